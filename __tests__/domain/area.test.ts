@@ -1,0 +1,31 @@
+import { AREA_UNITS, cardArea, convertArea, formatArea, squareFeet } from '@/domain/area';
+
+describe('area', () => {
+  it('shows square feet with Indian grouping, and nothing for no area [PLIST-7]', () => {
+    expect(squareFeet(1275)).toBe('1,275 sq ft');
+    expect(squareFeet('1,20,000')).toBe('1,20,000 sq ft');
+    expect(squareFeet('200 sq yards')).toBe('200 sq yards');
+    expect([0, -1, null, 'large', '0 sqft', Number.NaN].map(squareFeet)).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('names the area a card shows: plot, else built-up, else carpet [PLIST-7]', () => {
+    expect(cardArea({ plotArea: 1800, builtUpArea: 1275 })).toEqual({ label: 'plot area', value: '1,800 sq ft' });
+    expect(cardArea({ plotArea: 0, builtUpArea: '1275' })).toEqual({ label: 'built-up area', value: '1,275 sq ft' });
+    expect(cardArea({ plotArea: null, carpetArea: 990 })).toEqual({ label: 'carpet area', value: '990 sq ft' });
+    expect(cardArea({})).toBeNull();
+  });
+
+  it('converts into the units of the region', () => {
+    expect(AREA_UNITS.map(({ unit }) => formatArea(43560, unit))).toEqual([
+      '43,560 sq ft',
+      '4,840 sq yd',
+      '4,047 sq m',
+      '100 cents',
+      '1,210 ankanam',
+      '1 acre',
+    ]);
+    expect(convertArea(72, 'ankanam')).toBe(2);
+    expect(formatArea(1089, 'cents')).toBe('2.5 cents');
+    expect(formatArea(0, 'acres')).toBe('');
+  });
+});

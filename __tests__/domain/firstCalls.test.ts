@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { firstCalls } from '@/domain/firstCalls';
+
+describe('firstCalls', () => {
+  it.each([
+    ['/', '', ['homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents']],
+    ['/home/', '', ['homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents']],
+    ['/realestateagents', '', ['users/getAgents']],
+    ['/buildersdevelopers', '', ['builders/getAllBuilders']],
+    ['/agentdetails/a 1', '', ['users/getAgentDetailsById?id=a%201']],
+    ['/agentdetails/a%2F1', '', ['users/getAgentDetailsById?id=a%2F1']],
+    ['/agentdetails', '', []],
+    ['/properties-listing', '?id=p%261', ['property/propertyDetailsByUser?id=p%261']],
+    ['/properties-listing', '', []],
+    ['/properties-listing-one', '?id=j1', ['projects/propertyDetailsByUser?id=j1']],
+    ['/dashboard', '', []],
+    ['/properties/more', '', []],
+  ])('asks for what %s%s shows [ROUTE-1, ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9]', (path, search, calls) =>
+    expect(firstCalls(path, search)).toEqual(calls),
+  );
+
+  it('asks the lists with their filters [ROUTE-2, ROUTE-3, PLIST-3, JLIST-3]', () => {
+    expect(firstCalls('/properties', '')).toEqual(['property', 'users/getAllLocalities']);
+    expect(firstCalls('/properties', '?selectedSubtype=Open+plot&city=Tirupati&sort=newest')[0]).toBe(
+      'property?city=Tirupati&selectedSubtype=Open%20plot',
+    );
+    expect(firstCalls('/projects', '')).toEqual(['projects?propertyType=']);
+    expect(firstCalls('/projects', '?selectedSubtype=Villa')).toEqual(['projects?propertyType=Villa']);
+  });
+
+  it('cuts an id at 64 characters [ROUTE-5]', () => {
+    expect(firstCalls('/properties-listing', `?id=${'x'.repeat(99)}`)).toEqual([
+      `property/propertyDetailsByUser?id=${'x'.repeat(64)}`,
+    ]);
+  });
+
+  it('never throws and never leaves the API, whatever the address [ROUTE-16]', () => {
+    const path = fc.oneof(
+      fc.string(),
+      fc.string().map((id) => `/agentdetails/${id}`),
+    );
+    fc.assert(
+      fc.property(path, fc.string(), (anyPath, id) => {
+        for (const call of [...firstCalls(anyPath, id), ...firstCalls('/properties-listing', `?id=${id}`)]) {
+          expect(call).toMatch(/^[\w/]+(\?[\w%.~=&!*'()-]*)?$/);
+        }
+      }),
+    );
+    expect(firstCalls('/agentdetails/%E0%A4%A', '')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * The part of native modal dialogs that jsdom lacks: showing moves the focus in, Escape asks the topmost one with a
+ * `cancel` event and closes it unless that was prevented. Does nothing where there is no DOM, or where dialogs exist.
+ */
+if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
+  const shown: HTMLDialogElement[] = [];
+
+  const leave = (dialog: HTMLDialogElement) => {
+    const at = shown.indexOf(dialog);
+    if (at >= 0) shown.splice(at, 1);
+  };
+
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException('The dialog is already open', 'InvalidStateError');
+      this.setAttribute('open', '');
+      shown.push(this);
+      this.querySelector<HTMLElement>('button, a[href], input, select, textarea')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.removeAttribute('open');
+      leave(this);
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+
+  document.addEventListener('keydown', (event) => {
+    const top = shown.filter((dialog) => dialog.isConnected).at(-1);
+    if (event.key !== 'Escape' || !top) return;
+    const goesOn = top.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if (goesOn) top.close();
+  });
+}
+export {};

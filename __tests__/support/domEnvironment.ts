@@ -1,0 +1,19 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const FROM_NODE = [
+  'fetch', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream',
+  'WritableStream', 'structuredClone', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream',
+] as const;
+
+/** jsdom plus the classes every browser has and jsdom lacks, taken from Node. */
+export default class DomEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    const here: Record<string, unknown> = globalThis;
+    for (const name of FROM_NODE) this.global[name as never] = here[name] as never;
+  }
+
+  override exportConditions(): string[] {
+    return ['node', 'node-addons'];
+  }
+}

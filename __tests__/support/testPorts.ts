@@ -1,0 +1,33 @@
+import type { AfterLoad, Notice, Ports } from '@/store/ports';
+import { serverDouble, TEST_BASE, type ServerAnswers } from './serverDouble';
+
+/** Ports that write down what the store does to the world. */
+export function testPorts(answers: ServerAnswers = {}) {
+  const server = serverDouble(answers);
+  const seen = {
+    notices: [] as Notice[],
+    loaded: [] as string[],
+    navigated: [] as string[],
+    logged: [] as string[],
+    kept: [] as AfterLoad[],
+    cleared: 0,
+    flushed: 0,
+  };
+  const ports: Ports = {
+    fetch: server.fetch,
+    base: TEST_BASE,
+    fileOf: () => undefined,
+    loadPage: (path) => seen.loaded.push(path),
+    navigate: (path) => seen.navigated.push(path),
+    notify: (notice) => seen.notices.push(notice),
+    log: (text) => seen.logged.push(text),
+    clearStorage: () => {
+      seen.cleared += 1;
+    },
+    flush: () => {
+      seen.flushed += 1;
+    },
+    keepForNextLoad: (kept) => seen.kept.push(kept),
+  };
+  return { ports, seen, server };
+}

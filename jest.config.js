@@ -1,0 +1,22 @@
+/** Unit, component and integration tests; the browser tests have a configuration of their own (jest.e2e.config.js). */
+export const shared = {
+  moduleNameMapper: { '^@/(.*)\\.css$': '<rootDir>/__tests__/support/style.ts', '^@/(.*)$': '<rootDir>/src/$1' },
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(rettime|keen-slider|sonner)/)'],
+};
+
+export default {
+  ...shared,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+};

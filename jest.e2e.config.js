@@ -1,0 +1,10 @@
+import { shared } from './jest.config.js';
+
+/** Tests in a real browser against a real server: one after another, they share the machine's two cores. */
+export default {
+  ...shared,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/e2e/**/*.test.{ts,tsx}'],
+  maxWorkers: 1,
+  testTimeout: 60_000,
+};

@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout's folder. These scripts run before anything is installed: nothing here may need a package. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs a command in the checkout and passes its output on; resolves with its exit code. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    child.stdout?.on('data', (chunk) => (said += chunk));
+    child.stderr?.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => done({ code: 1, said: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, said }));
+  });
+}
+
+const INSTALLED = join(ROOT, 'node_modules/.gruham-installed');
+
+/** Installs the packages of the lock file when they are missing or it has changed since. */
+export async function install() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === digest(lock)) return;
+  console.log('Installing packages (the first time only) …');
+  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) {
+    console.error('The packages could not be installed. Is the network there? Then try again.');
+    process.exit(1);
+  }
+  writeFileSync(INSTALLED, digest(lock));
+}
+
+function digest(text) {
+  let hash = 5381;
+  for (let i = 0; i < text.length; i += 1) hash = ((hash * 33) ^ text.charCodeAt(i)) >>> 0;
+  return `${text.length}-${hash.toString(16)}`;
+}
+
+/** The newest change below the given places, ms. */
+function newest(paths) {
+  let latest = 0;
+  const visit = (path) => {
+    const stat = statSync(path);
+    if (stat.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
+    else latest = Math.max(latest, stat.mtimeMs);
+  };
+  for (const path of paths) visit(join(ROOT, path));
+  return latest;
+}
+
+const SOURCES = ['src', 'public', 'webpack.config.js', 'tailwind.config.js', 'tsconfig.json', 'package-lock.json'];
+const BUILT = join(ROOT, 'dist/.built');
+
+/** Builds when there is no build, or sources, or the API's address, have changed since. */
+export async function build() {
+  const stamp = `${newest(SOURCES)} ${process.env.API_BASE_URL ?? ''}`;
+  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === stamp) return;
+  console.log('Building the app …');
+  const { code, said } = await run('npx', ['--no-install', 'webpack', '--config', 'webpack.config.js'], {
+    env: { NODE_ENV: 'production' },
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(said);
+    console.error('The build failed.');
+    process.exit(1);
+  }
+  writeFileSync(BUILT, stamp);
+}
+
+/** Where Chromium is; installs Debian's package when it is missing and may be installed; null when there is none. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : null;
+  const there = () => {
+    const { stdout, status } = spawnSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : null;
+  };
+  const found = there();
+  if (found || process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return found;
+  console.log('Installing Chromium for the browser tests …');
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], quiet);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  return there();
+}

@@ -1,0 +1,49 @@
+// npm test: lint, types, architecture, unit, integration and browser tests. The last line is "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, findChromium, install, ROOT, run } from './lib.mjs';
+
+const npx = (...args) => ['npx', ['--no-install', ...args]];
+const out = join(ROOT, 'coverage');
+const totals = { passed: 0, failed: 0 };
+
+function count(name, ok) {
+  totals[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+}
+
+async function check(name, [command, args]) {
+  const { code, said } = await run(command, args, { quiet: true });
+  if (code !== 0) console.log(said);
+  count(name, code === 0);
+}
+
+/** Runs jest and adds what it counted; a run that ends without a report counts as a failure. */
+async function jest(name, config, env = {}) {
+  const report = join(out, `${name}.json`);
+  rmSync(report, { force: true });
+  const [command, args] = npx('jest', '--config', config, '--json', '--outputFile', report, '--silent=false');
+  await run(command, args, { env });
+  if (!existsSync(report)) return count(`${name} tests (no report)`, false);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests + numRuntimeErrorTestSuites;
+  if (numPassedTests === 0) count(`${name} tests (none ran)`, false);
+}
+
+await install();
+mkdirSync(out, { recursive: true });
+await Promise.all([check('types', npx('tsc', '-p', 'tsconfig.json')), check('lint', npx('eslint', '.', '--max-warnings', '0'))]);
+await check('no circular imports, features apart', npx('depcruise', 'src', '--config', '.dependency-cruiser.cjs'));
+await check('no unused files, exports or packages', npx('knip'));
+await jest('unit', 'jest.config.js');
+await build();
+const chromium = findChromium();
+if (chromium === null) {
+  console.log('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
+  count('browser tests', false);
+} else {
+  await jest('browser', 'jest.e2e.config.js', { CHROMIUM_PATH: chromium });
+}
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,148 @@
+import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isRaw, text, UnreadableAnswer } from './readers/coerce';
+import type { ApiError, ApiPorts, Ask, Meta, Reader, Records } from './types';
+import { sendForm, type RawResponse, type Sent } from './upload';
+
+/** The one action that writes the entity slices: an answer's records, before the ids that name them. */
+export const recordsReceived = createAction('records/received', prepareAutoBatched<Records>());
+
+export interface Call extends Ask {
+  readonly read: Reader<unknown>;
+}
+
+/** API-31, ms. */
+const DEFAULT_TIMEOUT = 300_000;
+
+/** The part of the state that a call reads: the token goes out exactly as it is stored (API-30). */
+interface WithSession {
+  readonly session?: { readonly token?: string | null };
+}
+const tokenOf = (state: unknown): string | null => (state as WithSession).session?.token ?? null;
+
+/** An address of the API's own origin, or null: the token never goes elsewhere. */
+function within(base: string, url: string): string | null {
+  try {
+    const address = new URL(url, base);
+    return address.origin === new URL(base).origin ? address.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function metaOf(response: RawResponse, base: string): Meta {
+  const next = response.header('link')?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1];
+  const count = Number(response.header('x-total-count') ?? Number.NaN);
+  const bands = response.header('x-price-bands')?.split(',').map(Number);
+  return {
+    status: response.status,
+    next: next === undefined ? null : within(base, next),
+    total: Number.isInteger(count) && count >= 0 ? count : null,
+    sorts: response.header('x-sorts')?.split(',').map((word) => word.trim()) ?? null,
+    bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
+  };
+}
+
+async function sendJson(
+  url: string,
+  ask: Ask,
+  headers: Readonly<Record<string, string>>,
+  timeoutMs: number,
+  { fetch, signal }: { fetch: ApiPorts['fetch']; signal: AbortSignal },
+): Promise<Sent> {
+  const stop = new AbortController();
+  const clock = { late: false };
+  const timer = setTimeout(() => {
+    clock.late = true;
+    stop.abort();
+  }, timeoutMs);
+  const abort = () => {
+    stop.abort();
+  };
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  try {
+    const response = await fetch(url, {
+      method: ask.method ?? 'GET',
+      credentials: 'include',
+      headers,
+      signal: stop.signal,
+      ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+    });
+    return {
+      response: { status: response.status, text: await response.text(), header: (name) => response.headers.get(name) },
+    };
+  } catch {
+    if (signal.aborted) return { failed: 'ABORTED' };
+    return { failed: clock.late ? 'TIMEOUT' : 'NETWORK' };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function send(call: Call, api: BaseQueryApi): Promise<Sent> {
+  const ports = api.extra as ApiPorts;
+  const url = within(ports.base, call.url);
+  if (url === null) return Promise.resolve({ failed: 'NETWORK' });
+  const { timeout, ...own } = call.headers ?? {};
+  const timeoutMs = Number(timeout) > 0 ? Number(timeout) : DEFAULT_TIMEOUT;
+  const token = tokenOf(api.getState());
+  const headers = { ...own, ...(token === null ? {} : { Authorization: token }) };
+  const { files } = call;
+  if (files === undefined) {
+    const { fetch } = ports;
+    const json = { 'Content-Type': 'application/json', ...headers };
+    return sendJson(url, call, json, timeoutMs, { fetch, signal: api.signal });
+  }
+  const form = new FormData();
+  for (const id of files.ids) {
+    const file = ports.fileOf(id);
+    if (file) form.append(files.field, file, file.name);
+  }
+  return sendForm(url, form, {
+    headers,
+    timeoutMs,
+    signal: api.signal,
+    onProgress: (fraction) => ports.onUploadProgress?.(files.ids, fraction),
+  });
+}
+
+const isSuccess = (status: number) => (status >= 200 && status < 300) || status === 304;
+
+const parse = (body: string): { json: unknown } | null => {
+  try {
+    return { json: JSON.parse(body) as unknown };
+  } catch {
+    return null;
+  }
+};
+
+function refusal(status: number, body: string): ApiError {
+  const json = parse(body)?.json;
+  const errors = isRaw(json) && isRaw(json['errors']) ? json['errors'] : {};
+  return { status, reason: text(errors['message']), message: isRaw(json) ? text(json['message']) : null };
+}
+const noAnswer = (status: ApiError['status']): ApiError => ({ status, reason: null, message: null });
+
+/**
+ * The transport of every call. The body goes to the call's reader unchanged (API-32); its records are dispatched before
+ * its result arrives in the cache, so that no id is ever seen without its record.
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = async (call, api) => {
+  const sent = await send(call, api);
+  if ('failed' in sent) return { error: noAnswer(sent.failed) };
+  const { response } = sent;
+  const meta = metaOf(response, (api.extra as ApiPorts).base);
+  if (!isSuccess(response.status)) return { error: refusal(response.status, response.text), meta };
+  const body = parse(response.text);
+  if (body === null) return { error: noAnswer('UNREADABLE'), meta };
+  try {
+    const { result, records } = call.read(body.json, meta);
+    if (Object.keys(records).length > 0) api.dispatch(recordsReceived(records));
+    return { data: result, meta };
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) return { error: noAnswer('UNREADABLE'), meta };
+    throw error;
+  }
+};

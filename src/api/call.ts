@@ -1,0 +1,38 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
+import type { baseQuery } from './baseQuery';
+import type { TagType } from './tags';
+import type { Ask, Kind, Page, Reader } from './types';
+
+export type Build = EndpointBuilder<typeof baseQuery, TagType, 'api'>;
+
+/** The part of a question that the table of endpoints does not say. */
+type Rest = Omit<Ask, 'url' | 'method'> & { readonly search?: string };
+
+function askOf(name: EndpointName, { search, ...rest }: Rest): Ask {
+  const { path, method } = ENDPOINTS[name];
+  return { ...rest, url: search ? `${path}?${search}` : path, method };
+}
+
+/**
+ * Joins an endpoint's row of the contract, its question and its reader. This is the one place where a result's type
+ * comes from its reader; `transformResponse` is the identity and only carries the type.
+ */
+export const call = <R, A>(name: EndpointName, read: Reader<R>, ask: (arg: A) => Rest) => ({
+  query: (arg: A) => ({ ...askOf(name, ask(arg)), read }),
+  transformResponse: (result: unknown) => result as R,
+});
+
+/** A list whose pages are followed by `Link`; the page parameter is the next page's address, '' for the first. */
+export const pages = <K extends Kind, A>(name: EndpointName, read: Reader<Page<K>>, ask: (arg: A) => Rest) => ({
+  query: ({ queryArg, pageParam }: { queryArg: A; pageParam: string }) => ({
+    ...askOf(name, ask(queryArg)),
+    ...(pageParam === '' ? {} : { url: pageParam }),
+    read,
+  }),
+  transformResponse: (result: unknown) => result as Page<K>,
+  infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last: Page<K>) => last.next },
+});
+
+export const nothing = (): Rest => ({});
+export const searchOf = (params: Readonly<Record<string, string>>): string => new URLSearchParams(params).toString();

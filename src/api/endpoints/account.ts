@@ -1,0 +1,22 @@
+import type { Bodies } from '@/contract/payloads';
+import { call, nothing, type Build } from '../call';
+import { readCurrentUser, readId, readLoggedIn, readMessage, readProfile } from '../readers/account';
+import { listOf } from '../tags';
+
+/** Accounts: API-12, 15, 16, 24 to 28. */
+export const accountEndpoints = (build: Build) => ({
+  getCurrentUser: build.query({
+    ...call('getCurrentUser', readCurrentUser, nothing),
+    providesTags: [listOf('session')],
+  }),
+  getProfile: build.query({ ...call('getProfile', readProfile, nothing), providesTags: [listOf('profile')] }),
+  updateProfile: build.mutation({
+    ...call('updateProfile', readMessage, (body: Bodies['updateProfile']) => ({ body })),
+    invalidatesTags: (_result, error) => (error ? [] : [listOf('profile'), listOf('session'), listOf('agent')]),
+  }),
+  signUp: build.mutation({ ...call('signUp', readId, (body: Bodies['signUp']) => ({ body })) }),
+  signIn: build.mutation({ ...call('signIn', readLoggedIn, (body: Bodies['signIn']) => ({ body })) }),
+  validateOtp: build.mutation({ ...call('validateOtp', readLoggedIn, (body: Bodies['validateOtp']) => ({ body })) }),
+  forgotPassword: build.mutation({ ...call('forgotPassword', readId, (body: Bodies['forgotPassword']) => ({ body })) }),
+  setPassword: build.mutation({ ...call('setPassword', readLoggedIn, (body: Bodies['setPassword']) => ({ body })) }),
+});

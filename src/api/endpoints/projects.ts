@@ -1,0 +1,19 @@
+import { call, nothing, pages, searchOf, type Build } from '../call';
+import { readHomeProjects, readProject, readProjectPage } from '../readers/listings';
+import { each, listOf, one } from '../tags';
+
+/** Projects: API-1, 5, 11. */
+export const projectEndpoints = (build: Build) => ({
+  getHomeProjects: build.query({
+    ...call('getHomeProjects', readHomeProjects, nothing),
+    providesTags: [listOf('project')],
+  }),
+  getProjects: build.infiniteQuery({
+    ...pages('getProjects', readProjectPage, (search: string) => ({ search })),
+    providesTags: (result) => [listOf('project'), ...each('project', result?.pages.flatMap(({ ids }) => ids) ?? [])],
+  }),
+  getProject: build.query({
+    ...call('getProject', readProject, (id: string) => ({ search: searchOf({ id }) })),
+    providesTags: (_result, _error, id) => [one('project', id)],
+  }),
+});

@@ -1,0 +1,75 @@
+import type { Profile } from '@/contract/entities';
+import type { Reader } from '../types';
+import { isRaw, object, rows, text, UnreadableAnswer, type Raw } from './coerce';
+
+/** Who is logged in. The phone and e-mail are kept as they came, for the profile and for forms. */
+export interface SessionUser {
+  readonly _id: string;
+  readonly username: string;
+  readonly roleCode: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+export interface LoggedIn {
+  readonly message: string | null;
+  readonly token: string;
+  readonly user: SessionUser;
+}
+
+const user = (raw: Raw): SessionUser => {
+  const _id = text(raw['_id']);
+  if (_id === null) throw new UnreadableAnswer('a user without an id');
+  const role = raw['role'];
+  return {
+    _id,
+    username: text(raw['username']) ?? text(raw['name']) ?? '',
+    roleCode: isRaw(role) ? text(role['roleCode']) : null,
+    email: text(raw['email']),
+    phone: text(raw['phone']),
+  };
+};
+
+/** `{message, user: {…, token}}` of sign-in, of a validated code and of a new password (API-25, 26, 28). */
+export const readLoggedIn: Reader<LoggedIn> = (body) => {
+  const raw = object(body);
+  const who = object(raw['user']);
+  const token = text(who['token']);
+  if (token === null) throw new UnreadableAnswer('a login without a token');
+  return { result: { message: text(raw['message']), token, user: user(who) }, records: {} };
+};
+
+/** The first item of an array decides the role (AUTH-11). */
+export const readCurrentUser: Reader<SessionUser | null> = (body) => {
+  const first = isRaw(body) ? body : rows(body)[0];
+  return { result: first ? user(first) : null, records: {} };
+};
+
+export const readProfile: Reader<Profile> = (body) => ({ result: object(isRaw(body) ? body : rows(body)[0]), records: {} });
+
+export interface Said {
+  readonly message: string | null;
+}
+/** Answers that say a sentence. A server that says nothing is understood as done. */
+export const readMessage: Reader<Said> = (body) => ({
+  result: { message: isRaw(body) ? text(body['message']) : null },
+  records: {},
+});
+
+export const readId: Reader<{ readonly id: string; readonly email: string | null }> = (body) => {
+  const raw = object(body);
+  const id = text(raw['id']);
+  if (id === null) throw new UnreadableAnswer('an answer without an id');
+  return { result: { id, email: text(raw['email']) }, records: {} };
+};
+
+/** `{file}` of one uploaded picture, or the server's `message` when there is none (UP-5). */
+export const readFile: Reader<{ readonly file: string | null; readonly message: string | null }> = (body) => {
+  const raw = object(body);
+  return { result: { file: text(raw['file']), message: text(raw['message']) }, records: {} };
+};
+
+export const readFiles: Reader<{ readonly images: readonly string[]; readonly message: string | null }> = (body) => {
+  const raw = object(body);
+  const images = Array.isArray(raw['images']) ? raw['images'].map(text).filter((one): one is string => one !== null) : [];
+  return { result: { images, message: text(raw['message']) }, records: {} };
+};

@@ -1,0 +1,33 @@
+import type { Coerced } from './readers/coerce';
+import type { AGENT_FIELDS, BUILDER_FIELDS, PROJECT_FIELDS, PROPERTY_FIELDS } from './readers/fields';
+
+/**
+ * The records that the entity slices hold, one home for each fact. A field is absent when no answer has brought it yet
+ * and null when the listing does not have it. Prices are rupees, areas square feet.
+ */
+export interface PropertyRecord extends Coerced<typeof PROPERTY_FIELDS> {
+  readonly _id: string;
+  /** The owner's id in the agents slice. */
+  readonly userId?: string | null;
+  readonly amenities?: Readonly<Record<string, boolean>> | null;
+}
+export interface ProjectRecord extends Coerced<typeof PROJECT_FIELDS> {
+  readonly _id: string;
+  readonly userId?: string | null;
+  readonly amenities?: Readonly<Record<string, boolean>> | null;
+}
+export interface AgentRecord extends Coerced<typeof AGENT_FIELDS> {
+  readonly _id: string;
+  readonly propertyIds?: readonly string[] | null;
+}
+export interface BuilderRecord extends Coerced<typeof BUILDER_FIELDS> {
+  readonly _id: string;
+  readonly projectIds?: readonly string[] | null;
+}
+
+/**
+ * Some servers name an owner or a builder's project without an id. Such a record gets an id made of its place, which
+ * no address can name: the screens show it and do not link it.
+ */
+export const placeId = (within: string, what: string | number): string => `at:${within}:${what}`;
+export const isLinkable = (id: string | null | undefined): id is string => typeof id === 'string' && !id.startsWith('at:');

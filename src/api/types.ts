@@ -1,0 +1,77 @@
+import type { EndpointName } from '@/contract/endpoints';
+import type { AgentRecord, BuilderRecord, ProjectRecord, PropertyRecord } from './records';
+
+/** The four normalized kinds, named as their slices are. */
+export interface RecordOf {
+  properties: PropertyRecord;
+  projects: ProjectRecord;
+  agents: AgentRecord;
+  builders: BuilderRecord;
+}
+export type Kind = keyof RecordOf;
+export type Records = { readonly [K in Kind]?: readonly RecordOf[K][] };
+
+/** What of a response travels in `meta`: plain data, so that it can stand in a log. */
+export interface Meta {
+  readonly status: number;
+  /** The address of the next page, from `Link`; null when there is none. */
+  readonly next: string | null;
+  /** `X-Total-Count`; null when the server does not count. */
+  readonly total: number | null;
+  /** `X-Sorts`: the values of `sort` that the server takes; null when it says nothing. */
+  readonly sorts: readonly string[] | null;
+  /** `X-Price-Bands`: how many results each budget band holds without the budget filter. */
+  readonly bands: readonly number[] | null;
+}
+
+/** Why a call gave no result. `reason` is what the server said, to the letter; null when it said nothing readable. */
+export interface ApiError {
+  readonly status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNREADABLE';
+  /** `errors.message` of the body. */
+  readonly reason: string | null;
+  /** `message` of the body. */
+  readonly message: string | null;
+}
+
+/** Every cached result that names records is built of this leaf, so that one walk finds all references. */
+export interface Ids<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly ids: readonly string[];
+}
+export interface Page<K extends Kind = Kind> extends Ids<K> {
+  readonly total: number | null;
+  readonly next: string | null;
+  readonly sorts: readonly string[] | null;
+  readonly bands: readonly number[] | null;
+}
+
+export interface Answer<R> {
+  readonly result: R;
+  readonly records: Records;
+}
+/** Turns an answer's body into ids and records. Throws on a shape it cannot read at all. */
+export type Reader<R> = (body: unknown, meta: Meta) => Answer<R>;
+
+/** A question to the server. `url` is relative to the API base (or a `Link` address of the same origin). */
+export interface Ask {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  /** Ids of files held beside the store, sent as multipart under `field` (API-17, API-19, API-20). */
+  readonly files?: { readonly field: string; readonly ids: readonly string[] };
+  /** `timeout` (ms) overrides the default of 300000 ms (API-31). */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the calls need from outside; handed to the store, so that tests and replay can stand in for it. */
+export interface ApiPorts {
+  readonly fetch: typeof globalThis.fetch;
+  /** Absolute address ending in `/api/`. */
+  readonly base: string;
+  /** A file held beside the store under an id that an action can carry. */
+  readonly fileOf: (id: string) => File | undefined;
+  /** Upload progress of a batch, 0 to 1. */
+  readonly onUploadProgress?: (ids: readonly string[], fraction: number) => void;
+}
+
+export type { EndpointName };

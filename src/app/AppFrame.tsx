@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { ChatButton } from '@/components/layout/ChatButton';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { ScrollTopButton } from '@/components/layout/ScrollTopButton';
+import { Toaster } from '@/components/ui/Toaster';
+import { AuthModals } from '@/features/account/AuthModals';
+import { authModalOpened } from '@/store/authModal/authModalSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loggedOut, selectIsAgent, selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
+
+/** What stays around every screen: header, footer, modals, toasts and the floating buttons. */
+export function AppFrame({ children }: { readonly children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isAgent = useAppSelector(selectIsAgent);
+  const username = useAppSelector(selectUser)?.username ?? '';
+  // The server decides the role, not what lies in storage (AUTH-11).
+  marketplaceApi.useGetCurrentUserQuery(undefined, { skip: !isLoggedIn });
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header
+        isLoggedIn={isLoggedIn}
+        isAgent={isAgent}
+        username={username}
+        current={pathname}
+        onLogin={() => dispatch(authModalOpened({ modal: 'login' }))}
+        onLogout={() => dispatch(loggedOut())}
+      />
+      <main id="main" className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      <ScrollTopButton />
+      <ChatButton />
+      <AuthModals />
+      <Toaster />
+    </div>
+  );
+}

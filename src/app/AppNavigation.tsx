@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { NavigationContext } from '@/components/layout/navigation';
+import { useAppDispatch } from '@/store/hooks';
+import { prepareScreen } from './prepare';
+
+/** Hands links and headings what they need: preparing a screen ahead, and the focus after a navigation (ROUTE-18). */
+export function AppNavigation({ children }: { readonly children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const pending = useRef(false);
+  // Before the passive effects of this commit, so that a heading mounting in it already finds it.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    pending.current = true;
+  }, [pathname]);
+  useEffect(() => {
+    const release = () => {
+      // Whoever goes on working with the keyboard is not pulled back by a heading that comes late.
+      pending.current = false;
+    };
+    window.addEventListener('keydown', release);
+    return () => {
+      window.removeEventListener('keydown', release);
+    };
+  }, []);
+  const navigation = useMemo(
+    () => ({
+      prepare: (to: string) => {
+        prepareScreen(to, dispatch);
+      },
+      takeFocus: () => {
+        const mine = pending.current;
+        pending.current = false;
+        return mine;
+      },
+    }),
+    [dispatch],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

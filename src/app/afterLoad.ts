@@ -1,0 +1,34 @@
+import type { AfterLoad } from '@/store/ports';
+
+/** The one transient key: what the page before the load wants said and offered. */
+const KEY = 'gruham:afterLoad';
+
+export function keepForNextLoad(kept: AfterLoad): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // The login still works; only its greeting is lost.
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Takes what was kept: it is there once. */
+export function takeAfterLoad(): AfterLoad {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    sessionStorage.removeItem(KEY);
+    if (!isObject(kept)) return { notice: null, intent: null };
+    const { notice, intent } = kept;
+    return {
+      notice: isObject(notice) && typeof notice['text'] === 'string' ? { text: notice['text'], tone: 'success', area: 'account' } : null,
+      // Only an address inside the app: nobody is sent elsewhere by what lies in storage.
+      intent:
+        isObject(intent) && typeof intent['path'] === 'string' && /^\/(?!\/)/.test(intent['path']) && typeof intent['label'] === 'string'
+          ? { path: intent['path'], label: intent['label'] }
+          : null,
+    };
+  } catch {
+    return { notice: null, intent: null };
+  }
+}

@@ -1,0 +1,67 @@
+import { ACCOUNT_TOAST_MS, showToast } from '@/components/ui/toast';
+import type { Notice, Ports } from '@/store/ports';
+import { keepForNextLoad } from './afterLoad';
+
+const notify = ({ title, text, tone, area, once }: Notice): void => {
+  showToast({
+    title,
+    text,
+    tone,
+    ...(area === 'account' ? { durationMs: ACCOUNT_TOAST_MS, dedupe: true } : { dedupe: once ?? false }),
+  });
+};
+
+const clearStorage = (): void => {
+  for (const area of [() => localStorage, () => sessionStorage]) {
+    try {
+      area().clear();
+    } catch {
+      // Storage that is forbidden holds nothing.
+    }
+  }
+};
+
+/** What the app hands in later: the router and the persistor exist only after the store. */
+export interface LatePorts {
+  readonly lend: (parts: Partial<Late>) => void;
+}
+interface Late {
+  readonly navigate: (path: string) => void;
+  readonly flush: () => void;
+}
+
+/** The ports of a real browser. Until the router is there, a navigation is a page load. */
+export function browserPorts(): { readonly ports: Ports; readonly late: LatePorts } {
+  let late: Late = {
+    navigate: (path) => {
+      window.location.assign(path);
+    },
+    flush: () => undefined,
+  };
+  const ports: Ports = {
+    fetch: (input, init) => window.fetch(input, init),
+    base: new URL(process.env.API_BASE_URL ?? '/api/', window.location.origin).href,
+    fileOf: () => undefined,
+    loadPage: (path) => {
+      // Also a load when the address is the same.
+      if (window.location.pathname + window.location.search === path) window.location.reload();
+      else window.location.assign(path);
+    },
+    navigate: (path) => {
+      late.navigate(path);
+    },
+    notify,
+    log: (text) => {
+      console.warn(text);
+    },
+    clearStorage,
+    flush: () => {
+      late.flush();
+    },
+    keepForNextLoad,
+  };
+  const lend = (parts: Partial<Late>) => {
+    late = { ...late, ...parts };
+  };
+  return { ports, late: { lend } };
+}

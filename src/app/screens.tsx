@@ -1,0 +1,136 @@
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { lazyPart, type LazyPart } from '@/components/ui/lazyPart';
+import { filtersToQuery, parseFilters } from '@/domain/filters';
+import HomeRoute from '@/routes/HomeRoute';
+import type { AppDispatch } from '@/store/createStore';
+
+export interface Place {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+export type SkeletonShape = 'list' | 'detail' | 'page';
+
+/** One path of the product: its component, what stands in while it comes, and the calls it makes first. */
+export interface ScreenEntry {
+  readonly path: string;
+  readonly screen: LazyPart | (() => React.ReactNode);
+  readonly skeleton: SkeletonShape;
+  /** The title until the screen sets its own one. */
+  readonly title: string;
+  /** Starts the screen's calls; hooks that ask the same later find them under way. */
+  readonly load?: (dispatch: AppDispatch, place: Place) => void;
+}
+
+const { endpoints } = marketplaceApi;
+const once = { subscribe: false } as const;
+
+const loadHome = (dispatch: AppDispatch) => {
+  void dispatch(endpoints.getHomeProjects.initiate(undefined, once));
+  void dispatch(endpoints.getHomeBuilders.initiate(undefined, once));
+  void dispatch(endpoints.getHomeAgents.initiate(undefined, once));
+};
+const withId = (ask: (id: string) => void) => (place: Place) => {
+  const id = place.search.get('id');
+  if (id) ask(id);
+};
+
+const properties = lazyPart(() => import(/* webpackChunkName: "properties" */ '@/routes/PropertiesRoute'));
+const property = lazyPart(() => import(/* webpackChunkName: "properties-listing" */ '@/routes/PropertyRoute'));
+const projects = lazyPart(() => import(/* webpackChunkName: "projects" */ '@/routes/ProjectsRoute'));
+const project = lazyPart(() => import(/* webpackChunkName: "properties-listing-one" */ '@/routes/ProjectRoute'));
+const realtors = lazyPart(() => import(/* webpackChunkName: "realestateagents" */ '@/routes/RealtorsRoute'));
+const agent = lazyPart(() => import(/* webpackChunkName: "agentdetails" */ '@/routes/AgentRoute'));
+const builders = lazyPart(() => import(/* webpackChunkName: "buildersdevelopers" */ '@/routes/BuildersRoute'));
+const dashboard = lazyPart(() => import(/* webpackChunkName: "dashboard" */ '@/routes/DashboardRoute'));
+const news = lazyPart(() => import(/* webpackChunkName: "news" */ '@/routes/NewsRoute'));
+const homeLoans = lazyPart(() => import(/* webpackChunkName: "home-loans" */ '@/routes/HomeLoansRoute'));
+const others = lazyPart(() => import(/* webpackChunkName: "others" */ '@/routes/OthersRoute'));
+const sitemap = lazyPart(() => import(/* webpackChunkName: "sitemap" */ '@/routes/SitemapRoute'));
+const legal = lazyPart(() => import(/* webpackChunkName: "legal" */ '@/routes/LegalRoute'));
+const contact = lazyPart(() => import(/* webpackChunkName: "contact" */ '@/routes/ContactRoute'));
+const scrollToTop = lazyPart(() => import(/* webpackChunkName: "scroll-to-top" */ '@/routes/ScrollToTopRoute'));
+const notFound = lazyPart(() => import(/* webpackChunkName: "not-found" */ '@/routes/NotFoundRoute'));
+
+const home = { screen: HomeRoute, skeleton: 'page', title: 'Homes in Tirupati', load: loadHome } as const;
+
+/** The route table: every path of the product, the most specific first within a word. */
+export const SCREENS: readonly ScreenEntry[] = [
+  { path: '/', ...home },
+  { path: '/home', ...home },
+  {
+    path: '/properties',
+    screen: properties,
+    skeleton: 'list',
+    title: 'Properties',
+    load: (dispatch, { search }) => {
+      const query = filtersToQuery(parseFilters(search), 'property');
+      void dispatch(endpoints.getProperties.initiate(query, once));
+      void dispatch(endpoints.getLocalities.initiate(undefined, once));
+    },
+  },
+  {
+    path: '/projects',
+    screen: projects,
+    skeleton: 'list',
+    title: 'Projects',
+    load: (dispatch, { search }) => {
+      const query = filtersToQuery(parseFilters(search), 'project');
+      void dispatch(endpoints.getProjects.initiate(query, once));
+      void dispatch(endpoints.getLocalities.initiate(undefined, once));
+    },
+  },
+  {
+    path: '/properties-listing',
+    screen: property,
+    skeleton: 'detail',
+    title: 'Property',
+    load: (dispatch, place) => {
+      withId((id) => void dispatch(endpoints.getProperty.initiate(id, once)))(place);
+    },
+  },
+  {
+    path: '/properties-listing-one',
+    screen: project,
+    skeleton: 'detail',
+    title: 'Project',
+    load: (dispatch, place) => {
+      withId((id) => void dispatch(endpoints.getProject.initiate(id, once)))(place);
+    },
+  },
+  {
+    path: '/realestateagents',
+    screen: realtors,
+    skeleton: 'list',
+    title: 'Realtors',
+    load: (dispatch) => void dispatch(endpoints.getAgents.initiate(undefined, once)),
+  },
+  {
+    path: '/buildersdevelopers',
+    screen: builders,
+    skeleton: 'list',
+    title: 'Builders and developers',
+    load: (dispatch) => void dispatch(endpoints.getBuilders.initiate(undefined, once)),
+  },
+  {
+    path: '/agentdetails/:id',
+    screen: agent,
+    skeleton: 'detail',
+    title: 'Agent',
+    load: (dispatch, { params }) => {
+      if (params['id']) void dispatch(endpoints.getAgent.initiate(params['id'], once));
+    },
+  },
+  { path: '/agentdetails', screen: agent, skeleton: 'detail', title: 'Agent' },
+  { path: '/dashboard', screen: dashboard, skeleton: 'page', title: 'Dashboard' },
+  { path: '/news/:slug', screen: news, skeleton: 'page', title: 'News' },
+  { path: '/home-loans', screen: homeLoans, skeleton: 'page', title: 'Home loans' },
+  { path: '/others', screen: others, skeleton: 'page', title: 'Other services' },
+  { path: '/sitemap', screen: sitemap, skeleton: 'page', title: 'Sitemap' },
+  { path: '/terms', screen: legal, skeleton: 'page', title: 'Terms' },
+  { path: '/privacy', screen: legal, skeleton: 'page', title: 'Privacy' },
+  { path: '/cookies', screen: legal, skeleton: 'page', title: 'Cookies' },
+  { path: '/contact', screen: contact, skeleton: 'page', title: 'Contact' },
+  { path: '/scroll-to-top', screen: scrollToTop, skeleton: 'page', title: 'Top' },
+  { path: '*', screen: notFound, skeleton: 'page', title: 'Page not found' },
+];

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { scrollMemory } from './scrollMemory';
+
+/** ms for which a page that grows is still brought back to where it was. */
+const PATIENCE = 2000;
+
+/** Scrolls to `top` as soon as the page is tall enough, until the person scrolls or patience ends. */
+function scrollBackTo(top: number): () => void {
+  let live = true;
+  const end = () => {
+    if (!live) return;
+    live = false;
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const type of BY_HAND) window.removeEventListener(type, end);
+  };
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 2) end();
+  };
+  const grown = new ResizeObserver(attempt);
+  const timer = setTimeout(end, PATIENCE);
+  for (const type of BY_HAND) window.addEventListener(type, end, { passive: true });
+  grown.observe(document.body);
+  attempt();
+  return end;
+}
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** New screens begin at the top; back and forward find the place they were left at (ROUTE-17). */
+export function useScroll(): void {
+  const { key, pathname, hash } = useLocation();
+  const how = useNavigationType();
+  const memory = useRef<ReturnType<typeof scrollMemory>>(null);
+  const before = useRef<string>(null);
+
+  useEffect(() => {
+    memory.current ??= scrollMemory();
+    const places = memory.current;
+    window.history.scrollRestoration = 'manual';
+    const remember = () => {
+      places.set(key, window.scrollY);
+    };
+    const leave = () => {
+      remember();
+      places.keep();
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    memory.current ??= scrollMemory();
+    const samePath = before.current === pathname;
+    before.current = pathname;
+    if (how === NavigationType.Pop) {
+      const top = memory.current.get(key);
+      return top === undefined ? undefined : scrollBackTo(top);
+    }
+    // A filter choice replaces the entry and stays where the person is.
+    if (!samePath && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each history entry
+  }, [key]);
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import { controlClass } from './controlClass';
+import { FieldShell, type ShellTexts } from './FieldShell';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Choices; a plain word is its own label. */
+export type Options = readonly (string | Option)[];
+
+export function asOption(option: string | Option): Option {
+  return typeof option === 'string' ? { value: option, label: option } : option;
+}
+
+type Native = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'id' | 'className' | 'required' | 'children'>;
+
+export interface SelectProps extends Native, ShellTexts {
+  value: string;
+  options: Options;
+  onChange: (value: string) => void;
+  /** The choice of nothing (value ""). */
+  placeholder?: string | undefined;
+}
+
+/** A labelled native select, controlled. A value that is not among the options is offered too, so that it shows. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, required, hideLabel, className, value, options, onChange, placeholder, ...native } =
+    props;
+  const choices = options.map(asOption);
+  const known = value === '' || choices.some((option) => option.value === value);
+  return (
+    <FieldShell {...{ label, hint, error, required, hideLabel, className }}>
+      {(aria) => (
+        <div className="relative">
+          <select
+            {...native}
+            {...aria}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={classes(controlClass, 'appearance-none truncate pr-10')}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {!known && <option value={value}>{value}</option>}
+            {choices.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+        </div>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,13 @@
+import { Select, type SelectProps } from './Select';
+import { useTextFormField, type FormFieldProps } from './useFormField';
+
+export interface SelectFieldProps
+  extends
+    FormFieldProps,
+    Omit<SelectProps, keyof FormFieldProps | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> {}
+
+/** A choice from a list in a form; without a value it shows the placeholder. */
+export function SelectField({ name, validate, placeholder = 'Select', ...rest }: SelectFieldProps) {
+  const field = useTextFormField(name, { validate });
+  return <Select {...rest} {...field} placeholder={placeholder} />;
+}

@@ -1,0 +1,75 @@
+import { useField } from 'react-final-form';
+import type { ShellTexts } from './FieldShell';
+import type { Validator } from './validators';
+
+/** What every field of a form takes. */
+export interface FormFieldProps extends Omit<ShellTexts, 'error'> {
+  /** Path of the value in the form. */
+  name: string;
+  validate?: Validator | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface FormField<T> {
+  name: string;
+  value: T;
+  /** Takes an event or the value itself. */
+  onChange: (eventOrValue: unknown) => void;
+  onBlur: () => void;
+  onFocus: () => void;
+  /** After touch; a server's error until the value changes. */
+  error: string | undefined;
+}
+
+interface MetaErrors {
+  touched?: boolean;
+  error?: unknown;
+  submitError?: unknown;
+  dirtySinceLastSubmit?: boolean;
+}
+
+/** The error to show now: the form's own after touch, else the server's while its value still stands. */
+export function visibleError(meta: MetaErrors): string | undefined {
+  const fromServer = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const error = meta.touched ? (meta.error ?? fromServer) : fromServer;
+  return typeof error === 'string' ? error : undefined;
+}
+
+interface TextFieldConfig {
+  validate: Validator | undefined;
+  /** Makes what is stored of what was typed. */
+  parse?: ((typed: string) => string) | undefined;
+}
+
+/** A final-form field whose value is text; an empty one is kept as undefined. */
+export function useTextFormField(name: string, { validate, parse }: TextFieldConfig): FormField<string> {
+  const { input, meta } = useField<unknown>(name, {
+    ...(validate && { validate: (value: unknown, all: object) => validate(value, { ...all }) }),
+    parse: (typed: unknown) => (parse ? parse(String(typed ?? '')) : typed) || undefined,
+  });
+  const { value } = input;
+  return {
+    name: input.name,
+    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+    onChange: input.onChange,
+    onBlur: () => input.onBlur(),
+    onFocus: () => input.onFocus(),
+    error: visibleError(meta),
+  };
+}
+
+/** A final-form field whose value is yes or no. */
+export function useBooleanFormField(name: string, validate: Validator | undefined): FormField<boolean> {
+  const { input, meta } = useField<unknown>(name, {
+    type: 'checkbox',
+    ...(validate && { validate: (value: unknown, all: object) => validate(value, { ...all }) }),
+  });
+  return {
+    name: input.name,
+    value: input.checked === true,
+    onChange: input.onChange,
+    onBlur: () => input.onBlur(),
+    onFocus: () => input.onFocus(),
+    error: visibleError(meta),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { displayPhone, telLink } from '@/domain/contact';
+import { SITE } from '@/domain/site';
+import { Icon } from '../ui/Icon';
+import { AppLink } from './AppLink';
+import type { FooterGroup } from './footerLinks';
+
+const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-white hover:underline sm:min-h-9';
+
+const SOCIAL_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' } as const;
+
+/** Address, phone and help e-mail; a phone that cannot be called is left out. */
+function Contact() {
+  const tel = telLink(SITE.phone);
+  return (
+    <div>
+      <address className="leading-relaxed not-italic">
+        {SITE.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="mt-3 flex flex-col items-start">
+        {tel && (
+          <a href={tel} className={link}>
+            <Icon name="phone" className="size-4.5" />
+            {displayPhone(SITE.phone)}
+          </a>
+        )}
+        <a href={`mailto:${SITE.email}`} className={link}>
+          <Icon name="mail" className="size-4.5" />
+          {SITE.email}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Social() {
+  if (SITE.social.length === 0) return null;
+  return (
+    <ul aria-label={`${SITE.name} elsewhere`} className="-ml-2.5 flex gap-1">
+      {SITE.social.map(({ kind, url }) => (
+        <li key={kind}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
+            className="grid size-11 place-items-center rounded-full transition-colors hover:bg-brand-dark hover:text-white"
+          >
+            <Icon name={kind} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The footer of every screen [SHELL-7]. */
+export function Footer({
+  links,
+  newsletter,
+}: {
+  readonly links: readonly FooterGroup[];
+  /** The newsletter sign-up; without it nothing stands in its place. */
+  readonly newsletter?: ReactNode;
+}) {
+  return (
+    <footer className="mt-18 bg-pine text-md text-pine-ink">
+      <div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-9 px-5 pt-11 pb-9 sm:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1.3fr]">
+        <div>
+          <p className="font-heading text-xl font-semibold text-white">{SITE.name}</p>
+          <p className="mt-2 mb-5 max-w-60">{SITE.tagline}</p>
+          <Contact />
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-5 gap-y-7 sm:col-span-2 sm:row-start-2 sm:grid-cols-3 lg:col-span-1 lg:row-start-auto">
+          {links.map(({ title, links: entries }) => (
+            <div key={title}>
+              <h2 className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">{title}</h2>
+              <ul>
+                {entries.map(({ label, to }) => (
+                  <li key={label}>
+                    <AppLink to={to} className={link}>
+                      {label}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="flex flex-col gap-5">
+          {newsletter}
+          <Social />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { paths } from '@/domain/paths';
+import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
+import { AppLink } from './AppLink';
+import { Logo } from './Logo';
+import { currentMark, NAV_LINKS } from './navLinks';
+import { PhoneMenu } from './PhoneMenu';
+import { UserMenu } from './UserMenu';
+
+export interface HeaderProps {
+  readonly isLoggedIn: boolean;
+  /** Role code `agt`: only then is there a link to posting [SHELL-2]. */
+  readonly isAgent: boolean;
+  readonly username: string | null;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+  /** The path of the screen that is shown. */
+  readonly current: string;
+  /** Further entries at the end of the user menu, such as the export of the action log. */
+  readonly menuExtra?: ReactNode;
+}
+
+function skipToContent(event: MouseEvent) {
+  const main = document.getElementById('main');
+  if (!main) return;
+  // By hand, so that no "#main" stays in the address and in the history.
+  event.preventDefault();
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus();
+}
+
+/** The header of every screen [SHELL-1 to SHELL-3]; below 1024 px its links and the user menu lie in a panel. */
+export function Header(props: HeaderProps) {
+  const { isLoggedIn, isAgent, username, onLogin, onLogout, current, menuExtra } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <a
+        href="#main"
+        onClick={skipToContent}
+        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-white focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-7 px-5">
+        <Logo />
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <ul className="flex h-full gap-1.5">
+            {NAV_LINKS.map((link) => {
+              const mark = currentMark(link, current);
+              return (
+                <li key={link.label}>
+                  <AppLink
+                    to={link.to}
+                    aria-current={mark}
+                    className={classes(
+                      'flex h-full items-center border-y-3 border-t-transparent px-2 text-md font-medium -outline-offset-2 transition-colors hover:text-ink',
+                      mark ? 'border-b-gold text-ink' : 'border-b-transparent text-muted',
+                    )}
+                  >
+                    {link.label}
+                  </AppLink>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-3">
+          <div className="hidden items-center gap-3 lg:flex">
+            {isLoggedIn ? (
+              <UserMenu username={username} onLogout={onLogout} extra={menuExtra} />
+            ) : (
+              <Button variant="secondary" onClick={onLogin}>
+                Login
+              </Button>
+            )}
+            {isAgent && (
+              <LinkButton variant="gold" to={paths.postProperty}>
+                Post property
+              </LinkButton>
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+            className="grid size-11 place-items-center rounded-control border border-edge bg-card lg:hidden"
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <PhoneMenu {...props} open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

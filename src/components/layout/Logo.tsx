@@ -1,0 +1,22 @@
+import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
+import { AppLink } from './AppLink';
+
+/** The mark and the name, leading home. */
+export function Logo({ onClick }: { readonly onClick?: (() => void) | undefined }) {
+  return (
+    <AppLink
+      to={paths.home}
+      onClick={onClick}
+      aria-label={`${SITE.name}, to the home page`}
+      className="inline-flex min-h-11 items-center gap-2 font-heading text-price font-bold text-brand"
+    >
+      <svg viewBox="0 0 32 32" className="size-8 flex-none" fill="none" strokeWidth="3" aria-hidden="true">
+        <path d="M3 15 16 4l13 11" className="stroke-brand" strokeLinecap="round" strokeLinejoin="round" />
+        <path d="M8 14v13h16V14" className="fill-brand-wash stroke-brand" strokeLinejoin="round" />
+        <path d="M13 27v-6a3 3 0 0 1 6 0v6z" className="fill-gold" />
+      </svg>
+      <span className="translate-y-0.5">{SITE.name}</span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SITE } from '@/domain/site';
+import { useNavigation } from './navigation';
+
+/** Sets the document's title while the screen is shown (ROUTE-18). */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ${SITE.name}`;
+  }, [title]);
+}
+
+/**
+ * The one `h1` of a screen. After a navigation it takes the focus, so that a keyboard or a screen reader goes on from
+ * here; `title` is the document's title and defaults to nothing else than what the heading says.
+ */
+export function PageHeading({
+  title,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { takeFocus } = useNavigation();
+  useDocumentTitle(title);
+  useEffect(() => {
+    if (takeFocus()) heading.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

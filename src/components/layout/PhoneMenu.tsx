@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/domain/paths';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
+import { Sheet } from '../ui/Sheet';
+import { AppLink } from './AppLink';
+import { currentMark, NAV_LINKS } from './navLinks';
+import { USER_LINKS } from './userLinks';
+
+const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line text-lg font-medium';
+
+interface PhoneMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly isLoggedIn: boolean;
+  readonly isAgent: boolean;
+  readonly username: string | null;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+  readonly current: string;
+  readonly menuExtra?: ReactNode;
+}
+
+/** The header's links and the user menu as a panel, for windows without room for them. */
+export function PhoneMenu(props: PhoneMenuProps) {
+  const { open, onClose, isLoggedIn, isAgent, username, onLogin, onLogout, current, menuExtra } = props;
+  const name = username?.trim() || 'My account';
+  // The panel goes first: what is asked for then finds the focus where the panel gave it back.
+  const after = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet open={open} title="Menu" side="right" onClose={onClose}>
+      <nav aria-label="Main">
+        <ul>
+          {NAV_LINKS.map((link) => {
+            const mark = currentMark(link, current);
+            return (
+              <li key={link.label}>
+                <AppLink to={link.to} aria-current={mark} onClick={onClose} className={classes(row, mark && 'text-brand')}>
+                  {link.label}
+                  <Icon name="chevronRight" className="size-4 text-muted" />
+                </AppLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {isAgent && (
+        <LinkButton variant="gold" to={paths.postProperty} onClick={onClose} className="mt-6 w-full">
+          Post property
+        </LinkButton>
+      )}
+      {isLoggedIn ? (
+        <div className="mt-6">
+          <p className="flex items-center gap-3 font-semibold">
+            <Avatar name={name} size="sm" />
+            <span className="min-w-0 truncate">{name}</span>
+          </p>
+          <ul className="mt-2">
+            {USER_LINKS.map(({ label, to, icon }) => (
+              <li key={label}>
+                <AppLink to={to} onClick={onClose} className={row}>
+                  {label}
+                  <Icon name={icon} className="size-5 text-muted" />
+                </AppLink>
+              </li>
+            ))}
+            {menuExtra && <li>{menuExtra}</li>}
+          </ul>
+          <Button variant="secondary" className="mt-5 w-full" onClick={after(onLogout)}>
+            Logout
+          </Button>
+        </div>
+      ) : (
+        <Button className="mt-4 w-full" onClick={after(onLogin)}>
+          Login
+        </Button>
+      )}
+    </Sheet>
+  );
+}

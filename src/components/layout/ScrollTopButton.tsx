@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/Icon';
+import { useReducedMotion } from '../ui/usePageState';
+
+/** How far the page must be scrolled before the button shows, px [SHELL-8]. */
+const SHOWN_AFTER_PX = 100;
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Leads back to the top [SHELL-8]; stands high enough to leave a bar at the bottom of a phone free. */
+export function ScrollTopButton() {
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SHOWN_AFTER_PX,
+    () => false,
+  );
+  const still = useReducedMotion();
+  if (!scrolled) return null;
+
+  function toTop() {
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    // The button goes; the keyboard goes on from the screen's heading.
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  }
+  return (
+    <button
+      type="button"
+      aria-label="Scroll to top"
+      onClick={toTop}
+      className="fixed right-4 bottom-22 z-20 grid size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash md:right-6 md:bottom-24"
+    >
+      <Icon name="arrowUp" />
+    </button>
+  );
+}

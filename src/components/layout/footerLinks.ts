@@ -1,0 +1,40 @@
+import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
+import { paths } from '@/domain/paths';
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+const [latest] = NEWS_HEADLINES;
+
+/** The footer's links [SHELL-7]; News leads to the latest article. */
+export const FOOTER_LINKS: readonly FooterGroup[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Home', to: paths.home },
+      { label: 'Properties', to: paths.properties() },
+      { label: 'Realtor(Agent)', to: paths.realtors },
+      { label: 'Developer/Builder', to: paths.builders },
+    ],
+  },
+  {
+    title: 'More',
+    links: [
+      { label: 'News', to: paths.news(latest.slug) },
+      { label: 'Home Loans', to: paths.homeLoans },
+      { label: 'Others', to: paths.others },
+      { label: 'Sitemap', to: paths.sitemap },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'Terms', to: paths.terms },
+      { label: 'Privacy', to: paths.privacy },
+      { label: 'Cookies', to: paths.cookies },
+      { label: 'Contact', to: paths.contact },
+    ],
+  },
+];

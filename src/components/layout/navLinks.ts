@@ -1,0 +1,25 @@
+import { paths } from '@/domain/paths';
+
+export interface NavLink {
+  readonly label: string;
+  readonly to: string;
+  /** Paths that belong under this link: its own, and those of the screens below it. */
+  readonly own: readonly string[];
+  readonly below: readonly string[];
+}
+
+/** The header's links [SHELL-1]. */
+export const NAV_LINKS: readonly NavLink[] = [
+  { label: 'Home', to: paths.home, own: [paths.home, '/'], below: [] },
+  { label: 'Projects', to: paths.projects(), own: ['/projects'], below: ['/properties-listing-one'] },
+  { label: 'Properties', to: paths.properties(), own: ['/properties'], below: ['/properties-listing'] },
+  { label: 'Realtors', to: paths.realtors, own: [paths.realtors], below: ['/agentdetails'] },
+  { label: 'Builders', to: paths.builders, own: [paths.builders], below: [] },
+];
+
+/** What `aria-current` says for a link on the screen with this path: "page" for its own, "true" for one below it. */
+export function currentMark({ own, below }: NavLink, pathname: string): 'page' | 'true' | undefined {
+  const path = pathname.replace(/(?!^)\/+$/, '');
+  if (own.includes(path)) return 'page';
+  return below.some((each) => path === each || path.startsWith(`${each}/`)) ? 'true' : undefined;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** What links and headings need of the app around them; the app hands it in (rooms below cannot import it). */
+export interface Navigation {
+  /** Starts code and calls of the screen behind an address, because somebody is about to go there. */
+  readonly prepare: (to: string) => void;
+  /** True once after each navigation: whoever asks first moves the focus to its heading (ROUTE-18). */
+  readonly takeFocus: () => boolean;
+}
+
+export const NavigationContext = createContext<Navigation>({ prepare: () => undefined, takeFocus: () => false });
+export const useNavigation = (): Navigation => useContext(NavigationContext);

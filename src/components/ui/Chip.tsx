@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-md font-medium transition-colors';
+
+/** A choice that is on or off. */
+export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classes(shape, pressed ? 'border-ink bg-ink text-white' : 'border-edge bg-card hover:bg-wash')}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Something chosen that can be taken away with one press; named "Remove …". */
+export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button type="button" onClick={onRemove} className={classes(shape, 'border-edge bg-card hover:bg-wash')}>
+      <span className="sr-only">Remove </span>
+      {label}
+      <Icon name="close" className="size-4 text-muted" />
+    </button>
+  );
+}

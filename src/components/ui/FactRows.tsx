@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values in two columns, one on phones. */
+export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-9 sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3 text-md">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { classes } from '../classes';
+import { Carousel } from '../Carousel/Carousel';
+import { HillsArt } from '../HillsArt';
+import { Icon } from '../Icon';
+import { Picture } from '../Picture';
+import { Gallery } from './Gallery';
+import { allPictures, type PictureGroup } from './pictures';
+
+/** How many pictures stand beside the carousel on wide screens. */
+const TILES = 4;
+
+interface PictureMosaicProps {
+  /** The listing's name. */
+  readonly name: string;
+  readonly groups: readonly PictureGroup[];
+  /** Top left, e.g. the possession status. */
+  readonly badge?: ReactNode;
+}
+
+const badgePlace = 'pointer-events-none absolute top-3 left-3 z-10';
+
+/**
+ * A listing's pictures at the head of its page: a carousel, on wide screens with four more beside it, and how many more
+ * there are. Every picture opens the full-screen gallery [PDET-1, JDET-1]. Its height is known before any picture.
+ */
+export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const pictures = allPictures(groups);
+  const tiles = pictures.slice(1, 1 + TILES);
+  const more = pictures.length - 1 - tiles.length;
+
+  if (pictures.length === 0) {
+    return (
+      <div className="relative h-65 overflow-hidden rounded-panel md:h-106.5">
+        <HillsArt />
+        {badge && <div className={badgePlace}>{badge}</div>}
+      </div>
+    );
+  }
+  const openAt = (index: number) => () => setOpen(index);
+  const moreLabel = (count: number) => (
+    <button
+      type="button"
+      onClick={openAt(0)}
+      className="absolute right-3 bottom-3 z-10 inline-flex min-h-11 items-center gap-2 rounded-control bg-ink px-4 text-md font-semibold text-white"
+    >
+      <Icon name="camera" className="size-4.5" />
+      {count > 0 ? `${count} more` : 'All pictures'}
+    </button>
+  );
+  const slides = pictures.map(({ url, label }, index) => ({
+    key: url,
+    content: (
+      <button
+        type="button"
+        aria-label={`Open picture ${index + 1} of ${pictures.length}: ${label}`}
+        onClick={openAt(index)}
+        className="block h-65 w-full -outline-offset-4 md:h-106.5"
+      >
+        <Picture src={url} alt="" sizes="(min-width: 768px) 600px, 100vw" eager={index === 0} />
+      </button>
+    ),
+  }));
+
+  return (
+    <div
+      className={classes(
+        'relative grid gap-2.5 overflow-hidden rounded-panel',
+        tiles.length > 0 && 'md:grid-cols-2',
+      )}
+    >
+      <div className="relative min-w-0">
+        <Carousel label={`Pictures of ${name}`} items={slides} layout="detail" controlsPlacement="over" />
+        {badge && <div className={badgePlace}>{badge}</div>}
+        {pictures.length > 1 && <div className="md:hidden">{moreLabel(pictures.length - 1)}</div>}
+      </div>
+      {tiles.length > 0 && (
+        <div className={classes('relative hidden gap-2.5 md:grid', tiles.length > 1 && 'grid-cols-2', tiles.length > 2 && 'grid-rows-2')}>
+          {tiles.map(({ url, label }, index) => (
+            <button
+              key={url}
+              type="button"
+              aria-label={`Open picture ${index + 2} of ${pictures.length}: ${label}`}
+              onClick={openAt(index + 1)}
+              className={classes(
+                'relative block min-h-0 overflow-hidden -outline-offset-4',
+                tiles.length > 2 ? 'h-52' : 'h-106.5',
+                tiles.length === 3 && index === 2 && 'col-span-2',
+              )}
+            >
+              <Picture src={url} alt="" sizes="300px" className="transition-opacity hover:opacity-90" />
+            </button>
+          ))}
+          {moreLabel(more)}
+        </div>
+      )}
+      {open !== null && <Gallery name={name} groups={groups} start={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+
+/** A section of a long page that `SectionTabs` can lead to; named by its heading. */
+export function PageSection({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-32 pt-9">
+      <h2 id={titleId} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { showToast } from './toast';
+
+/** The device's share sheet where there is one, else the link goes to the clipboard [PDET-2]. */
+async function share(title: string, url: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (error) {
+      // The person closed the sheet: nothing to say. Any other refusal leaves the clipboard.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ text: 'Link copied', tone: 'success', dedupe: true });
+  } catch {
+    showToast({ text: `The link could not be copied. It is ${url}`, tone: 'error', dedupe: true });
+  }
+}
+
+/** Shares a screen of the app; `path` is its address inside the app. */
+export function ShareButton({ title, path }: { readonly title: string; readonly path: string }) {
+  return (
+    <Button variant="secondary" onClick={() => void share(title, new URL(path, window.location.href).href)}>
+      <Icon name="share" className="size-4.5" />
+      Share
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+
+/** A block in the shape of what will come; give it its size and rounding by classes. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return <span aria-hidden="true" className={classes('block animate-pulse rounded-sm bg-line', className)} />;
+}
+
+/** Around skeletons: tells a screen reader once what is being loaded. */
+export function SkeletonRegion({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

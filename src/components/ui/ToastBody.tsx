@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { classes } from './classes';
+import { Icon, type IconName } from './Icon';
+import { TOAST_EXTRA_MS, TOAST_MS, type Toast, type ToastTone } from './toast';
+
+const tones: Record<ToastTone, { icon: IconName; mark: string; edge: string }> = {
+  success: { icon: 'check', mark: 'bg-brand-wash text-brand-dark', edge: 'border-l-brand' },
+  error: { icon: 'alert', mark: 'bg-red-wash text-red', edge: 'border-l-red' },
+  info: { icon: 'chat', mark: 'bg-gold-wash text-gold-ink', edge: 'border-l-gold' },
+};
+
+/**
+ * One toast with its own clock: it stays its time, waits while the pointer or the focus is on it and 1000 ms more after
+ * that, and goes when it is clicked [SHELL-10]. Errors are announced at once, the rest when there is a pause.
+ */
+export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void }) {
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const done = useEffectEvent(onDone);
+  const { icon, mark, edge } = tones[toast.tone];
+
+  function hold() {
+    clearTimeout(clock.current);
+  }
+  function release() {
+    hold();
+    clock.current = setTimeout(onDone, TOAST_EXTRA_MS);
+  }
+
+  useEffect(() => {
+    clock.current = setTimeout(() => done(), toast.durationMs ?? TOAST_MS);
+    return () => clearTimeout(clock.current);
+  }, [toast.turn, toast.durationMs]);
+
+  return (
+    <div role={toast.tone === 'error' ? 'alert' : 'status'} className="w-full font-sans">
+      <button
+        type="button"
+        onClick={onDone}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+        className={classes(
+          'flex w-full items-start gap-3 rounded-card border border-l-4 border-line bg-card p-3.5 text-left text-md text-ink shadow-float',
+          edge,
+        )}
+      >
+        <span className={classes('grid size-7 flex-none place-items-center rounded-full', mark)}>
+          <Icon name={icon} className="size-4" />
+        </span>
+        <span className="min-w-0 flex-1 self-center">
+          {toast.title && <span className="block font-semibold">{toast.title}</span>}
+          <span className="block wrap-anywhere">{toast.text}</span>
+        </span>
+        <span className="sr-only">Dismiss</span>
+        <Icon name="close" className="size-4 text-muted" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { use, type ComponentType, type ReactNode } from 'react';
+
+export interface LazyPart<P = object> {
+  (props: P): ReactNode;
+  /** Starts loading the code; rejects when it cannot be had. */
+  readonly preload: () => Promise<void>;
+}
+
+/**
+ * A part whose code comes when it is first needed; stands below a Suspense. Unlike React.lazy it renders at once when
+ * the code is already there (so Back shows no fallback), and asks again after a failure.
+ */
+export function lazyPart<P extends object = object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): LazyPart<P> {
+  let Loaded: ComponentType<P> | null = null;
+  let loading: Promise<void> | null = null;
+  const preload = (): Promise<void> => {
+    loading ??= load().then(
+      (module) => {
+        Loaded = module.default;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Part = (props: P) => {
+    if (Loaded === null) use(preload());
+    return Loaded === null ? null : <Loaded {...props} />;
+  };
+  return Object.assign(Part, { preload });
+}

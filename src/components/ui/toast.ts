@@ -1,0 +1,71 @@
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastRequest {
+  title?: string | undefined;
+  text: string;
+  tone: ToastTone;
+  /** How long it stays, ms; 5000 unless said otherwise [SHELL-10]. */
+  durationMs?: number | undefined;
+  /** A toast with the same title and text that is still there is renewed instead of doubled [SHELL-11]. */
+  dedupe?: boolean | undefined;
+}
+
+/** A request with its identity: toasts of the same `id` are one, `turn` tells its renewals apart. */
+export interface Toast extends ToastRequest {
+  id: string;
+  turn: number;
+}
+
+/** How long a toast stays [SHELL-10]. */
+export const TOAST_MS = 5000;
+/** How much longer it stays when the pointer or the focus leaves it [SHELL-10]. */
+export const TOAST_EXTRA_MS = 1000;
+/** How long a toast of the login and registration area stays [SHELL-11]. */
+export const ACCOUNT_TOAST_MS = 15000;
+
+type Deliver = (toast: Toast) => void;
+
+let turns = 0;
+let waiting: readonly Toast[] = [];
+let deliver: Deliver | null = null;
+const watchers = new Set<() => void>();
+
+function wait(next: readonly Toast[]) {
+  waiting = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Shows a toast; before the part that draws toasts has come, it waits in line and is not lost. */
+export function showToast(request: ToastRequest): void {
+  turns += 1;
+  const id = request.dedupe ? `${request.title ?? ''}\n${request.text}` : `toast-${turns}`;
+  const toast: Toast = { ...request, id, turn: turns };
+  if (deliver) deliver(toast);
+  else wait([...waiting.filter((other) => other.id !== id), toast]);
+}
+
+/** From now on toasts go to `next`, those in line first; returns what ends it. */
+export function deliverToastsTo(next: Deliver): () => void {
+  deliver = next;
+  const inLine = waiting;
+  wait([]);
+  inLine.forEach(next);
+  return () => {
+    if (deliver === next) deliver = null;
+  };
+}
+
+/** The toasts in line, oldest first; the same array until it changes. */
+export function waitingToasts(): readonly Toast[] {
+  return waiting;
+}
+
+/** Takes one toast out of the line. */
+export function dropWaitingToast(id: string): void {
+  wait(waiting.filter((toast) => toast.id !== id));
+}
+
+export function onWaitingToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

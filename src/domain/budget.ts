@@ -1,0 +1,37 @@
+/** A budget band of the lists; `min` and `max` in rupees, both inclusive. */
+export type Band = { id: string; label: string; min: number; max: number };
+
+const LAKH = 1e5;
+const CRORE = 1e7;
+
+const band = (label: string, min: number, max: number): Band => ({ id: label, label, min, max });
+
+/** The budget filter's bands [PLIST-10]. */
+export const BUDGET_BANDS: readonly Band[] = [
+  band('0-50L', 0, 50 * LAKH),
+  band('50L-1Cr', 50 * LAKH, CRORE),
+  band('1-2Cr', CRORE, 2 * CRORE),
+  band('2-3Cr', 2 * CRORE, 3 * CRORE),
+  band('3-4Cr', 3 * CRORE, 4 * CRORE),
+  band('4-5Cr', 4 * CRORE, 5 * CRORE),
+];
+
+/** The band that has exactly these bounds (rupees), or null. */
+export function bandOf(minPrice: number, maxPrice: number): Band | null {
+  return BUDGET_BANDS.find(({ min, max }) => min === minPrice && max === maxPrice) ?? null;
+}
+
+/** Whether a price (rupees) lies within the bounds, both inclusive; a bound of 0 is none. An unknown price fails any bound [PLIST-8]. */
+export function inBudget(price: number | null, min: number, max: number): boolean {
+  if (min <= 0 && max <= 0) return true;
+  return price !== null && price >= min && (max <= 0 || price <= max);
+}
+
+/** Whether a project's price range (rupees) overlaps the bounds; a range with one end known is that one price [PLIST-10]. */
+export function rangeOverlaps(from: number | null, to: number | null, min: number, max: number): boolean {
+  if (min <= 0 && max <= 0) return true;
+  const start = from ?? to;
+  const end = to ?? from;
+  if (start === null || end === null) return false;
+  return Math.max(start, end) >= min && (max <= 0 || Math.min(start, end) <= max);
+}

@@ -1,0 +1,25 @@
+/** The widths, in pixels, in which own pictures are stored, besides their full width. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+const OWN_PICTURE = /^\/uploads\/([a-z0-9-]+)-([1-9]\d{0,4})x([1-9]\d{0,4})\.jpg$/;
+
+/** The path of an own picture; `width` and `height` in pixels are those of the largest stored one. */
+export function pictureUrl(id: string, width: number, height: number): string {
+  return `/uploads/${id}-${width}x${height}.jpg`;
+}
+
+/** The widths in which a picture of this width is stored, ascending: the smaller standard ones and its own. */
+export function storedWidths(width: number): readonly number[] {
+  return [...PICTURE_WIDTHS.filter((each) => each < width), width];
+}
+
+/** What an `img` of an own picture needs: source, smaller WebP siblings and its size in pixels; null for a foreign address. */
+export function pictureVariants(url: string): { src: string; srcSet: string; width: number; height: number } | null {
+  const [, id, widthText, heightText] = OWN_PICTURE.exec(url) ?? [];
+  if (id === undefined) return null;
+  const width = Number(widthText);
+  const srcSet = storedWidths(width)
+    .map((each) => `/uploads/${id}-${each}.webp ${each}w`)
+    .join(', ');
+  return { src: url, srcSet, width, height: Number(heightText) };
+}

@@ -1,0 +1,20 @@
+/** Possession status values [PLIST-12, WIZ-8]. */
+export const POSSESSION_CHOICES = ['Under construction', 'Ready to move'] as const;
+
+/** Sale type values [PLIST-12, WIZ-8]. */
+export const SALE_CHOICES = ['New', 'Resale'] as const;
+
+const words = (text: string | null | undefined): string => (text ?? '').replace(/[_\s]+/g, ' ').trim();
+
+/** A possession status as it is shown: "under_construction" reads "Under construction"; unknown: '' [JLIST-6]. */
+export function possessionLabel(text: string | null | undefined): string {
+  const plain = words(text);
+  const known = POSSESSION_CHOICES.find((choice) => samePossession(choice, plain));
+  return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Whether two possession statuses are the same, with underscores read as spaces and case ignored; a missing one is like none. */
+export function samePossession(a: string | null | undefined, b: string | null | undefined): boolean {
+  const plain = words(a).toLowerCase();
+  return plain !== '' && plain === words(b).toLowerCase();
+}

@@ -1,0 +1,113 @@
+import { sameWord } from './text';
+
+/** The kinds of property in their one spelling; everything else is an alias that is understood when read. */
+export const SUBTYPES = [
+  'Flat/Apartment',
+  'Independent House',
+  'Independent/Builder Floor',
+  'Villa',
+  'Plot/land',
+  'Agricultural Land',
+  'Office',
+  'Retail shop',
+  'Showroom',
+  'Warehouse/Godown',
+] as const;
+
+export type Subtype = (typeof SUBTYPES)[number];
+
+/** What a person chose: a subtype, one of its aliases, `Commercial`, `ALL` or nothing. */
+export type SubtypeChoice = string;
+
+/** What the choice `Commercial` stands for. */
+export const COMMERCIAL_SUBTYPES: readonly Subtype[] = ['Office', 'Retail shop', 'Showroom', 'Warehouse/Godown'];
+
+/** The kinds of project, as the projects list offers them [JLIST-1]. */
+export const PROJECT_TYPES = ['Villa', 'Venture', 'Apartment', 'Commercial'] as const;
+
+/** Home's quick filter buttons [HOME-3]. */
+export const HOME_TYPE_CHOICES = ['ALL', 'Independent House', 'Flat/Apartment', 'Open plot', 'Commercial'] as const;
+
+/** Home's featured collections [HOME-8]. */
+export const HOME_COLLECTIONS = ['Independent houses', 'Apartment', 'Open Plot', 'Villas'] as const;
+
+const ALIASES: Readonly<Record<string, Subtype>> = {
+  apartment: 'Flat/Apartment',
+  'independent houses': 'Independent House',
+  villas: 'Villa',
+  'open plot': 'Plot/land',
+  plot: 'Plot/land',
+  // The label under which the specification shows Retail shop.
+  'shop/showroom': 'Retail shop',
+};
+
+const BY_WORD: ReadonlyMap<string, Subtype> = new Map([
+  ...Object.entries(ALIASES),
+  ...SUBTYPES.map((subtype) => [subtype.toLowerCase(), subtype] as const),
+]);
+
+/** PLIST-4's list, to the letter. */
+const WITHOUT_BHK: ReadonlySet<Subtype | null> = new Set<Subtype>([
+  'Independent/Builder Floor',
+  'Showroom',
+  'Office',
+  'Retail shop',
+  'Warehouse/Godown',
+  'Agricultural Land',
+]);
+
+/** The one spelling of a subtype, from any of its aliases and in any case; null for another word. */
+export function canonicalSubtype(text: string | null | undefined): Subtype | null {
+  if (text == null) return null;
+  return BY_WORD.get(text.trim().toLowerCase()) ?? null;
+}
+
+/** The words on the screen for a subtype. */
+export function subtypeLabel(subtype: Subtype): string {
+  return subtype === 'Retail shop' ? 'Shop/Showroom' : subtype;
+}
+
+/** The options of the properties list's Property type dropdown, without the empty one [PLIST-1]. */
+export const LIST_TYPE_CHOICES: readonly { value: string; label: string }[] = [
+  ...SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) })),
+  { value: 'Commercial', label: 'Commercial' },
+];
+
+/** The subtypes a choice stands for; null when it does not filter ('' and ALL), [] for an unknown word. */
+export function subtypesOfChoice(choice: SubtypeChoice): readonly Subtype[] | null {
+  if (choice.trim() === '' || sameWord(choice, 'ALL')) return null;
+  if (sameWord(choice, 'Commercial')) return COMMERCIAL_SUBTYPES;
+  const subtype = canonicalSubtype(choice);
+  return subtype === null ? [] : [subtype];
+}
+
+/**
+ * Whether a listing is of the chosen kind. Commercial also takes every listing of propertyType Commercial,
+ * and a word this table does not know takes the listings that carry that very word [PLIST-8].
+ */
+export function matchesSubtype(
+  listing: { selectedSubtype?: string | null | undefined; propertyType?: string | null | undefined },
+  choice: SubtypeChoice,
+): boolean {
+  const wanted = subtypesOfChoice(choice);
+  if (wanted === null) return true;
+  if (sameWord(choice, 'Commercial') && sameWord(listing.propertyType, 'Commercial')) return true;
+  const own = canonicalSubtype(listing.selectedSubtype);
+  return own === null ? sameWord(listing.selectedSubtype, choice) : wanted.includes(own);
+}
+
+/** Whether a listing of this subtype is land, with the plot's form fields instead of a building's [WIZ-7]. */
+export function isPlot(subtype: string | null | undefined): boolean {
+  const own = canonicalSubtype(subtype);
+  return own === 'Plot/land' || own === 'Agricultural Land';
+}
+
+/** Whether the properties list shows the BHK dropdown for the chosen type [PLIST-4]. */
+export function bhkApplies(choice: SubtypeChoice): boolean {
+  return !WITHOUT_BHK.has(canonicalSubtype(choice));
+}
+
+/** Whether the projects list shows the BHK dropdown for the chosen type [JLIST-2]. */
+export function projectBhkApplies(type: string): boolean {
+  return !sameWord(type, 'Venture') && !sameWord(type, 'Commercial');
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { AgentRecord } from '@/api/records';
+import { AppLink } from '@/components/layout/AppLink';
+import { Avatar } from '@/components/ui/Avatar';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Rating } from '@/components/ui/Rating';
+import { paths } from '@/domain/paths';
+import { agentName, languagesOf, listingCountOf, placesOf, yearsOf } from './agentFacts';
+
+/** Places that fit on a card. */
+const PLACES_SHOWN = 3;
+
+/** One realtor of the list; name, Chat and View Number lead to the agent page [AGENT-2]. */
+export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
+  const headingId = useId();
+  const name = agentName(agent);
+  const profile = paths.agent(agent._id);
+  const years = yearsOf(agent);
+  const places = placesOf(agent);
+  const more = places.length - PLACES_SHOWN;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex h-full flex-col rounded-card border border-line bg-card p-5 transition-shadow [contain-intrinsic-size:auto_232px] [content-visibility:auto] hover:shadow-lift"
+    >
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={agent.profilePic} />
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-lg">
+            <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
+              {name}
+            </AppLink>
+          </h2>
+          <p className="text-sm text-muted">
+            {years !== null && <span>{years} · </span>}
+            <span>{listingCountOf(agent)}</span>
+          </p>
+          {agent.rating != null && <Rating value={agent.rating} className="text-sm" />}
+        </div>
+      </div>
+      <dl className="mt-4 mb-5 space-y-1.5 border-t border-line pt-4 text-sm">
+        <div className="flex gap-2">
+          <dt>
+            <Icon name="pin" label="Works in" className="size-4.5 text-muted" />
+          </dt>
+          <dd>
+            {places.slice(0, PLACES_SHOWN).join(', ')}
+            {more > 0 && ` and ${more} more`}
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt>
+            <Icon name="chat" label="Speaks" className="size-4.5 text-muted" />
+          </dt>
+          <dd>{languagesOf(agent).join(', ')}</dd>
+        </div>
+      </dl>
+      <div className="mt-auto grid grid-cols-2 gap-3">
+        <LinkButton to={profile} variant="secondary" className="whitespace-nowrap">
+          <Icon name="chat" />
+          Chat<span className="sr-only"> with {name}</span>
+        </LinkButton>
+        <LinkButton to={profile} className="whitespace-nowrap">
+          View Number<span className="sr-only"> of {name}</span>
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+

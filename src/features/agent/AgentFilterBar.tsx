@@ -1,0 +1,54 @@
+import { Select } from '@/components/fields/Select';
+import { TextInput } from '@/components/fields/TextInput';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { AgentFilters } from './filterAgents';
+
+/** Narrows the realtors by name, city and language [AGENT-10]. */
+export function AgentFilterBar({
+  filters,
+  cities,
+  languages,
+  onChange,
+}: {
+  readonly filters: AgentFilters;
+  readonly cities: readonly string[];
+  readonly languages: readonly string[];
+  readonly onChange: (filters: AgentFilters) => void;
+}) {
+  const narrowed = filters.name !== '' || filters.city !== '' || filters.language !== '';
+  return (
+    <div role="search" aria-label="Realtors" className="rounded-card border border-line bg-card p-5">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextInput
+          label="Name"
+          type="search"
+          autoComplete="off"
+          value={filters.name}
+          onChange={(name) => onChange({ ...filters, name })}
+          before={<Icon name="search" className="size-4.5" />}
+          maxLength={80}
+        />
+        <Select
+          label="City"
+          value={filters.city}
+          options={cities}
+          placeholder="All"
+          onChange={(city) => onChange({ ...filters, city })}
+        />
+        <Select
+          label="Language"
+          value={filters.language}
+          options={languages}
+          placeholder="All"
+          onChange={(language) => onChange({ ...filters, language })}
+        />
+      </div>
+      {narrowed && (
+        <Button variant="text" className="-mb-2" onClick={() => onChange({ name: '', city: '', language: '' })}>
+          Clear Filters
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { AgentRecord } from '@/api/records';
+import { Avatar } from '@/components/ui/Avatar';
+import { Button } from '@/components/ui/Button';
+import { Rating } from '@/components/ui/Rating';
+import { isLinkable } from '@/api/records';
+import { AgentContactCard, ShownPhone } from './AgentContactCard';
+import { agentName, languagesOf, placesOf } from './agentFacts';
+import { useAgentContact } from './useAgentContact';
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-10 first:mt-0">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-3 text-md last:border-b-0">
+      <dt className="flex-none text-muted">{name}</dt>
+      <dd className="min-w-0 text-right font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Reviews({ reviews }: { readonly reviews: NonNullable<AgentRecord['reviews']> }) {
+  if (reviews.length === 0) return <p className="text-muted">No reviews yet.</p>;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {reviews.map((review, place) => (
+        // Reviews have no id of their own and never change their places.
+        <li key={place} className="rounded-card border border-line bg-card p-5">
+          <div className="flex items-center gap-3">
+            <Avatar name={review.name} size="sm" />
+            <p className="min-w-0 flex-1 font-semibold">{review.name}</p>
+            {review.rating !== null && <Rating value={review.rating} />}
+          </div>
+          {review.text !== '' && <p className="mt-3 text-md whitespace-pre-line">{review.text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An agent's page below its heading [AGENT-4]. `listings` are the cards, one each; the route makes them. */
+export function AgentProfile({ agent, listings }: { readonly agent: AgentRecord; readonly listings: readonly ReactNode[] }) {
+  const contact = useAgentContact(agent);
+  const name = agentName(agent);
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_348px]">
+      <div className="min-w-0">
+        {agent.about && (
+          <Section title="About">
+            <p className="whitespace-pre-line">{agent.about}</p>
+          </Section>
+        )}
+        <Section title="Personal info">
+          <dl className="rounded-card border border-line bg-card px-5 py-1">
+            {isLinkable(agent._id) && <Fact name="Agent id">{agent._id}</Fact>}
+            <Fact name="Languages">{languagesOf(agent).join(', ')}</Fact>
+            <Fact name="Operating locations">{placesOf(agent).join(', ')}</Fact>
+          </dl>
+        </Section>
+        <Section title={listings.length === 0 ? 'Listings' : `Listings (${listings.length})`}>
+          {listings.length === 0 ? (
+            <p className="text-muted">{name} has no active listings at the moment.</p>
+          ) : (
+            <ul className="grid gap-5 sm:grid-cols-2">{listings}</ul>
+          )}
+        </Section>
+        <Section title="Reviews">
+          <Reviews reviews={agent.reviews ?? []} />
+        </Section>
+        <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
+          <div>
+            <h2 className="text-xl">Looking for a home with {name}?</h2>
+            <p className="mt-1">Ask for a visit, the papers or the last price.</p>
+          </div>
+          {contact.shownPhone === null ? <Button onClick={contact.askForPhone}>Contact Now</Button> : <ShownPhone contact={contact} />}
+        </section>
+      </div>
+      <div className="order-first lg:sticky lg:top-20 lg:order-none">
+        <AgentContactCard contact={contact} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** The realtors list while it loads. */
+export function AgentListSkeleton() {
+  return (
+    <SkeletonRegion label="Loading realtors" className="grid gap-5 sm:grid-cols-2">
+      {CARDS.map((card) => (
+        <div key={card} className="rounded-card border border-line bg-card p-5">
+          <div className="flex items-center gap-4">
+            <Skeleton className="size-15 rounded-full" />
+            <div className="flex-1 space-y-2">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="mt-5 h-14" />
+          <Skeleton className="mt-5 h-11 rounded-control" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+/** An agent's page below its heading while it loads. */
+export function AgentProfileSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the realtor" className="grid gap-8 lg:grid-cols-[1fr_348px]">
+      <div className="space-y-5">
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-60 rounded-card" />
+      </div>
+      <Skeleton className="order-first h-56 rounded-card lg:order-none" />
+    </SkeletonRegion>
+  );
+}

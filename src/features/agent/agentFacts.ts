@@ -1,0 +1,31 @@
+import type { AgentRecord } from '@/api/records';
+import { SITE } from '@/domain/site';
+import { indianNumber, plural, sameWord } from '@/domain/text';
+
+const DEFAULT_LANGUAGES: readonly string[] = ['Telugu', 'English'];
+
+/** The name an agent goes by: the username, else the name. */
+export const agentName = (agent: AgentRecord): string => agent.username ?? agent.name ?? 'Realtor';
+
+/** Languages an agent speaks; Telugu and English where none are named [AGENT-8]. */
+export const languagesOf = ({ languages }: AgentRecord): readonly string[] => languages ?? DEFAULT_LANGUAGES;
+
+/** Where an agent works, each place once: the field of expertise (Tirupati where none is named) and the locations [AGENT-8]. */
+export function placesOf({ expertiseLocation, locations }: AgentRecord): readonly string[] {
+  const named = (expertiseLocation ?? SITE.city).split(/[,;]/).map((place) => place.trim());
+  return [...named, ...(locations ?? [])].reduce<readonly string[]>(
+    (places, place) => (place === '' || places.some((one) => sameWord(one, place)) ? places : [...places, place]),
+    [],
+  );
+}
+
+/** "9 years"; unknown: null. */
+export function yearsOf({ realEstateExperience: years }: AgentRecord): string | null {
+  return years == null || years < 0 ? null : plural(years, 'year', 'years');
+}
+
+/** "21 listings". An unknown number counts the listings that came with the agent. */
+export function listingCountOf({ propertyListings, propertyIds }: AgentRecord): string {
+  const count = propertyListings ?? propertyIds?.length ?? 0;
+  return `${indianNumber(count)} ${count === 1 ? 'listing' : 'listings'}`;
+}

@@ -1,0 +1,106 @@
+import type { ProjectRecord } from '@/api/records';
+import { squareFeet } from '@/domain/area';
+import { configurations } from '@/domain/bhk';
+import { configurationPrice } from '@/domain/price';
+import { indianNumber, plural, sameWord } from '@/domain/text';
+
+/** The configurations for which a project has fields of its own. */
+const WITH_FIELDS = [1, 2, 3, 4, 5] as const;
+
+/** One configuration of a project, in words: "2 BHK", "1,100 – 1,250 sq ft", "₹52.8 L – ₹60 L". */
+export interface Configuration {
+  readonly bhk: number;
+  readonly label: string;
+  /** '' when no unit area is known. */
+  readonly area: string;
+  readonly price: string;
+  readonly floorPlans: readonly string[];
+}
+
+const known = (n: number | null | undefined): n is number => typeof n === 'number' && n > 0;
+
+/** An area range (sq ft): "1,100 – 1,900 sq ft"; one area when the other end is unknown or the same. Unknown: ''. */
+export function areaRange(from: number | null | undefined, to: number | null | undefined): string {
+  const [least, most] = [from, to].filter(known).sort((a, b) => a - b);
+  if (least === undefined) return '';
+  return most === undefined || most === least ? squareFeet(least) : `${indianNumber(least)} – ${squareFeet(most)}`;
+}
+
+function fieldsOf(project: ProjectRecord, bhk: number) {
+  const n = WITH_FIELDS.find((each) => each === bhk);
+  if (n === undefined) return { from: null, to: null, floorPlans: [] };
+  return {
+    from: project[`unitAreaRangeFrom${n}BHK` as const],
+    to: project[`unitAreaRangeTo${n}BHK` as const],
+    floorPlans: project[`floorPlan${n}Bhk` as const] ?? [],
+  };
+}
+
+/** What a project offers, ascending: what it names, and what it has areas or floor plans for [JLIST-4, JLIST-5, JDET-4]. */
+export function configurationsOf(project: ProjectRecord): readonly Configuration[] {
+  const described = WITH_FIELDS.filter((bhk) => {
+    const { from, to, floorPlans } = fieldsOf(project, bhk);
+    return known(from) || known(to) || floorPlans.length > 0;
+  });
+  const counts = [...new Set([...configurations(project.unitConfig), ...described])].sort((a, b) => a - b);
+  return counts.map((bhk) => {
+    const { from, to, floorPlans } = fieldsOf(project, bhk);
+    const price = configurationPrice(
+      from,
+      to,
+      project.pricePerSqft,
+      project.unitPriceRangeFrom,
+      project.unitPriceRangeTo,
+    );
+    return { bhk, label: `${bhk} BHK`, area: areaRange(from, to), price, floorPlans };
+  });
+}
+
+/** "2, 3 BHK"; '' when a project has no configurations. */
+export function configurationWords(project: ProjectRecord): string {
+  const counts = configurationsOf(project).map(({ bhk }) => bhk);
+  return counts.length === 0 ? '' : `${counts.join(', ')} BHK`;
+}
+
+/** "Korlagunta, Tirupati". */
+export const placeWords = (project: ProjectRecord): string =>
+  [project.locality, project.city].filter(Boolean).join(', ');
+
+/** Ventures are land: nothing is built, so nothing is specified [JDET-5]. */
+export const isVenture = (project: ProjectRecord): boolean => sameWord(project.propertyType, 'Venture');
+
+/**
+ * How large a project is: its units (noOfUnits × noOfFloors); where that count does not exist, its blocks, plots, villas
+ * and buildings, each only when there is more than one. '' when nothing is known [JDET-3].
+ */
+export function projectSize(project: ProjectRecord): string {
+  const units = (project.noOfUnits ?? 0) * (project.noOfFloors ?? 0);
+  if (units > 0) return plural(units, 'unit', 'units');
+  const parts = [
+    { count: project.totalBlocks, noun: 'blocks' },
+    { count: project.totalPlots, noun: 'plots' },
+    { count: project.totalVillas, noun: 'villas' },
+    { count: project.noOfBuildings, noun: 'buildings' },
+  ];
+  return parts.flatMap(({ count, noun }) => (known(count) && count > 1 ? [`${indianNumber(count)} ${noun}`] : [])).join(', ');
+}
+
+/** A project's ground, joined of number and unit by the server: "3.5acres" reads "3.5 acres"; a mere number is sq ft. */
+export function extentWords(extent: string | null | undefined): string {
+  const text = (extent ?? '').trim();
+  const area = squareFeet(text);
+  return area.replace(/^([\d.,]+)\s*(?=[a-z])/i, '$1 ');
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A launch date: "2026-03-01" reads "1 March 2026", "2026-03" "March 2026"; other words stay as they are. */
+export function launchWords(date: string | null | undefined): string {
+  const text = (date ?? '').trim();
+  const iso = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text);
+  if (iso === null) return text;
+  const day = new Date(text);
+  if (Number.isNaN(day.getTime())) return text;
+  return (iso[2] === undefined ? monthFormat : dayFormat).format(day);
+}

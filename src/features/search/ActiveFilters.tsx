@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/Button';
+import { RemovableChip } from '@/components/ui/Chip';
+import { activeFilters, withoutFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
+
+interface ActiveFiltersProps {
+  readonly kind: ListKind;
+  readonly filters: PropertyFilters;
+  readonly onChange: (patch: Partial<PropertyFilters>) => void;
+  readonly onClear: () => void;
+}
+
+/** The chosen filters as words that can be taken away one by one, or all at once [PLIST-6, PLIST-9]. */
+export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFiltersProps) {
+  const active = activeFilters(filters, kind);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {active.map(({ key, label }) => (
+        <li key={key}>
+          <RemovableChip label={label} onRemove={() => onChange(withoutFilter(filters, key))} />
+        </li>
+      ))}
+      <li>
+        <Button variant="text" onClick={onClear} className="ml-1">
+          Clear Filters
+        </Button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { TextInput } from '@/components/fields/TextInput';
+import { Icon } from '@/components/ui/Icon';
+
+/** How long a typed city waits for the next key, ms [PLIST-13]. */
+const DEBOUNCE_MS = 300;
+const LONGEST_CITY = 80;
+
+/** What is being typed: `sent` is what was last handed on, null while the next key is awaited. */
+export interface CityDraft {
+  readonly text: string;
+  readonly sent: string | null;
+  /** The address has taken what was sent; from then on another city in it comes from somewhere else. */
+  readonly taken: boolean;
+}
+
+interface CityInputProps {
+  /** The city in the address. */
+  readonly city: string;
+  readonly onCity: (city: string) => void;
+  readonly draft: CityDraft | null;
+  readonly onDraft: (draft: CityDraft | null) => void;
+}
+
+/**
+ * The city filter: applied 300 ms after the last key, with Enter or when emptied at once. What is being typed is never
+ * overwritten by an address that is older than it [PLIST-13].
+ */
+export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
+  const listId = useId();
+  const [asked, setAsked] = useState(false);
+  const { data: cities } = marketplaceApi.useGetCitiesQuery(undefined, { skip: !asked });
+
+  function apply(text: string) {
+    const sent = text.trim();
+    onDraft({ text, sent, taken: sent === city });
+    if (sent !== city) onCity(sent);
+  }
+  const applyLater = useEffectEvent(apply);
+  const pending = draft !== null && draft.sent === null ? draft.text : null;
+  useEffect(() => {
+    if (pending === null) return undefined;
+    const timer = setTimeout(() => applyLater(pending), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  function type(text: string) {
+    if (text.trim() === '') apply(text);
+    else onDraft({ text, sent: null, taken: false });
+  }
+  const flush = () => {
+    if (pending !== null) apply(pending);
+  };
+
+  const text = draft?.text ?? city;
+  return (
+    <>
+      <TextInput
+        label="City"
+        value={text}
+        onChange={type}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          flush();
+        }}
+        onFocus={() => setAsked(true)}
+        onBlur={flush}
+        list={listId}
+        maxLength={LONGEST_CITY}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Any city"
+        after={
+          text === '' ? undefined : (
+            <button
+              type="button"
+              aria-label="Clear city"
+              onClick={() => apply('')}
+              className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          )
+        }
+      />
+      <datalist id={listId}>{asked && cities?.map(({ name }) => <option key={name} value={name} />)}</datalist>
+    </>
+  );
+}

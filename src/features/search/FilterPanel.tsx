@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Select } from '@/components/fields/Select';
+import { Button } from '@/components/ui/Button';
+import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
+import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
+import { BudgetBars } from './BudgetBars';
+import {
+  BHK_OPTIONS,
+  BUDGET_OPTIONS,
+  budgetOf,
+  budgetValue,
+  possessionValue,
+  saleValue,
+  typeChoices,
+  typeValue,
+} from './choices';
+import { CityInput, type CityDraft } from './CityInput';
+
+const ALL = 'All';
+
+export interface FilterPanelProps {
+  readonly kind: ListKind;
+  readonly filters: PropertyFilters;
+  readonly onChange: (patch: Partial<PropertyFilters>) => void;
+  readonly onClear: () => void;
+  readonly localities: readonly string[];
+  /** How many results each of BUDGET_BANDS holds without the budget filter; nothing is drawn without it. */
+  readonly bands?: readonly number[] | null | undefined;
+}
+
+/** The filters of a list [PLIST-1, PLIST-4, JLIST-1, JLIST-2]. */
+export function FilterPanel({ kind, filters, onChange, onClear, localities, bands }: FilterPanelProps) {
+  const [cityDraft, setCityDraft] = useCityDraft(filters, kind);
+  const type = filters.selectedSubtype;
+  const hasBhk = kind === 'property' ? bhkApplies(type) : projectBhkApplies(type);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <CityInput
+        city={filters.city}
+        onCity={(city) => onChange({ city })}
+        draft={cityDraft}
+        onDraft={setCityDraft}
+      />
+      <Select
+        label="Localities"
+        placeholder={ALL}
+        value={filters.locality}
+        options={localities}
+        onChange={(locality) => onChange({ locality })}
+      />
+      <Select
+        label="Property type"
+        placeholder={ALL}
+        value={typeValue(type, kind)}
+        options={typeChoices(kind)}
+        onChange={(selectedSubtype) => onChange({ selectedSubtype })}
+      />
+      {hasBhk && (
+        <Select
+          label="BHK type"
+          placeholder={ALL}
+          value={filters.bhkType}
+          options={BHK_OPTIONS}
+          onChange={(bhkType) => onChange({ bhkType })}
+        />
+      )}
+      <div>
+        {bands && <BudgetBars bands={bands} minPrice={filters.minPrice} maxPrice={filters.maxPrice} />}
+        <Select
+          label="Budget"
+          placeholder={ALL}
+          value={budgetValue(filters)}
+          options={BUDGET_OPTIONS}
+          onChange={(option) => {
+            const bounds = budgetOf(option);
+            if (bounds !== null) onChange(bounds);
+          }}
+        />
+      </div>
+      {kind === 'property' && (
+        <Select
+          label="Sale type"
+          placeholder={ALL}
+          value={saleValue(filters.transactionType)}
+          options={SALE_CHOICES}
+          onChange={(transactionType) => onChange({ transactionType })}
+        />
+      )}
+      <Select
+        label="Possession status"
+        placeholder={ALL}
+        value={possessionValue(filters.possessionStatus)}
+        options={POSSESSION_CHOICES}
+        onChange={(possessionStatus) => onChange({ possessionStatus })}
+      />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setCityDraft(null);
+          onClear();
+        }}
+      >
+        Clear Filters
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * What is being typed as the city, as long as it counts: it goes when the address takes a city from somewhere else, and
+ * when all filters are cleared elsewhere.
+ */
+function useCityDraft(filters: PropertyFilters, kind: ListKind) {
+  const [draft, setDraft] = useState<CityDraft | null>(null);
+  const any = activeFilters(filters, kind).length > 0;
+  const [hadAny, setHadAny] = useState(any);
+
+  // State that follows from what came in is adjusted while rendering, so that no frame shows the old text.
+  if (hadAny !== any) {
+    setHadAny(any);
+    // A press elsewhere takes the focus from the box, which sends what was typed; emptying the box itself is no such press.
+    if (!any && draft !== null && draft.sent !== null && draft.sent !== '') setDraft(null);
+  }
+  if (draft !== null && draft.sent !== null) {
+    const same = draft.sent === filters.city;
+    if (same && !draft.taken) setDraft({ ...draft, taken: true });
+    if (!same && draft.taken) setDraft(null);
+  }
+  return [draft, setDraft] as const;
+}

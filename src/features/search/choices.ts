@@ -1,0 +1,45 @@
+import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
+import { BUDGET_BANDS, bandOf } from '@/domain/budget';
+import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { possessionLabel, SALE_CHOICES } from '@/domain/possession';
+import { canonicalSubtype, LIST_TYPE_CHOICES, PROJECT_TYPES } from '@/domain/subtypes';
+import { sameWord } from '@/domain/text';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const plain = (word: string): Choice => ({ value: word, label: word });
+
+/** The options of Property type, without the empty one [PLIST-1, JLIST-1]. */
+export const typeChoices = (kind: ListKind): readonly Choice[] =>
+  kind === 'property' ? LIST_TYPE_CHOICES : PROJECT_TYPES.map(plain);
+
+/** The option under which a chosen type stands: aliases such as "Open plot" are found; another word stays as it is. */
+export function typeValue(type: string, kind: ListKind): string {
+  const canonical = canonicalSubtype(type);
+  const found = typeChoices(kind).find(
+    ({ value }) => sameWord(value, type) || (canonical !== null && canonicalSubtype(value) === canonical),
+  );
+  return found?.value ?? type;
+}
+
+export const BHK_OPTIONS: readonly Choice[] = BHK_CHOICES.map((digit) => ({ value: digit, label: bhkLabel(digit) }));
+export const BUDGET_OPTIONS: readonly Choice[] = BUDGET_BANDS.map(({ id, label }) => ({ value: id, label }));
+
+/** The option of the budget; bounds that are no band stand there in words. */
+export function budgetValue(filters: PropertyFilters): string {
+  const words = activeFilters(filters, 'property').find(({ key }) => key === 'budget');
+  return bandOf(filters.minPrice, filters.maxPrice)?.id ?? words?.label ?? '';
+}
+
+/** The price bounds (rupees) of a chosen option; null for one that is no band, which is the choice already made. */
+export function budgetOf(option: string): Pick<PropertyFilters, 'minPrice' | 'maxPrice'> | null {
+  if (option === '') return { minPrice: 0, maxPrice: 0 };
+  const band = BUDGET_BANDS.find(({ id }) => id === option);
+  return band === undefined ? null : { minPrice: band.min, maxPrice: band.max };
+}
+
+export const saleValue = (type: string): string => SALE_CHOICES.find((choice) => sameWord(choice, type)) ?? type;
+export const possessionValue = (status: string): string => possessionLabel(status);

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { AppStore } from '@/store/createStore';
+import { useAppStore } from '@/store/hooks';
+
+/** The key of the history entry that a document was loaded with, before the router wrote one of its own. */
+const FIRST_ENTRY = 'default';
+
+/** The history entries that have shown a list since the document was loaded. */
+const shownBefore = new WeakMap<AppStore, Set<string>>();
+
+/** Whether the document itself was reached by reload, back or forward. */
+function documentReturned(): boolean {
+  if (typeof performance === 'undefined' || typeof performance.getEntriesByType !== 'function') return false;
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
+}
+
+/**
+ * How the visitor came to this list: `arrived` by a link, an address or a search; `returned` by back, forward or
+ * reload. Choices made on the list change nothing about it [PLIST-5, SHELL-9].
+ */
+export function useArrival(): 'arrived' | 'returned' {
+  const store = useAppStore();
+  const navigationType = useNavigationType();
+  const { key } = useLocation();
+  const [arrival] = useState<'arrived' | 'returned'>(() => {
+    if (navigationType !== 'POP') return 'arrived';
+    const seen = shownBefore.get(store)?.has(key) ?? false;
+    return key === FIRST_ENTRY && !seen && !documentReturned() ? 'arrived' : 'returned';
+  });
+
+  useEffect(() => {
+    const keys = shownBefore.get(store) ?? new Set();
+    keys.add(key);
+    shownBefore.set(store, keys);
+  }, [store, key]);
+  return arrival;
+}

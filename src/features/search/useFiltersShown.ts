@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useArrival } from './useArrival';
+
+/** What a visitor chose stays with the history entry, so that Back and reload find it again. */
+function chosenIn(state: unknown): boolean | null {
+  if (typeof state !== 'object' || state === null || !('filtersShown' in state)) return null;
+  return typeof state.filtersShown === 'boolean' ? state.filtersShown : null;
+}
+
+/**
+ * Whether the filter column is shown. It is hidden for who arrives with a type already chosen, until they ask for it;
+ * a choice made on the list, a reload or Back hide nothing [PLIST-5].
+ */
+export function useFiltersShown(): readonly [shown: boolean, setShown: (shown: boolean) => void] {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const arrival = useArrival();
+  const [arrivedWithType] = useState(() => arrival === 'arrived' && new URLSearchParams(search).has('selectedSubtype'));
+  const setShown = useCallback(
+    (filtersShown: boolean) => {
+      const kept = typeof state === 'object' ? state : null;
+      void navigate({ search }, { replace: true, state: { ...kept, filtersShown }, preventScrollReset: true });
+    },
+    [navigate, search, state],
+  );
+  return [chosenIn(state) ?? !arrivedWithType, setShown];
+}

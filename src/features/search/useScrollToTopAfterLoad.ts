@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useArrival } from './useArrival';
+
+/** How long after its load a list goes to its top, ms [SHELL-9]. */
+const AFTER_LOAD_MS = 500;
+const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Brings a list to its top 500 ms after its load; not when it was reached by back or forward, and not when the visitor
+ * has begun to scroll meanwhile [SHELL-9].
+ */
+export function useScrollToTopAfterLoad(): void {
+  const arrival = useArrival();
+  useEffect(() => {
+    if (arrival === 'returned') return undefined;
+    const timer = setTimeout(() => {
+      stop();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }, AFTER_LOAD_MS);
+    function stop() {
+      clearTimeout(timer);
+      for (const name of OWN_SCROLLING) window.removeEventListener(name, stop);
+    }
+    for (const name of OWN_SCROLLING) window.addEventListener(name, stop, { passive: true });
+    return stop;
+  }, [arrival]);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { describeError, isApiError } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { PropertyRecord } from '@/api/records';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { paths } from '@/domain/paths';
+import { AgentHeader } from '@/features/agent/AgentHeader';
+import { AgentListingCard } from '@/features/agent/AgentListingCard';
+import { AgentProfile } from '@/features/agent/AgentProfile';
+import { AgentProfileSkeleton } from '@/features/agent/AgentSkeletons';
+import { logProblem } from '@/features/agent/logProblem';
+import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { selectAgent } from '@/store/entities/agents';
+import { selectPropertyMap } from '@/store/entities/properties';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** `/agentdetails/{id}`: one agent [AGENT-4 to AGENT-9]; without an id back to the list [ROUTE-9]. */
+export default function AgentRoute() {
+  const id = useParams()['id']?.trim() ?? '';
+  return id === '' ? <WithoutId /> : <AgentScreen key={id} id={id} />;
+}
+
+function WithoutId() {
+  useEffect(() => logProblem('Agent ID not provided'), []);
+  return <Navigate to={paths.realtors} replace />;
+}
+
+function AgentScreen({ id }: { readonly id: string }) {
+  const dispatch = useAppDispatch();
+  const { data, error, isFetching, refetch } = marketplaceApi.useGetAgentQuery(id);
+  const agent = useAppSelector((state) => selectAgent(state, data?.ids[0]));
+  const byId = useAppSelector(selectPropertyMap);
+  const properties = useMemo(() => agent?.propertyIds?.flatMap((one) => byId[one] ?? []) ?? [], [agent, byId]);
+  const open = ({ _id, name }: PropertyRecord) => dispatch(listingChosen({ _id, name: name ?? '' }));
+  const loading = !agent && isFetching;
+  const unknown = !agent && !loading && isApiError(error) && error.status === 404;
+
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-6 sm:py-8">
+      <AgentHeader agent={agent} loading={loading} title={unknown ? 'Realtor not found' : 'Realtor'} />
+      {agent && (
+        <AgentProfile
+          agent={agent}
+          listings={properties.map((property) => (
+            <li key={property._id}>
+              <AgentListingCard property={property} onOpen={open} />
+            </li>
+          ))}
+        />
+      )}
+      {loading && <AgentProfileSkeleton />}
+      {unknown && (
+        <EmptyState
+          title="Nobody stands under this address"
+          text="The realtor may have left, or the link is not complete."
+          action={<LinkButton to={paths.realtors}>See all realtors</LinkButton>}
+        />
+      )}
+      {!agent && !loading && !unknown && (
+        <ErrorState title="This realtor did not load" text={describeError(error)} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+
+/** What the server is told by its environment, read once at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the database file, the uploads and the outbox. */
+  readonly dataDir: string;
+  /** Absolute folder of the built client; it may be absent. */
+  readonly clientDir: string;
+  readonly seed: 'demo' | 'none' | number;
+  /** Other origins that may call the API, exactly as browsers name them. */
+  readonly origins: readonly string[];
+  readonly smtpUrl: string | null;
+  readonly s3Url: string | null;
+  readonly moderation: 'auto' | 'manual';
+  /** Seconds until an automatic moderation activates a listing. */
+  readonly moderationDelay: number;
+  readonly logLevel: LogLevel;
+  readonly production: boolean;
+  /** Whether a proxy in front is believed when it names the scheme and the address of a caller. */
+  readonly trustProxy: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that makes no sense; its message is the one line that is shown. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MOST_SEEDED = 10_000_000;
+
+function whole(name: string, value: string | undefined, unset: number, max: number): number {
+  if (value === undefined || value === '') return unset;
+  if (!/^\d{1,9}$/.test(value) || Number(value) > max) {
+    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, choices: readonly T[], unset: T): T {
+  if (value === undefined || value === '') return unset;
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+  return chosen;
+}
+
+function seed(value: string | undefined, production: boolean): Config['seed'] {
+  if (value === undefined || value === '') return production ? 'none' : 'demo';
+  if (value === 'demo' || value === 'none') return value;
+  if (!/^\d{1,8}$/.test(value) || Number(value) < 1 || Number(value) > MOST_SEEDED) {
+    throw new ConfigError(`SEED must be demo, none, or a number of listings up to ${MOST_SEEDED}, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function origins(value: string | undefined): readonly string[] {
+  const list = (value ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  for (const each of list) {
+    const url = URL.canParse(each) ? new URL(each) : null;
+    if (url === null || url.origin !== each || !/^https?:$/.test(url.protocol)) {
+      throw new ConfigError(`ORIGINS must hold origins such as https://example.in, not "${each}".`);
+    }
+  }
+  return list;
+}
+
+function address(name: string, value: string | undefined, schemes: readonly string[]): string | null {
+  if (value === undefined || value === '') return null;
+  // The address may hold a password: it is not repeated.
+  if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name} must be an address that begins with ${schemes.join(' or ')}//.`);
+  }
+  return value;
+}
+
+/** The environment as a typed configuration. Throws a ConfigError with one clear line when a value makes no sense. */
+export function readConfig(env: Environment, cwd: string): Config {
+  const production = env['NODE_ENV'] === 'production';
+  if (env['DATABASE_URL'] !== undefined && env['DATABASE_URL'] !== '') {
+    throw new ConfigError('DATABASE_URL is set, but this version serves from its embedded file alone: unset it.');
+  }
+  return {
+    port: whole('PORT', env['PORT'], 3000, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
+    clientDir: resolve(cwd, env['CLIENT_DIR'] || 'dist/client'),
+    seed: seed(env['SEED'], production),
+    origins: origins(env['ORIGINS']),
+    smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
+    s3Url: address('S3_URL', env['S3_URL'], ['https:', 'http:', 's3:']),
+    moderation: oneOf('MODERATION', env['MODERATION'], ['auto', 'manual'], 'auto'),
+    moderationDelay: whole('MODERATION_DELAY_S', env['MODERATION_DELAY_S'], 20, 86_400),
+    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'], LOG_LEVELS, 'warn'),
+    production,
+    trustProxy: oneOf('TRUST_PROXY', env['TRUST_PROXY'], ['0', '1'], '0') === '1',
+  };
+}

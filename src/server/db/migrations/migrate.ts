@@ -1,0 +1,15 @@
+import { Migrator, type Migration } from 'kysely';
+import type { Db } from '../schema';
+import { firstTables } from './firstTables';
+
+/** In the order of their names; one that was released never changes. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first-tables': firstTables,
+};
+
+/** Brings the tables up to date. Throws what went wrong; the failed migration leaves nothing behind. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be brought up to date.');
+}

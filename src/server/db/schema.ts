@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+
+/** Times are milliseconds since 1970; `doc` columns hold JSON text with everything that is not filtered or sorted by. */
+export interface UsersTable {
+  id: string;
+  /** `agt` for agents, `usr` for everybody else. */
+  role_code: string;
+  username: string;
+  name: string | null;
+  /** Ten digits, the name under which a person logs in. */
+  phone: string;
+  country_code: string;
+  email: string;
+  /** Argon2id in its own notation; `!` for an account that nobody can log in to. */
+  password_hash: string;
+  /** The place among the realtors; null for those who are none. */
+  rank: number | null;
+  doc: string;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, in hex: the token itself is never stored. */
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+}
+
+/** Which owners' phone numbers a user has seen, to bound how many an hour. */
+export interface PhoneViewsTable {
+  user_id: string;
+  owner_id: string;
+  at: number;
+}
+
+export interface CitiesTable {
+  id: number;
+  name: string;
+}
+
+export interface LocalitiesTable {
+  id: number;
+  city_id: number;
+  name: string;
+}
+
+/**
+ * What lists of listings and of projects are ordered by, one column an order and each of them ascending,
+ * so that one keyset comparison `(column, id) > (…)` serves every order.
+ */
+export interface OrderColumns {
+  rank: number;
+  order_newest: number;
+  order_price_up: number;
+  order_price_down: number;
+  order_per_sqft: number;
+}
+
+export interface PropertiesTable extends OrderColumns {
+  id: string;
+  owner_id: string;
+  /** 0 under review, 1 active, 2 deleted. */
+  status: number;
+  city_id: number | null;
+  locality_id: number | null;
+  /** The canonical subtype in lower case; another word as it stands, in lower case. */
+  subtype: string;
+  property_type: string;
+  bhk: number | null;
+  /** Rupees; null when unknown. */
+  price: number | null;
+  sale_type: string;
+  possession: string;
+  created_at: number;
+  doc: string;
+}
+
+export interface ProjectsTable extends OrderColumns {
+  id: string;
+  owner_id: string;
+  builder_id: string | null;
+  city_id: number | null;
+  locality_id: number | null;
+  property_type: string;
+  /** Bit n is set when the project offers n BHK; bit 5 for five or more. */
+  bhk_mask: number;
+  /** Rupees; both are known or neither is. */
+  price_from: number | null;
+  price_to: number | null;
+  possession: string;
+  created_at: number;
+  doc: string;
+}
+
+export interface BuildersTable {
+  id: string;
+  rank: number;
+  doc: string;
+}
+
+/** What Home shows: one row a place in a section; `record_id` is a project's, a builder's or an agent's. */
+export interface HomeSectionsTable {
+  section: string;
+  position: number;
+  record_id: string;
+}
+
+export interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  phone_views: PhoneViewsTable;
+  cities: CitiesTable;
+  localities: LocalitiesTable;
+  properties: PropertiesTable;
+  projects: ProjectsTable;
+  builders: BuildersTable;
+  home_sections: HomeSectionsTable;
+  meta: MetaTable;
+}
+
+export type Db = Kysely<Tables>;

@@ -1,0 +1,84 @@
+import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { recordsReceived } from '@/api/baseQuery';
+import type { Kind, RecordOf } from '@/api/types';
+
+export interface EntityMap<E> {
+  readonly ids: readonly string[];
+  readonly entities: Readonly<Record<string, E>>;
+}
+
+/** Records that nothing refers to any longer; sent by the sweep alone. */
+export const recordsSwept = createAction<{ readonly [K in Kind]?: readonly string[] }>('records/swept');
+
+/**
+ * The reducer of one entity slice. Written without immer: a response costs one copy of the map, and the same state
+ * object comes back when nothing changed.
+ */
+export function entityReducer<K extends Kind>(kind: K): Reducer<EntityMap<RecordOf[K]>> {
+  const empty: EntityMap<RecordOf[K]> = { ids: [], entities: {} };
+  return (state = empty, action: UnknownAction) => {
+    if (recordsReceived.match(action)) return merge(state, (action.payload[kind] ?? []));
+    if (recordsSwept.match(action)) return drop(state, action.payload[kind] ?? []);
+    return state;
+  };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(right);
+  return keys.length === Object.keys(left).length && keys.every((key) => same(left[key], right[key]));
+}
+
+/** Outside production a mutation of the state throws, and the immutability check skips what is frozen. */
+function frozen<T>(value: T): T {
+  if (process.env.NODE_ENV === 'production') return value;
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
+
+/** Merges field by field: what a record does not bring stays as it was. */
+export function merge<E extends { readonly _id: string }>(state: EntityMap<E>, records: readonly E[]): EntityMap<E> {
+  let entities: Record<string, E> | null = null;
+  const added: string[] = [];
+  for (const record of records) {
+    const old = (entities ?? state.entities)[record._id];
+    if (old === undefined) {
+      entities ??= { ...state.entities };
+      entities[record._id] = record;
+      added.push(record._id);
+      continue;
+    }
+    let changed = false;
+    for (const field in record) {
+      if (!same(old[field], record[field])) {
+        changed = true;
+        break;
+      }
+    }
+    if (changed) {
+      entities ??= { ...state.entities };
+      entities[record._id] = { ...old, ...record };
+    }
+  }
+  if (entities === null) return state;
+  return frozen({ ids: added.length > 0 ? [...state.ids, ...added] : state.ids, entities });
+}
+
+export function drop<E>(state: EntityMap<E>, ids: readonly string[]): EntityMap<E> {
+  const gone = new Set(ids.filter((id) => id in state.entities));
+  if (gone.size === 0) return state;
+  const keep = state.ids.filter((id) => !gone.has(id));
+  const entities: Record<string, E> = {};
+  for (const id of keep) {
+    const record = state.entities[id];
+    if (record !== undefined) entities[id] = record;
+  }
+  return frozen({ ids: keep, entities });
+}

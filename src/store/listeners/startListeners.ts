@@ -1,0 +1,16 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import type { Ports } from '../ports';
+import { askOvertakenAgain } from './askOvertakenAgain';
+import { leaveAndEnter } from './leaveAndEnter';
+import { sweepUnreferenced } from './sweepUnreferenced';
+import { tellFailures } from './tellFailures';
+
+export type Listeners = ListenerMiddlewareInstance;
+
+/** Everything that happens because something else happened, registered in one place. */
+export function startListeners(listeners: Listeners, ports: Ports, sweepPause?: number): void {
+  tellFailures(listeners, ports);
+  leaveAndEnter(listeners, ports);
+  askOvertakenAgain(listeners);
+  sweepUnreferenced(listeners, sweepPause);
+}

@@ -1,0 +1,34 @@
+import type { ApiPorts } from '@/api/types';
+import type { Intent } from './authModal/authModalSlice';
+
+/** A message for the person, as the toaster shows it. */
+export interface Notice {
+  readonly title?: string;
+  readonly text: string;
+  readonly tone: 'success' | 'error' | 'info';
+  /** 15000 ms and no duplicates in the account area (SHELL-11), else the toaster's default. */
+  readonly area?: 'account';
+  /** Not shown again while it is on the screen. */
+  readonly once?: boolean;
+}
+
+/** What waits across a page load: said and offered by the page that comes. */
+export interface AfterLoad {
+  readonly notice: Notice | null;
+  readonly intent: Intent | null;
+}
+
+/** Everything the store's listeners do to the world; tests and replay hand in stand-ins. */
+export interface Ports extends ApiPorts {
+  /** A real page load (AUTH-2, 5, 7, 10). */
+  readonly loadPage: (path: string) => void;
+  /** A navigation inside the app. */
+  readonly navigate: (path: string) => void;
+  readonly notify: (notice: Notice) => void;
+  readonly log: (text: string) => void;
+  /** Empties localStorage and sessionStorage; storage that throws is left alone. */
+  readonly clearStorage: () => void;
+  /** Writes what persistence still holds back, before a page load. */
+  readonly flush: () => void;
+  readonly keepForNextLoad: (kept: AfterLoad) => void;
+}

@@ -1,0 +1,22 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { authModalReducer } from './authModal/authModalSlice';
+import { chosenListingReducer } from './chosenListing/chosenListingSlice';
+import { agentsReducer } from './entities/agents';
+import { buildersReducer } from './entities/builders';
+import { projectsReducer } from './entities/projects';
+import { propertiesReducer } from './entities/properties';
+import { sessionReducer } from './session/sessionSlice';
+
+/** The whole state, pure: replay folds actions through this very reducer. */
+export const rootReducer = combineReducers({
+  api: marketplaceApi.reducer,
+  properties: propertiesReducer,
+  projects: projectsReducer,
+  agents: agentsReducer,
+  builders: buildersReducer,
+  session: sessionReducer,
+  chosenListing: chosenListingReducer,
+  authModal: authModalReducer,
+});
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const src = resolve(root, 'src');
+const require = createRequire(import.meta.url);
+const reactRefresh = require('react-refresh-typescript');
+const { dependencies, version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+const shared = (mode) => ({
+  mode,
+  context: root,
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '@': src } },
+  cache: { type: 'filesystem', buildDependencies: { config: [fileURLToPath(import.meta.url)] } },
+  infrastructureLogging: { level: 'warn' },
+  performance: false,
+});
+
+const typescript = (before) => ({
+  test: /\.tsx?$/,
+  include: src,
+  loader: 'ts-loader',
+  // Types are checked by `npm run types`; checking them here as well takes three times as long.
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, verbatimModuleSyntax: false },
+    getCustomTransformers: () => ({ before }),
+  },
+});
+
+/** Names the files of each lazy screen, so that a server can preload the one that an address needs. */
+class ChunkNames {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkNames', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const names = {};
+          for (const chunk of compilation.chunks) {
+            if (chunk.name && !chunk.canBeInitial()) {
+              names[chunk.name] = [...chunk.files].filter((file) => file.endsWith('.js'));
+            }
+          }
+          compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(names)));
+        },
+      );
+    });
+  }
+}
+
+/** The two faces that the first screen shows. */
+const preloadedFonts = /(figtree|anek-latin)\.[0-9a-f]+\.woff2$/;
+
+class PreloadFonts {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
+        const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
+        data.headTags.unshift(
+          ...fonts.map((name) =>
+            HtmlWebpackPlugin.createHtmlTagObject('link', {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: 'anonymous',
+              href: `/${name}`,
+            }),
+          ),
+        );
+        return data;
+      });
+    });
+  }
+}
+
+const client = ({ mode, dev }) => ({
+  ...shared(mode),
+  name: 'client',
+  target: 'web',
+  entry: { main: resolve(src, 'app/main.tsx') },
+  output: {
+    path: resolve(root, 'dist/client'),
+    publicPath: '/',
+    filename: dev ? '[name].js' : 'assets/[name].[contenthash:12].js',
+    chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:12].js',
+    assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+    clean: true,
+  },
+  devtool: dev ? 'eval-cheap-module-source-map' : false,
+  module: {
+    rules: [
+      typescript(dev ? [reactRefresh.default()] : []),
+      {
+        test: /\.css$/,
+        sideEffects: true,
+        use: [
+          MiniCssExtractPlugin.loader,
+          'css-loader',
+          { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['@tailwindcss/postcss'] } } },
+        ],
+      },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 }, mangle: true } }),
+      new CssMinimizerPlugin(),
+    ],
+    // Home is named by the HTML as one file; each screen that is opened later adds its own one.
+    splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
+    runtimeChunk: false,
+  },
+  plugins: [
+    new webpack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
+      'process.env.APP_VERSION': JSON.stringify(version),
+    }),
+    new HtmlWebpackPlugin({ template: resolve(root, 'public/index.html'), scriptLoading: 'defer' }),
+    new PreloadFonts(),
+    new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] }),
+    new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
+    new ChunkNames(),
+    ...(dev
+      ? [new ReactRefreshWebpackPlugin({ overlay: false })]
+      : [
+          new CompressionPlugin({ test: /\.(js|css|html|svg|webmanifest)$/, exclude: /index\.html$/, filename: '[path][base].gz' }),
+          new CompressionPlugin({
+            test: /\.(js|css|html|svg|webmanifest)$/,
+            exclude: /index\.html$/,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+          }),
+        ]),
+  ],
+  devServer: {
+    port: Number(process.env.PORT ?? 3000),
+    host: process.env.HOST ?? '127.0.0.1',
+    hot: true,
+    historyApiFallback: true,
+    client: { overlay: false },
+    proxy: [{ context: ['/api', '/uploads', '/outbox'], target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' }],
+  },
+});
+
+const server = ({ mode }) => ({
+  ...shared(mode),
+  name: 'server',
+  target: 'node20',
+  entry: { main: resolve(src, 'server/main.ts') },
+  output: {
+    path: resolve(root, 'dist/server'),
+    filename: '[name].js',
+    chunkFormat: 'module',
+    module: true,
+    library: { type: 'module' },
+    clean: true,
+  },
+  experiments: { outputModule: true },
+  // Packages stay outside the bundle: several of them load binaries of their own.
+  externals: [
+    ({ request }, callback) =>
+      Object.keys(dependencies).some((name) => request === name || request?.startsWith(`${name}/`))
+        ? callback(null, `module ${request}`)
+        : callback(),
+  ],
+  externalsPresets: { node: true },
+  devtool: 'source-map',
+  module: { rules: [typescript([])] },
+  optimization: { minimize: false },
+});
+
+export default (env, { mode = 'production' }) => {
+  const dev = env.WEBPACK_SERVE === true;
+  return dev ? client({ mode: 'development', dev }) : [client({ mode, dev }), server({ mode })];
+};
