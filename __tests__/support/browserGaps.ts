@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
   }
   gaps['ResizeObserver'] ??= Observer;
   gaps['IntersectionObserver'] ??= Observer;
-  window.scrollTo = (() => undefined);
+  window.scrollTo = () => undefined;
   const element: Record<string, unknown> = Element.prototype as never;
   element['scrollIntoView'] ??= () => undefined;
 }

@@ -1,8 +1,19 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const FROM_NODE = [
-  'fetch', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream',
-  'WritableStream', 'structuredClone', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream',
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
 ] as const;
 
 /** jsdom plus the classes every browser has and jsdom lacks, taken from Node. */

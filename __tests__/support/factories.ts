@@ -8,7 +8,13 @@ export function aProperty(overrides: Partial<Property> = {}): Property {
   return {
     _id: id(),
     name: '2 BHK Flat in Alipiri',
-    userId: { _id: 'a0000000000000000000000a', name: 'Lakshmi Naidu', username: 'Lakshmi Naidu', realEstateExperience: 14, rating: 4.7 },
+    userId: {
+      _id: 'a0000000000000000000000a',
+      name: 'Lakshmi Naidu',
+      username: 'Lakshmi Naidu',
+      realEstateExperience: 14,
+      rating: 4.7,
+    },
     propertyMainImage: ['/uploads/tower-1-1280x960.jpg'],
     expectedPrice: 6_250_000,
     pricePerSqft: 4_900,
@@ -74,5 +80,13 @@ export function anAgent(overrides: Partial<Agent> = {}): Agent {
 }
 
 export function aBuilder(overrides: Partial<Builder> = {}): Builder {
-  return { _id: id(), name: 'Seshadri Constructions', since: 1998, experience: 28, about: 'Homes for families.', projects: [], ...overrides };
+  return {
+    _id: id(),
+    name: 'Seshadri Constructions',
+    since: 1998,
+    experience: 28,
+    about: 'Homes for families.',
+    projects: [],
+    ...overrides,
+  };
 }

@@ -9,7 +9,10 @@ interface Reply {
   readonly delay?: number;
 }
 const isReply = (value: unknown): value is Reply =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && ('status' in value || 'body' in value || 'text' in value);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  ('status' in value || 'body' in value || 'text' in value);
 
 type Handler = (url: URL, body: unknown, headers: Headers) => unknown;
 /** Answers by "METHOD path"; a function's or a plain value is the body, unless it is `{status, body, text, headers, delay}`. */
@@ -39,7 +42,8 @@ export function serverDouble(answers: ServerAnswers = {}) {
     const headers = new Headers(init.headers);
     calls.push(`${call}${url.search}`);
     sent.push({ call, body, headers });
-    const answer = call in current ? current[call] : call in EMPTY ? EMPTY[call] : method === 'GET' ? [] : refusal(404, 'Not found');
+    const answer =
+      call in current ? current[call] : call in EMPTY ? EMPTY[call] : method === 'GET' ? [] : refusal(404, 'Not found');
     const value: unknown = typeof answer === 'function' ? await (answer as Handler)(url, body, headers) : await answer;
     const reply: Reply = isReply(value) ? value : { body: value };
     if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));

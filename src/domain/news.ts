@@ -8,7 +8,7 @@ export interface NewsArticle extends NewsHeadline {
 const BODIES: Readonly<Record<NewsSlug, readonly string[]>> = {
   'checking-tuda-and-rera-approval': [
     'Two offices matter when you buy in and around Tirupati. The Tirupati Urban Development Authority (TUDA) or the local body approves the layout and the building plan. The Andhra Pradesh Real Estate Regulatory Authority (AP RERA) registers projects that are sold to the public. The first says that the place may be built as drawn; the second makes the seller answerable for what was promised.',
-    'A project must be registered with RERA before it is advertised or sold when its land is larger than 500 square metres or it has more than eight units, counting all phases. A single house sold by its owner, a resale flat and a completed building with its completion certificate need no registration. If a seller of a new project says that the number is still awaited, wait too: no booking amount may be taken before it.',
+    'As a rule, a project must be registered with RERA before it is advertised or sold when its land is larger than 500 square metres or it has more than eight units, counting all phases. A single house sold by its owner, a resale flat and a completed building with its completion certificate need no registration. If a seller of a new project says that the number is still awaited, wait too: no booking amount may be taken before it.',
     'Ask for the registration number and look it up yourself on the authority’s site, rera.ap.gov.in, under registered projects. Compare five things with what you were told: the name of the promoter, the survey numbers, the number of floors and units, the date of completion, and the list of quarterly updates. A project whose updates stopped a year ago tells you more than any brochure.',
     'For a layout, ask for the approval number and the approved drawing. On the drawing, find your plot number, its four sides in metres, the road in front of it and the open space. Then stand on the plot and compare. Parks and road land are handed over to the local body, so a plot carved out of either cannot be yours, whatever the agreement says.',
     'For a flat, ask for the building permit with its plan, and, when the building is ready, for the occupancy certificate. Count the floors: one more than the plan shows is an unapproved floor, and banks do not lend on it. Water, power and a later resale all ask for the same paper.',
@@ -33,7 +33,11 @@ const BODIES: Readonly<Record<NewsSlug, readonly string[]>> = {
 };
 
 /** The three articles of Home's News & Articles, the newest first [HOME-10]. */
-export const NEWS: readonly NewsArticle[] = NEWS_HEADLINES.map((headline) => ({ ...headline, body: BODIES[headline.slug] }));
+export const NEWS: readonly NewsArticle[] = NEWS_HEADLINES.map((headline) => ({
+  ...headline,
+  body: BODIES[headline.slug],
+}));
 
 /** The article of an address, or undefined. */
-export const articleOf = (slug: string | undefined): NewsArticle | undefined => NEWS.find((article) => article.slug === slug);
+export const articleOf = (slug: string | undefined): NewsArticle | undefined =>
+  NEWS.find((article) => article.slug === slug);

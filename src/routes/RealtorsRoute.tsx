@@ -18,7 +18,7 @@ import { useUrlState } from './useUrlState';
 
 /** `/realestateagents`: the realtors of a city [AGENT-1, AGENT-2, AGENT-3, AGENT-10]. */
 export default function RealtorsRoute() {
-  const { data, error, isFetching, refetch } = marketplaceApi.useGetAgentsQuery();
+  const { data, error, isFetching, refetch } = marketplaceApi.useGetAgentsQuery(undefined);
   const byId = useAppSelector(selectAgentMap);
   const [filters, change] = useUrlState(readAgentFilters, writeAgentFilters);
   const agents = useMemo(() => data?.ids.flatMap((id) => byId[id] ?? []) ?? [], [data, byId]);

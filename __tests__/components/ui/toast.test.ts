@@ -1,4 +1,11 @@
-import { deliverToastsTo, dropWaitingToast, onWaitingToasts, showToast, waitingToasts, type Toast } from '@/components/ui/toast';
+import {
+  deliverToastsTo,
+  dropWaitingToast,
+  onWaitingToasts,
+  showToast,
+  waitingToasts,
+  type Toast,
+} from '@/components/ui/toast';
 
 afterEach(() => waitingToasts().forEach((toast) => dropWaitingToast(toast.id)));
 

@@ -45,7 +45,10 @@ interface TextFieldConfig {
 export function useTextFormField(name: string, { validate, parse }: TextFieldConfig): FormField<string> {
   const { input, meta } = useField<unknown>(name, {
     ...(validate && { validate: (value: unknown, all: object) => validate(value, { ...all }) }),
-    parse: (typed: unknown) => (parse ? parse(String(typed ?? '')) : typed) || undefined,
+    parse: (typed: unknown) => {
+      const text = typeof typed === 'string' ? typed : '';
+      return (parse ? parse(text) : text) || undefined;
+    },
   });
   const { value } = input;
   return {

@@ -75,7 +75,10 @@ export function Footer({
           <p className="mt-2 mb-5 max-w-60">{SITE.tagline}</p>
           <Contact />
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-5 gap-y-7 sm:col-span-2 sm:row-start-2 sm:grid-cols-3 lg:col-span-1 lg:row-start-auto">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-5 gap-y-7 sm:col-span-2 sm:row-start-2 sm:grid-cols-3 lg:col-span-1 lg:row-start-auto"
+        >
           {links.map(({ title, links: entries }) => (
             <div key={title}>
               <h2 className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">{title}</h2>

@@ -41,7 +41,12 @@ export function PhoneMenu(props: PhoneMenuProps) {
             const mark = currentMark(link, current);
             return (
               <li key={link.label}>
-                <AppLink to={link.to} aria-current={mark} onClick={onClose} className={classes(row, mark && 'text-brand')}>
+                <AppLink
+                  to={link.to}
+                  aria-current={mark}
+                  onClick={onClose}
+                  className={classes(row, mark && 'text-brand')}
+                >
                   {link.label}
                   <Icon name="chevronRight" className="size-4 text-muted" />
                 </AppLink>

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { onDialogsChange, topDialog } from './openDialogs';
 import { dropWaitingToast, onWaitingToasts, waitingToasts, type Toast } from './toast';
 import { ToastBody } from './ToastBody';
+import { settleToasts, toastHome } from './toastHome';
 
 const none: readonly Toast[] = [];
 
@@ -14,7 +14,7 @@ export function Toaster() {
   const waiting = useSyncExternalStore(onWaitingToasts, waitingToasts, () => none);
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const [plain, setPlain] = useState(false);
-  const [home, setHome] = useState<HTMLElement | null>(null);
+  const home = useSyncExternalStore(settleToasts, toastHome, () => null);
   const wanted = waiting.length > 0;
 
   useEffect(() => {
@@ -28,19 +28,6 @@ export function Toaster() {
       here = false;
     };
   }, [wanted, Stack]);
-
-  // One element holds the toasts and moves, with them in it, into the topmost modal dialog and back to the page.
-  useEffect(() => {
-    const element = document.createElement('div');
-    const settle = () => (topDialog() ?? document.body).append(element);
-    settle();
-    setHome(element);
-    const stop = onDialogsChange(settle);
-    return () => {
-      stop();
-      element.remove();
-    };
-  }, []);
 
   if (!home) return null;
   if (Stack) return createPortal(<Stack />, home);

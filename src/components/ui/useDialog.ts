@@ -7,7 +7,8 @@ const focusable =
 /** What Tab can reach inside an element, in order; a part that is not rendered at all does not count. */
 function reachable(root: HTMLElement): HTMLElement[] {
   return Array.from(root.querySelectorAll<HTMLElement>(focusable)).filter(
-    (element) => !element.closest('[inert], [hidden]') && (element.checkVisibility?.() ?? true),
+    (element) =>
+      !element.closest('[inert], [hidden]') && (!('checkVisibility' in element) || element.checkVisibility()),
   );
 }
 

@@ -6,35 +6,31 @@ import { selectAgent } from '@/store/entities/agents';
 import { selectProject, selectProjectMap } from '@/store/entities/projects';
 import type { RootState } from '@/store/rootReducer';
 
-/** What of the loaded pages the list shows. */
-export interface ShownProjects {
-  readonly ids: readonly string[];
-  /** How many there are in all: while pages remain, the server's total less those the client's own filter dropped. */
-  readonly count: number;
-}
-
 type Pages = readonly Page<'projects'>[];
 const NO_PAGES: Pages = [];
 
-/** The loaded projects that the client's own filter keeps, each once, in the server's order [JLIST-8, PLIST-6]. */
-export const makeSelectShownProjects = () =>
+const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+/**
+ * The loaded projects that the client's own filter keeps, in the server's order [JLIST-8]. One per list: the answer
+ * stays the same array as long as it says the same.
+ */
+export const makeSelectProjectList = () =>
   createSelector(
     [
       selectProjectMap,
-      (_state: RootState, pages: Pages | undefined) => pages ?? NO_PAGES,
-      (_state: RootState, _pages: Pages | undefined, filters: PropertyFilters) => filters,
+      (_state: RootState, loaded: readonly string[]) => loaded,
+      (_state: RootState, _loaded: readonly string[], filters: PropertyFilters) => filters,
     ],
-    (projects, pages, filters): ShownProjects => {
+    (projects, loaded, filters): readonly string[] => {
       const fits = makeProjectPredicate(filters);
-      const loaded = [...new Set(pages.flatMap(({ ids }) => ids))].filter((id) => projects[id] !== undefined);
-      const ids = loaded.filter((id) => {
+      return loaded.filter((id) => {
         const project = projects[id];
         return project !== undefined && fits(project);
       });
-      const last = pages.at(-1);
-      const total = last?.next == null ? loaded.length : (last.total ?? loaded.length);
-      return { ids, count: Math.max(total - (loaded.length - ids.length), ids.length) };
     },
+    { memoizeOptions: { resultEqualityCheck: sameIds } },
   );
 
 /** Who builds a project: its own builder's name, else its owner's; '' when neither is known [JLIST-4]. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { AppStore } from '@/store/createStore';
 import { useAppStore } from '@/store/hooks';
 
@@ -12,8 +12,9 @@ const shownBefore = new WeakMap<AppStore, Set<string>>();
 /** Whether the document itself was reached by reload, back or forward. */
 function documentReturned(): boolean {
   if (typeof performance === 'undefined' || typeof performance.getEntriesByType !== 'function') return false;
-  const [load] = performance.getEntriesByType('navigation');
-  return load !== undefined && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
+  return performance.getEntriesByType('navigation').some(
+    (load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'),
+  );
 }
 
 /**
@@ -25,7 +26,7 @@ export function useArrival(): 'arrived' | 'returned' {
   const navigationType = useNavigationType();
   const { key } = useLocation();
   const [arrival] = useState<'arrived' | 'returned'>(() => {
-    if (navigationType !== 'POP') return 'arrived';
+    if (navigationType !== NavigationType.Pop) return 'arrived';
     const seen = shownBefore.get(store)?.has(key) ?? false;
     return key === FIRST_ENTRY && !seen && !documentReturned() ? 'arrived' : 'returned';
   });

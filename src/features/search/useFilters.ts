@@ -23,7 +23,9 @@ function otherParams(search: string): string {
 export function useFilters(): Filters {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state, search: addressed } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const addressed = location.search;
   const search = params.toString();
   const filters = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
 
@@ -38,7 +40,7 @@ export function useFilters(): Filters {
       const next = { ...latest.current, ...patch };
       latest.current = next;
       const query = [filtersToSearch(next), otherParams(addressed)].filter(Boolean).join('&');
-      void navigate({ search: query }, { replace: true, state: state as unknown, preventScrollReset: true });
+      void navigate({ search: query }, { replace: true, state, preventScrollReset: true });
     },
     [navigate, state, addressed],
   );

@@ -14,7 +14,9 @@ function chosenIn(state: unknown): boolean | null {
  */
 export function useFiltersShown(): readonly [shown: boolean, setShown: (shown: boolean) => void] {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
   const arrival = useArrival();
   const [arrivedWithType] = useState(() => arrival === 'arrived' && new URLSearchParams(search).has('selectedSubtype'));
   const setShown = useCallback(

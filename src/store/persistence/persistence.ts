@@ -22,16 +22,17 @@ export function persisted<S extends Stored>(root: Reducer<S>, keys: PlainKeys): 
     serialize: false,
     storage: {
       getItem: () => Promise.resolve(null),
-      setItem: (_key, staged) =>
-        new Promise((resolve) => {
+      setItem: (_key, staged) => {
+        try {
           keys.write(staged);
-          resolve();
-        }),
+        } catch {
+          // Storage that is full or forbidden costs only persistence (STORE-5).
+        }
+        return Promise.resolve();
+      },
       removeItem: () => Promise.resolve(),
     },
     getStoredState: () => Promise.resolve(keys.read()) as unknown as Promise<undefined>,
-    // Storage that is full or forbidden costs only persistence (STORE-5).
-    writeFailHandler: () => undefined,
   };
   return persistReducer(config as unknown as PersistConfig<S>, root) as unknown as Reducer<S>;
 }

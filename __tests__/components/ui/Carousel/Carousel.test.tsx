@@ -6,7 +6,10 @@ import { Carousel, type CarouselProps } from '@/components/ui/Carousel/Carousel'
 import { pass } from '../../../support/pass';
 
 const homes = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ key: `home-${index}`, content: <a href="#home">Home {index + 1}</a> }));
+  Array.from({ length: count }, (_, index) => ({
+    key: `home-${index}`,
+    content: <a href="#home">{`Home ${index + 1}`}</a>,
+  }));
 
 function setWindow(width: number) {
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
@@ -147,7 +150,7 @@ describe('Carousel', () => {
 
   it('begins paused where less motion is asked for [CAR-2]', async () => {
     const plain = window.matchMedia('all');
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...plain, matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(plain, { matches: true }));
     await show();
     await pass(12000);
     expect(reachable()).toEqual([1, 2, 3, 4]);

@@ -33,7 +33,11 @@ describe('autoplay', () => {
   });
 
   it('stands after pause, whatever is released [CAR-6]', () => {
-    const paused = after({ type: 'toggled', to: 'pause' }, { type: 'held', by: 'hover' }, { type: 'released', by: 'hover' });
+    const paused = after(
+      { type: 'toggled', to: 'pause' },
+      { type: 'held', by: 'hover' },
+      { type: 'released', by: 'hover' },
+    );
     expect(isPlaying(paused, calm)).toBe(false);
   });
 

@@ -26,11 +26,15 @@ describe('itemsPerView', () => {
 
   it('agrees with the style sheet, which lays out the row before the script [CAR-4, CAR-5]', () => {
     const css = readFileSync('src/app/styles.css', 'utf8');
-    const rules = Array.from(css.matchAll(/@media \(min-width: (\d+)px\) \{\s*((?:\.carousel-track[^{]*\{[^}]*\}\s*)+)\}/g));
+    const rules = Array.from(
+      css.matchAll(/@media \(min-width: (\d+)px\) \{\s*((?:\.carousel-track[^{]*\{[^}]*\}\s*)+)\}/g),
+    );
     const fromCss = (layout: 'list' | 'detail') => {
       const steps: [number, number][] = [[0, 1]];
       for (const [, width, body] of rules) {
-        const own = new RegExp(`\\.carousel-track(?:\\[data-layout=.${layout}.\\])?\\s*\\{\\s*--items: (\\d)`).exec(body ?? '');
+        const own = new RegExp(`\\.carousel-track(?:\\[data-layout=.${layout}.\\])?\\s*\\{\\s*--items: (\\d)`).exec(
+          body ?? '',
+        );
         steps.push([Number(width), Number(own?.[1] ?? steps.at(-1)?.[1])]);
       }
       return steps;

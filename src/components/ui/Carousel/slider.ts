@@ -26,8 +26,7 @@ export async function createSlider(row: HTMLElement, options: SliderOptions): Pr
   const { default: KeenSlider } = await import('keen-slider');
 
   function rest(slider: KeenSliderInstance) {
-    const slides = slider.track.details?.slides ?? [];
-    options.onRest(slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : [])));
+    options.onRest(slider.track.details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : [])));
   }
   const slider: KeenSliderInstance = new KeenSlider(row, {
     // A list of nodes: of the live collection `children` it takes nothing.

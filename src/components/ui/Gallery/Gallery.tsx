@@ -5,8 +5,7 @@ import { Picture } from '../Picture';
 import { useDialog } from '../useDialog';
 import { allPictures, type PictureGroup } from './pictures';
 
-const round =
-  'grid size-11 flex-none place-items-center rounded-full bg-card text-ink transition-colors hover:bg-wash';
+const round = 'grid size-11 flex-none place-items-center rounded-full bg-card text-ink transition-colors hover:bg-wash';
 
 interface GalleryProps {
   /** What the pictures show; names the dialog. */
@@ -61,7 +60,9 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
               onClick={() => setAt(pictures.findIndex(({ label }) => label === group.label))}
               className={classes(
                 'min-h-11 flex-none rounded-full border px-4 text-sm font-semibold transition-colors',
-                group.label === shown?.label ? 'border-white bg-white text-ink' : 'border-muted text-white hover:bg-muted',
+                group.label === shown?.label
+                  ? 'border-white bg-white text-ink'
+                  : 'border-muted text-white hover:bg-muted',
               )}
             >
               {group.label} ({group.urls.length})

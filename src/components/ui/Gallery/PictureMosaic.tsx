@@ -65,10 +65,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
 
   return (
     <div
-      className={classes(
-        'relative grid gap-2.5 overflow-hidden rounded-panel',
-        tiles.length > 0 && 'md:grid-cols-2',
-      )}
+      className={classes('relative grid gap-2.5 overflow-hidden rounded-panel', tiles.length > 0 && 'md:grid-cols-2')}
     >
       <div className="relative min-w-0">
         <Carousel label={`Pictures of ${name}`} items={slides} layout="detail" controlsPlacement="over" />
@@ -76,7 +73,13 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
         {pictures.length > 1 && <div className="md:hidden">{moreLabel(pictures.length - 1)}</div>}
       </div>
       {tiles.length > 0 && (
-        <div className={classes('relative hidden gap-2.5 md:grid', tiles.length > 1 && 'grid-cols-2', tiles.length > 2 && 'grid-rows-2')}>
+        <div
+          className={classes(
+            'relative hidden gap-2.5 md:grid',
+            tiles.length > 1 && 'grid-cols-2',
+            tiles.length > 2 && 'grid-rows-2',
+          )}
+        >
           {tiles.map(({ url, label }, index) => (
             <button
               key={url}

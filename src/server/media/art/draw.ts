@@ -1,4 +1,5 @@
 import { random } from './random';
+import { balcony, bath, bedroom, kitchen, living } from './rooms';
 import type { Brush } from './scene';
 import { board, brush, commonDefs } from './scene';
 import { house, villa } from './homes';
@@ -47,15 +48,15 @@ const painters: Record<ArtKind, (b: Brush) => string> = {
   office,
   shop,
   warehouse,
-  living: tower,
-  bedroom: tower,
-  kitchen: tower,
-  bath: tower,
+  living,
+  bedroom,
+  kitchen,
+  bath,
   floorPlan: tower,
   masterPlan: tower,
   locality: tower,
   portrait: tower,
-  balcony: tower,
+  balcony,
   gate,
   logo: tower,
 };

@@ -84,7 +84,7 @@ export function farm(b: Brush): string {
   const { r, light: l } = b;
   const g = 590;
   const vx = r.range(420, 860);
-  const paddy = r.pick([['#8fb85c', '#a8cb6b'], ['#c9b458', '#dcc76e'], ['#6fa668', '#8bbd77']] as const);
+  const paddy = r.pick<readonly [string, string]>([['#8fb85c', '#a8cb6b'], ['#c9b458', '#dcc76e'], ['#6fa668', '#8bbd77']]);
   const tones = [l.on(paddy[0]), l.on(paddy[1])] as const;
   const soil = l.on('#a9784e');
   const strips = times(18, (i) => {

@@ -1,0 +1,100 @@
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { selectProperty } from '@/store/entities/properties';
+import { aProperty } from '../support/factories';
+import { loggedInAs, settle, testStore } from '../support/testStore';
+
+const { endpoints } = marketplaceApi;
+
+describe('after a mutation', () => {
+  it('every list that shows the listing is asked again and shows what is true now [STORE-6]', async () => {
+    let rows = [aProperty({ _id: 'p1' }), aProperty({ _id: 'p2' })];
+    const { store, server } = testStore(
+      {
+        'GET property': () => rows,
+        'GET property/userProperties': () => rows,
+        'POST property/delete': () => {
+          rows = rows.slice(1);
+          return { message: 'gone' };
+        },
+      },
+      { preloaded: loggedInAs() },
+    );
+    const list = store.dispatch(endpoints.getProperties.initiate(''));
+    const mine = store.dispatch(endpoints.getMyProperties.initiate());
+    await Promise.all([list, mine]);
+    await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p1' }));
+    await settle(20);
+    expect(
+      endpoints.getProperties
+        .select('')(store.getState())
+        .data?.pages.flatMap(({ ids }) => ids),
+    ).toEqual(['p2']);
+    expect(endpoints.getMyProperties.select()(store.getState()).data?.ids).toEqual(['p2']);
+    expect(server.calls.filter((call) => call === 'GET property')).toHaveLength(2);
+  });
+
+  it('an answer that was under way before it does not bring the old state back [STORE-6]', async () => {
+    let price = 100;
+    const { store } = testStore(
+      {
+        'GET property': async () => {
+          const row = aProperty({ _id: 'p1', expectedPrice: price });
+          await settle(60);
+          return [row];
+        },
+        'POST property/update': () => {
+          price = 200;
+          return { message: 'ok' };
+        },
+      },
+      { preloaded: loggedInAs() },
+    );
+    store.dispatch(endpoints.getProperties.initiate(''));
+    await settle(10);
+    await store.dispatch(endpoints.updateProperty.initiate({ _id: 'p1', city: 'T', userId: 'u1' }));
+    await settle(250);
+    expect(selectProperty(store.getState(), 'p1')?.expectedPrice).toBe(200);
+  });
+
+  it('that failed nothing is asked again [STORE-6]', async () => {
+    const { store, server } = testStore({ 'GET property': [] }, { preloaded: loggedInAs() });
+    await store.dispatch(endpoints.getProperties.initiate(''));
+    await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p1' }));
+    await settle(20);
+    expect(server.calls.filter((call) => call === 'GET property')).toHaveLength(1);
+  });
+});
+
+describe('an older answer', () => {
+  it('never stands under newer filters, however the network orders them [PLIST-16]', async () => {
+    const { store } = testStore({
+      'GET property': async (url: URL) => {
+        const city = url.searchParams.get('city') ?? '';
+        await settle(city === 'Slow' ? 60 : 5);
+        return [aProperty({ _id: city })];
+      },
+    });
+    const slow = store.dispatch(endpoints.getProperties.initiate('city=Slow'));
+    const quick = store.dispatch(endpoints.getProperties.initiate('city=Quick'));
+    await Promise.all([slow, quick]);
+    expect(endpoints.getProperties.select('city=Quick')(store.getState()).data?.pages[0]?.ids).toEqual(['Quick']);
+    expect(endpoints.getProperties.select('city=Slow')(store.getState()).data?.pages[0]?.ids).toEqual(['Slow']);
+  });
+});
+
+describe('records that nothing names any longer', () => {
+  it('are swept after a pause, and those that something names stay', async () => {
+    const rows = [aProperty({ _id: 'p1' }), aProperty({ _id: 'p2' })];
+    const { store } = testStore(
+      { 'GET property': rows, 'GET property/propertyDetailsByUser': [rows[1]] },
+      { sweepPause: 5 },
+    );
+    const list = store.dispatch(endpoints.getProperties.initiate(''));
+    await list;
+    await store.dispatch(endpoints.getProperty.initiate('p2'));
+    store.dispatch(marketplaceApi.internalActions.removeQueryResult({ queryCacheKey: list.queryCacheKey }));
+    await settle(60);
+    expect(store.getState().properties.ids).toEqual(['p2']);
+    expect(store.getState().agents.ids).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { refusal } from '../../support/serverDouble';
+import { loggedInAs, settle, testStore } from '../../support/testStore';
+
+const { endpoints } = marketplaceApi;
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('a failed call', () => {
+  it('shows one error toast with the reason of the body and the title Oops! [ERR-1, ERR-3]', async () => {
+    const { store, seen } = testStore({ 'GET property': refusal(500, 'The list is being mended') });
+    const { isError } = await store.dispatch(endpoints.getProperties.initiate(''));
+    await settle();
+    expect(isError).toBe(true);
+    expect(seen.notices).toEqual([
+      expect.objectContaining({ title: 'Oops!', text: 'The list is being mended', tone: 'error' }),
+    ]);
+  });
+
+  it('says Something went wrong when the body gives no reason [ERR-3]', async () => {
+    const { store, seen } = testStore({ 'GET property': { status: 503, text: '<h1>busy</h1>' } });
+    await store.dispatch(endpoints.getProperties.initiate(''));
+    await settle();
+    expect(seen.notices.map(({ text }) => text)).toEqual(['Something went wrong']);
+  });
+
+  it('says in plain words that the network is down, or that the answer could not be read [ERR-5]', async () => {
+    const { store, seen } = testStore({ 'GET property': lost, 'GET projects': { text: 'not json' } });
+    await store.dispatch(endpoints.getProperties.initiate(''));
+    await store.dispatch(endpoints.getProjects.initiate(''));
+    await settle();
+    expect(seen.notices.map(({ text }) => text)).toEqual([
+      'No connection to Gruham. Check your internet and try again.',
+      'The answer could not be read. Please try again in a moment.',
+    ]);
+  });
+
+  it.each([
+    ['Home', endpoints.getHomeProjects.initiate(), 'GET homeSettings/projects', 'HOME-13'],
+    ['the builders', endpoints.getBuilders.initiate(), 'GET builders/getAllBuilders', 'BUILD-3'],
+    ['an agent', endpoints.getAgent.initiate('a1'), 'GET users/getAgentDetailsById', 'AGENT-9'],
+  ])('of %s is only logged: %# [ERR-1, HOME-13, BUILD-3, AGENT-9]', async (_what, ask, call) => {
+    const { store, seen } = testStore({ [call]: refusal(500, 'no') });
+    await store.dispatch(ask as never);
+    await settle();
+    expect(seen.notices).toEqual([]);
+    expect(seen.logged).toHaveLength(1);
+  });
+
+  it('with 401 shows the message, clears all storage and goes home [ERR-2]', async () => {
+    const { store, seen } = testStore(
+      {
+        'GET property/userProperties': { status: 401, body: { message: 'Session expired', errors: { message: 'x' } } },
+      },
+      { preloaded: loggedInAs() },
+    );
+    await store.dispatch(endpoints.getMyProperties.initiate());
+    await settle();
+    expect(seen.notices).toEqual([expect.objectContaining({ text: 'Session expired' })]);
+    expect(store.getState().session).toEqual({ token: null, user: null });
+    expect(seen).toMatchObject({ cleared: 1, navigated: ['/home'] });
+  });
+
+  it('with 401 on an account call only shows the message [ERR-2, AUTH-8]', async () => {
+    const { store, seen } = testStore({ 'POST users/signin': refusal(401, 'Wrong number or password') });
+    await store.dispatch(endpoints.signIn.initiate({ countryCode: '91', username: '9000000001', password: 'x' }));
+    await settle();
+    expect(seen.notices).toEqual([expect.objectContaining({ text: 'Wrong number or password', area: 'account' })]);
+    expect(seen).toMatchObject({ cleared: 0, navigated: [] });
+  });
+
+  it('of the city search is told once until it works again [ERR-4]', async () => {
+    const { store, seen, server } = testStore({ 'GET property/getCityByName': refusal(500, 'no') });
+    for (const word of ['t', 'ti', 'tir']) await store.dispatch(endpoints.searchCities.initiate(word));
+    await settle();
+    expect(seen.notices).toHaveLength(1);
+    server.answer('GET property/getCityByName', []);
+    await store.dispatch(endpoints.searchCities.initiate('tiru'));
+    server.answer('GET property/getCityByName', refusal(500, 'no'));
+    await store.dispatch(endpoints.searchCities.initiate('tirup'));
+    await settle();
+    expect(seen.notices).toHaveLength(2);
+  });
+
+  it.each([
+    ['posting', endpoints.postProperty.initiate({ city: 'T', userId: 'u1' }), 'POST property/properties'],
+    ['updating', endpoints.updateProperty.initiate({ _id: 'p', city: 'T', userId: 'u1' }), 'POST property/update'],
+  ])('of %s has the words of its own [WIZ-17, EDIT-2, ERR-3]', async (_what, ask, call) => {
+    const { store, seen } = testStore({ [call]: refusal(422, 'A price is missing') }, { preloaded: loggedInAs() });
+    await store.dispatch(ask as never);
+    await settle();
+    expect(seen.notices).toEqual([
+      expect.objectContaining({ title: 'Error', text: 'Failed to submit property details' }),
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { onDialogsChange, topDialog } from './openDialogs';
+
+let home: HTMLElement | null = null;
+
+/** The one element that holds the toasts; made when it is first asked for. */
+export function toastHome(): HTMLElement {
+  home ??= document.createElement('div');
+  return home;
+}
+
+/**
+ * Puts the toasts' element, with the toasts in it, into the topmost modal dialog and back on the page whenever dialogs
+ * come and go; returns what takes it away.
+ */
+export function settleToasts(): () => void {
+  const element = toastHome();
+  const settle = () => (topDialog() ?? document.body).append(element);
+  settle();
+  const stop = onDialogsChange(settle);
+  return () => {
+    stop();
+    element.remove();
+  };
+}

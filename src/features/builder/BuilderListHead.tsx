@@ -1,0 +1,38 @@
+import { TextInput } from '@/components/fields/TextInput';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Icon } from '@/components/ui/Icon';
+import { plural } from '@/domain/text';
+
+/** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
+export function BuilderListHead({
+  count,
+  name,
+  onName,
+}: {
+  readonly count: number | null;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <PageHeading title="Builders and developers" className="text-section">
+          Builders and developers
+        </PageHeading>
+        <p role="status" className="mt-2 min-h-6 text-muted">
+          {count !== null && plural(count, 'builder', 'builders')}
+        </p>
+      </div>
+      <TextInput
+        label="Builder's name"
+        type="search"
+        autoComplete="off"
+        className="w-full sm:w-72"
+        value={name}
+        onChange={onName}
+        before={<Icon name="search" className="size-4.5" />}
+        maxLength={80}
+      />
+    </div>
+  );
+}

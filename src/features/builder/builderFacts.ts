@@ -1,0 +1,19 @@
+import type { BuilderRecord } from '@/api/records';
+import { containsWord, plural, sameWord } from '@/domain/text';
+
+export const builderName = ({ name }: BuilderRecord): string => name ?? 'Builder';
+
+/** "Since 1998"; a year has no digit grouping. Unknown: null [BUILD-2]. */
+export const sinceOf = ({ since }: BuilderRecord): string | null => (since == null ? null : `Since ${since}`);
+
+/** "28 years of experience"; unknown: null [BUILD-2]. */
+export const experienceOf = ({ experience }: BuilderRecord): string | null =>
+  experience == null ? null : `${plural(experience, 'year', 'years')} of experience`;
+
+/** The builders whose name holds the text, in the order they came [BUILD-5]. */
+export const filterBuilders = (builders: readonly BuilderRecord[], name: string): readonly BuilderRecord[] =>
+  builders.filter((builder) => containsWord(builder.name, name));
+
+/** Names of the builder's list of projects that are not among the shown ones. */
+export const furtherProjects = ({ projectsList }: BuilderRecord, shown: readonly { readonly name?: string | null }[]): readonly string[] =>
+  (projectsList ?? []).filter((name) => !shown.some((project) => sameWord(project.name, name)));

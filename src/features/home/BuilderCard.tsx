@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { isLinkable } from '@/api/records';
+import { AppLink } from '@/components/layout/AppLink';
+import { Avatar } from '@/components/ui/Avatar';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { paths } from '@/domain/paths';
+import { plural } from '@/domain/text';
+import { selectBuilder } from '@/store/entities/builders';
+import { useAppSelector } from '@/store/hooks';
+
+const frame = 'relative h-full overflow-hidden rounded-card border border-line bg-card';
+const band = 'h-16 bg-linear-to-r from-brand-wash to-gold-wash';
+const body = '-mt-12 px-4 pb-4';
+
+/** A builder in a carousel: picture or initials, name, since when, how many projects [HOME-5]. */
+export function BuilderCard({ id }: { readonly id: string }) {
+  const builder = useAppSelector((state) => selectBuilder(state, id));
+  const titleId = useId();
+  if (!builder) return null;
+
+  const name = builder.name ?? 'Builder';
+  const projects = builder.projectIds?.length ?? builder.projectsList?.length ?? 0;
+  const years = builder.experience ?? 0;
+  const age = [builder.since ? `Since ${builder.since}` : null, years > 0 ? plural(years, 'year', 'years') : null];
+  return (
+    <article aria-labelledby={titleId} className={frame}>
+      <div className={band} />
+      <div className={body}>
+        <Avatar name={name} src={builder.image} size="lg" className="border-3 border-card bg-card" />
+        <h3 id={titleId} className="mt-3 truncate font-sans text-base font-semibold tracking-normal">
+          {isLinkable(id) ? (
+            <AppLink
+              to={paths.builder(id)}
+              className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              {name}
+            </AppLink>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="min-h-[1lh] truncate text-md text-muted">{age.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 min-h-[1lh] text-sm font-medium text-brand">
+          {projects > 0 && plural(projects, 'project', 'projects')}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The card's shape while it is on its way. */
+export function BuilderCardSkeleton() {
+  return (
+    <div className={frame}>
+      <div className={band} />
+      <div className={body}>
+        <Skeleton className="size-24 rounded-full border-3 border-card" />
+        <div className="mt-3 h-6 pt-1">
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+        <div className="h-[1lh] pt-1 text-md">
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+        <div className="mt-1 h-[1lh] pt-1 text-sm">
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/layout/Section';
+import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { SkeletonRegion } from '@/components/ui/Skeleton';
+import type { HomeSection } from './homeSection';
+import { SectionFailed } from './SectionFailed';
+
+const SKELETONS = ['a', 'b', 'c', 'd'];
+
+/**
+ * A section of Home with one carousel [HOME-4, HOME-5]. While it loads, skeletons stand in the carousel's own row, so
+ * that nothing moves when the cards come; without anything to show there is no section.
+ */
+export function CarouselSection({
+  title,
+  intro,
+  section,
+  skeleton,
+  card,
+}: {
+  readonly title: string;
+  readonly intro: string;
+  readonly section: HomeSection;
+  readonly skeleton: ReactNode;
+  readonly card: (id: string) => ReactNode;
+}) {
+  const { state, ids, retry } = section;
+  if (state === 'ready' && ids.length === 0) return null;
+  return (
+    <Section title={title} intro={intro}>
+      {(heading) => {
+        if (state === 'ready') {
+          return (
+            <Carousel
+              label={title}
+              layout="list"
+              heading={heading}
+              items={ids.map((id) => ({ key: id, content: card(id) }))}
+            />
+          );
+        }
+        return (
+          <>
+            <div className="mb-5 flex min-h-11 items-end">
+              <div className="min-w-0">{heading}</div>
+            </div>
+            {state === 'failed' ? (
+              <SectionFailed onRetry={retry} />
+            ) : (
+              <SkeletonRegion label={`Loading ${title}`}>
+                <div className="carousel-track overflow-hidden!" data-layout="list">
+                  {SKELETONS.map((key) => (
+                    <div key={key}>{skeleton}</div>
+                  ))}
+                </div>
+              </SkeletonRegion>
+            )}
+          </>
+        );
+      }}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { AppLink } from '@/components/layout/AppLink';
+import { Section } from '@/components/layout/Section';
+import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { Icon } from '@/components/ui/Icon';
+import { paths } from '@/domain/paths';
+import { HOME_COLLECTIONS } from '@/domain/subtypes';
+import { CollectionArt } from './CollectionArt';
+import { TEXTS } from './texts';
+
+/** Featured Collections: each opens the properties list for its kind [HOME-8]. */
+export function Collections() {
+  return (
+    <Section {...TEXTS.collections}>
+      {(heading) => (
+        <Carousel
+          label={TEXTS.collections.title}
+          layout="list"
+          heading={heading}
+          items={HOME_COLLECTIONS.map((kind) => ({
+            key: kind,
+            content: (
+              <AppLink
+                to={paths.properties({ selectedSubtype: kind })}
+                className="group block h-full overflow-hidden rounded-card border border-line bg-card"
+              >
+                <span className="block aspect-4/3">
+                  <CollectionArt of={kind} />
+                </span>
+                <span className="flex items-center justify-between gap-2 px-4.5 py-4 font-semibold">
+                  {kind}
+                  <Icon
+                    name="chevronRight"
+                    className="size-4 text-muted transition-transform group-hover:translate-x-0.5"
+                  />
+                </span>
+              </AppLink>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { buttonClass } from '@/components/ui/buttonClass';
+import { chatLink } from '@/domain/contact';
+import { SITE } from '@/domain/site';
+import { TEXTS } from './texts';
+
+/** The membership teaser [HOME-12]. There is no payment in the product: a chat is where it is asked for. */
+export function Membership() {
+  const { title, text, benefits, action, chat } = TEXTS.membership;
+  const id = useId();
+  const href = chatLink(SITE.chatPhone, chat);
+  return (
+    <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
+      <div className="grid items-center gap-x-10 gap-y-6 rounded-panel border border-gold bg-gold-wash p-7 text-gold-ink md:grid-cols-[1.2fr_1fr] md:p-11">
+        <div>
+          <h2 id={id} className="max-w-md text-price md:text-section">
+            {title}
+          </h2>
+          <p className="mt-2">{text}</p>
+          {href && (
+            <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', 'md', 'mt-5')}>
+              {action}
+              <span className="sr-only"> (new tab)</span>
+            </a>
+          )}
+        </div>
+        <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex items-center gap-2.5 font-semibold">
+              <span className="grid size-7 flex-none place-items-center rounded-full bg-gold">
+                <Icon name="check" className="size-4" />
+              </span>
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

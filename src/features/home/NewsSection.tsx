@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { AppLink } from '@/components/layout/AppLink';
+import { Section } from '@/components/layout/Section';
+import { longDate, NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
+import { paths } from '@/domain/paths';
+import { TEXTS } from './texts';
+
+function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-5 md:p-6"
+    >
+      <p className="text-sm text-muted">
+        <span className="font-semibold text-brand">{topic}</span> · <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <h3 id={titleId} className="mt-2.5 text-xl">
+        <AppLink
+          to={paths.news(slug)}
+          className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {title}
+        </AppLink>
+      </h3>
+      <p className="mt-2.5 text-md text-muted">{summary}</p>
+    </article>
+  );
+}
+
+/** News & Articles: three of our own [HOME-10]. */
+export function NewsSection() {
+  return (
+    <Section {...TEXTS.news}>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {NEWS_HEADLINES.map((headline) => (
+          <li key={headline.slug}>
+            <NewsCard {...headline} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { paths } from '@/domain/paths';
+import { CollectionArt } from './CollectionArt';
+import { TEXTS } from './texts';
+
+/** Who looks at Home: only an agent can post at once [HOME-6]. */
+export type Viewer = 'visitor' | 'user' | 'agent';
+
+/** Post Property Now: leads an agent to the wizard, another user to the dashboard, a visitor to the login [HOME-6]. */
+export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readonly onLogin: () => void }) {
+  const { title, text, action } = TEXTS.promo;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
+      <div className="grid overflow-hidden rounded-panel bg-brand text-white md:grid-cols-[1.2fr_1fr]">
+        <div className="p-7 md:p-11">
+          <h2 id={id} className="text-[27px] md:text-promo">
+            {title}
+          </h2>
+          <p className="mt-3 mb-6 max-w-lg">{text}</p>
+          {viewer === 'visitor' ? (
+            <Button variant="gold" onClick={onLogin}>
+              {action}
+            </Button>
+          ) : (
+            <LinkButton variant="gold" to={viewer === 'agent' ? paths.postProperty : paths.dashboard}>
+              {action}
+            </LinkButton>
+          )}
+        </div>
+        <div className="h-52 md:h-full md:min-h-72">
+          <CollectionArt of="Villas" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { isLinkable } from '@/api/records';
+import { AppLink } from '@/components/layout/AppLink';
+import { Section } from '@/components/layout/Section';
+import { Avatar } from '@/components/ui/Avatar';
+import { Rating } from '@/components/ui/Rating';
+import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { paths } from '@/domain/paths';
+import { plural } from '@/domain/text';
+import { selectAgent } from '@/store/entities/agents';
+import { useAppSelector } from '@/store/hooks';
+import type { HomeSection } from './homeSection';
+import { SectionFailed } from './SectionFailed';
+import { TEXTS } from './texts';
+
+/** Two rows on a wide window. */
+const MOST = 8;
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
+const frame = 'relative flex h-full items-center gap-3.5 rounded-card border border-line bg-card p-4';
+
+function RealtorCard({ id }: { readonly id: string }) {
+  const agent = useAppSelector((state) => selectAgent(state, id));
+  const nameId = useId();
+  if (!agent) return null;
+  const name = agent.username ?? agent.name ?? 'Realtor';
+  const years = agent.realEstateExperience ?? 0;
+  const listings = agent.propertyListings ?? 0;
+  const facts = [
+    years > 0 ? plural(years, 'year', 'years') : null,
+    listings > 0 ? plural(listings, 'listing', 'listings') : null,
+  ];
+  return (
+    <article aria-labelledby={nameId} className={frame}>
+      <Avatar name={name} src={agent.profilePic} />
+      <div className="min-w-0">
+        <h3 id={nameId} className="truncate font-sans text-base font-semibold tracking-normal">
+          {isLinkable(id) ? (
+            <AppLink
+              to={paths.agent(id)}
+              className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              {name}
+            </AppLink>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="min-h-[1lh] truncate text-md text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm">
+          <Rating value={agent.rating ?? null} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function RealtorSkeleton() {
+  return (
+    <div className={frame}>
+      <Skeleton className="size-15 flex-none rounded-full" />
+      <div className="w-full">
+        <div className="h-6 pt-1">
+          <Skeleton className="h-4 w-3/4" />
+        </div>
+        <div className="h-[1lh] pt-1 text-md">
+          <Skeleton className="h-3.5 w-full" />
+        </div>
+        <div className="h-[1lh] pt-1 text-sm">
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Recommended Realtors: a grid of at most eight, each leading to the profile [HOME-7]. */
+export function RealtorGrid({ section }: { readonly section: HomeSection }) {
+  const { state, ids, retry } = section;
+  if (state === 'ready' && ids.length === 0) return null;
+  return (
+    <Section {...TEXTS.realtors}>
+      {state === 'failed' && <SectionFailed onRetry={retry} />}
+      {state === 'loading' && (
+        <SkeletonRegion label={`Loading ${TEXTS.realtors.title}`} className={grid}>
+          {Array.from({ length: MOST }, (_, place) => (
+            <RealtorSkeleton key={place} />
+          ))}
+        </SkeletonRegion>
+      )}
+      {state === 'ready' && (
+        <ul className={grid}>
+          {ids.slice(0, MOST).map((id) => (
+            <li key={id}>
+              <RealtorCard id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Loan, LoanCost } from '@/domain/emi';
+import { listPrice } from '@/domain/price';
+import { indianNumber } from '@/domain/text';
+
+function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees: number; readonly tone?: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-md">
+      <dt className="flex items-center gap-2 text-muted">
+        {tone && <span aria-hidden="true" className={`size-3 rounded-full ${tone}`} />}
+        {name}
+      </dt>
+      <dd className="text-right">
+        <span className="font-semibold">₹{indianNumber(rupees)}</span>
+        {rupees >= 1e5 && <span className="block text-sm text-muted">{listPrice(rupees)}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The instalment, and what the loan costs in all. */
+export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost: LoanCost }) {
+  return (
+    <section aria-label="Result" className="rounded-card border border-line bg-card p-6">
+      <div role="status">
+        <p className="text-muted">Monthly instalment (EMI)</p>
+        <p className="mt-1 font-heading text-hero font-bold text-brand">₹{indianNumber(cost.emi)}</p>
+      </div>
+      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full" aria-hidden="true">
+        <rect className="fill-gold" width="100" height="3" />
+        <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
+      </svg>
+      <dl>
+        <Figure name="Loan amount" rupees={loan.amount} tone="bg-brand" />
+        <Figure name="Total interest" rupees={cost.interest} tone="bg-gold" />
+        <Figure name="Total to pay back" rupees={cost.total} />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { loanYears, type Loan } from '@/domain/emi';
+import { indianNumber } from '@/domain/text';
+
+const whole = (rupees: number): string => indianNumber(Math.round(rupees));
+const cell = 'px-1.5 py-2.5 text-right sm:px-4';
+
+/** Principal, interest and what is still owed, year by year. */
+export function LoanYearTable({ loan }: { readonly loan: Loan }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      <table className="w-full text-xs tabular-nums sm:text-md">
+        <caption className="px-4 py-3 text-left text-sm text-muted">All figures in rupees, rounded.</caption>
+        <thead>
+          <tr className="border-y border-line bg-wash">
+            <th scope="col" className={`${cell} text-left`}>
+              Year
+            </th>
+            <th scope="col" className={cell}>
+              Principal
+            </th>
+            <th scope="col" className={cell}>
+              Interest
+            </th>
+            <th scope="col" className={cell}>
+              Still owed
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {loanYears(loan).map(({ year, principal, interest, balance }) => (
+            <tr key={year} className="border-b border-line last:border-b-0">
+              <th scope="row" className={`${cell} text-left font-semibold`}>
+                {year}
+              </th>
+              <td className={cell}>{whole(principal)}</td>
+              <td className={cell}>{whole(interest)}</td>
+              <td className={cell}>{whole(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useByWindowWidth } from '@/components/ui/usePageState';
+import { recallList, rememberList } from './rememberedList';
+
+/** px between two cards, and the height of a card on wide screens. */
+const GAP = 18;
+const WIDE_CARD = 280;
+const WIDE_FROM = 640;
+/** px of a card on phones below its 4:3 picture, and on both sides of it. */
+const PHONE_TEXT = 330;
+const PHONE_SIDES = 40;
+/** How many cards beyond the window are kept ready, and how near the end the next page is asked for. */
+const OVERSCAN = 4;
+const NEAR_END = 5;
+/** The window that a rendering without one assumes, px. */
+const ASSUMED_WINDOW = { width: 1280, height: 900 };
+
+const cardHeight = (width: number) =>
+  width === 0 || width >= WIDE_FROM ? WIDE_CARD : Math.round(((width - PHONE_SIDES) * 3) / 4) + PHONE_TEXT;
+
+interface VirtualCardsProps {
+  /** Names the list: its measures and its place are remembered under it. */
+  readonly name: string;
+  readonly label: string;
+  readonly ids: readonly string[];
+  /** How many there are in all; null when it is not known. */
+  readonly total: number | null;
+  readonly renderCard: (id: string, index: number) => ReactNode;
+  /** The end is near. */
+  readonly onNearEnd: () => void;
+  /** `recall`: where it was left; `top`: at the top of the page; `here`: the window stays where it is. */
+  readonly start: 'recall' | 'top' | 'here';
+}
+
+/** A long list of cards of which only those in and around the window are rendered. */
+export function VirtualCards({ name, label, ids, total, renderCard, onNearEnd, start }: VirtualCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const width = useByWindowWidth((px) => px);
+  const key = `${width} ${name}`;
+  const [recalled] = useState(() => recallList(key));
+  const [top, setTop] = useState(recalled?.top ?? 0);
+  const [focused, setFocused] = useState<number | null>(null);
+  const offset = start === 'recall' ? recalled?.scrolled : start === 'top' ? 0 : undefined;
+
+  // The card that has the focus stays, however far the window goes.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inWindow = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || inWindow.includes(focused)) return inWindow;
+      return [...inWindow, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  const estimate = cardHeight(width);
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: ids.length,
+    estimateSize: () => estimate,
+    // A card that is not laid out has no height to go by.
+    measureElement: (element, entry, instance) => measureElement(element, entry, instance) || estimate,
+    getItemKey: (index) => ids[index] ?? index,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    rangeExtractor,
+    initialRect: ASSUMED_WINDOW,
+    ...(recalled ? { initialMeasurementsCache: recalled.measured } : {}),
+    ...(offset === undefined ? {} : { initialOffset: offset }),
+  });
+
+  useLayoutEffect(() => {
+    const place = list.current?.getBoundingClientRect().top ?? 0;
+    setTop(Math.round(place + window.scrollY));
+  }, [ids, width]);
+
+  const remember = useEffectEvent(() => {
+    rememberList(key, { measured: virtualizer.takeSnapshot(), scrolled: window.scrollY, top });
+  });
+  useLayoutEffect(() => () => remember(), []);
+
+  const items = virtualizer.getVirtualItems();
+  const lastShown = items.at(-1)?.index ?? -1;
+  const nearEnd = useEffectEvent(onNearEnd);
+  useEffect(() => {
+    if (lastShown >= ids.length - NEAR_END) nearEnd();
+  }, [lastShown, ids.length]);
+
+  let before = top;
+  const rows = items.map((item) => {
+    const row = { ...item, space: item.start - before };
+    before = item.end;
+    return row;
+  });
+  return (
+    <ul ref={list} aria-label={label} className="flex flex-col" style={{ paddingBottom: Math.max(0, virtualizer.getTotalSize() + top - before) }}>
+      {rows.map(({ index, key: id, space }) => (
+        <li
+          key={String(id)}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={total ?? -1}
+          aria-posinset={index + 1}
+          onFocus={() => setFocused(index)}
+          onBlur={() => setFocused(null)}
+          style={{ marginTop: space }}
+        >
+          {renderCard(String(id), index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AgentRecord, PropertyRecord } from '@/api/records';
+import { bhkCount } from '@/domain/bhk';
+import { imageGroups } from '@/domain/images';
+import { possessionLabel } from '@/domain/possession';
+import { bhkApplies, canonicalSubtype, subtypeLabel } from '@/domain/subtypes';
+
+/** The kind of a listing in words: "Flat/Apartment", "Shop/Showroom"; "Property" when nothing is known. */
+export function kindOf({ selectedSubtype, propertyType }: PropertyRecord): string {
+  const subtype = canonicalSubtype(selectedSubtype);
+  if (subtype !== null) return subtypeLabel(subtype);
+  return selectedSubtype?.trim() || propertyType?.trim() || 'Property';
+}
+
+/** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
+export function whatItIs(listing: PropertyRecord): string {
+  const bhk = bhkApplies(listing.selectedSubtype ?? '') ? bhkCount(listing.bedroom ?? listing.bhk) : null;
+  return bhk === null ? kindOf(listing) : `${bhk} BHK ${kindOf(listing)}`;
+}
+
+/** Where a listing is: "Korlagunta, Tirupati"; '' when nothing is known. */
+export const whereItIs = ({ locality, city }: PropertyRecord): string => [locality, city].filter(Boolean).join(', ');
+
+/** A listing's name; without one "3 BHK Independent House in Alipiri" [PDET-3]. */
+export function headline(listing: PropertyRecord): string {
+  const name = listing.name?.trim();
+  if (name) return name;
+  const place = listing.locality || listing.city;
+  return place ? `${whatItIs(listing)} in ${place}` : whatItIs(listing);
+}
+
+export const sellerName = (seller: AgentRecord | undefined): string =>
+  seller?.username?.trim() || seller?.name?.trim() || 'Seller';
+
+/** "14 years"; null when it is not known. */
+export function yearsInTheField(seller: AgentRecord | undefined): string | null {
+  const years = seller?.realEstateExperience ?? null;
+  if (years === null || years < 1) return null;
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** The state shown on a listing's picture; '' when it is not known. */
+export const stateOf = ({ possessionStatus }: PropertyRecord): string => possessionLabel(possessionStatus);
+
+/** How many pictures a listing has: the server's count, else those that are here. */
+export function pictureCount(listing: PropertyRecord): number {
+  const here = imageGroups({ ...listing }).reduce((sum, { urls }) => sum + urls.length, 0);
+  return Math.max(listing.pictureCount ?? 0, here);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** "listed 3 days ago"; '' for a time that is unknown or in the future beyond a day. `now` in ms since 1970 [PDET-3]. */
+export function listedAgo(createdAt: string | null | undefined, now: number): string {
+  const at = Date.parse(createdAt ?? '');
+  const days = Math.floor((now - at) / DAY_MS);
+  if (Number.isNaN(days) || days < -1) return '';
+  if (days <= 0) return 'listed today';
+  return days === 1 ? 'listed yesterday' : `listed ${days} days ago`;
+}

@@ -1,0 +1,39 @@
+import { plural } from '@/domain/text';
+
+/** The words of the properties list and of a property's page. */
+export const TEXTS = {
+  list: {
+    title: (city: string) => (city === '' ? 'Properties' : `Properties in ${city}`),
+    count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
+    properties: (total: number) => plural(total, 'property', 'properties'),
+    atLeast: (known: number) => `${known}+ properties`,
+    noFilters: 'Homes, plots and offices of every size and budget',
+    status: (total: number) => plural(total, 'result', 'results'),
+    loading: 'Loading properties',
+    loadingMore: 'Loading more properties',
+    done: (total: number | null) => (total === null ? 'Show results' : `Show ${plural(total, 'property', 'properties')}`),
+    showMore: 'Show more',
+    emptyTitle: 'No property fits these filters',
+    emptyText: 'Take one of them away, or clear them all to see everything that is offered.',
+    nothingTitle: 'Nothing is offered right now',
+    nothingText: 'New listings come in every day. Please look again soon.',
+    clear: 'Clear Filters',
+    failedTitle: 'The properties did not load',
+    failedText: 'This may be the connection or our server. Please try again.',
+    failedMore: 'The next properties did not load.',
+    retry: 'Retry',
+  },
+  detail: {
+    loading: 'Loading the listing',
+    notFoundTitle: 'We could not find this listing',
+    notFoundText: 'It may have been sold or taken down. There are others like it.',
+    toList: 'See all properties',
+    toHome: 'Go home',
+    failedTitle: 'The listing did not load',
+    failedRest: 'The rest of the listing did not load',
+    failedText: 'This may be the connection or our server. Please try again.',
+    missing: 'not given',
+    noPhone: 'Phone number is not available',
+    noAmenities: 'No amenities are listed. Ask the agent about them.',
+  },
+} as const;

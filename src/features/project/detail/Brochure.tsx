@@ -1,0 +1,19 @@
+import type { ProjectRecord } from '@/api/records';
+import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
+import { brochureUrl } from '@/domain/embeds';
+import { projectTexts as texts } from '../texts';
+
+/** The brochure, shown when asked for, from the product itself or a known host; else "No Brochure" [JDET-6]. */
+export function Brochure({ project }: { readonly project: ProjectRecord }) {
+  const url = brochureUrl(project.projectBrochure);
+  if (url === null) return <p className="text-muted">{texts.noBrochure}</p>;
+  return (
+    <EmbedOnClick
+      title={`Brochure of ${project.name ?? 'the project'}`}
+      src={url}
+      action={texts.showBrochure}
+      icon="download"
+      className="h-130"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { ProjectRecord } from '@/api/records';
+import { filtersToQuery, NO_FILTERS } from '@/domain/filters';
+import { useAppSelector } from '@/store/hooks';
+import { makeSelectOtherProjects } from '../selectors';
+import { projectTexts as texts } from '../texts';
+import { ProjectTile } from './ProjectTile';
+
+/** How many other projects are shown. */
+const SAMPLE = 3;
+
+/** Other projects of the same city [JDET-7]. Nothing where there are none. */
+export function OtherProjects({ project }: { readonly project: ProjectRecord }) {
+  const city = project.city?.trim() ?? '';
+  const query = filtersToQuery({ ...NO_FILTERS, city }, 'project');
+  const { currentData } = marketplaceApi.useGetProjectsInfiniteQuery(city === '' ? skipToken : query);
+  const select = useMemo(() => makeSelectOtherProjects(SAMPLE), []);
+  const ids = useAppSelector((state) => select(state, currentData?.pages, project._id));
+  if (ids.length === 0) return null;
+  return (
+    <section aria-labelledby="other-projects" className="mt-14">
+      <h2 id="other-projects" className="mb-5 text-price md:text-section">
+        {texts.others} in {city}
+      </h2>
+      <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
+        {ids.map((id) => (
+          <li key={id}>
+            <ProjectTile id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProjectRecord } from '@/api/records';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { buttonClass } from '@/components/ui/buttonClass';
+import { Icon } from '@/components/ui/Icon';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { brochureUrl } from '@/domain/embeds';
+import { paths } from '@/domain/paths';
+import { possessionLabel } from '@/domain/possession';
+import { pricePerSqft, priceRange } from '@/domain/price';
+import { areaRange, configurationWords, placeWords } from '../projectWords';
+import { projectTexts as texts } from '../texts';
+
+/** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
+export function ProjectHead({ project, builder }: { readonly project: ProjectRecord; readonly builder: string }) {
+  const name = project.name ?? 'Project';
+  const place = placeWords(project);
+  const rate = pricePerSqft(project.pricePerSqft);
+  const brochure = brochureUrl(project.projectBrochure);
+  const facts = [
+    { label: 'Super built-up area', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo) },
+    { label: 'Configurations', value: configurationWords(project) },
+    { label: 'Possession status', value: possessionLabel(project.possessionStatus) },
+  ].filter(({ value }) => value !== '');
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <PageHeading title={name} className="text-section md:text-promo">
+            {name}
+          </PageHeading>
+          <p className="mt-1.5 text-muted">{[place, builder && `by ${builder}`].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {brochure !== null && (
+            <a
+              href={brochure}
+              target="_blank"
+              rel="noopener noreferrer"
+              download
+              className={buttonClass('secondary')}
+            >
+              <Icon name="download" className="size-4.5" />
+              {texts.downloadBrochure}
+            </a>
+          )}
+          <ShareButton title={name} path={paths.project(project._id)} />
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:flex sm:flex-wrap">
+        <div className="col-span-2">
+          <dt className="sr-only">Price range</dt>
+          <dd className="font-heading text-section leading-tight font-bold">
+            {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
+          </dd>
+          {rate !== null && <dd className="text-md text-muted">{rate} / sq.ft.</dd>}
+        </div>
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-md text-muted">{label}</dt>
+            <dd className="font-heading text-xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProjectRecord } from '@/api/records';
+import { configurationsOf } from '../projectWords';
+
+/** Unit area and price of each configuration [JLIST-4, JLIST-5]. Nothing where a project has none, such as a venture. */
+export function ConfigurationRows({ project }: { readonly project: ProjectRecord }) {
+  const rows = configurationsOf(project);
+  if (rows.length === 0) return null;
+  return (
+    <table className="mt-3 w-full border-t border-line text-sm">
+      <caption className="sr-only">Configurations, unit areas and prices</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Configuration</th>
+          <th scope="col">Unit area</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ bhk, label, area, price }) => (
+          <tr key={bhk} className="border-b border-line">
+            <th scope="row" className="py-1.5 pr-3 text-left font-semibold whitespace-nowrap">
+              {label}
+            </th>
+            <td className="py-1.5 pr-3 text-muted">{area || '–'}</td>
+            <td className="py-1.5 text-right font-semibold sm:whitespace-nowrap">{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,128 @@
+import { memo, useId } from 'react';
+import { AppLink } from '@/components/layout/AppLink';
+import { Avatar } from '@/components/ui/Avatar';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Picture } from '@/components/ui/Picture';
+import { brochureUrl } from '@/domain/embeds';
+import { possessionLabel } from '@/domain/possession';
+import { pricePerSqft, priceRange } from '@/domain/price';
+import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { selectProject } from '@/store/entities/projects';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsLoggedIn } from '@/store/session/sessionSlice';
+import { placeWords } from '../projectWords';
+import { selectBuilderName } from '../selectors';
+import { projectTexts as texts } from '../texts';
+import { useOpenProject } from '../useOpenProject';
+import { ConfigurationRows } from './ConfigurationRows';
+
+interface ProjectCardProps {
+  readonly id: string;
+  /** The first cards: their pictures are what a visitor sees first. */
+  readonly eager?: boolean;
+}
+
+/** One project of the list [JLIST-4, JLIST-6, JLIST-7]. */
+export const ProjectCard = memo(function ProjectCard({ id, eager = false }: ProjectCardProps) {
+  const headingId = useId();
+  const project = useAppSelector((state) => selectProject(state, id));
+  const builder = useAppSelector((state) => selectBuilderName(state, id));
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+  const name = project?.name ?? 'Project';
+  const { path, choose, askLogin } = useOpenProject(id, name);
+  if (!project) return null;
+
+  const possession = possessionLabel(project.possessionStatus);
+  const rate = pricePerSqft(project.pricePerSqft);
+  const about = truncate(project.about ?? '', ABOUT_LIMIT.project);
+  const brochure = brochureUrl(project.projectBrochure);
+
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift md:grid-cols-[260px_1fr] xl:grid-cols-[300px_1fr]"
+    >
+      <AppLink
+        to={path}
+        onClick={choose}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="relative block aspect-4/3 bg-wash md:aspect-auto md:min-h-58"
+      >
+        <div className="absolute inset-0">
+          <Picture
+            src={project.propertyMainImage?.[0]}
+            alt=""
+            sizes="(min-width: 768px) 300px, 100vw"
+            eager={eager}
+          />
+        </div>
+        {possession !== '' && <Badge className="absolute top-3 left-3">{possession}</Badge>}
+      </AppLink>
+      <div className="flex min-w-0 flex-col p-4.5">
+        <p>
+          <span className="font-heading text-price font-bold">
+            {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)}
+          </span>
+          {rate !== null && <span className="ml-2 text-sm font-medium text-muted">{rate} / sq ft</span>}
+        </p>
+        <h2 id={headingId} className="mt-1 font-sans text-base font-semibold tracking-normal">
+          <AppLink to={path} onClick={choose} className="rounded-sm underline-offset-4 hover:underline">
+            {name}
+          </AppLink>
+        </h2>
+        <p className="text-md text-muted">{placeWords(project)}</p>
+        {possession !== '' && <p className="sr-only">Possession: {possession}</p>}
+        <ConfigurationRows project={project} />
+        {about.text !== '' && (
+          <p className="mt-3 text-md text-muted">
+            {about.text}
+            {about.cut && '…'}{' '}
+            <AppLink
+              to={path}
+              onClick={choose}
+              aria-label={`${texts.readMore}: ${name}`}
+              className="rounded-sm py-2.5 font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {texts.readMore}
+            </AppLink>
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-3.5">
+          {builder !== '' && (
+            <div className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
+              <Avatar name={builder} size="sm" />
+              <div className="min-w-0 leading-tight">
+                <p className="truncate text-sm font-semibold">{builder}</p>
+                <p className="text-xs text-muted">Builder</p>
+              </div>
+            </div>
+          )}
+          <div className="ml-auto flex items-center gap-4">
+            {brochure !== null && (
+              <a
+                href={brochure}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                <Icon name="download" className="size-4.5" />
+                {texts.brochure}
+              </a>
+            )}
+            {loggedIn ? (
+              <LinkButton to={path} onClick={choose}>
+                {texts.viewNumber}
+              </LinkButton>
+            ) : (
+              <Button onClick={askLogin}>{texts.viewNumber}</Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router';
+import { describeError, isApiError } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
+import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
+import { ProjectView } from '@/features/project/detail/ProjectView';
+import { projectTexts as texts } from '@/features/project/texts';
+import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
+import { selectProject } from '@/store/entities/projects';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** The project whose id the address names, else the one chosen last [ROUTE-5, ROUTE-6, ROUTE-20]. */
+export default function ProjectRoute() {
+  const [params] = useSearchParams();
+  const dispatch = useAppDispatch();
+  const addressed = params.get('id')?.trim() ?? '';
+  const chosen = useAppSelector(selectChosenListing);
+  const id = addressed || chosen?._id || '';
+
+  const { currentData, error, isError, isFetching, refetch } = marketplaceApi.useGetProjectQuery(id || skipToken);
+  const project = useAppSelector((state) => selectProject(state, id));
+  const found = currentData?.ids.includes(id) ?? false;
+  const unknown = id === '' || (currentData !== undefined && !found) || (isApiError(error) && error.status === 404);
+
+  // Only what is there is remembered: an address with a wrong id costs nobody their choice.
+  const name = project?.name ?? '';
+  useEffect(() => {
+    if (found) dispatch(listingChosen({ _id: id, name }));
+  }, [dispatch, found, id, name]);
+
+  if (unknown) return <ProjectNotFound />;
+  const failure = isError && !isFetching && !found && (
+    <ErrorState
+      title={project ? texts.restFailed : texts.detailFailed}
+      text={describeError(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (project) return <ProjectView project={project} whole={found} failure={failure || undefined} />;
+  if (!failure) return <ProjectSkeleton />;
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-16">
+      <PageHeading title={texts.detailFailed} className="sr-only">
+        Project
+      </PageHeading>
+      {failure}
+    </div>
+  );
+}
