@@ -227,34 +227,37 @@ describe('each call', () => {
     },
   );
 
-  it.each([
-    ['API-4', 'property', endpoints.getProperties, aProperty, 'properties'],
-    ['API-5', 'projects', endpoints.getProjects, aProject, 'projects'],
-  ] as const)(
-    '%s GET %s follows Link from page to page and counts with X-Total-Count',
-    async (_id, path, endpoint, make, kind) => {
-      const { store, server } = testStore({
-        [`GET ${path}`]: (url: URL) =>
-          url.searchParams.has('after')
-            ? { body: [make({ _id: 'x2' })], headers: { 'x-total-count': '2' } }
-            : {
-                body: [make({ _id: 'x1' })],
-                headers: {
-                  'x-total-count': '2',
-                  link: `</api/${path}?city=Tirupati&after=abc>; rel="next"`,
-                  'x-sorts': 'newest,priceUp',
-                  'x-price-bands': '1,1,0,0,0,0',
-                },
-              },
-      });
-      await store.dispatch(endpoint.initiate('city=Tirupati'));
-      const { data } = await store.dispatch(endpoint.initiate('city=Tirupati', { direction: 'forward' }));
-      expect(server.calls).toEqual([`GET ${path}?city=Tirupati`, `GET ${path}?city=Tirupati&after=abc`]);
-      expect(data?.pages.map((page) => page.ids)).toEqual([['x1'], ['x2']]);
-      expect(data?.pages[0]).toMatchObject({ kind, total: 2, sorts: ['newest', 'priceUp'], bands: [1, 1, 0, 0, 0, 0] });
-      expect(data?.pages[1]?.next).toBeNull();
-    },
-  );
+  const twoPages = (path: string, make: (overrides: { _id: string }) => unknown) => ({
+    [`GET ${path}`]: (url: URL) =>
+      url.searchParams.has('after')
+        ? { body: [make({ _id: 'x2' })], headers: { 'x-total-count': '2' } }
+        : {
+            body: [make({ _id: 'x1' })],
+            headers: {
+              'x-total-count': '2',
+              link: `</api/${path}?city=Tirupati&after=abc>; rel="next"`,
+              'x-sorts': 'newest,priceUp',
+              'x-price-bands': '1,1,0,0,0,0',
+            },
+          },
+  });
+  const first = { ids: ['x1'], total: 2, sorts: ['newest', 'priceUp'], bands: [1, 1, 0, 0, 0, 0] };
+
+  it('API-4 GET property follows Link from page to page and counts with X-Total-Count', async () => {
+    const { store, server } = testStore(twoPages('property', aProperty));
+    await store.dispatch(endpoints.getProperties.initiate('city=Tirupati'));
+    const { data } = await store.dispatch(endpoints.getProperties.initiate('city=Tirupati', { direction: 'forward' }));
+    expect(server.calls).toEqual(['GET property?city=Tirupati', 'GET property?city=Tirupati&after=abc']);
+    expect(data?.pages).toMatchObject([first, { ids: ['x2'], next: null, kind: 'properties' }]);
+  });
+
+  it('API-5 GET projects follows Link from page to page and counts with X-Total-Count', async () => {
+    const { store, server } = testStore(twoPages('projects', aProject));
+    await store.dispatch(endpoints.getProjects.initiate('propertyType='));
+    const { data } = await store.dispatch(endpoints.getProjects.initiate('propertyType=', { direction: 'forward' }));
+    expect(server.calls).toEqual(['GET projects?propertyType=', 'GET projects?city=Tirupati&after=abc']);
+    expect(data?.pages).toMatchObject([first, { ids: ['x2'], next: null, kind: 'projects' }]);
+  });
 
   it('sends JSON with the token exactly as stored, and credentials [API-30]', async () => {
     const { store, server, ports } = testStore({}, { preloaded: loggedInAs() });

@@ -92,7 +92,7 @@ describe('records that nothing names any longer', () => {
     const list = store.dispatch(endpoints.getProperties.initiate(''));
     await list;
     await store.dispatch(endpoints.getProperty.initiate('p2'));
-    store.dispatch(marketplaceApi.internalActions.removeQueryResult({ queryCacheKey: list.queryCacheKey }));
+    store.dispatch(marketplaceApi.internalActions.removeQueryResult({ queryCacheKey: list.queryCacheKey as never }));
     await settle(60);
     expect(store.getState().properties.ids).toEqual(['p2']);
     expect(store.getState().agents.ids).toHaveLength(1);

@@ -34,5 +34,6 @@ export const pages = <K extends Kind, A>(name: EndpointName, read: Reader<Page<K
   infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last: Page<K>) => last.next },
 });
 
-export const nothing = (): Rest => ({});
+/** A call that asks nothing. */
+export const bare = <R>(name: EndpointName, read: Reader<R>) => call<R, void>(name, read, () => ({}));
 export const searchOf = (params: Readonly<Record<string, string>>): string => new URLSearchParams(params).toString();

@@ -1,5 +1,4 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { ChatButton } from '@/components/layout/ChatButton';
 import { paths } from '@/domain/paths';
 import { AppDownload } from '@/features/home/AppDownload';
 import { BuilderCard, BuilderCardSkeleton } from '@/features/home/BuilderCard';
@@ -56,7 +55,6 @@ export default function HomeRoute() {
       <Membership />
       <AppDownload />
       <NewsSection />
-      <ChatButton text={TEXTS.chat} />
     </>
   );
 }

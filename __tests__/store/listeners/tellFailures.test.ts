@@ -35,16 +35,19 @@ describe('a failed call', () => {
   });
 
   it.each([
-    ['Home', endpoints.getHomeProjects.initiate(), 'GET homeSettings/projects', 'HOME-13'],
-    ['the builders', endpoints.getBuilders.initiate(), 'GET builders/getAllBuilders', 'BUILD-3'],
-    ['an agent', endpoints.getAgent.initiate('a1'), 'GET users/getAgentDetailsById', 'AGENT-9'],
-  ])('of %s is only logged: %# [ERR-1, HOME-13, BUILD-3, AGENT-9]', async (_what, ask, call) => {
-    const { store, seen } = testStore({ [call]: refusal(500, 'no') });
-    await store.dispatch(ask as never);
-    await settle();
-    expect(seen.notices).toEqual([]);
-    expect(seen.logged).toHaveLength(1);
-  });
+    ['Home', endpoints.getHomeProjects.initiate(), 'GET homeSettings/projects'],
+    ['the builders', endpoints.getBuilders.initiate(), 'GET builders/getAllBuilders'],
+    ['an agent', endpoints.getAgent.initiate('a1'), 'GET users/getAgentDetailsById'],
+  ] as [string, unknown, string][])(
+    'of %s is only logged [ERR-1, HOME-13, BUILD-3, AGENT-9]',
+    async (_what, ask, call) => {
+      const { store, seen } = testStore({ [call]: refusal(500, 'no') });
+      await store.dispatch(ask as never);
+      await settle();
+      expect(seen.notices).toEqual([]);
+      expect(seen.logged).toHaveLength(1);
+    },
+  );
 
   it('with 401 shows the message, clears all storage and goes home [ERR-2]', async () => {
     const { store, seen } = testStore(
@@ -84,12 +87,15 @@ describe('a failed call', () => {
   it.each([
     ['posting', endpoints.postProperty.initiate({ city: 'T', userId: 'u1' }), 'POST property/properties'],
     ['updating', endpoints.updateProperty.initiate({ _id: 'p', city: 'T', userId: 'u1' }), 'POST property/update'],
-  ])('of %s has the words of its own [WIZ-17, EDIT-2, ERR-3]', async (_what, ask, call) => {
-    const { store, seen } = testStore({ [call]: refusal(422, 'A price is missing') }, { preloaded: loggedInAs() });
-    await store.dispatch(ask as never);
-    await settle();
-    expect(seen.notices).toEqual([
-      expect.objectContaining({ title: 'Error', text: 'Failed to submit property details' }),
-    ]);
-  });
+  ] as [string, unknown, string][])(
+    'of %s has the words of its own [WIZ-17, EDIT-2, ERR-3]',
+    async (_what, ask, call) => {
+      const { store, seen } = testStore({ [call]: refusal(422, 'A price is missing') }, { preloaded: loggedInAs() });
+      await store.dispatch(ask as never);
+      await settle();
+      expect(seen.notices).toEqual([
+        expect.objectContaining({ title: 'Error', text: 'Failed to submit property details' }),
+      ]);
+    },
+  );
 });

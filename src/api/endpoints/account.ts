@@ -1,15 +1,15 @@
 import type { Bodies } from '@/contract/payloads';
-import { call, nothing, type Build } from '../call';
+import { bare, call, type Build } from '../call';
 import { readCurrentUser, readId, readLoggedIn, readMessage, readProfile } from '../readers/account';
 import { listOf } from '../tags';
 
 /** Accounts: API-12, 15, 16, 24 to 28. */
 export const accountEndpoints = (build: Build) => ({
   getCurrentUser: build.query({
-    ...call('getCurrentUser', readCurrentUser, nothing),
+    ...bare('getCurrentUser', readCurrentUser),
     providesTags: [listOf('session')],
   }),
-  getProfile: build.query({ ...call('getProfile', readProfile, nothing), providesTags: [listOf('profile')] }),
+  getProfile: build.query({ ...bare('getProfile', readProfile), providesTags: [listOf('profile')] }),
   updateProfile: build.mutation({
     ...call('updateProfile', readMessage, (body: Bodies['updateProfile']) => ({ body })),
     invalidatesTags: (_result, error) => (error ? [] : [listOf('profile'), listOf('session'), listOf('agent')]),

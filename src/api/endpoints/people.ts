@@ -1,17 +1,17 @@
-import { call, nothing, searchOf, type Build } from '../call';
+import { bare, call, searchOf, type Build } from '../call';
 import { readAgent, readAgents, readBuilders } from '../readers/people';
 import { each, listOf, one } from '../tags';
 
 /** Agents and builders: API-2, 3, 7, 8, 9. */
 export const peopleEndpoints = (build: Build) => ({
   getHomeBuilders: build.query({
-    ...call('getHomeBuilders', readBuilders, nothing),
+    ...bare('getHomeBuilders', readBuilders),
     providesTags: [listOf('builder')],
   }),
-  getBuilders: build.query({ ...call('getBuilders', readBuilders, nothing), providesTags: [listOf('builder')] }),
-  getHomeAgents: build.query({ ...call('getHomeAgents', readAgents, nothing), providesTags: [listOf('agent')] }),
+  getBuilders: build.query({ ...bare('getBuilders', readBuilders), providesTags: [listOf('builder')] }),
+  getHomeAgents: build.query({ ...bare('getHomeAgents', readAgents), providesTags: [listOf('agent')] }),
   getAgents: build.query({
-    ...call('getAgents', readAgents, nothing),
+    ...bare('getAgents', readAgents),
     providesTags: (result) => [listOf('agent'), ...each('agent', result?.ids ?? [])],
   }),
   getAgent: build.query({

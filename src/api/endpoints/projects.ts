@@ -1,11 +1,11 @@
-import { call, nothing, pages, searchOf, type Build } from '../call';
+import { bare, call, pages, searchOf, type Build } from '../call';
 import { readHomeProjects, readProject, readProjectPage } from '../readers/listings';
 import { each, listOf, one } from '../tags';
 
 /** Projects: API-1, 5, 11. */
 export const projectEndpoints = (build: Build) => ({
   getHomeProjects: build.query({
-    ...call('getHomeProjects', readHomeProjects, nothing),
+    ...bare('getHomeProjects', readHomeProjects),
     providesTags: [listOf('project')],
   }),
   getProjects: build.infiniteQuery({

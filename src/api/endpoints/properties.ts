@@ -1,5 +1,5 @@
 import type { Bodies } from '@/contract/payloads';
-import { call, nothing, pages, searchOf, type Build } from '../call';
+import { bare, call, pages, searchOf, type Build } from '../call';
 import { readMessage } from '../readers/account';
 import { readMyProperties, readProperty, readPropertyPage } from '../readers/listings';
 import { each, listOf, one } from '../tags';
@@ -20,7 +20,7 @@ export const propertyEndpoints = (build: Build) => ({
     providesTags: (_result, _error, id) => [one('property', id)],
   }),
   getMyProperties: build.query({
-    ...call('getMyProperties', readMyProperties, nothing),
+    ...bare('getMyProperties', readMyProperties),
     providesTags: (result) => [listOf('property'), ...each('property', result?.ids ?? [])],
   }),
   postProperty: build.mutation({

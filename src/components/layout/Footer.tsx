@@ -3,9 +3,11 @@ import { displayPhone, telLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
-import type { FooterGroup } from './footerLinks';
+import { FOOTER_LINKS, type FooterGroup } from './footerLinks';
 
 const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-white hover:underline sm:min-h-9';
+
+const groupTitle = 'mb-1.5 font-sans text-md font-semibold tracking-normal text-white';
 
 const SOCIAL_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' } as const;
 
@@ -40,30 +42,33 @@ function Contact() {
 function Social() {
   if (SITE.social.length === 0) return null;
   return (
-    <ul aria-label={`${SITE.name} elsewhere`} className="-ml-2.5 flex gap-1">
-      {SITE.social.map(({ kind, url }) => (
-        <li key={kind}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
-            className="grid size-11 place-items-center rounded-full transition-colors hover:bg-brand-dark hover:text-white"
-          >
-            <Icon name={kind} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h2 className={groupTitle}>Follow {SITE.name}</h2>
+      <ul className="-ml-2.5 flex gap-1">
+        {SITE.social.map(({ kind, url }) => (
+          <li key={kind}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
+              className="grid size-11 place-items-center rounded-full transition-colors hover:bg-brand-dark hover:text-white"
+            >
+              <Icon name={kind} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 /** The footer of every screen [SHELL-7]. */
 export function Footer({
-  links,
+  links = FOOTER_LINKS,
   newsletter,
 }: {
-  readonly links: readonly FooterGroup[];
+  readonly links?: readonly FooterGroup[] | undefined;
   /** The newsletter sign-up; without it nothing stands in its place. */
   readonly newsletter?: ReactNode;
 }) {
@@ -81,7 +86,7 @@ export function Footer({
         >
           {links.map(({ title, links: entries }) => (
             <div key={title}>
-              <h2 className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">{title}</h2>
+              <h2 className={groupTitle}>{title}</h2>
               <ul>
                 {entries.map(({ label, to }) => (
                   <li key={label}>

@@ -10,7 +10,10 @@ function onScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Leads back to the top [SHELL-8]; stands high enough to leave a bar at the bottom of a phone free. */
+/**
+ * Leads back to the top [SHELL-8]. Stands above the chat button, and above a page's own bar at the bottom of a phone
+ * (marked `data-page-bar`), so that it covers no action.
+ */
 export function ScrollTopButton() {
   const scrolled = useSyncExternalStore(
     onScroll,
@@ -30,7 +33,7 @@ export function ScrollTopButton() {
       type="button"
       aria-label="Scroll to top"
       onClick={toTop}
-      className="fixed right-4 bottom-22 z-20 grid size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash md:right-6 md:bottom-24"
+      className="fixed right-5.5 bottom-22 z-20 grid max-md:[html:has([data-page-bar])_&]:bottom-40 size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash md:right-6 md:bottom-24"
     >
       <Icon name="arrowUp" />
     </button>

@@ -1,4 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
+
+/** A title that may break after a slash, where a narrow window would else cut a word. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=\/)/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /**
  * A part of a screen, named by its heading. What places the heading itself, such as a carousel with its buttons in
@@ -17,7 +26,7 @@ export function Section({
   const heading = (
     <>
       <h2 id={id} className="text-price md:text-section">
-        {title}
+        {breakable(title)}
       </h2>
       {intro && <p className="mt-1 text-muted">{intro}</p>}
     </>

@@ -34,6 +34,5 @@ export const TEXTS = {
     install: `Install ${SITE.name}`,
   },
   news: { title: 'News & Articles', intro: 'Read before you pay' },
-  chat: `Hi ${SITE.name}, I am looking for a property in ${SITE.city}.`,
   retry: 'Retry',
 } as const;

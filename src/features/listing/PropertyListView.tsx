@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -25,10 +25,10 @@ interface PropertyListViewProps {
 export function PropertyListView({ list, isFiltered, onClear, returned }: PropertyListViewProps) {
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
   const [first] = useState(() => ({ query: list.query, ready: !isLoading }));
-  const more = useEffectEvent(() => {
+  function fetchMore() {
     if (hasNext && !isFetching && !isNextError) list.fetchNext();
-  });
-  const onNearEnd = useCallback(() => more(), []);
+  }
+  const more = useEffectEvent(fetchMore);
 
   // All that came so far was dropped by the client's own filter: the next page may hold what is wanted.
   const nothingYet = !isLoading && ids.length === 0 && hasNext;
@@ -62,7 +62,7 @@ export function PropertyListView({ list, isFiltered, onClear, returned }: Proper
         ids={ids}
         total={list.total}
         renderCard={(id, index) => <PropertyCard id={id} eager={index < FIRST_SEEN} />}
-        onNearEnd={onNearEnd}
+        onNearEnd={fetchMore}
         start={start}
       />
       {isNextError && <MoreFailed list={list} />}

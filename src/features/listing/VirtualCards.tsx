@@ -85,15 +85,11 @@ export function VirtualCards({ name, label, ids, total, renderCard, onNearEnd, s
     if (lastShown >= ids.length - NEAR_END) nearEnd();
   }, [lastShown, ids.length]);
 
-  let before = top;
-  const rows = items.map((item) => {
-    const row = { ...item, space: item.start - before };
-    before = item.end;
-    return row;
-  });
+  const endBefore = (place: number) => items[place - 1]?.end ?? top;
+  const spaceBelow = virtualizer.getTotalSize() + top - endBefore(items.length);
   return (
-    <ul ref={list} aria-label={label} className="flex flex-col" style={{ paddingBottom: Math.max(0, virtualizer.getTotalSize() + top - before) }}>
-      {rows.map(({ index, key: id, space }) => (
+    <ul ref={list} aria-label={label} className="flex flex-col" style={{ paddingBottom: Math.max(0, spaceBelow) }}>
+      {items.map(({ index, key: id, start: from }, place) => (
         <li
           key={String(id)}
           ref={virtualizer.measureElement}
@@ -102,7 +98,7 @@ export function VirtualCards({ name, label, ids, total, renderCard, onNearEnd, s
           aria-posinset={index + 1}
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(null)}
-          style={{ marginTop: space }}
+          style={{ marginTop: from - endBefore(place) }}
         >
           {renderCard(String(id), index)}
         </li>

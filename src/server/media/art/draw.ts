@@ -1,3 +1,5 @@
+import { logo } from './logo';
+import { portrait } from './portrait';
 import { random } from './random';
 import { balcony, bath, bedroom, kitchen, living } from './rooms';
 import type { Brush } from './scene';
@@ -5,8 +7,10 @@ import { board, brush, commonDefs } from './scene';
 import { house, villa } from './homes';
 import { floorHouse } from './floorHouse';
 import { office, shop, warehouse } from './commercial';
+import { floorPlan } from './floorPlan';
 import { farm, gate, plot } from './land';
 import { tower } from './tower';
+import { locality, masterPlan } from './siteMaps';
 import type { Size } from './svg';
 import { picture } from './svg';
 
@@ -52,13 +56,13 @@ const painters: Record<ArtKind, (b: Brush) => string> = {
   bedroom,
   kitchen,
   bath,
-  floorPlan: tower,
-  masterPlan: tower,
-  locality: tower,
-  portrait: tower,
+  floorPlan,
+  masterPlan,
+  locality,
+  portrait,
   balcony,
   gate,
-  logo: tower,
+  logo,
 };
 
 /**
@@ -68,6 +72,6 @@ const painters: Record<ArtKind, (b: Brush) => string> = {
 export function draw(kind: ArtKind, seed: number, size?: Size): string {
   const b = brush(random(seed, kind));
   const body = painters[kind](b);
-  const box = kind === 'portrait' || kind === 'logo' ? square : board;
+  const box: Size = kind === 'portrait' || kind === 'logo' ? square : board;
   return picture(box, size ?? box, commonDefs(b.light), body);
 }

@@ -51,13 +51,13 @@ export function shell(b: Brush, s: Scheme, y: number, floor: 'boards' | 'tiles')
 }
 
 /** What is seen outside: sky and the seven hills in a box. */
-export function view(b: Brush, x: number, y: number, w: number, h: number): string {
+function view(b: Brush, x: number, y: number, w: number, h: number): string {
   const vh = (900 * h) / w;
   const l = b.light;
   return (
     `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 900 ${n(vh)}">` +
     sky(b.r, l, 900, vh) +
-    hills(b.r, l, 0, 900, vh * 0.4, vh * 0.86) +
+    hills(b.r, l, -190, 1280, vh * 0.42, vh * 0.86) +
     rect(0, vh * 0.85, 900, vh * 0.2, l.grass) +
     times(9, (i) => circle(i * 110 + b.r.range(0, 60), vh * 0.88, b.r.range(22, 46), l.leaf[i % 3] ?? l.leaf[0])) +
     '</svg>'

@@ -1,9 +1,10 @@
 import { shade, tint } from './colour';
 import type { Scheme } from './room';
-import { cushion, fan, floorLamp, frame, pendant, rug, scheme, shell, view, windowView } from './room';
+import { cushion, fan, floorLamp, frame, pendant, rug, scheme, shell, windowView } from './room';
 import type { Brush } from './scene';
+import { backdrop } from './scene';
 import { circle, d, ellipse, path, poly, rect, round, stroke, times } from './svg';
-import { pot } from './vegetation';
+import { lawn, pot, tree } from './vegetation';
 
 const dark = '#2a2440';
 
@@ -45,7 +46,7 @@ export function living(b: Brush): string {
   const body =
     shell(b, s, fy, r.chance(0.6) ? 'boards' : 'tiles') +
     (tv
-      ? windowView(b, 560, 150, 230, 300, tint(s.second, 0.3)) + media
+      ? windowView(b, 516, 150, 230, 300, tint(s.second, 0.3)) + media
       : windowView(b, 130, 150, r.pick([300, 360]), 330, tint(s.second, r.range(0.2, 0.6)))) +
     (r.chance(0.5) ? shelf : frame(b, 860, 180, 150, 190, s) + frame(b, 1052, 216, 116, 140, s)) +
     poly(tv ? [500, 730, 760, 730, 860, 960, 560, 960] : [120, 720, 460, 720, 620, 960, 210, 960], '#fff6dc', 'opacity=".16"') +
@@ -138,6 +139,7 @@ export function bath(b: Brush): string {
   const line = shade(tile, 0.1);
   const white = '#fdfbf6';
   const wood = '#96694a';
+  const oval = r.chance(0.6);
   const body =
     shell(b, { ...s, wall: tint(tile, 0.5), floor: shade(tile, 0.2) }, 740, 'tiles') +
     rect(0, 330, 1280, 388, tile) + stroke(times(7, (i) => d`M0 ${330 + i * 65}H1280`) + times(15, (i) => d`M${i * 90} 330V718`), line, 4) +
@@ -147,17 +149,22 @@ export function bath(b: Brush): string {
     stroke('M1150 560V160q0 -28 -34 -28h-20', '#aab2b8', 9) + ellipse(1092, 140, 46, 12, '#aab2b8') + stroke(times(7, (i) => d`M${1060 + i * 11} 158v${110 + (i % 3) * 26}`), '#9fcbd6', 3, 'stroke-dasharray="14 12" opacity=".8"') +
     circle(1150, 470, 16, '#8d969d') + round(1180, 400, 60, 8, 3, '#aab2b8') + round(1190, 360, 16, 40, 5, s.second) + round(1214, 350, 16, 50, 5, s.accent) +
     rect(880, 742, 400, 14, shade(tile, 0.28)) +
-    round(150, 110, 230, 290, r.pick([20, 115]), wood) + `<clipPath id="mirror"><rect x="164" y="124" width="202" height="262" rx="${r.pick([10, 100])}"/></clipPath>` +
+    round(150, 110, 230, 290, oval ? 115 : 20, wood) + `<clipPath id="mirror"><rect x="164" y="124" width="202" height="262" rx="${oval ? 100 : 10}"/></clipPath>` +
     `<g clip-path="url(#mirror)">${rect(164, 124, 202, 262, '#cfe3e8')}${poly([164, 260, 300, 124, 350, 124, 164, 320], '#fff', 'opacity=".5"')}${poly([260, 386, 366, 270, 366, 330, 316, 386], '#fff', 'opacity=".4"')}</g>` +
     (b.light.time === 'evening' ? circle(110, 220, 120, 'url(#glow)') + circle(420, 220, 120, 'url(#glow)') : '') + round(98, 190, 24, 66, 12, '#ffedbd') + round(408, 190, 24, 66, 12, '#ffedbd') +
     rect(80, 560, 370, 190, wood) + rect(80, 560, 370, 190, 'url(#side)') + rect(96, 584, 160, 150, tint(wood, 0.14)) + rect(274, 584, 160, 150, tint(wood, 0.14)) + circle(246, 656, 6, '#e0b04a') + circle(284, 656, 6, '#e0b04a') +
     rect(66, 540, 398, 24, white) + rect(66, 560, 398, 8, dark, 'opacity=".14"') + path('M160 500h210q-6 44 -60 44h-90q-54 0 -60 -44z', white) + path('M290 500h80q-6 44 -60 44h-40z', dark, 'opacity=".07"') +
     stroke('M265 500v-46q0 -20 24 -20q18 0 18 20', '#aab2b8', 10, 'stroke-linecap="round"') + round(110, 492, 22, 48, 6, s.second) + rect(116, 480, 10, 14, '#8d969d') + pot(b, 420, 540, 0.55, '#f1e6d2') +
     ellipse(650, 868, 110, 12, dark, 'opacity=".16"') + round(580, 570, 150, 120, 14, white) + rect(574, 562, 162, 14, shade(white, 0.08)) + circle(655, 590, 8, '#b9c4c8') + path('M590 690h130q24 0 20 36q-6 60 -44 76v60h-82v-60q-38 -16 -44 -76q-4 -36 20 -36z', white) + ellipse(655, 712, 84, 24, shade(white, 0.07)) + ellipse(655, 708, 78, 20, white) +
-    stroke('M500 430h0M770 470h90', '#aab2b8', 8, 'stroke-linecap="round"') + path('M782 472h66v150h-66z', s.accent) + rect(782, 590, 66, 10, tint(s.accent, 0.5)) + rect(782, 606, 66, 5, tint(s.accent, 0.5)) +
+    stroke('M770 470h90', '#aab2b8', 8, 'stroke-linecap="round"') + path('M782 472h66v150h-66z', s.accent) + rect(782, 590, 66, 10, tint(s.accent, 0.5)) + rect(782, 606, 66, 5, tint(s.accent, 0.5)) +
     rug(330, 862, 220, 46, s) +
     path('M480 760h74l-10 100h-54z', '#c9a36c') + stroke('M480 784h74M484 810h66M488 836h58', '#a9814e', 4) + path('M478 764q36 -40 78 0z', '#fffaf0');
   return flipped(b, body);
+}
+
+/** The open view from a balcony. */
+function viewFrom(b: Brush): string {
+  return backdrop(b, 640, 0.36) + lawn(b, 636, 760) + times(11, (i) => tree(b, i * 128 + b.r.range(-30, 30), 720, b.r.range(0.7, 1)));
 }
 
 /** A balcony with chairs and plants, open to the seven hills. */
@@ -169,7 +176,7 @@ export function balcony(b: Brush): string {
   const seat = (x: number, c: string): string =>
     ellipse(x + 90, 880, 110, 12, dark, 'opacity=".2"') + stroke(d`M${x + 18} 760l-10 118M${x + 162} 760l10 118`, '#7a5236', 11, 'stroke-linecap="round"') + path(d`M${x + 6} 590q84 -44 168 0l8 150h-184z`, '#a9774e') + stroke(times(6, (i) => d`M${x + 24 + i * 27} 582v150`), '#8a5f3e', 4) + round(x - 8, 728, 196, 44, 18, c) + cushion(x + 90, 676, 84, tint(c, 0.5), 6);
   const body =
-    view(b, 0, 0, 1280, 760) +
+    viewFrom(b) +
     (rail === 'glass'
       ? rect(0, 470, 1280, 250, '#d9eef0', 'opacity=".34"') + times(5, (i) => rect(i * 318 - 4, 470, 12, 250, iron) + poly([30 + i * 318, 480, 110 + i * 318, 480, 50 + i * 318, 716, 20 + i * 318, 716], '#fff', 'opacity=".2"'))
       : stroke(times(41, (i) => d`M${i * 32} 470V720`), iron, 7) + stroke(times(10, (i) => d`M${i * 128 + 64} 560q30 35 0 70q-30 -35 0 -70`), iron, 6)) +

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { cleanPage, launch } from '../support/browser';
+import { startServer, type RealServer } from '../support/realServer';
+
+let server: RealServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The number in "412 properties in Tirupati", once the list has settled. */
+async function count(page: Page): Promise<number> {
+  await heading(page)
+    .filter({ hasText: /\d+ propert(y|ies)/ })
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  return Number((await heading(page).innerText()).replaceAll(',', '').match(/\d+/)?.[0]);
+}
+const cards = (page: Page) => page.getByRole('article');
+
+describe('a person with a clean browser', () => {
+  it('finds Home full, searches Tirupati, filters, reads a listing and shares it [ROUTE-1, ROUTE-2, ROUTE-5, ROUTE-17, HOME-1, HOME-2, HOME-4, PLIST-3, PLIST-6, PDET-2, PDET-3]', async () => {
+    const { page, context, problems } = await cleanPage(browser, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.goto(server.origin);
+    for (const name of [
+      'In Spotlight',
+      'Trending Projects',
+      'Top projects',
+      'Top Builders/Developers',
+      'Recommended Realtors',
+      'Featured Collections',
+      'News & Articles',
+    ]) {
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/\/properties\?city=Tirupati$/);
+    const all = await count(page);
+    expect(all).toBeGreaterThan(300);
+
+    const choices: [string, string, RegExp][] = [
+      ['Property type', 'Flat/Apartment', /Flat\/Apartment/],
+      ['BHK type', '2 BHK', /2 BHK/],
+      ['Possession status', 'Ready to move', /Ready to move/],
+    ];
+    let before = all;
+    for (const [label, option, inCard] of choices) {
+      await page.getByLabel(label).selectOption({ label: option });
+      await page.waitForURL(
+        (url) =>
+          url.search.includes(encodeURIComponent(option.replace(' BHK', '')).replaceAll('%2F', '')) ||
+          url.search.length > 0,
+      );
+      await expect(countBelow(page, before)).resolves.toBeLessThan(before);
+      before = await count(page);
+      expect(await cards(page).first().innerText()).toMatch(inCard);
+    }
+    const filtered = page.url();
+
+    const first = cards(page).first();
+    const price = (await first.innerText()).match(/₹[\d.,]+ (Cr|L)/)?.[0];
+    await first.getByRole('link').first().click();
+    await page.waitForURL(/\/properties-listing\?id=[0-9a-f]+$/);
+    const headline = await heading(page).innerText();
+    expect(price).toBeDefined();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+
+    await page.goBack();
+    await page.waitForURL(filtered);
+    expect(await count(page)).toBe(before);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'In Spotlight' }).waitFor();
+
+    const other = await cleanPage(browser);
+    await other.page.goto(link);
+    await heading(other.page).filter({ hasText: headline }).waitFor();
+    expect(problems).toEqual([]);
+    expect(other.problems).toEqual([]);
+    await context.close();
+    await other.context.close();
+  }, 90_000);
+
+  it('logs in with a demo account, is greeted, and logs out [AUTH-1, AUTH-2, AUTH-9, AUTH-10, ROUTE-14, SHELL-2, SHELL-3, SHELL-12]', async () => {
+    const { page, context } = await cleanPage(browser);
+    await page.goto(`${server.origin}/dashboard`);
+    await page.waitForURL(/\/home$/);
+    await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    const submit = dialog.getByRole('button', { name: 'Login', exact: true });
+    await dialog.getByLabel('Mobile number').fill('9000000001');
+    expect(await submit.isDisabled()).toBe(true);
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+    await submit.click();
+    await dialog.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill('Gruham@2026');
+    await submit.click();
+    await page.waitForURL(/\/dashboard$/);
+    await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['Authorization', 'user']);
+    await page
+      .getByRole('link', { name: /Post property/i })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('button', { name: /account|menu for|user menu/i })
+      .first()
+      .click();
+    await page
+      .getByRole('menuitem', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .first()
+      .click();
+    await page.waitForURL(/\/home$/);
+    await page.getByRole('button', { name: 'Login', exact: true }).first().waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+/** Waits until the heading's count is below `before`. */
+async function countBelow(page: Page, before: number): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const now = await count(page);
+    if (now < before) return now;
+    await page.waitForTimeout(100);
+  }
+  return count(page);
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export interface RealServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** What it printed so far. */
+  readonly said: () => string;
+  readonly process: ChildProcess;
+  /** Ends it and removes its data folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/** `npm start` on a data folder and a port of its own; resolves when it says that it is ready. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  patienceMs = 120_000,
+): Promise<RealServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gruham-'));
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + patienceMs;
+  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok === true;
+  while (!(await isReady())) {
+    if (Date.now() > until || child.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  const stop = async () => {
+    if (child.exitCode === null && child.pid !== undefined) {
+      process.kill(-child.pid, 'SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { origin, dataDir, said: () => said, process: child, stop };
+}

@@ -1,0 +1,43 @@
+import { AppLink } from '@/components/layout/AppLink';
+import { PageHeading } from '@/components/layout/PageHeading';
+import type { NewsArticle } from '@/domain/news';
+import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
+import { paths } from '@/domain/paths';
+
+/** One article to read, and the others [HOME-10]. */
+export function Article({ article, others }: { readonly article: NewsArticle; readonly others: readonly NewsHeadline[] }) {
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
+      <article className="max-w-3xl">
+        <p className="mb-3 text-sm font-semibold text-muted">
+          {article.topic} · <time dateTime={article.date}>{longDate(article.date)}</time>
+        </p>
+        <PageHeading title={article.title} className="text-section sm:text-promo">
+          {article.title}
+        </PageHeading>
+        <p className="mt-4 text-lg text-muted">{article.summary}</p>
+        <div className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
+          {article.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </article>
+      <section className="mt-14">
+        <h2 className="mb-4 text-xl">Read on</h2>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {others.map(({ slug, topic, title, summary }) => (
+            <li key={slug} className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift">
+              <p className="text-sm font-semibold text-muted">{topic}</p>
+              <h3 className="mt-1 text-lg">
+                <AppLink to={paths.news(slug)} className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0">
+                  {title}
+                </AppLink>
+              </h3>
+              <p className="mt-2 text-md text-muted">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

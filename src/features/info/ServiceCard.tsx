@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/buttonClass';
+import { Icon } from '@/components/ui/Icon';
+import { chatLink } from '@/domain/contact';
+import { SITE } from '@/domain/site';
+import { encodeText } from '@/domain/text';
+import type { Service } from './services';
+
+/** A card on `/others`; `id` is its anchor. */
+export function OfferCard({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className="flex scroll-mt-24 flex-col rounded-card border border-line bg-card p-6">
+      <h2 id={headingId} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A service that people arrange: what it is, its price where there is one, and chat and e-mail with the request begun. */
+export function ServiceCard({ service }: { readonly service: Service }) {
+  const { id, title, text, points, price, request } = service;
+  const chat = chatLink(SITE.chatPhone, `${request} `);
+  const mail = `mailto:${SITE.email}?subject=${encodeText(title)}&body=${encodeText(`${request} `)}`;
+  return (
+    <OfferCard id={id} title={title}>
+      {price && (
+        <p className="mt-2">
+          <del className="text-muted">
+            <span className="sr-only">Instead of </span>
+            {price.before}
+          </del>{' '}
+          <span className="font-heading text-price font-bold">
+            <span className="sr-only">now </span>
+            {price.now}
+          </span>
+        </p>
+      )}
+      <p className="mt-2 text-md">{text}</p>
+      {points && (
+        <ul className="mt-3 space-y-1.5 text-md">
+          {points.map((point) => (
+            <li key={point} className="flex items-center gap-2 font-semibold">
+              <Icon name="check" className="size-4.5 text-brand" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto flex flex-wrap gap-3 pt-5">
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+            <Icon name="chat" />
+            Ask by chat<span className="sr-only"> about {title} (new tab)</span>
+          </a>
+        )}
+        <a href={mail} className={buttonClass('secondary')}>
+          <Icon name="mail" />
+          E-mail<span className="sr-only"> about {title}</span>
+        </a>
+      </p>
+    </OfferCard>
+  );
+}

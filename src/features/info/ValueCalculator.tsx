@@ -1,0 +1,80 @@
+import { useState, type SyntheticEvent } from 'react';
+import { describeError } from '@/api/errors';
+import { Select } from '@/components/fields/Select';
+import { TextInput } from '@/components/fields/TextInput';
+import { Button } from '@/components/ui/Button';
+import { ErrorState } from '@/components/ui/ErrorState';
+import type { Estimate } from '@/domain/estimate';
+import { listPrice, priceRange, toNumber } from '@/domain/price';
+import { SITE } from '@/domain/site';
+import { SUBTYPES, subtypeLabel } from '@/domain/subtypes';
+import { indianNumber, plural } from '@/domain/text';
+import { OfferCard } from './ServiceCard';
+import { useEstimate, type EstimateQuestion } from './useEstimate';
+
+const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) }));
+
+function EstimateResult({ estimate, place }: { readonly estimate: Estimate | null; readonly place: string }) {
+  if (estimate === null) {
+    return <p>Too few listings of this kind in {place} name their price per sq ft. Try without the locality, or ask for a valuation report.</p>;
+  }
+  const { low, middle, high, rate, count } = estimate;
+  return (
+    <>
+      <p className="font-heading text-price font-bold text-brand">About {listPrice(middle)}</p>
+      <p className="mt-1 text-md">
+        Most ask {priceRange(low, high)}, in the middle ₹{indianNumber(rate)} per sq ft. From the asking prices of{' '}
+        {plural(count, 'listing', 'listings')} in {place}; a sale may end lower.
+      </p>
+    </>
+  );
+}
+
+/** The value calculator [DASH-9]: an area times what listings of the kind ask per square foot. */
+export function ValueCalculator() {
+  const [subtype, setSubtype] = useState<string>('Flat/Apartment');
+  const [locality, setLocality] = useState('');
+  const [area, setArea] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [question, setQuestion] = useState<EstimateQuestion | null>(null);
+  const { estimate, busy, error, retry } = useEstimate(question);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const sqft = toNumber(area.trim());
+    const good = sqft !== null && sqft > 0;
+    setFault(good ? undefined : 'Please enter the area in square feet');
+    if (good) setQuestion({ subtype, locality: locality.trim(), sqft });
+  };
+
+  return (
+    <OfferCard id="value-calculator" title="Value calculator">
+      <p className="mt-2 text-md">What homes and plots like yours are offered for on {SITE.name} today.</p>
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3">
+        <Select label="Property type" value={subtype} options={TYPES} onChange={setSubtype} />
+        <TextInput
+          label="Area in sq ft"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={area}
+          onChange={setArea}
+          error={fault}
+          maxLength={12}
+        />
+        <TextInput label={`Locality in ${SITE.city}`} autoComplete="off" value={locality} onChange={setLocality} maxLength={80} />
+        <Button type="submit" busy={busy} className="sm:col-span-3 sm:justify-self-start">
+          Estimate the value
+        </Button>
+      </form>
+      <div role="status" className="mt-4 empty:hidden">
+        {question && !busy && estimate !== undefined && (
+          <EstimateResult estimate={estimate} place={question.locality === '' ? SITE.city : `${question.locality}, ${SITE.city}`} />
+        )}
+      </div>
+      {question && !busy && error !== undefined && (
+        <ErrorState title="The listings did not load" text={describeError(error)} onRetry={retry} />
+      )}
+    </OfferCard>
+  );
+}

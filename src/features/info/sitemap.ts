@@ -1,0 +1,63 @@
+import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
+import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
+import { HOME_COLLECTIONS, PROJECT_TYPES } from '@/domain/subtypes';
+
+export interface SitemapGroup {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly to: string; readonly note?: string }[];
+}
+
+/** Every screen that has an address of its own, grouped; screens of one listing are reached from their lists. */
+export const SITEMAP: readonly SitemapGroup[] = [
+  {
+    title: 'Properties',
+    links: [
+      { label: 'Home', to: paths.home },
+      { label: 'All properties', to: paths.properties() },
+      { label: `Properties in ${SITE.city}`, to: paths.properties({ city: SITE.city }) },
+      ...[...HOME_COLLECTIONS, 'Commercial'].map((type) => ({ label: type, to: paths.properties({ selectedSubtype: type }) })),
+    ],
+  },
+  {
+    title: 'Projects',
+    links: [
+      { label: 'All projects', to: paths.projects() },
+      ...PROJECT_TYPES.map((type) => ({ label: `${type} projects`, to: paths.projects({ selectedSubtype: type }) })),
+    ],
+  },
+  {
+    title: 'People',
+    links: [
+      { label: 'Realtors', to: paths.realtors },
+      { label: 'Builders and developers', to: paths.builders },
+    ],
+  },
+  {
+    title: 'Sell',
+    links: [
+      { label: 'Post property', to: paths.postProperty, note: 'for agents, after login' },
+      { label: 'Post an apartment or commercial space', to: '/postproperty-apartment', note: 'for agents, after login' },
+      { label: 'Post a residential property', to: '/postproperty-residential', note: 'for agents, after login' },
+      { label: 'Dashboard', to: paths.dashboard, note: 'after login' },
+      { label: 'My profile', to: paths.profile, note: 'after login' },
+    ],
+  },
+  {
+    title: 'Read and reckon',
+    links: [
+      { label: 'Home loans', to: paths.homeLoans },
+      { label: 'Other services', to: paths.others },
+      ...NEWS_HEADLINES.map(({ slug, title }) => ({ label: title, to: paths.news(slug) })),
+    ],
+  },
+  {
+    title: SITE.name,
+    links: [
+      { label: 'Contact', to: paths.contact },
+      { label: 'Terms', to: paths.terms },
+      { label: 'Privacy', to: paths.privacy },
+      { label: 'Cookies', to: paths.cookies },
+    ],
+  },
+];

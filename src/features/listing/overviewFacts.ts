@@ -1,0 +1,111 @@
+import type { PropertyRecord } from '@/api/records';
+import { squareFeet } from '@/domain/area';
+import { bhkCount } from '@/domain/bhk';
+import { possessionLabel } from '@/domain/possession';
+import { detailPrice } from '@/domain/price';
+import { isPlot } from '@/domain/subtypes';
+import { kindOf } from './listingFacts';
+
+/** A row of the overview: null is what the listing lacks, undefined what no answer has brought yet. */
+export interface OverviewRow {
+  readonly label: string;
+  readonly value: string | null | undefined;
+}
+
+type Known = string | number | null | undefined;
+
+/** The area by which a listing is known, under its right name: built-up area, else carpet area; of land the plot area. */
+export function mainArea(listing: PropertyRecord): { readonly label: string; readonly value: string } | null {
+  const builtUp = { label: 'Built-up area', value: squareFeet(listing.builtUpArea) };
+  const carpet = { label: 'Carpet area', value: squareFeet(listing.carpetArea) };
+  const plot = { label: 'Plot area', value: squareFeet(listing.plotArea) };
+  const order = isPlot(listing.selectedSubtype) ? [plot, builtUp, carpet] : [builtUp, carpet, plot];
+  return order.find(({ value }) => value !== '') ?? null;
+}
+
+/** Undefined while any part is not there yet, null when all of them are missing. */
+function joined(parts: readonly Known[], separator: string): string | null | undefined {
+  const known = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  if (known.length > 0) return known.join(separator);
+  return parts.includes(undefined) ? undefined : null;
+}
+
+const plain = (value: Known): string | null | undefined => joined([value], '');
+
+/** "1 Jun 2027" for a date; other words as they stand. */
+function day(text: string | null | undefined): string | null | undefined {
+  const at = Date.parse(text ?? '');
+  if (Number.isNaN(at)) return text;
+  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(at);
+}
+
+const count = (value: Known, word: string): Known =>
+  value === null || value === undefined || value === '' ? value : `${value} ${word}`;
+
+function rooms({ bedroom, bhk }: PropertyRecord): string | null | undefined {
+  const number = bhkCount(bedroom) ?? bhkCount(bhk);
+  return number === null ? joined([bedroom, bhk], '') : String(number);
+}
+
+/** What a building has and land has not. */
+const OF_BUILDINGS: ReadonlySet<string> = new Set([
+  'Furnishing Status',
+  'Age of Property (Years)',
+  'Number of Rooms',
+  'Number of Bathroom',
+  'Covered and Open Parking',
+  'Flooring',
+  'Floor Number',
+  'Tower/Block',
+]);
+
+/** The overview in the specification's order; land is shown without the rows of buildings [PDET-8]. */
+export function overviewRows(listing: PropertyRecord): readonly OverviewRow[] {
+  const area = mainArea(listing)?.value;
+  const areaKnown = joined([listing.builtUpArea, listing.carpetArea, listing.plotArea], '');
+  const possession = plain(possessionLabel(listing.possessionStatus) || listing.possessionStatus);
+  const rows: readonly OverviewRow[] = [
+    { label: 'Listing Type', value: plain(listing.type) },
+    { label: 'Property Type', value: plain(listing.propertyType) },
+    { label: 'Building Type', value: kindOf(listing) },
+    { label: 'City', value: plain(listing.city) },
+    { label: 'Locality', value: plain(listing.locality) },
+    { label: 'Area', value: area ?? (areaKnown === undefined ? undefined : null) },
+    { label: 'Price', value: listing.expectedPrice === undefined ? undefined : detailPrice(listing.expectedPrice) },
+    { label: 'Possession Status and Date', value: joined([possession, day(listing.launchDate)], ', ') },
+    { label: 'Furnishing Status', value: plain(listing.furnishingType) },
+    { label: 'Age of Property (Years)', value: plain(listing.age) },
+    { label: 'Number of Rooms', value: rooms(listing) },
+    { label: 'Number of Bathroom', value: plain(listing.bathroom) },
+    {
+      label: 'Covered and Open Parking',
+      value: joined([count(listing.coveredParking, 'covered'), count(listing.openParking, 'open')], ', '),
+    },
+    { label: 'Facing', value: plain(listing.facing) },
+    { label: 'View', value: plain(listing.view) },
+    { label: 'Flooring', value: plain(listing.flooring) },
+    {
+      label: 'Floor Number',
+      value: listing.propertyFloorNo ? joined([listing.propertyFloorNo, listing.noOfFloors], ' of ') : listing.propertyFloorNo,
+    },
+    { label: 'Tower/Block', value: plain(listing.block) },
+  ];
+  return isPlot(listing.selectedSubtype) ? rows.filter(({ label }) => !OF_BUILDINGS.has(label)) : rows;
+}
+
+/** What speaks for a listing, in a word or two each [PDET-9]. */
+export function highlights(listing: PropertyRecord): readonly string[] {
+  const rera = listing.reraId ? 'RERA registered' : null;
+  const approved = listing.approvedType && !/^rera$/i.test(listing.approvedType) ? `${listing.approvedType} approved` : null;
+  return [
+    possessionLabel(listing.possessionStatus),
+    listing.saleType,
+    listing.furnishingType,
+    rera ?? (approved === null && listing.approvedType ? 'RERA approved' : null),
+    approved,
+    /^yes$/i.test(listing.gatedCommunity ?? '') ? 'Gated community' : null,
+    listing.amenities?.['vaastuCompliant'] === true ? 'Vaastu compliant' : null,
+    listing.balconies ? `${listing.balconies} ${listing.balconies === '1' ? 'balcony' : 'balconies'}` : null,
+    listing.priceNegotiable === true ? 'Price negotiable' : null,
+  ].filter((word) => typeof word === 'string' && word !== '').map(String);
+}

@@ -1,0 +1,30 @@
+import { AppLink } from '@/components/layout/AppLink';
+import { paths } from '@/domain/paths';
+import { InfoPage } from '@/features/info/InfoPage';
+import { ServiceCard } from '@/features/info/ServiceCard';
+import { SERVICES } from '@/features/info/services';
+import { textLink } from '@/features/info/textLink';
+import { UploadPropertyCard } from '@/features/info/UploadPropertyCard';
+import { ValueCalculator } from '@/features/info/ValueCalculator';
+
+/** `/others`: the side services [DASH-9, PDET-10], each with what it is and how to get it now. */
+export default function OthersRoute() {
+  return (
+    <InfoPage title="Other services" lead="What else a home needs. People arrange these; ask by chat, e-mail or phone.">
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid md:col-span-2">
+          <ValueCalculator />
+        </div>
+        <UploadPropertyCard />
+        {SERVICES.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </div>
+      <p className="mt-6">
+        <AppLink to={paths.contact} className={textLink}>
+          Phone, address and help hours
+        </AppLink>
+      </p>
+    </InfoPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { AppLink } from '@/components/layout/AppLink';
+import { InfoPage } from '@/features/info/InfoPage';
+import { SITEMAP } from '@/features/info/sitemap';
+import { textLink } from '@/features/info/textLink';
+
+/** `/sitemap`: all screens as links, grouped [SHELL-7]. */
+export default function SitemapRoute() {
+  return (
+    <InfoPage title="Sitemap" lead="Everything there is, on one page.">
+      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {SITEMAP.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className="mb-2 text-xl">{title}</h2>
+            <ul>
+              {links.map(({ label, to, note }) => (
+                <li key={to}>
+                  <AppLink to={to} className={textLink}>
+                    {label}
+                  </AppLink>
+                  {note && <span className="text-sm text-muted"> ({note})</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </InfoPage>
+  );
+}
