@@ -77,14 +77,17 @@ describe('which project', () => {
     ['an empty list', []],
     ['404', { status: 404, body: { errors: { message: 'Not found' } } }],
     ['another listing', [aProperty({ _id: 'else' })]],
-  ])('says that an unknown id is not there, answered with %s, and keeps the choice [ROUTE-20]', async (_how, answer) => {
-    const { store } = show(null, {
-      server: { [CALL]: answer },
-      preloaded: { chosenListing: { chosen: { _id: 'old', name: 'Old' } } },
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This project is not here' })).toBeVisible();
-    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'old', name: 'Old' });
-  });
+  ])(
+    'says that an unknown id is not there, answered with %s, and keeps the choice [ROUTE-20]',
+    async (_how, answer) => {
+      const { store } = show(null, {
+        server: { [CALL]: answer },
+        preloaded: { chosenListing: { chosen: { _id: 'old', name: 'Old' } } },
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: 'This project is not here' })).toBeVisible();
+      expect(store.getState().chosenListing.chosen).toEqual({ _id: 'old', name: 'Old' });
+    },
+  );
 });
 
 describe('arriving', () => {

@@ -21,7 +21,9 @@ function quantile(ascending: readonly number[], share: number): number {
 
 /** An estimate for `sqft` square feet from prices per square foot (rupees; unknown ones are left out); null when too few are known. */
 export function estimateValue(rates: readonly (number | null | undefined)[], sqft: number): Estimate | null {
-  const known = rates.filter((rate) => typeof rate === 'number' && rate > 0 && Number.isFinite(rate)).sort((a, b) => a - b);
+  const known = rates
+    .flatMap((rate) => (rate != null && rate > 0 && Number.isFinite(rate) ? [rate] : []))
+    .sort((a, b) => a - b);
   if (known.length < FEWEST_RATES || !(sqft > 0)) return null;
   const rate = quantile(known, 0.5);
   return {

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { BuilderCard } from '@/features/builder/BuilderCard';
 import { BuilderDialog } from '@/features/builder/BuilderDialog';
-import { filterBuilders } from '@/features/builder/builderFacts';
+import { filterBuilders, readName, writeName } from '@/features/builder/builderFacts';
 import { BuilderListHead } from '@/features/builder/BuilderListHead';
 import { BuilderListSkeleton } from '@/features/builder/BuilderListSkeleton';
 import { useBuilderAddress } from '@/features/builder/useBuilderAddress';
@@ -16,9 +16,6 @@ import { selectBuilder, selectBuilderMap } from '@/store/entities/builders';
 import { selectProjectMap } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useUrlState } from './useUrlState';
-
-const readName = (params: URLSearchParams): string => params.get('name') ?? '';
-const writeName = (name: string) => ({ name: name.trim() });
 
 /** `/buildersdevelopers`: builders and developers; `?id=` opens one [BUILD-1 to BUILD-5]. */
 export default function BuildersRoute() {
@@ -32,7 +29,8 @@ export default function BuildersRoute() {
   const builders = useMemo(() => data?.ids.flatMap((id) => byId[id] ?? []) ?? [], [data, byId]);
   const found = useMemo(() => filterBuilders(builders, name), [builders, name]);
   const projectsOf = ({ projectIds }: BuilderRecord) => projectIds?.flatMap((id) => projectById[id] ?? []) ?? [];
-  const openProject = (project: ProjectRecord) => dispatch(listingChosen({ _id: project._id, name: project.name ?? '' }));
+  const openProject = (project: ProjectRecord) =>
+    dispatch(listingChosen({ _id: project._id, name: project.name ?? '' }));
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-10">
@@ -41,7 +39,12 @@ export default function BuildersRoute() {
         <ul className="space-y-5">
           {found.map((builder) => (
             <li key={builder._id}>
-              <BuilderCard builder={builder} projects={projectsOf(builder)} moreHref={hrefOf(builder._id)} onOpenProject={openProject} />
+              <BuilderCard
+                builder={builder}
+                projects={projectsOf(builder)}
+                moreHref={hrefOf(builder._id)}
+                onOpenProject={openProject}
+              />
             </li>
           ))}
         </ul>
@@ -58,7 +61,12 @@ export default function BuildersRoute() {
         <ErrorState title="The builders did not load" text={describeError(error)} onRetry={() => void refetch()} />
       )}
       {data && openId !== null && (
-        <BuilderDialog builder={opened} projects={opened ? projectsOf(opened) : []} onClose={close} onOpenProject={openProject} />
+        <BuilderDialog
+          builder={opened}
+          projects={opened ? projectsOf(opened) : []}
+          onClose={close}
+          onOpenProject={openProject}
+        />
       )}
     </div>
   );

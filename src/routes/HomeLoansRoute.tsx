@@ -10,10 +10,14 @@ import { useUrlState } from './useUrlState';
 export default function HomeLoansRoute() {
   const [loan, change] = useUrlState(readLoan, writeLoan);
   return (
-    <InfoPage title="Home loans" lead="What a loan costs a month, and what it costs in all. The address keeps your figures, so you can share it.">
+    <InfoPage
+      title="Home loans"
+      lead="What a loan costs a month, and what it costs in all. The address keeps your figures, so you can share it."
+    >
       <LoanCalculator loan={loan} onChange={change} />
       <p className="mt-6 text-muted">
-        An estimate with a fixed rate. Banks add fees and may change the rate; ask for their own schedule before you sign.
+        An estimate with a fixed rate. Banks add fees and may change the rate; ask for their own schedule before you
+        sign.
       </p>
       <AppLink to={paths.news('home-loan-basics-with-emi-numbers')} className={textLink}>
         Read: home loans in plain numbers

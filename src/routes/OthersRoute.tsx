@@ -1,9 +1,8 @@
-import { AppLink } from '@/components/layout/AppLink';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
 import { InfoPage } from '@/features/info/InfoPage';
-import { ServiceCard } from '@/features/info/ServiceCard';
+import { OfferCard, ServiceCard } from '@/features/info/ServiceCard';
 import { SERVICES } from '@/features/info/services';
-import { textLink } from '@/features/info/textLink';
 import { UploadPropertyCard } from '@/features/info/UploadPropertyCard';
 import { ValueCalculator } from '@/features/info/ValueCalculator';
 
@@ -19,12 +18,15 @@ export default function OthersRoute() {
         {SERVICES.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
+        <OfferCard id="by-phone" title="Rather talk?">
+          <p className="mt-2 text-md">A person answers the phone, and you are welcome to come by.</p>
+          <p className="mt-auto pt-5">
+            <LinkButton variant="secondary" to={paths.contact}>
+              Phone, address and help hours
+            </LinkButton>
+          </p>
+        </OfferCard>
       </div>
-      <p className="mt-6">
-        <AppLink to={paths.contact} className={textLink}>
-          Phone, address and help hours
-        </AppLink>
-      </p>
     </InfoPage>
   );
 }

@@ -33,7 +33,7 @@ export default function ProjectRoute() {
   }, [dispatch, found, id, name]);
 
   if (unknown) return <ProjectNotFound />;
-  const failure = isError && !isFetching && !found && (
+  const failure = isError && !isFetching && (
     <ErrorState
       title={project ? texts.restFailed : texts.detailFailed}
       text={describeError(error)}

@@ -49,7 +49,9 @@ export default function RealtorsRoute() {
           {data && found.length === 0 && (
             <EmptyState
               title="No realtors found"
-              text={agents.length > 0 ? 'Nobody answers these filters. Try fewer of them.' : 'No realtor has joined yet.'}
+              text={
+                agents.length > 0 ? 'Nobody answers these filters. Try fewer of them.' : 'No realtor has joined yet.'
+              }
               action={
                 agents.length > 0 && (
                   <Button onClick={() => change({ name: '', city: '', language: '' })}>Show all realtors</Button>

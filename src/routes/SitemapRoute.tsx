@@ -8,16 +8,16 @@ export default function SitemapRoute() {
   return (
     <InfoPage title="Sitemap" lead="Everything there is, on one page.">
       <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {SITEMAP.map(({ title, links }) => (
+        {SITEMAP.map(({ title, note, links }) => (
           <section key={title}>
             <h2 className="mb-2 text-xl">{title}</h2>
+            {note && <p className="text-sm text-muted">{note}</p>}
             <ul>
-              {links.map(({ label, to, note }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <AppLink to={to} className={textLink}>
                     {label}
                   </AppLink>
-                  {note && <span className="text-sm text-muted"> ({note})</span>}
                 </li>
               ))}
             </ul>

@@ -24,11 +24,20 @@ export function useUrlState<T>(
 ): readonly [value: T, change: (value: T) => void] {
   const [params, setParams] = useSearchParams();
   const search = params.toString();
-  const [draft, setDraft] = useState<Draft<T>>(() => ({ value: read(params), seen: search, written: search, dirty: false }));
+  const [draft, setDraft] = useState<Draft<T>>(() => ({
+    value: read(params),
+    seen: search,
+    written: search,
+    dirty: false,
+  }));
 
   // Back, forward or a link changed the address: what it says wins over what stood here.
   if (search !== draft.seen) {
-    setDraft(search === draft.written ? { ...draft, seen: search } : { value: read(params), seen: search, written: search, dirty: false });
+    setDraft(
+      search === draft.written
+        ? { ...draft, seen: search }
+        : { value: read(params), seen: search, written: search, dirty: false },
+    );
   }
 
   useEffect(() => {

@@ -36,7 +36,9 @@ describe('configurationsOf', () => {
   });
 
   it('also takes a configuration that only an area or a floor plan names [JDET-4]', () => {
-    const rows = configurationsOf(project({ unitAreaRangeTo1BHK: 600, floorPlan4Bhk: ['/uploads/plan-1-800x600.jpg'] }));
+    const rows = configurationsOf(
+      project({ unitAreaRangeTo1BHK: 600, floorPlan4Bhk: ['/uploads/plan-1-800x600.jpg'] }),
+    );
     expect(rows.map(({ bhk }) => bhk)).toEqual([1, 4]);
     expect(rows[1]?.floorPlans).toEqual(['/uploads/plan-1-800x600.jpg']);
   });

@@ -25,7 +25,8 @@ export function Section({
   const id = useId();
   const heading = (
     <>
-      <h2 id={id} className="text-price md:text-section">
+      {/* Some readers hear a space where a word may break. */}
+      <h2 id={id} aria-label={title.includes('/') ? title : undefined} className="text-price md:text-section">
         {breakable(title)}
       </h2>
       {intro && <p className="mt-1 text-muted">{intro}</p>}

@@ -83,7 +83,7 @@ export function UserMenu({
               onLogout();
             }}
           >
-            <Icon name="chevronLeft" className="size-5 text-muted" />
+            <span className="w-5" />
             Logout
           </button>
         </li>

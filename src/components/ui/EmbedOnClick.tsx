@@ -10,7 +10,7 @@ interface EmbedOnClickProps {
   /** On the button, e.g. "Show the map". */
   readonly action: string;
   readonly icon: IconName;
-  /** Height and such of the box, the same before and after. */
+  /** Height of the frame once it is shown. */
   readonly className?: string;
 }
 
@@ -29,7 +29,7 @@ export function EmbedOnClick({ title, src, action, icon, className = 'aspect-vid
   const [shown, setShown] = useState(false);
   const host = foreignHost(src);
   return (
-    <div className={classes('overflow-hidden rounded-card border border-line bg-wash', className)}>
+    <div className={classes('overflow-hidden rounded-card border border-line bg-wash', shown ? className : 'h-44')}>
       {shown ? (
         <iframe
           ref={focusFrame}

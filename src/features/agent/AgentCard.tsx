@@ -22,7 +22,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex h-full flex-col rounded-card border border-line bg-card p-5 transition-shadow [contain-intrinsic-size:auto_232px] [content-visibility:auto] hover:shadow-lift"
+      className="flex h-full flex-col rounded-card border border-line bg-card p-5 transition-shadow [contain-intrinsic-height:auto_232px] [content-visibility:auto] hover:shadow-lift"
     >
       <div className="flex items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
@@ -68,4 +68,3 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
     </article>
   );
 }
-

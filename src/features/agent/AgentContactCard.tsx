@@ -54,7 +54,12 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
           {chat}
         </Button>
       ) : (
-        <a href={chatHref} target="_blank" rel="noopener noreferrer" className={buttonClass('secondary', 'md', 'w-full')}>
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('secondary', 'md', 'w-full')}
+        >
           {chat}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>

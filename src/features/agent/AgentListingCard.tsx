@@ -37,10 +37,14 @@ export function AgentListingCard({
   return (
     <article
       aria-labelledby={headingId}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow [contain-intrinsic-size:auto_430px] [content-visibility:auto] hover:shadow-lift"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow [contain-intrinsic-height:auto_430px] [content-visibility:auto] hover:shadow-lift"
     >
       <div className="relative aspect-4/3 bg-wash">
-        <Picture src={property.propertyMainImage?.[0]} alt="" sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw" />
+        <Picture
+          src={property.propertyMainImage?.[0]}
+          alt=""
+          sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
+        />
         {possession !== '' && <Badge className="absolute top-3 left-3">{possession}</Badge>}
       </div>
       <div className="flex flex-1 flex-col p-4.5">

@@ -46,7 +46,13 @@ function Reviews({ reviews }: { readonly reviews: NonNullable<AgentRecord['revie
 }
 
 /** An agent's page below its heading [AGENT-4]. `listings` are the cards, one each; the route makes them. */
-export function AgentProfile({ agent, listings }: { readonly agent: AgentRecord; readonly listings: readonly ReactNode[] }) {
+export function AgentProfile({
+  agent,
+  listings,
+}: {
+  readonly agent: AgentRecord;
+  readonly listings: readonly ReactNode[];
+}) {
   const contact = useAgentContact(agent);
   const name = agentName(agent);
   return (
@@ -79,7 +85,11 @@ export function AgentProfile({ agent, listings }: { readonly agent: AgentRecord;
             <h2 className="text-xl">Looking for a home with {name}?</h2>
             <p className="mt-1">Ask for a visit, the papers or the last price.</p>
           </div>
-          {contact.shownPhone === null ? <Button onClick={contact.askForPhone}>Contact Now</Button> : <ShownPhone contact={contact} />}
+          {contact.shownPhone === null ? (
+            <Button onClick={contact.askForPhone}>Contact Now</Button>
+          ) : (
+            <ShownPhone contact={contact} />
+          )}
         </section>
       </div>
       <div className="order-first lg:sticky lg:top-20 lg:order-none">

@@ -24,7 +24,10 @@ export const writeAgentFilters = ({ name, city, language }: AgentFilters): Reado
 });
 
 /** The agents that answer the filters, in the order they came [AGENT-10]. */
-export function filterAgents(agents: readonly AgentRecord[], { name, city, language }: AgentFilters): readonly AgentRecord[] {
+export function filterAgents(
+  agents: readonly AgentRecord[],
+  { name, city, language }: AgentFilters,
+): readonly AgentRecord[] {
   return agents.filter(
     (agent) =>
       (containsWord(agentName(agent), name) || containsWord(agent.name, name)) &&
@@ -44,7 +47,9 @@ function distinct(words: readonly string[]): readonly string[] {
 }
 
 /** What can be chosen for these agents. */
-export const agentChoices = (agents: readonly AgentRecord[]): { cities: readonly string[]; languages: readonly string[] } => ({
+export const agentChoices = (
+  agents: readonly AgentRecord[],
+): { cities: readonly string[]; languages: readonly string[] } => ({
   cities: distinct(agents.flatMap(placesOf)),
   languages: distinct(agents.flatMap(languagesOf)),
 });

@@ -30,7 +30,9 @@ export function useAgentContact(agent: AgentRecord): AgentContact {
   const name = agentName(agent);
 
   const logIn = () =>
-    dispatch(authModalOpened({ modal: 'login', then: { path: paths.agent(agent._id), label: `the profile of ${name}` } }));
+    dispatch(
+      authModalOpened({ modal: 'login', then: { path: paths.agent(agent._id), label: `the profile of ${name}` } }),
+    );
 
   return {
     name,

@@ -33,33 +33,31 @@ export function BuilderCard({
   return (
     <article
       aria-labelledby={headingId}
-      className="grid gap-6 rounded-card border border-line bg-card p-5 [contain-intrinsic-size:auto_350px] [content-visibility:auto] md:grid-cols-[1fr_320px]"
+      className="grid gap-6 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_370px] [content-visibility:auto] md:grid-cols-[1fr_320px] lg:grid-cols-[300px_1fr_320px]"
     >
-      <div className="flex min-w-0 flex-col gap-5 sm:flex-row">
-        <div className="aspect-4/3 w-full flex-none overflow-hidden rounded-control bg-wash sm:w-52 sm:self-start">
-          <Picture src={builder.image} alt="" sizes="(min-width: 640px) 208px, 100vw" />
-        </div>
-        <div className="flex min-w-0 flex-col items-start">
-          <h2 id={headingId} className="text-xl">
-            {name}
-          </h2>
-          <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-muted">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          {about.text !== '' && (
-            <p className="mt-3">
-              {about.text}
-              {about.cut && '…'}
-            </p>
-          )}
-          <AppLink to={moreHref} state={FROM_LIST} className={buttonClass('secondary', 'md', 'mt-5')}>
-            Know more<span className="sr-only"> about {name}</span>
-          </AppLink>
-        </div>
+      <div className="aspect-4/3 overflow-hidden rounded-control bg-wash sm:aspect-video md:aspect-4/3 lg:aspect-auto lg:min-h-56">
+        <Picture src={builder.image} alt="" sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw" />
       </div>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col items-start lg:justify-center">
+        <h2 id={headingId} className="text-xl">
+          {name}
+        </h2>
+        <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-muted">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {about.text !== '' && (
+          <p className="mt-3">
+            {about.text}
+            {about.cut && '…'}
+          </p>
+        )}
+        <AppLink to={moreHref} state={FROM_LIST} className={buttonClass('secondary', 'md', 'mt-5')}>
+          Know more<span className="sr-only"> about {name}</span>
+        </AppLink>
+      </div>
+      <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1">
         {projects.length === 0 ? (
           <p className="text-muted">No ongoing projects are listed.</p>
         ) : (
@@ -70,7 +68,13 @@ export function BuilderCard({
             speedMs={STEP_MS}
             items={projects.map((project) => ({
               key: project._id,
-              content: <ProjectTile project={project} sizes="(min-width: 768px) 320px, (min-width: 400px) 50vw, 100vw" onOpen={onOpenProject} />,
+              content: (
+                <ProjectTile
+                  project={project}
+                  sizes="(min-width: 768px) 320px, (min-width: 400px) 50vw, 100vw"
+                  onOpen={onOpenProject}
+                />
+              ),
             }))}
           />
         )}

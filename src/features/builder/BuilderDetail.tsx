@@ -23,7 +23,9 @@ export function BuilderDetail({
         </div>
         <div>
           <p className="text-muted">{facts.join(' · ')}</p>
-          <p className="mt-2 whitespace-pre-line">{builder.about ?? 'This builder has not written about itself yet.'}</p>
+          <p className="mt-2 whitespace-pre-line">
+            {builder.about ?? 'This builder has not written about itself yet.'}
+          </p>
         </div>
       </div>
       <h3 className="mt-7 mb-3 text-lg">Projects</h3>

@@ -6,7 +6,15 @@ import { paths } from '@/domain/paths';
 export type OpenProject = (project: ProjectRecord) => void;
 
 /** One of a builder's projects: picture and name. A project that the server named without an id is shown, not linked. */
-export function ProjectTile({ project, sizes, onOpen }: { readonly project: ProjectRecord; readonly sizes: string; readonly onOpen: OpenProject }) {
+export function ProjectTile({
+  project,
+  sizes,
+  onOpen,
+}: {
+  readonly project: ProjectRecord;
+  readonly sizes: string;
+  readonly onOpen: OpenProject;
+}) {
   const name = project.name ?? 'Project';
   const tile = (
     <>

@@ -15,5 +15,11 @@ export const filterBuilders = (builders: readonly BuilderRecord[], name: string)
   builders.filter((builder) => containsWord(builder.name, name));
 
 /** Names of the builder's list of projects that are not among the shown ones. */
-export const furtherProjects = ({ projectsList }: BuilderRecord, shown: readonly { readonly name?: string | null }[]): readonly string[] =>
-  (projectsList ?? []).filter((name) => !shown.some((project) => sameWord(project.name, name)));
+export const furtherProjects = (
+  { projectsList }: BuilderRecord,
+  shown: readonly { readonly name?: string | null }[],
+): readonly string[] => (projectsList ?? []).filter((name) => !shown.some((project) => sameWord(project.name, name)));
+
+/** The filter by name as an address carries it [BUILD-5]. */
+export const readName = (params: URLSearchParams): string => params.get('name') ?? '';
+export const writeName = (name: string): Readonly<Record<string, string>> => ({ name: name.trim() });

@@ -18,8 +18,8 @@ const CARD_SIZES = '(min-width: 940px) 280px, (min-width: 740px) 33vw, (min-widt
 
 const frame = '@container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card';
 const body = 'flex flex-1 flex-col px-3.5 pt-3.5 pb-4 @[15rem]:px-4.5';
-/** Two lines in a narrow card, one in a wide one, whatever the price is: the lines below stay level. */
-const price = 'font-heading text-xl font-bold leading-[1.15] min-h-[2lh] @[16rem]:min-h-[1lh] @[17.5rem]:text-price';
+const price =
+  'min-h-[1lh] font-heading text-lg leading-[1.15] font-bold text-balance @[12.5rem]:text-xl @[16rem]:text-price';
 
 /** A project in a carousel: price, name, place, builder, possession, number of pictures. Opens its page [ROUTE-5]. */
 export function HomeProjectCard({ id }: { readonly id: string }) {
@@ -78,7 +78,7 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
 export function ProjectCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton className="aspect-4/3 rounded-none!" />
       <div className={body}>
         <div className={price}>
           <Skeleton className="h-[.8lh] w-3/4" />

@@ -12,8 +12,9 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
       aria-labelledby={titleId}
       className="relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-5 md:p-6"
     >
-      <p className="text-sm text-muted">
-        <span className="font-semibold text-brand">{topic}</span> · <time dateTime={date}>{longDate(date)}</time>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="font-semibold text-brand">{topic}</span>
+        <time dateTime={date}>{longDate(date)}</time>
       </p>
       <h3 id={titleId} className="mt-2.5 text-xl">
         <AppLink

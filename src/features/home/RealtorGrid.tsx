@@ -46,7 +46,7 @@ function RealtorCard({ id }: { readonly id: string }) {
           )}
         </h3>
         <p className="min-h-[1lh] truncate text-md text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="text-sm">
+        <p className="flex text-sm">
           <Rating value={agent.rating ?? null} />
         </p>
       </div>

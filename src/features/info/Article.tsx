@@ -5,10 +5,16 @@ import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 
 /** One article to read, and the others [HOME-10]. */
-export function Article({ article, others }: { readonly article: NewsArticle; readonly others: readonly NewsHeadline[] }) {
+export function Article({
+  article,
+  others,
+}: {
+  readonly article: NewsArticle;
+  readonly others: readonly NewsHeadline[];
+}) {
   return (
-    <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
-      <article className="max-w-3xl">
+    <div className="mx-auto grid w-full max-w-page items-start gap-x-14 gap-y-12 px-5 py-8 sm:py-12 lg:grid-cols-[1fr_348px]">
+      <article className="max-w-3xl min-w-0">
         <p className="mb-3 text-sm font-semibold text-muted">
           {article.topic} · <time dateTime={article.date}>{longDate(article.date)}</time>
         </p>
@@ -22,14 +28,20 @@ export function Article({ article, others }: { readonly article: NewsArticle; re
           ))}
         </div>
       </article>
-      <section className="mt-14">
+      <section className="lg:sticky lg:top-24">
         <h2 className="mb-4 text-xl">Read on</h2>
-        <ul className="grid gap-5 sm:grid-cols-2">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           {others.map(({ slug, topic, title, summary }) => (
-            <li key={slug} className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift">
+            <li
+              key={slug}
+              className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift"
+            >
               <p className="text-sm font-semibold text-muted">{topic}</p>
               <h3 className="mt-1 text-lg">
-                <AppLink to={paths.news(slug)} className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0">
+                <AppLink
+                  to={paths.news(slug)}
+                  className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
                   {title}
                 </AppLink>
               </h3>

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '@/components/layout/AppLink';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
+import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { HELP_HOURS } from './texts';
 import { textLink } from './textLink';
 
-function Card({ icon, title, children }: { readonly icon: IconName; readonly title: string; readonly children: ReactNode }) {
+function Card({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="flex gap-4 rounded-card border border-line bg-card p-6">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-wash text-brand">
@@ -24,7 +34,7 @@ export function ContactCards() {
   const tel = telLink(SITE.phone);
   const chat = chatLink(SITE.chatPhone, `Hi ${SITE.name}, I have a question.`);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {tel && (
         <Card icon="phone" title="Call">
           <a href={tel} className={textLink}>
@@ -59,6 +69,11 @@ export function ContactCards() {
             <li key={line}>{line}</li>
           ))}
         </ul>
+      </Card>
+      <Card icon="home" title="Reports, papers, interiors">
+        <AppLink to={paths.others} className={textLink}>
+          Other services
+        </AppLink>
       </Card>
     </div>
   );

@@ -25,7 +25,12 @@ export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost:
         <p className="text-muted">Monthly instalment (EMI)</p>
         <p className="mt-1 font-heading text-hero font-bold text-brand">₹{indianNumber(cost.emi)}</p>
       </div>
-      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full" aria-hidden="true">
+      <svg
+        viewBox="0 0 100 3"
+        preserveAspectRatio="none"
+        className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full"
+        aria-hidden="true"
+      >
         <rect className="fill-gold" width="100" height="3" />
         <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
       </svg>

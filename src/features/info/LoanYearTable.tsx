@@ -2,7 +2,9 @@ import { loanYears, type Loan } from '@/domain/emi';
 import { indianNumber } from '@/domain/text';
 
 const whole = (rupees: number): string => indianNumber(Math.round(rupees));
-const cell = 'px-1.5 py-2.5 text-right sm:px-4';
+const box = 'px-1.5 py-2.5 sm:px-4';
+const cell = `${box} text-right`;
+const yearCell = `${box} text-left`;
 
 /** Principal, interest and what is still owed, year by year. */
 export function LoanYearTable({ loan }: { readonly loan: Loan }) {
@@ -12,7 +14,7 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
         <caption className="px-4 py-3 text-left text-sm text-muted">All figures in rupees, rounded.</caption>
         <thead>
           <tr className="border-y border-line bg-wash">
-            <th scope="col" className={`${cell} text-left`}>
+            <th scope="col" className={yearCell}>
               Year
             </th>
             <th scope="col" className={cell}>
@@ -29,7 +31,7 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
         <tbody>
           {loanYears(loan).map(({ year, principal, interest, balance }) => (
             <tr key={year} className="border-b border-line last:border-b-0">
-              <th scope="row" className={`${cell} text-left font-semibold`}>
+              <th scope="row" className={`${yearCell} font-semibold`}>
                 {year}
               </th>
               <td className={cell}>{whole(principal)}</td>

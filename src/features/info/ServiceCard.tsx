@@ -7,10 +7,22 @@ import { encodeText } from '@/domain/text';
 import type { Service } from './services';
 
 /** A card on `/others`; `id` is its anchor. */
-export function OfferCard({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+export function OfferCard({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="flex scroll-mt-24 flex-col rounded-card border border-line bg-card p-6">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-24 flex-col rounded-card border border-line bg-card p-6"
+    >
       <h2 id={headingId} className="text-xl">
         {title}
       </h2>

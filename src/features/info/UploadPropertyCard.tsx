@@ -14,7 +14,8 @@ export function UploadPropertyCard() {
   return (
     <OfferCard id="upload-property" title="Upload property">
       <p className="mt-2 text-md">
-        Posting is free, with as many listings and leads as you like. Four steps: what it is, its details, photos, price.
+        Posting is free, with as many listings and leads as you like. Four steps: what it is, its details, photos,
+        price.
         {!isAgent && ' You need an agent’s account for it.'}
       </p>
       <p className="mt-auto pt-5">
@@ -31,7 +32,11 @@ export function UploadPropertyCard() {
         {!loggedIn && (
           <Button
             variant="gold"
-            onClick={() => dispatch(authModalOpened({ modal: 'login', then: { path: paths.postProperty, label: 'Post a property' } }))}
+            onClick={() =>
+              dispatch(
+                authModalOpened({ modal: 'login', then: { path: paths.postProperty, label: 'Post a property' } }),
+              )
+            }
           >
             Log in to post
           </Button>

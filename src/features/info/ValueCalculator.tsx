@@ -16,7 +16,12 @@ const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(s
 
 function EstimateResult({ estimate, place }: { readonly estimate: Estimate | null; readonly place: string }) {
   if (estimate === null) {
-    return <p>Too few listings of this kind in {place} name their price per sq ft. Try without the locality, or ask for a valuation report.</p>;
+    return (
+      <p>
+        Too few listings of this kind in {place} name their price per sq ft. Try without the locality, or ask for a
+        valuation report.
+      </p>
+    );
   }
   const { low, middle, high, rate, count } = estimate;
   return (
@@ -62,14 +67,23 @@ export function ValueCalculator() {
           error={fault}
           maxLength={12}
         />
-        <TextInput label={`Locality in ${SITE.city}`} autoComplete="off" value={locality} onChange={setLocality} maxLength={80} />
+        <TextInput
+          label={`Locality in ${SITE.city}`}
+          autoComplete="off"
+          value={locality}
+          onChange={setLocality}
+          maxLength={80}
+        />
         <Button type="submit" busy={busy} className="sm:col-span-3 sm:justify-self-start">
           Estimate the value
         </Button>
       </form>
       <div role="status" className="mt-4 empty:hidden">
         {question && !busy && estimate !== undefined && (
-          <EstimateResult estimate={estimate} place={question.locality === '' ? SITE.city : `${question.locality}, ${SITE.city}`} />
+          <EstimateResult
+            estimate={estimate}
+            place={question.locality === '' ? SITE.city : `${question.locality}, ${SITE.city}`}
+          />
         )}
       </div>
       {question && !busy && error !== undefined && (

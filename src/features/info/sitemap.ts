@@ -5,7 +5,8 @@ import { HOME_COLLECTIONS, PROJECT_TYPES } from '@/domain/subtypes';
 
 export interface SitemapGroup {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string; readonly note?: string }[];
+  readonly note?: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** Every screen that has an address of its own, grouped; screens of one listing are reached from their lists. */
@@ -16,7 +17,10 @@ export const SITEMAP: readonly SitemapGroup[] = [
       { label: 'Home', to: paths.home },
       { label: 'All properties', to: paths.properties() },
       { label: `Properties in ${SITE.city}`, to: paths.properties({ city: SITE.city }) },
-      ...[...HOME_COLLECTIONS, 'Commercial'].map((type) => ({ label: type, to: paths.properties({ selectedSubtype: type }) })),
+      ...[...HOME_COLLECTIONS, 'Commercial'].map((type) => ({
+        label: type,
+        to: paths.properties({ selectedSubtype: type }),
+      })),
     ],
   },
   {
@@ -35,12 +39,13 @@ export const SITEMAP: readonly SitemapGroup[] = [
   },
   {
     title: 'Sell',
+    note: 'After login; posting is for agents.',
     links: [
-      { label: 'Post property', to: paths.postProperty, note: 'for agents, after login' },
-      { label: 'Post an apartment or commercial space', to: '/postproperty-apartment', note: 'for agents, after login' },
-      { label: 'Post a residential property', to: '/postproperty-residential', note: 'for agents, after login' },
-      { label: 'Dashboard', to: paths.dashboard, note: 'after login' },
-      { label: 'My profile', to: paths.profile, note: 'after login' },
+      { label: 'Post property', to: paths.postProperty },
+      { label: 'Post an apartment or commercial space', to: '/postproperty-apartment' },
+      { label: 'Post a residential property', to: '/postproperty-residential' },
+      { label: 'Dashboard', to: paths.dashboard },
+      { label: 'My profile', to: paths.profile },
     ],
   },
   {

@@ -23,7 +23,8 @@ export function useEstimate(question: EstimateQuestion | null): {
   readonly retry: () => void;
 } {
   const filters = useMemo(
-    () => question && { ...NO_FILTERS, city: SITE.city, selectedSubtype: question.subtype, locality: question.locality },
+    () =>
+      question && { ...NO_FILTERS, city: SITE.city, selectedSubtype: question.subtype, locality: question.locality },
     [question],
   );
   const { currentData, error, isFetching, refetch } = marketplaceApi.useGetPropertiesInfiniteQuery(

@@ -16,7 +16,7 @@ interface ContactButtonProps {
 function ContactButton({ href, label, icon, variant, withoutPhone, elsewhere = false }: ContactButtonProps) {
   const inside = (
     <>
-      <Icon name={icon} className="size-4.5" />
+      <Icon name={icon} className="size-4.5 max-[420px]:hidden" />
       {label}
     </>
   );

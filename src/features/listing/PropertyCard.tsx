@@ -31,7 +31,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const titleId = useId();
+  const nameId = useId();
   if (listing === undefined) return null;
 
   const to = paths.property(id);
@@ -55,7 +55,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
 
   return (
     <article
-      aria-labelledby={titleId}
+      aria-labelledby={nameId}
       className="group relative overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift sm:grid sm:min-h-[278px] sm:grid-cols-[38%_minmax(0,1fr)] xl:grid-cols-[300px_minmax(0,1fr)]"
     >
       <div className="relative aspect-4/3 bg-wash sm:aspect-auto sm:h-full">
@@ -80,14 +80,16 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
           <span className="font-heading text-price font-bold">{listPrice(listing.expectedPrice)}</span>
           {perSqft !== null && <span className="text-sm font-medium text-muted">{perSqft} / sq ft</span>}
         </p>
-        <h2 id={titleId} className="mt-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
+        <h2 className="mt-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
           <AppLink
             to={to}
             onClick={choose}
             className="after:absolute after:inset-0 after:rounded-card group-hover:text-brand focus-visible:outline-none focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-dark"
           >
             {whatItIs(listing)}
-            <span className="sr-only">, {name}</span>
+            <span className="sr-only">
+              , <span id={nameId}>{name}</span>
+            </span>
           </AppLink>
         </h2>
         {where !== '' && <p className="text-md text-muted">{where}</p>}
@@ -107,7 +109,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
             <AppLink
               to={to}
               onClick={choose}
-              aria-describedby={titleId}
+              aria-describedby={nameId}
               className="relative z-10 inline-block font-semibold text-brand underline-offset-4 hover:underline"
             >
               Read More
@@ -120,7 +122,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
             <b className="block truncate text-sm font-semibold">{sellerName(seller)}</b>
             <span className="text-xs text-muted">{yearsInTheField(seller) ?? 'Agent'}</span>
           </span>
-          <Button className="relative z-10 flex-none" aria-describedby={titleId} onClick={viewNumber}>
+          <Button className="relative z-10 flex-none" aria-describedby={nameId} onClick={viewNumber}>
             View Number
           </Button>
         </div>

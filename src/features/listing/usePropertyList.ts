@@ -56,7 +56,7 @@ export function usePropertyList(filters: PropertyFilters): PropertyList {
     query,
     ids,
     total,
-    bands: useBands(last?.bands ?? null, answered && !hasNext ? loaded : null, filters),
+    bands: useBands((last ?? pages?.at(-1))?.bands ?? null, answered && !hasNext ? loaded : null, filters),
     hasNext,
     fetchNext: () => void fetchNextPage(),
     isLoading: !answered && (isFetching || !isError),

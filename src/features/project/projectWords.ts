@@ -1,6 +1,7 @@
 import type { ProjectRecord } from '@/api/records';
 import { squareFeet } from '@/domain/area';
 import { configurations } from '@/domain/bhk';
+import { imageGroups } from '@/domain/images';
 import { configurationPrice } from '@/domain/price';
 import { indianNumber, plural, sameWord } from '@/domain/text';
 
@@ -66,6 +67,12 @@ export function configurationWords(project: ProjectRecord): string {
 export const placeWords = (project: ProjectRecord): string =>
   [project.locality, project.city].filter(Boolean).join(', ');
 
+/** How many pictures a project has: the server's count, else those that are here. */
+export function pictureCount(project: ProjectRecord): number {
+  const here = imageGroups({ ...project }).reduce((sum, { urls }) => sum + urls.length, 0);
+  return Math.max(project.pictureCount ?? 0, here);
+}
+
 /** Ventures are land: nothing is built, so nothing is specified [JDET-5]. */
 export const isVenture = (project: ProjectRecord): boolean => sameWord(project.propertyType, 'Venture');
 
@@ -82,7 +89,9 @@ export function projectSize(project: ProjectRecord): string {
     { count: project.totalVillas, noun: 'villas' },
     { count: project.noOfBuildings, noun: 'buildings' },
   ];
-  return parts.flatMap(({ count, noun }) => (known(count) && count > 1 ? [`${indianNumber(count)} ${noun}`] : [])).join(', ');
+  return parts
+    .flatMap(({ count, noun }) => (known(count) && count > 1 ? [`${indianNumber(count)} ${noun}`] : []))
+    .join(', ');
 }
 
 /** A project's ground, joined of number and unit by the server: "3.5acres" reads "3.5 acres"; a mere number is sq ft. */

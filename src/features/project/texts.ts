@@ -1,12 +1,8 @@
+import { plural } from '@/domain/text';
+
 /** Texts of the projects list and of a project's page; those of the specification stand to the letter. */
 export const projectTexts = {
-  // List
-  listLoading: 'Loading projects',
-  moreLoading: 'Loading more projects',
-  emptyTitle: 'No projects match these filters',
-  emptyText: 'Take a filter away or clear them all to see more.',
-  listFailed: 'The projects did not load',
-  moreFailed: 'The rest of the projects did not load.',
+  // Cards
   viewNumber: 'View Number',
   readMore: 'Read More',
   brochure: 'Brochure',
@@ -33,4 +29,26 @@ export const projectTexts = {
   loginToRequest: 'Login to Request a call back',
   callBackTitle: 'Talk to the builder',
   callBackText: 'Log in and ask for a call back about prices, plans and site visits.',
+} as const;
+
+/** The words of the projects list; of those around its cards `CardListWords` says when they are shown. */
+export const listTexts = {
+  title: (city: string) => (city === '' ? 'Projects' : `Projects in ${city}`),
+  count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
+  projects: (total: number) => plural(total, 'project', 'projects'),
+  atLeast: (known: number) => `${known}+ projects`,
+  noFilters: 'Villas, apartments, ventures and commercial projects',
+  status: (total: number) => plural(total, 'result', 'results'),
+  loading: 'Loading projects',
+  done: (total: number | null) => (total === null ? 'Show results' : `Show ${plural(total, 'project', 'projects')}`),
+  showMore: 'Show more',
+  emptyTitle: 'No project fits these filters',
+  emptyText: 'Take one of them away, or clear them all to see every project.',
+  nothingTitle: 'No projects are offered right now',
+  nothingText: 'New projects come in often. Please look again soon.',
+  clear: 'Clear Filters',
+  failedTitle: 'The projects did not load',
+  failedText: 'This may be the connection or our server. Please try again.',
+  failedMore: 'The next projects did not load.',
+  retry: 'Retry',
 } as const;

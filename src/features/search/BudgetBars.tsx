@@ -7,17 +7,18 @@ export function BudgetBars({
   minPrice,
   maxPrice,
 }: {
-  readonly bands: readonly number[];
+  /** Null while it is not known: the place is kept. */
+  readonly bands: readonly number[] | null;
   /** Rupees. */
   readonly minPrice: number;
   readonly maxPrice: number;
 }) {
-  const most = Math.max(1, ...bands);
+  const most = Math.max(1, ...(bands ?? []));
   const chosen = bandOf(minPrice, maxPrice);
   return (
-    <svg viewBox="0 0 240 48" preserveAspectRatio="none" className="mb-1.5 block h-12 w-full" aria-hidden="true">
+    <svg viewBox="0 0 240 48" preserveAspectRatio="none" className="absolute top-6.5 left-0 h-12 w-full" aria-hidden="true">
       {BUDGET_BANDS.map((band, index) => {
-        const height = Math.max(2, (44 * (bands[index] ?? 0)) / most);
+        const height = Math.max(2, (44 * (bands?.[index] ?? 0)) / most);
         return (
           <rect
             key={band.id}

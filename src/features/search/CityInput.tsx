@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import type { Place } from '@/api/readers/places';
 import { TextInput } from '@/components/fields/TextInput';
 import { Icon } from '@/components/ui/Icon';
 
 /** How long a typed city waits for the next key, ms [PLIST-13]. */
 const DEBOUNCE_MS = 300;
 const LONGEST_CITY = 80;
+
+const NO_CITIES: readonly Place[] = [];
 
 /** What is being typed: `sent` is what was last handed on, null while the next key is awaited. */
 export interface CityDraft {
@@ -30,7 +33,7 @@ interface CityInputProps {
 export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
   const listId = useId();
   const [asked, setAsked] = useState(false);
-  const { data: cities } = marketplaceApi.useGetCitiesQuery(undefined, { skip: !asked });
+  const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined, { skip: !asked });
 
   function apply(text: string) {
     const sent = text.trim();
@@ -54,6 +57,7 @@ export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
   };
 
   const text = draft?.text ?? city;
+  const suggested = cities.length > 0;
   return (
     <>
       <TextInput
@@ -67,7 +71,7 @@ export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
         }}
         onFocus={() => setAsked(true)}
         onBlur={flush}
-        list={listId}
+        list={suggested ? listId : undefined}
         maxLength={LONGEST_CITY}
         autoComplete="off"
         enterKeyHint="search"
@@ -76,7 +80,7 @@ export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
           text === '' ? undefined : (
             <button
               type="button"
-              aria-label="Clear city"
+              aria-label="Clear text"
               onClick={() => apply('')}
               className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
             >
@@ -85,7 +89,13 @@ export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
           )
         }
       />
-      <datalist id={listId}>{asked && cities?.map(({ name }) => <option key={name} value={name} />)}</datalist>
+      {suggested && (
+        <datalist id={listId}>
+          {cities.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface FilterPanelProps {
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
   readonly onClear: () => void;
   readonly localities: readonly string[];
-  /** How many results each of BUDGET_BANDS holds without the budget filter; nothing is drawn without it. */
+  /** How many results each of BUDGET_BANDS holds without the budget filter: null while that is not known; nothing is drawn for undefined. */
   readonly bands?: readonly number[] | null | undefined;
 }
 
@@ -66,10 +66,12 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
           onChange={(bhkType) => onChange({ bhkType })}
         />
       )}
-      <div>
-        {bands && <BudgetBars bands={bands} minPrice={filters.minPrice} maxPrice={filters.maxPrice} />}
+      <div className="relative">
+        {bands !== undefined && <BudgetBars bands={bands} minPrice={filters.minPrice} maxPrice={filters.maxPrice} />}
         <Select
           label="Budget"
+          // The bars stand between the label and the choice.
+          className={bands === undefined ? undefined : '[&>label]:mb-15'}
           placeholder={ALL}
           value={budgetValue(filters)}
           options={BUDGET_OPTIONS}

@@ -20,7 +20,7 @@ export function OtherProjects({ project }: { readonly project: ProjectRecord }) 
   const ids = useAppSelector((state) => select(state, currentData?.pages, project._id));
   if (ids.length === 0) return null;
   return (
-    <section aria-labelledby="other-projects" className="mt-14">
+    <section aria-labelledby="other-projects" className="pb-14">
       <h2 id="other-projects" className="mb-5 text-price md:text-section">
         {texts.others} in {city}
       </h2>

@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
-import { Button } from '@/components/ui/Button';
-import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
-import { authModalOpened } from '@/store/authModal/authModalSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { configurationWords } from '../projectWords';
 import { projectTexts as texts } from '../texts';
+import { CallBackButton } from './CallBackButton';
 
 interface ProjectAsideProps {
   readonly project: ProjectRecord;
   readonly builder: string;
+  /** False for who is logged in, and where the bar at the window's foot holds the button. */
+  readonly withCallBack: boolean;
   /** The form with which a logged-in visitor asks for a call back; the route hands it in [JDET-8]. */
   readonly leadForm?: ReactNode;
 }
 
 /** Who builds it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
-export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
-  const dispatch = useAppDispatch();
-  const loggedIn = useAppSelector(selectIsLoggedIn);
+export function ProjectAside({ project, builder, withCallBack, leadForm }: ProjectAsideProps) {
   const name = project.name ?? 'Project';
   const shown = builder || name;
 
   return (
-    <aside aria-label="Contact" className="flex flex-col gap-5 self-start lg:sticky lg:top-22">
+    <aside aria-label="Contact" className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">
           <Avatar name={shown} />
@@ -38,18 +34,11 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
           {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
         </p>
         <p className="text-md text-muted">{configurationWords(project)}</p>
-        {!loggedIn && (
+        {withCallBack && (
           <>
             <h2 className="mt-5 text-lg">{texts.callBackTitle}</h2>
             <p className="mt-1 mb-4 text-md text-muted">{texts.callBackText}</p>
-            <Button
-              className="w-full"
-              onClick={() =>
-                dispatch(authModalOpened({ modal: 'login', then: { path: paths.project(project._id), label: name } }))
-              }
-            >
-              {texts.loginToRequest}
-            </Button>
+            <CallBackButton id={project._id} name={name} />
           </>
         )}
       </div>

@@ -33,13 +33,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         </div>
         <div className="flex flex-wrap gap-3">
           {brochure !== null && (
-            <a
-              href={brochure}
-              target="_blank"
-              rel="noopener noreferrer"
-              download
-              className={buttonClass('secondary')}
-            >
+            <a href={brochure} target="_blank" rel="noopener noreferrer" download className={buttonClass('secondary')}>
               <Icon name="download" className="size-4.5" />
               {texts.downloadBrochure}
             </a>
@@ -47,8 +41,8 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           <ShareButton title={name} path={paths.project(project._id)} />
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:flex sm:flex-wrap">
-        <div className="col-span-2">
+      <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-10">
+        <div className="col-span-full">
           <dt className="sr-only">Price range</dt>
           <dd className="font-heading text-section leading-tight font-bold">
             {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
@@ -58,7 +52,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-md text-muted">{label}</dt>
-            <dd className="font-heading text-xl font-semibold">{value}</dd>
+            <dd className="font-heading text-lg font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -23,7 +23,7 @@ export function ProjectSkeleton() {
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4.5 pb-16">
       <Skeleton className="h-65 rounded-panel md:h-106.5" />
-      <div className="mt-6.5 grid gap-9 lg:grid-cols-[1fr_348px]">
+      <div className="mt-6 grid gap-9 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <Skeleton className="h-10 w-3/5" />
           <Skeleton className="mt-3 h-5 w-2/5" />

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
+import { useByWindowWidth } from '@/components/ui/usePageState';
 import { imageGroups } from '@/domain/images';
 import { possessionLabel } from '@/domain/possession';
 import { useAppSelector } from '@/store/hooks';
+import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { selectBuilderName } from '../selectors';
+import { CallBackButton } from './CallBackButton';
 import { OtherProjects } from './OtherProjects';
 import { ProjectAside } from './ProjectAside';
 import { ProjectHead } from './ProjectHead';
 import { ProjectSections } from './ProjectSections';
 import { SectionsSkeleton } from './ProjectSkeletons';
+
+/** From this window width (px) on, the aside stands beside the sections: Tailwind's `lg`. */
+const WIDE = 1024;
 
 interface ProjectViewProps {
   readonly project: ProjectRecord;
@@ -25,23 +31,36 @@ interface ProjectViewProps {
 export function ProjectView({ project, whole, failure, leadForm }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+  const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
+  const name = project.name ?? 'Project';
   const pending = failure ?? <SectionsSkeleton />;
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-4.5 pb-16">
+    <div className="mx-auto w-full max-w-page px-5 pt-4.5">
       <PictureMosaic
         key={project._id}
-        name={project.name ?? 'Project'}
+        name={name}
         groups={imageGroups({ ...project })}
         badge={possession !== '' && <Badge>{possession}</Badge>}
       />
-      <div className="mt-6.5 grid gap-9 lg:grid-cols-[1fr_348px]">
+      <div className="mt-6 grid gap-9 pb-12 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <ProjectHead project={project} builder={builder} />
           {whole ? <ProjectSections project={project} /> : pending}
         </div>
-        <ProjectAside project={project} builder={builder} leadForm={leadForm} />
+        <ProjectAside
+          project={project}
+          builder={builder}
+          withCallBack={!loggedIn && width !== 'narrow'}
+          leadForm={leadForm}
+        />
       </div>
       {whole && <OtherProjects project={project} />}
+      {!loggedIn && width === 'narrow' && (
+        <div data-page-bar className="sticky bottom-0 z-20 -mx-5 border-t border-line bg-card px-4 py-2.5">
+          <CallBackButton id={project._id} name={name} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,61 +2,58 @@ import type { ProjectRecord } from '@/api/records';
 import { projectTexts as texts } from '../texts';
 
 const NOT_GIVEN = '–';
+const COLUMNS = ['Floor', 'Fitting', 'Wall and ceiling'] as const;
 
+/** Rooms of which something is specified; the cells in the order of COLUMNS. */
 function rowsOf(project: ProjectRecord) {
   return [
-    { room: 'Living/Dining', floor: project.livingDiningFloor, fitting: null, wall: project.livingDiningWall },
-    {
-      room: 'Bedroom',
-      floor: project.bedroomFloor,
-      fitting: project.bedroomFitting,
-      wall: project.bedroomWall,
-    },
-    {
-      room: 'Kitchen',
-      floor: project.kitchenFloor,
-      fitting: project.kitchenFitting,
-      wall: project.kitchenWall,
-    },
-    { room: 'Toilet', floor: null, fitting: project.toiletFitting, wall: null },
-  ].filter(({ floor, fitting, wall }) => Boolean(floor ?? fitting ?? wall));
+    { room: 'Living/Dining', cells: [project.livingDiningFloor, null, project.livingDiningWall] },
+    { room: 'Bedroom', cells: [project.bedroomFloor, project.bedroomFitting, project.bedroomWall] },
+    { room: 'Kitchen', cells: [project.kitchenFloor, project.kitchenFitting, project.kitchenWall] },
+    { room: 'Toilet', cells: [null, project.toiletFitting, null] },
+  ].filter(({ cells }) => cells.some(Boolean));
 }
 
 /** Floor, fitting, wall and ceiling of each room [JDET-5]. */
 export function Specifications({ project }: { readonly project: ProjectRecord }) {
   const rows = rowsOf(project);
   if (rows.length === 0) return <p className="text-muted">{texts.noSpecifications}</p>;
+  // On phones each room is a block of its own, its cells named by what the head says on wider windows.
   return (
-    <div
-      role="region"
-      aria-label="Specifications by room"
-      // Scrolls sideways on narrow windows, by keyboard too.
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card"
-    >
-      <table className="w-full min-w-130 text-left text-md">
-        <thead className="bg-wash">
-          <tr>
-            {['Room', 'Floor', 'Fitting', 'Wall and ceiling'].map((column) => (
-              <th key={column} scope="col" className="px-4 py-2.5 text-sm font-semibold">
-                {column}
-              </th>
+    <table className="block overflow-hidden rounded-card border border-line bg-card text-left text-md sm:table sm:w-full sm:border-separate sm:border-spacing-0">
+      <caption className="sr-only">Specifications by room</caption>
+      <thead className="bg-wash max-sm:sr-only">
+        <tr>
+          {['Room', ...COLUMNS].map((column) => (
+            <th key={column} scope="col" className="px-4 py-2.5 text-sm font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {rows.map(({ room, cells }) => (
+          <tr key={room} className="block border-line py-2 align-top max-sm:not-first:border-t sm:table-row">
+            <th
+              scope="row"
+              className="block px-4 py-1.5 font-semibold sm:table-cell sm:border-t sm:border-line sm:py-3"
+            >
+              {room}
+            </th>
+            {COLUMNS.map((column, index) => (
+              <td
+                key={column}
+                className="flex justify-between gap-4 px-4 py-1 max-sm:text-right sm:table-cell sm:border-t sm:border-line sm:py-3"
+              >
+                <span aria-hidden="true" className="flex-none text-muted sm:hidden">
+                  {column}
+                </span>
+                {cells[index] ?? NOT_GIVEN}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ room, floor, fitting, wall }) => (
-            <tr key={room} className="border-t border-line align-top">
-              <th scope="row" className="px-4 py-3 font-semibold">
-                {room}
-              </th>
-              <td className="px-4 py-3">{floor ?? NOT_GIVEN}</td>
-              <td className="px-4 py-3">{fitting ?? NOT_GIVEN}</td>
-              <td className="px-4 py-3">{wall ?? NOT_GIVEN}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

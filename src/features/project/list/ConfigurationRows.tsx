@@ -1,12 +1,24 @@
+import { Fragment } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { configurationsOf } from '../projectWords';
+
+/** A range that breaks between its ends alone. */
+function Range({ text }: { readonly text: string }) {
+  const [from = '', to] = text.split(' – ');
+  const ends = to === undefined ? [from] : [`${from} –`, to];
+  return ends.map((end) => (
+    <Fragment key={end}>
+      <span className="whitespace-nowrap">{end}</span>{' '}
+    </Fragment>
+  ));
+}
 
 /** Unit area and price of each configuration [JLIST-4, JLIST-5]. Nothing where a project has none, such as a venture. */
 export function ConfigurationRows({ project }: { readonly project: ProjectRecord }) {
   const rows = configurationsOf(project);
   if (rows.length === 0) return null;
   return (
-    <table className="mt-3 w-full border-t border-line text-sm">
+    <table className="mt-3 w-full border-t border-line text-xs sm:text-sm">
       <caption className="sr-only">Configurations, unit areas and prices</caption>
       <thead className="sr-only">
         <tr>
@@ -21,8 +33,12 @@ export function ConfigurationRows({ project }: { readonly project: ProjectRecord
             <th scope="row" className="py-1.5 pr-3 text-left font-semibold whitespace-nowrap">
               {label}
             </th>
-            <td className="py-1.5 pr-3 text-muted">{area || '–'}</td>
-            <td className="py-1.5 text-right font-semibold sm:whitespace-nowrap">{price}</td>
+            <td className="py-1.5 pr-3 text-muted">
+              <Range text={area || '–'} />
+            </td>
+            <td className="py-1.5 text-right font-semibold">
+              <Range text={price} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -13,7 +13,7 @@ import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { selectProject } from '@/store/entities/projects';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { placeWords } from '../projectWords';
+import { pictureCount, placeWords } from '../projectWords';
 import { selectBuilderName } from '../selectors';
 import { projectTexts as texts } from '../texts';
 import { useOpenProject } from '../useOpenProject';
@@ -39,43 +39,48 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
   const rate = pricePerSqft(project.pricePerSqft);
   const about = truncate(project.about ?? '', ABOUT_LIMIT.project);
   const brochure = brochureUrl(project.projectBrochure);
+  const pictures = pictureCount(project);
+  const numberLabel = `${texts.viewNumber} of the builder of ${name}`;
 
   return (
     <article
       aria-labelledby={headingId}
-      className="grid overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift md:grid-cols-[260px_1fr] xl:grid-cols-[300px_1fr]"
+      className="group relative overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift sm:grid sm:min-h-[278px] sm:grid-cols-[38%_minmax(0,1fr)] xl:grid-cols-[300px_minmax(0,1fr)]"
     >
-      <AppLink
-        to={path}
-        onClick={choose}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="relative block aspect-4/3 bg-wash md:aspect-auto md:min-h-58"
-      >
+      <div className="relative aspect-4/3 bg-wash sm:aspect-auto sm:h-full">
         <div className="absolute inset-0">
           <Picture
             src={project.propertyMainImage?.[0]}
             alt=""
-            sizes="(min-width: 768px) 300px, 100vw"
+            sizes="(min-width: 1280px) 300px, (min-width: 640px) 38vw, 100vw"
             eager={eager}
           />
         </div>
         {possession !== '' && <Badge className="absolute top-3 left-3">{possession}</Badge>}
-      </AppLink>
+        {pictures > 1 && (
+          <Badge tone="dark" className="absolute right-3 bottom-3 opacity-85">
+            <span aria-hidden="true">1 / {pictures}</span>
+            <span className="sr-only">{pictures} pictures</span>
+          </Badge>
+        )}
+      </div>
       <div className="flex min-w-0 flex-col p-4.5">
-        <p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-heading text-price font-bold">
             {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)}
           </span>
-          {rate !== null && <span className="ml-2 text-sm font-medium text-muted">{rate} / sq ft</span>}
+          {rate !== null && <span className="text-sm font-medium text-muted">{rate} / sq ft</span>}
         </p>
-        <h2 id={headingId} className="mt-1 font-sans text-base font-semibold tracking-normal">
-          <AppLink to={path} onClick={choose} className="rounded-sm underline-offset-4 hover:underline">
+        <h2 id={headingId} className="mt-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
+          <AppLink
+            to={path}
+            onClick={choose}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-brand focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-dark"
+          >
             {name}
           </AppLink>
         </h2>
         <p className="text-md text-muted">{placeWords(project)}</p>
-        {possession !== '' && <p className="sr-only">Possession: {possession}</p>}
         <ConfigurationRows project={project} />
         {about.text !== '' && (
           <p className="mt-3 text-md text-muted">
@@ -84,8 +89,8 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
             <AppLink
               to={path}
               onClick={choose}
-              aria-label={`${texts.readMore}: ${name}`}
-              className="rounded-sm py-2.5 font-semibold text-brand underline-offset-4 hover:underline"
+              aria-label={`${texts.readMore} about ${name}`}
+              className="relative z-10 inline-block font-semibold text-brand underline-offset-4 hover:underline"
             >
               {texts.readMore}
             </AppLink>
@@ -101,12 +106,13 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
               </div>
             </div>
           )}
-          <div className="ml-auto flex items-center gap-4">
+          <div className="relative z-10 ml-auto flex items-center gap-4">
             {brochure !== null && (
               <a
                 href={brochure}
                 target="_blank"
                 rel="noopener noreferrer"
+                aria-label={`${texts.brochure} of ${name}`}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-semibold text-brand underline-offset-4 hover:underline"
               >
                 <Icon name="download" className="size-4.5" />
@@ -114,11 +120,13 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
               </a>
             )}
             {loggedIn ? (
-              <LinkButton to={path} onClick={choose}>
+              <LinkButton to={path} onClick={choose} aria-label={numberLabel}>
                 {texts.viewNumber}
               </LinkButton>
             ) : (
-              <Button onClick={askLogin}>{texts.viewNumber}</Button>
+              <Button onClick={askLogin} aria-label={numberLabel}>
+                {texts.viewNumber}
+              </Button>
             )}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import type { CardListState } from '@/components/ui/CardList/CardList';
 import { BUDGET_BANDS, rangeOverlaps } from '@/domain/budget';
 import { filtersToQuery, type PropertyFilters } from '@/domain/filters';
 import { selectProjectMap } from '@/store/entities/projects';
@@ -8,22 +9,13 @@ import { makeSelectProjectList } from '../selectors';
 
 const NONE: readonly string[] = [];
 
-export interface ProjectList {
-  /** The query string of the filters: the list's name. */
-  readonly query: string;
-  /** The projects to show, in order, each once. While `isLoading`, those already known that answer the new filters. */
-  readonly ids: readonly string[];
-  /** How many there are; null while it is not known (loading, or a server that does not count). */
-  readonly total: number | null;
+/**
+ * `query` is the query string of the filters; while `isLoading` (no answer for them yet) `ids` are the projects already
+ * known that answer them.
+ */
+export interface ProjectList extends CardListState {
   /** How many results each of BUDGET_BANDS holds; null when it is not known. */
   readonly bands: readonly number[] | null;
-  readonly hasNext: boolean;
-  readonly fetchNext: () => void;
-  /** No answer for these filters yet [PLIST-16]. */
-  readonly isLoading: boolean;
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => void;
 }
 
 /**
@@ -55,9 +47,10 @@ export function useProjectList(filters: PropertyFilters): ProjectList {
     bands: useBands(last?.bands ?? null, answered && !hasNext ? loaded : null, filters),
     hasNext,
     fetchNext: () => void fetchNextPage(),
-    isLoading: !answered && !isError,
+    isLoading: !answered && (isFetching || !isError),
     isFetching,
-    isError,
+    isError: isError && !answered && !isFetching,
+    isNextError: isError && answered,
     refetch: () => void refetch(),
   };
 }

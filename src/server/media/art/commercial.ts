@@ -3,8 +3,8 @@ import { farPane, solar, tank } from './facade';
 import type { Brush } from './scene';
 import { backdrop } from './scene';
 import { car, lamp, scooter, street } from './street';
-import { circle, d, ellipse, path, poly, rect, round, stroke, times } from './svg';
-import { ashoka, hedge, lawn, pot, shrub, tree } from './vegetation';
+import { circle, d, path, poly, rect, round, stroke, times } from './svg';
+import { ashoka, hedge, lawn, pot, tree } from './vegetation';
 
 /** A glass office building with a stone frame on a small plaza. */
 export function office(b: Brush): string {
@@ -45,24 +45,85 @@ export function office(b: Brush): string {
     tank(b, x + 60, top - 16, 1) +
     solar(b, x + w * 0.5, top - 16, 3) +
     poly([right, top, right + dx, top + 34, right + dx, foot - 12, right, foot], shade(glass, 0.34)) +
-    times(floors, (k) => poly([right, top + (k + 1) * fh - 12, right + dx, top + 34 + (k + 1) * (fh - 5) - 12, right + dx, top + 34 + (k + 1) * (fh - 5) - 2, right, top + (k + 1) * fh], shade(frame, 0.3))) +
+    times(floors, (k) =>
+      poly(
+        [
+          right,
+          top + (k + 1) * fh - 12,
+          right + dx,
+          top + 34 + (k + 1) * (fh - 5) - 12,
+          right + dx,
+          top + 34 + (k + 1) * (fh - 5) - 2,
+          right,
+          top + (k + 1) * fh,
+        ],
+        shade(frame, 0.3),
+      ),
+    ) +
     rect(x, top, w, foot - top, frame) +
     rect(x + 18, top, w - 36, floors * fh, glass) +
-    poly([x + 18, top + fh * 3.4, x + w * 0.5, top, x + w * 0.74, top, x + 18, top + fh * 5.4], '#fff', 'opacity=".16"') +
-    poly([x + w * 0.3, foot - base, right - 18, top + fh * 1.6, right - 18, top + fh * 2.6, x + w * 0.5, foot - base], '#fff', 'opacity=".1"') +
-    times(floors, (k) => times(cols, (i) => cell(i, k)) + rect(x + 8, top + (k + 1) * fh - 13, w - 16, 12, tint(frame, 0.2)) + rect(x + 18, top + (k + 1) * fh - 1, w - 36, 5, '#2a2440', 'opacity=".18"')) +
-    stroke(times(cols - 1, (i) => d`M${x + 18 + (i + 1) * cw} ${top}v${floors * fh}`), tint(glass, 0.5), 2.4, 'opacity=".8"') +
+    poly(
+      [x + 18, top + fh * 3.4, x + w * 0.5, top, x + w * 0.74, top, x + 18, top + fh * 5.4],
+      '#fff',
+      'opacity=".16"',
+    ) +
+    poly(
+      [x + w * 0.3, foot - base, right - 18, top + fh * 1.6, right - 18, top + fh * 2.6, x + w * 0.5, foot - base],
+      '#fff',
+      'opacity=".1"',
+    ) +
+    times(
+      floors,
+      (k) =>
+        times(cols, (i) => cell(i, k)) +
+        rect(x + 8, top + (k + 1) * fh - 13, w - 16, 12, tint(frame, 0.2)) +
+        rect(x + 18, top + (k + 1) * fh - 1, w - 36, 5, '#2a2440', 'opacity=".18"'),
+    ) +
+    stroke(
+      times(cols - 1, (i) => d`M${x + 18 + (i + 1) * cw} ${top}v${floors * fh}`),
+      tint(glass, 0.5),
+      2.4,
+      'opacity=".8"',
+    ) +
     rect(x - 10, top - 18, w + 20, 20, accent) +
-    poly([right + 10, top - 18, right + dx + 6, top + 18, right + dx + 6, top + 36, right + 10, top + 2], shade(accent, 0.26)) +
+    poly(
+      [right + 10, top - 18, right + dx + 6, top + 18, right + dx + 6, top + 36, right + 10, top + 2],
+      shade(accent, 0.26),
+    ) +
     rect(x, foot - base, w, base, shade(frame, 0.12)) +
     rect(x + 30, foot - base + 22, w - 60, base - 22, l.time === 'evening' ? l.lit : shade(glass, 0.14)) +
-    stroke(times(6, (i) => d`M${x + 30 + ((i + 1) * (w - 60)) / 7} ${foot - base + 22}V${foot}`), frame, 4) +
+    stroke(
+      times(6, (i) => d`M${x + 30 + ((i + 1) * (w - 60)) / 7} ${foot - base + 22}V${foot}`),
+      frame,
+      4,
+    ) +
     rect(x + w / 2 - 62, foot - 84, 124, 84, shade(glass, 0.42)) +
-    stroke(d`M${x + w / 2} ${foot - 84}v84M${x + w / 2 - 10} ${foot - 48}v22M${x + w / 2 + 10} ${foot - 48}v22`, '#fff8e8', 3) +
-    poly([x + w / 2 - 120, foot - base + 8, x + w / 2 + 120, foot - base + 8, x + w / 2 + 104, foot - base + 24, x + w / 2 - 104, foot - base + 24], accent) +
-    rect(x + w / 2 - 108, foot - base + 24, 9, base - 24, frame) + rect(x + w / 2 + 99, foot - base + 24, 9, base - 24, frame) +
+    stroke(
+      d`M${x + w / 2} ${foot - 84}v84M${x + w / 2 - 10} ${foot - 48}v22M${x + w / 2 + 10} ${foot - 48}v22`,
+      '#fff8e8',
+      3,
+    ) +
+    poly(
+      [
+        x + w / 2 - 120,
+        foot - base + 8,
+        x + w / 2 + 120,
+        foot - base + 8,
+        x + w / 2 + 104,
+        foot - base + 24,
+        x + w / 2 - 104,
+        foot - base + 24,
+      ],
+      accent,
+    ) +
+    rect(x + w / 2 - 108, foot - base + 24, 9, base - 24, frame) +
+    rect(x + w / 2 + 99, foot - base + 24, 9, base - 24, frame) +
     rect(0, foot, 1280, 72, l.on('#e2d7c3')) +
-    stroke(times(11, (i) => d`M${i * 128} ${foot}l${(i - 5) * 10} 72`), l.on('#cdc0a8'), 2) +
+    stroke(
+      times(11, (i) => d`M${i * 128} ${foot}l${(i - 5) * 10} 72`),
+      l.on('#cdc0a8'),
+      2,
+    ) +
     stroke(`M${x - 60} 884V500M${x - 24} 884V540`, '#8d8a93', 5) +
     path(`M${x - 58} 504q20 -10 40 2t34 0v30q-16 10 -36 0t-38 2z`, accent) +
     path(`M${x - 22} 544q16 -8 30 2t24 0v22q-12 8 -26 0t-28 2z`, l.on('#f2b233')) +
@@ -92,8 +153,20 @@ function storefront(b: Brush, x: number, foot: number, w: number, i: number): st
       return round(x + 34 + k * 19, y - h, 15, h, 3, l.on(r.pick(goods)), 'opacity=".92"');
     });
   const face = shut
-    ? rect(x + 20, foot - 190, w - 40, 190, l.on('#8c97a0')) + stroke(times(13, (k) => d`M${x + 20} ${foot - 180 + k * 14}h${w - 40}`), shade(l.on('#8c97a0'), 0.2), 3) + rect(x + w / 2 - 12, foot - 14, 24, 8, '#3a3038')
-    : rect(x + 20, foot - 190, w - 40, 190, inside) + shelf(foot - 118) + shelf(foot - 66) + rect(x + 24, foot - 46, w - 88, 46, l.on('#7a4a2c')) + rect(x + 20, foot - 50, w - 84, 7, l.on('#a9744b')) + rect(x + w - 64, foot - 172, 42, 172, shade(inside, 0.3)) + poly([x + 20, foot - 190, x + 60, foot - 190, x + 20, foot - 90], '#fff', 'opacity=".2"');
+    ? rect(x + 20, foot - 190, w - 40, 190, l.on('#8c97a0')) +
+      stroke(
+        times(13, (k) => d`M${x + 20} ${foot - 180 + k * 14}h${w - 40}`),
+        shade(l.on('#8c97a0'), 0.2),
+        3,
+      ) +
+      rect(x + w / 2 - 12, foot - 14, 24, 8, '#3a3038')
+    : rect(x + 20, foot - 190, w - 40, 190, inside) +
+      shelf(foot - 118) +
+      shelf(foot - 66) +
+      rect(x + 24, foot - 46, w - 88, 46, l.on('#7a4a2c')) +
+      rect(x + 20, foot - 50, w - 84, 7, l.on('#a9744b')) +
+      rect(x + w - 64, foot - 172, 42, 172, shade(inside, 0.3)) +
+      poly([x + 20, foot - 190, x + 60, foot - 190, x + 20, foot - 90], '#fff', 'opacity=".2"');
   const sign =
     round(x + 16, foot - 286, w - 32, 54, 8, shade(awning, 0.12)) +
     circle(x + 46, foot - 259, 15, '#fff3d6') +
@@ -106,7 +179,10 @@ function storefront(b: Brush, x: number, foot: number, w: number, i: number): st
     times(stripes, (k) => {
       const c = k % 2 ? '#fff6e6' : awning;
       const left = x - 10 + k * sw;
-      return path(d`M${x + (k * w) / stripes} ${foot - 226}h${w / stripes}L${left + sw} ${foot - 176}q${-sw / 2} 20 ${-sw} 0z`, k % 2 ? l.on(c) : c);
+      return path(
+        d`M${x + (k * w) / stripes} ${foot - 226}h${w / stripes}L${left + sw} ${foot - 176}q${-sw / 2} 20 ${-sw} 0z`,
+        k % 2 ? l.on(c) : c,
+      );
     })
   );
 }
@@ -133,12 +209,17 @@ export function shop(b: Brush): string {
     (r.chance(0.5) ? solar(b, x + count * w - 220, top - 14, 3) : tank(b, x + count * w - 150, top - 14, 1)) +
     rect(x, top, count * w, foot - top, c) +
     rect(x, top, count * w, foot - top, 'url(#side)') +
-    times(upper, (k) =>
-      times(count * per, (i) => {
-        const pw = (count * w) / (count * per);
-        const px = x + i * pw + pw * 0.22;
-        return farPane(b, px, top + 26 + k * 128, pw * 0.56, 74) + rect(px - 8, top + 14 + k * 128, pw * 0.56 + 16, 7, accent);
-      }) + rect(x - 4, top + 116 + k * 128, count * w + 8, 9, tint(c, 0.4)),
+    times(
+      upper,
+      (k) =>
+        times(count * per, (i) => {
+          const pw = (count * w) / (count * per);
+          const px = x + i * pw + pw * 0.22;
+          return (
+            farPane(b, px, top + 26 + k * 128, pw * 0.56, 74) +
+            rect(px - 8, top + 14 + k * 128, pw * 0.56 + 16, 7, accent)
+          );
+        }) + rect(x - 4, top + 116 + k * 128, count * w + 8, 9, tint(c, 0.4)),
     ) +
     rect(x - 10, top - 16, count * w + 20, 18, accent) +
     times(count, (i) => storefront(b, x + i * w, foot, w, i) + rect(x + i * w - 6, foot - 296, 12, 296, tint(c, 0.3))) +
@@ -151,71 +232,5 @@ export function shop(b: Brush): string {
     times(r.int(2, 3), (i) => scooter(b, x + 60 + i * r.range(120, 150), 896, 0.82)) +
     car(b, r.range(680, 980), 952, 0.95) +
     lamp(b, x - 70, 888, 270, 1)
-  );
-}
-
-/** A warehouse shed with shutters, a loading dock and a lorry. */
-export function warehouse(b: Brush): string {
-  const { r, light: l } = b;
-  const foot = 820;
-  const x = 150;
-  const w = 960;
-  const eave = foot - 290;
-  const sheet = l.on(r.pick(['#dfe3e2', '#cfdad8', '#e8dfd0', '#d5dbe6']));
-  const accent = l.on(r.pick(['#b8472f', '#0e6b5c', '#2f4b7c', '#c98a1b']));
-  const saw = r.chance(0.4);
-  const bays = r.int(3, 4);
-  const bw = w / bays;
-  const roof = saw
-    ? times(4, (i) => {
-        const rx = x + (i * w) / 4;
-        return poly([rx, eave, rx, eave - 96, rx + w / 4, eave], accent) + poly([rx + 8, eave - 12, rx + 8, eave - 78, rx + 40, eave - 64, rx + 40, eave - 12], l.time === 'evening' ? l.lit : l.glass, 'opacity=".9"') + stroke(d`M${rx} ${eave - 96}L${rx + w / 4} ${eave}`, shade(accent, 0.25), 8);
-      })
-    : poly([x - 26, eave + 6, x + w / 2, eave - 128, x + w + 26, eave + 6], sheet) + path(d`M${x - 34} ${eave + 10}L${x + w / 2} ${eave - 136}L${x + w + 34} ${eave + 10}v-22L${x + w / 2} ${eave - 160}L${x - 34} ${eave - 12}z`, accent) + circle(x + w / 2, eave - 62, 30, shade(sheet, 0.2)) + stroke(d`M${x + w / 2 - 24} ${eave - 62}h48M${x + w / 2} ${eave - 86}v48`, tint(sheet, 0.5), 5);
-  const shutter = (i: number): string => {
-    const sx = x + i * bw + bw * 0.16;
-    const sw = bw * 0.68;
-    const open = r.chance(0.35);
-    const y = foot - 190;
-    return (
-      rect(sx - 10, y - 12, sw + 20, 202, shade(sheet, 0.3)) +
-      rect(sx, y, sw, 190, open ? (l.time === 'evening' ? '#d9a75c' : '#4d4a58') : l.on('#f1ece2')) +
-      (open
-        ? rect(sx, y, sw, 44, l.on('#f1ece2')) + times(3, (k) => rect(sx + 16 + k * sw * 0.29, foot - 52 - (k % 2) * 46, sw * 0.25, 52 + (k % 2) * 46, l.on(k % 2 ? '#b98a55' : '#c99b66')))
-        : stroke(times(10, (k) => d`M${sx} ${y + 14 + k * 18}h${sw}`), l.on('#cfc6b6'), 3)) +
-      times(4, (k) => rect(sx - 10, foot - 60 + k * 15, 9, 8, k % 2 ? '#2b2b33' : '#f2b233')) +
-      round(sx + sw * 0.36, y - 42, sw * 0.28, 20, 4, accent)
-    );
-  };
-  const lx = 690;
-  const ly = 908;
-  const body = l.on(r.pick(['#c9552f', '#0e6b5c', '#3a5684', '#e0a83a']));
-  const wheel = (wx: number): string => circle(wx, ly - 20, 21, '#2b2b33') + circle(wx, ly - 20, 9, '#c9ccd0');
-  const lorry =
-    ellipse(lx + 180, ly, 200, 10, '#2a2440', 'opacity=".25"') +
-    rect(lx, ly - 170, 240, 140, l.on('#f7f1e4')) + rect(lx, ly - 62, 240, 32, body) + round(lx + 30, ly - 138, 120, 14, 7, body) + round(lx + 30, ly - 114, 76, 10, 5, body, 'opacity=".6"') +
-    path(d`M${lx + 250} ${ly - 26}v-112q0 -14 14 -14h44q16 0 24 20l22 50v56z`, body) + path(d`M${lx + 276} ${ly - 134}h28q10 0 15 12l14 36h-57z`, l.glass) +
-    rect(lx - 4, ly - 32, 364, 10, '#4c4c58') + circle(lx + 348, ly - 52, 7, '#ffe7a8') + wheel(lx + 52) + wheel(lx + 106) + wheel(lx + 306);
-  return (
-    backdrop(b, 716, 0.36) +
-    lawn(b, 712, 850) +
-    hedge(b, 0, 760, 1280, 26) +
-    tree(b, 70, 800, 1.1) +
-    tree(b, 1210, 800, 1.2) +
-    rect(x, eave, w, foot - eave, sheet) +
-    roof +
-    stroke(times(47, (i) => d`M${x + 20 + i * 20} ${eave + 4}V${foot}`), shade(sheet, 0.1), 3) +
-    rect(x, eave, w, foot - eave, 'url(#side)') +
-    rect(x - 12, eave - 4, w + 24, 14, tint(accent, 0.1)) +
-    times(bays, (i) => rect(x + i * bw + bw * 0.3, eave + 24, bw * 0.4, 26, l.time === 'evening' ? l.lit : l.glass, `stroke="${tint(sheet, 0.6)}" stroke-width="4"`)) +
-    times(bays, shutter) +
-    rect(0, foot, 1280, 140, l.on('#cfc6b8')) +
-    rect(x - 10, foot - 4, w + 20, 22, l.on('#b5aa99')) +
-    stroke('M0 872H1280M200 838L150 960M420 838L390 960M860 838L890 960', l.on('#e9e2d4'), 4, 'opacity=".7"') +
-    shrub(b, 80, 852, 1) +
-    times(3, (i) => rect(300 + i * 62, 856 - (i % 2) * 4, 54, 46, l.on(i % 2 ? '#b98a55' : '#c99b66')) + rect(300 + i * 62 + 22, 856 - (i % 2) * 4, 10, 46, l.on('#e3c79c'))) +
-    rect(320, 812, 54, 44, l.on('#c29260')) + rect(292, 902, 196, 9, l.on('#8f6a48')) +
-    lorry +
-    lamp(b, 1170, 900, 300, -1)
   );
 }

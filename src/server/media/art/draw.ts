@@ -1,18 +1,21 @@
+import { balcony } from './balcony';
+import { office, shop } from './commercial';
+import { floorHouse } from './floorHouse';
+import { floorPlan } from './floorPlan';
+import { house, villa } from './homes';
+import { farm, gate, plot } from './land';
 import { logo } from './logo';
 import { portrait } from './portrait';
 import { random } from './random';
-import { balcony, bath, bedroom, kitchen, living } from './rooms';
+import { bedroom, living } from './rooms';
 import type { Brush } from './scene';
 import { board, brush, commonDefs } from './scene';
-import { house, villa } from './homes';
-import { floorHouse } from './floorHouse';
-import { office, shop, warehouse } from './commercial';
-import { floorPlan } from './floorPlan';
-import { farm, gate, plot } from './land';
-import { tower } from './tower';
 import { locality, masterPlan } from './siteMaps';
 import type { Size } from './svg';
 import { picture } from './svg';
+import { tower } from './tower';
+import { warehouse } from './warehouse';
+import { bath, kitchen } from './wetRooms';
 
 /** Everything the generator can draw. */
 export const ART_KINDS = [
@@ -73,5 +76,5 @@ export function draw(kind: ArtKind, seed: number, size?: Size): string {
   const b = brush(random(seed, kind));
   const body = painters[kind](b);
   const box: Size = kind === 'portrait' || kind === 'logo' ? square : board;
-  return picture(box, size ?? box, commonDefs(b.light), body);
+  return picture(box, size ?? box, body.includes('url(#') ? commonDefs(b.light) : '', body);
 }

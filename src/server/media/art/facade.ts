@@ -3,7 +3,15 @@ import type { Brush } from './scene';
 import { circle, d, n, path, poly, rect, round, stroke, times } from './svg';
 
 /** A framed window; lit or not as the hour and the seed decide. `lit` overrides. */
-export function pane(b: Brush, x: number, y: number, w: number, h: number, frame = '#fffaf0', lit = b.r.chance(b.light.lamps)): string {
+export function pane(
+  b: Brush,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  frame = '#fffaf0',
+  lit = b.r.chance(b.light.lamps),
+): string {
   const l = b.light;
   const f = l.on(frame);
   const wide = w > h * 0.85;
@@ -15,8 +23,14 @@ export function pane(b: Brush, x: number, y: number, w: number, h: number, frame
     rect(x - t, y - t, w + 2 * t, h + 2 * t, f) +
     rect(x, y, w, h, glass) +
     rect(x, y, w, h * 0.16, dark, 'opacity=".55"') +
-    (curtain ? rect(x, y, w * 0.2, h, curtain, 'opacity=".85"') + rect(x + w * 0.82, y, w * 0.18, h, curtain, 'opacity=".85"') : '') +
-    poly([x + w * 0.24, y, x + w * 0.46, y, x + w * 0.22, y + h, x, y + h], '#fff', `opacity="${lit ? '.14' : '.22'}"`) +
+    (curtain
+      ? rect(x, y, w * 0.2, h, curtain, 'opacity=".85"') + rect(x + w * 0.82, y, w * 0.18, h, curtain, 'opacity=".85"')
+      : '') +
+    poly(
+      [x + w * 0.24, y, x + w * 0.46, y, x + w * 0.22, y + h, x, y + h],
+      '#fff',
+      `opacity="${lit ? '.14' : '.22'}"`,
+    ) +
     rect(x + w / 2 - t * 0.35, y, t * 0.7, h, f) +
     (wide ? '' : rect(x, y + h * 0.36, w, t * 0.6, f)) +
     rect(x - t - 3, y + h + t, w + 2 * t + 6, t * 1.1, shade(f, 0.12))
@@ -38,7 +52,9 @@ export function door(b: Brush, x: number, y: number, w: number, h: number, colou
     rect(x, y - h, w, h, c) +
     rect(x, y - h, w, h * 0.13, b.light.time === 'evening' ? b.light.lit : b.light.glass) +
     times(2, (i) =>
-      times(3, (k) => rect(x + w * (0.1 + i * 0.45), y - h * (0.8 - k * 0.27), w * 0.35, h * 0.21, tint(c, 0.12), 'rx="2"')),
+      times(3, (k) =>
+        rect(x + w * (0.1 + i * 0.45), y - h * (0.8 - k * 0.27), w * 0.35, h * 0.21, tint(c, 0.12), 'rx="2"'),
+      ),
     ) +
     rect(x + w / 2 - 1.5, y - h * 0.87, 3, h * 0.87, shade(c, 0.35)) +
     circle(x + w / 2 + 8, y - h * 0.42, 4, '#f2b233') +
@@ -50,9 +66,18 @@ export function door(b: Brush, x: number, y: number, w: number, h: number, colou
 }
 
 /** A balcony: floor slab and railing, the railing in one of three makes. */
-export function railing(b: Brush, x: number, y: number, w: number, h: number, make: 'bars' | 'glass' | 'wall', colour: string): string {
+export function railing(
+  b: Brush,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  make: 'bars' | 'glass' | 'wall',
+  colour: string,
+): string {
   const c = b.light.on(colour);
-  const slab = rect(x - 5, y, w + 10, 9, b.light.on('#f4ecdf')) + rect(x - 2, y + 9, w + 4, 8, '#2a2440', 'opacity=".2"');
+  const slab =
+    rect(x - 5, y, w + 10, 9, b.light.on('#f4ecdf')) + rect(x - 2, y + 9, w + 4, 8, '#2a2440', 'opacity=".2"');
   if (make === 'glass') {
     return (
       slab +
@@ -69,7 +94,15 @@ export function railing(b: Brush, x: number, y: number, w: number, h: number, ma
 }
 
 /** A pitched roof of clay tiles over x … x + w, eaves at y, ridge `rise` above. */
-export function tiledRoof(b: Brush, x: number, y: number, w: number, rise: number, colour: string, inset = 0.24): string {
+export function tiledRoof(
+  b: Brush,
+  x: number,
+  y: number,
+  w: number,
+  rise: number,
+  colour: string,
+  inset = 0.24,
+): string {
   const c = b.light.on(colour);
   const rows = Math.max(3, Math.round(rise / 17));
   const left = x + w * inset;
@@ -99,7 +132,10 @@ export function tank(b: Brush, x: number, y: number, s: number): string {
   const c = b.light.on(b.r.pick(['#3b3f48', '#f0efe9', '#4f7f9d']));
   return (
     rect(x, y - 8 * s, 50 * s, 8 * s, b.light.on('#c9bca8')) +
-    path(d`M${x + 4 * s} ${y - 8 * s}v${-32 * s}q${2 * s} ${-12 * s} ${21 * s} ${-14 * s}q${19 * s} ${2 * s} ${21 * s} ${14 * s}v${32 * s}z`, c) +
+    path(
+      d`M${x + 4 * s} ${y - 8 * s}v${-32 * s}q${2 * s} ${-12 * s} ${21 * s} ${-14 * s}q${19 * s} ${2 * s} ${21 * s} ${14 * s}v${32 * s}z`,
+      c,
+    ) +
     rect(x + 4 * s, y - 32 * s, 42 * s, 3 * s, shade(c, 0.2)) +
     rect(x + 4 * s, y - 21 * s, 42 * s, 3 * s, shade(c, 0.2)) +
     round(x + 18 * s, y - 59 * s, 14 * s, 7 * s, 3, shade(c, 0.25))
@@ -124,7 +160,10 @@ export function steps(b: Brush, x: number, y: number, w: number, count: number):
   const c = b.light.on('#e2d6c1');
   return times(count, (i) => {
     const out = (count - 1 - i) * 12;
-    return rect(x - out, y - (i + 1) * 9, w + out * 2, 9, tint(c, i * 0.08)) + rect(x - out, y - i * 9 - 2.5, w + out * 2, 2.5, shade(c, 0.2));
+    return (
+      rect(x - out, y - (i + 1) * 9, w + out * 2, 9, tint(c, i * 0.08)) +
+      rect(x - out, y - i * 9 - 2.5, w + out * 2, 2.5, shade(c, 0.2))
+    );
   });
 }
 
@@ -140,11 +179,31 @@ export function farPane(b: Brush, x: number, y: number, w: number, h: number): s
 }
 
 /** A railing for far and many-storeyed fronts, its slab at y. */
-export function farRailing(b: Brush, x: number, y: number, w: number, h: number, make: 'bars' | 'glass' | 'wall', colour: string): string {
+export function farRailing(
+  b: Brush,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  make: 'bars' | 'glass' | 'wall',
+  colour: string,
+): string {
   const c = b.light.on(colour);
   const slab = rect(x - 3, y, w + 6, 7, b.light.on('#fbf5ea'));
   if (make === 'wall') return slab + rect(x, y - h, w, h, c) + rect(x - 2, y - h - 4, w + 4, 5, tint(c, 0.4));
-  if (make === 'glass') return slab + rect(x, y - h, w, h, '#d6e8ea', `opacity=".62" stroke="${c}" stroke-width="2"`) + rect(x - 2, y - h - 3, w + 4, 4, c);
+  if (make === 'glass')
+    return (
+      slab +
+      rect(x, y - h, w, h, '#d6e8ea', `opacity=".62" stroke="${c}" stroke-width="2"`) +
+      rect(x - 2, y - h - 3, w + 4, 4, c)
+    );
   const bars = Math.max(3, Math.round(w / 9));
-  return slab + stroke(times(bars, (i) => `M${n(x + ((i + 0.5) * w) / bars)} ${n(y - h)}v${n(h)}`) + d`M${x - 2} ${y - h}h${w + 4}`, c, 2.2);
+  return (
+    slab +
+    stroke(
+      times(bars, (i) => `M${n(x + ((i + 0.5) * w) / bars)} ${n(y - h)}v${n(h)}`) + d`M${x - 2} ${y - h}h${w + 4}`,
+      c,
+      2.2,
+    )
+  );
 }

@@ -14,7 +14,15 @@ function neighbour(b: Brush, x: number, w: number, h: number, foot: number): str
     rect(x, foot - h, w, h, c) +
     rect(x - 6, foot - h - 10, w + 12, 12, shade(c, 0.14)) +
     times(Math.floor(h / 120), (i) =>
-      times(2, (k) => rect(x + w * (0.16 + k * 0.42), foot - h + 36 + i * 116, w * 0.26, 58, b.light.time === 'evening' && (i + k) % 2 === 0 ? b.light.lit : shade(c, 0.22))),
+      times(2, (k) =>
+        rect(
+          x + w * (0.16 + k * 0.42),
+          foot - h + 36 + i * 116,
+          w * 0.26,
+          58,
+          b.light.time === 'evening' && (i + k) % 2 === 0 ? b.light.lit : shade(c, 0.22),
+        ),
+      ),
     )
   );
 }
@@ -54,7 +62,9 @@ export function floorHouse(b: Brush): string {
     car(b, x + 44, foot, 0.95) +
     rect(x + 358, foot - stilt + 14, 116, stilt - 14, shade(b.light.on(c), 0.26)) +
     rect(x + 384, foot - 96, 64, 96, b.light.on('#7a4a2c')) +
-    [0, 250, 340, w - 24].map((at, i) => rect(x + at, foot - stilt, 24, stilt, b.light.on(i % 3 === 0 ? accent : tint(c, 0.4)))).join('');
+    [0, 250, 340, w - 24]
+      .map((at, i) => rect(x + at, foot - stilt, 24, stilt, b.light.on(i % 3 === 0 ? accent : tint(c, 0.4))))
+      .join('');
   return (
     backdrop(b, 726, 0.4) +
     lawn(b, 722, 872) +

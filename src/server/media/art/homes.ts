@@ -34,11 +34,24 @@ function modernHouse(b: Brush, foot: number): string {
   const stone = b.light.on('#a98f76');
   const cladding =
     rect(276, foot - 492, 104, 492, stone) +
-    times(16, (i) => times(2, (k) => rect(279 + k * 50 + (i % 2) * 4, foot - 488 + i * 30.6, 44, 26, k === i % 2 ? tint(stone, 0.14) : shade(stone, 0.1), 'rx="2"')));
+    times(16, (i) =>
+      times(2, (k) =>
+        rect(
+          279 + k * 50 + (i % 2) * 4,
+          foot - 488 + i * 30.6,
+          44,
+          26,
+          k === i % 2 ? tint(stone, 0.14) : shade(stone, 0.1),
+          'rx="2"',
+        ),
+      ),
+    );
   return (
     poly([240, foot, 1080, foot, 1150, foot + 16, 260, foot + 16], '#2a2440', 'opacity=".16"') +
     tank(b, 560, foot - 508, 1) +
-    (r.chance(0.6) ? solar(b, 420, foot - 500, 3) : rect(430, foot - 560, 110, 66, b.light.on('#efe3cf')) + rect(424, foot - 566, 122, 9, b.light.on(accent))) +
+    (r.chance(0.6)
+      ? solar(b, 420, foot - 500, 3)
+      : rect(430, foot - 560, 110, 66, b.light.on('#efe3cf')) + rect(424, foot - 566, 122, 9, b.light.on(accent))) +
     wall(b, 380, foot - 490, 330, 490, c) +
     cladding +
     wall(b, 710, foot - 268, 310, 268, tint(c, 0.45)) +
@@ -75,8 +88,10 @@ function terraceHouse(b: Brush, foot: number): string {
   const c = r.pick(walls);
   const accent = r.pick(accents);
   const pillar = (x: number): string =>
-    rect(x, foot - 196, 24, 196, b.light.on('#fffaf0')) + rect(x + 15, foot - 196, 9, 196, '#2a2440', 'opacity=".12"') +
-    rect(x - 6, foot - 204, 36, 10, b.light.on(accent)) + rect(x - 5, foot - 30, 34, 30, b.light.on('#d9cbb4'));
+    rect(x, foot - 196, 24, 196, b.light.on('#fffaf0')) +
+    rect(x + 15, foot - 196, 9, 196, '#2a2440', 'opacity=".12"') +
+    rect(x - 6, foot - 204, 36, 10, b.light.on(accent)) +
+    rect(x - 5, foot - 30, 34, 30, b.light.on('#d9cbb4'));
   return (
     poly([260, foot, 1050, foot, 1120, foot + 16, 280, foot + 16], '#2a2440', 'opacity=".16"') +
     tiledRoof(b, 330, foot - 430, 470, 96, r.pick(['#b8553a', '#a8452f', '#8f5136'])) +
@@ -89,7 +104,16 @@ function terraceHouse(b: Brush, foot: number): string {
     pot(b, 800, foot - 232, 0.62) +
     pot(b, 960, foot - 232, 0.56, '#d9b37a') +
     stroke(d`M820 ${foot - 330}H990M820 ${foot - 330}V${foot - 232}M990 ${foot - 330}V${foot - 232}`, '#7d6a58', 4) +
-    times(4, (i) => rect(836 + i * 38, foot - 328, 28, 44 + (i % 2) * 14, b.light.on(['#e8a33d', '#f4efe4', '#c2543e', '#6f94b0'][i] ?? '#fff'), 'opacity=".95"')) +
+    times(4, (i) =>
+      rect(
+        836 + i * 38,
+        foot - 328,
+        28,
+        44 + (i % 2) * 14,
+        b.light.on(['#e8a33d', '#f4efe4', '#c2543e', '#6f94b0'][i] ?? '#fff'),
+        'opacity=".95"',
+      ),
+    ) +
     pane(b, 336, foot - 176, 92, 100) +
     chajja(b, 320, foot - 202, 124, accent) +
     rect(478, foot - 196, 220, 196, shade(b.light.on(c), 0.12)) +
@@ -140,7 +164,12 @@ function pool(b: Brush, x: number, y: number, w: number, h: number): string {
     ellipse(x + w / 2, y + h / 2, w / 2 + 16, h / 2 + 9, b.light.on('#eadfc9')) +
     ellipse(x + w / 2, y + h / 2, w / 2, h / 2, shade(water, 0.12)) +
     ellipse(x + w / 2, y + h / 2 + 3, w / 2 - 4, h / 2 - 4, water) +
-    stroke(d`M${x + w * 0.2} ${y + h * 0.45}q20 -7 40 0t40 0M${x + w * 0.5} ${y + h * 0.68}q20 -7 40 0t40 0`, '#ffffff', 3, 'opacity=".6" stroke-linecap="round"')
+    stroke(
+      d`M${x + w * 0.2} ${y + h * 0.45}q20 -7 40 0t40 0M${x + w * 0.5} ${y + h * 0.68}q20 -7 40 0t40 0`,
+      '#ffffff',
+      3,
+      'opacity=".6" stroke-linecap="round"',
+    )
   );
 }
 
@@ -153,11 +182,16 @@ export function villa(b: Brush): string {
   const tall = r.chance(0.55);
   const flip = r.chance(0.45);
   const column = (x: number): string =>
-    rect(x, foot - 178, 18, 178, b.light.on('#fffdf6')) + rect(x + 11, foot - 178, 7, 178, '#2a2440', 'opacity=".13"') +
-    rect(x - 5, foot - 184, 28, 10, b.light.on('#f1e6d2')) + rect(x - 5, foot - 14, 28, 14, b.light.on('#e5d8c0'));
+    rect(x, foot - 178, 18, 178, b.light.on('#fffdf6')) +
+    rect(x + 11, foot - 178, 7, 178, '#2a2440', 'opacity=".13"') +
+    rect(x - 5, foot - 184, 28, 10, b.light.on('#f1e6d2')) +
+    rect(x - 5, foot - 14, 28, 14, b.light.on('#e5d8c0'));
   const upper = tall
-    ? wall(b, 330, foot - 396, 330, 200, c) + pane(b, 376, foot - 352, 84, 108) + pane(b, 528, foot - 352, 84, 108) +
-      railing(b, 360, foot - 226, 120, 46, 'bars', '#6b4b36') + tiledRoof(b, 296, foot - 390, 398, 110, roof)
+    ? wall(b, 330, foot - 396, 330, 200, c) +
+      pane(b, 376, foot - 352, 84, 108) +
+      pane(b, 528, foot - 352, 84, 108) +
+      railing(b, 360, foot - 226, 120, 46, 'bars', '#6b4b36') +
+      tiledRoof(b, 296, foot - 390, 398, 110, roof)
     : '';
   return (
     backdrop(b, 712, 0.36) +
@@ -171,7 +205,8 @@ export function villa(b: Brush): string {
     wall(b, 280, foot - 190, 760, 190, c) +
     tiledRoof(b, 236, foot - 186, 470, tall ? 70 : 112, roof, tall ? 0.12 : 0.26) +
     tiledRoof(b, 640, foot - 186, 440, 120, roof, 0.3) +
-    circle(860, foot - 238, 19, b.light.on('#fffaf0')) + circle(860, foot - 238, 13, b.light.time === 'evening' ? b.light.lit : b.light.glass) +
+    circle(860, foot - 238, 19, b.light.on('#fffaf0')) +
+    circle(860, foot - 238, 13, b.light.time === 'evening' ? b.light.lit : b.light.glass) +
     pane(b, 322, foot - 140, 92, 92) +
     pane(b, 460, foot - 140, 92, 92) +
     rect(630, foot - 172, 216, 172, shade(b.light.on(c), 0.16)) +
@@ -180,7 +215,11 @@ export function villa(b: Brush): string {
     [620, 666, 796, 842].map(column).join('') +
     rect(608, foot - 192, 264, 13, b.light.on('#fffaf0')) +
     steps(b, 640, foot, 200, 2) +
-    shrub(b, 330, foot + 8, 1) + shrub(b, 440, foot + 10, 0.85) + shrub(b, 540, foot + 8, 1) + shrub(b, 940, foot + 10, 1.05) + shrub(b, 1030, foot + 8, 0.8) +
+    shrub(b, 330, foot + 8, 1) +
+    shrub(b, 440, foot + 10, 0.85) +
+    shrub(b, 540, foot + 8, 1) +
+    shrub(b, 940, foot + 10, 1.05) +
+    shrub(b, 1030, foot + 8, 0.8) +
     walk(b, 640, 200, foot, 560, 340, 960) +
     pool(b, 120, 846, 360, 62) +
     path(d`M150 836l14 -42 60 -6 26 32 40 6 -4 12z`, b.light.on('#f4efe4')) +
@@ -190,7 +229,8 @@ export function villa(b: Brush): string {
     pot(b, 884, foot + 46, 0.9) +
     hedge(b, 960, 880, 330, 40) +
     hedge(b, 940, 962, 350, 54) +
-    round(908, 884, 10, 40, 4, '#4c4c58') + circle(913, 880, 12, b.light.time === 'evening' ? '#ffe9b0' : '#f1ece0') +
+    round(908, 884, 10, 40, 4, '#4c4c58') +
+    circle(913, 880, 12, b.light.time === 'evening' ? '#ffe9b0' : '#f1ece0') +
     (b.light.time === 'evening' ? circle(913, 880, 60, 'url(#glow)') : '') +
     '</g>'
   );

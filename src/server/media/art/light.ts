@@ -78,7 +78,10 @@ const lights: Record<Light['time'], readonly [Look, ...Look[]]> = {
 };
 
 /** The light of a picture; `time` may be given, else the seed decides. */
-export function light(r: Random, time: Light['time'] = r.pick(['morning', 'morning', 'noon', 'noon', 'evening'])): Light {
+export function light(
+  r: Random,
+  time: Light['time'] = r.pick(['morning', 'morning', 'noon', 'noon', 'evening']),
+): Light {
   const look = r.pick(lights[time]);
   const dusk = time === 'evening';
   const on = (colour: string): string =>

@@ -33,7 +33,10 @@ export function shell(b: Brush, s: Scheme, y: number, floor: 'boards' | 'tiles')
   const line = shade(s.floor, 0.14);
   const boards = times(7, (i) => {
     const fy = y + (960 - y) * ((i + 1) / 8) ** 1.35;
-    return d`M0 ${fy}H1280` + times(6, (k) => d`M${k * 230 + ((i * 97) % 210)} ${fy}l${(k * 230 - 560) * 0.03} ${(960 - y) * 0.1}`);
+    return (
+      d`M0 ${fy}H1280` +
+      times(6, (k) => d`M${k * 230 + ((i * 97) % 210)} ${fy}l${(k * 230 - 560) * 0.03} ${(960 - y) * 0.1}`)
+    );
   });
   const tiles =
     times(5, (i) => d`M0 ${y + (960 - y) * ((i + 1) / 6) ** 1.4}H1280`) +
@@ -70,7 +73,12 @@ export function windowView(b: Brush, x: number, y: number, w: number, h: number,
   const c = curtain ?? '';
   const drape = (cx: number, dir: 1 | -1): string =>
     path(d`M${cx} ${y - 34}h${dir * 84}q${dir * -8} ${h * 0.5} ${dir * -22} ${h + 96}h${dir * -62}z`, c) +
-    stroke(d`M${cx + dir * 20} ${y - 30}v${h + 88}M${cx + dir * 42} ${y - 30}v${h + 88}M${cx + dir * 62} ${y - 30}q${dir * -2} ${h * 0.5} ${dir * -12} ${h + 88}`, shade(c, 0.16), 5, 'opacity=".7"');
+    stroke(
+      d`M${cx + dir * 20} ${y - 30}v${h + 88}M${cx + dir * 42} ${y - 30}v${h + 88}M${cx + dir * 62} ${y - 30}q${dir * -2} ${h * 0.5} ${dir * -12} ${h + 88}`,
+      shade(c, 0.16),
+      5,
+      'opacity=".7"',
+    );
   return (
     rect(x - 16, y - 16, w + 32, h + 32, shade(frame, 0.12)) +
     view(b, x, y, w, h) +
@@ -79,7 +87,13 @@ export function windowView(b: Brush, x: number, y: number, w: number, h: number,
     stroke(d`M${x} ${y + h * 0.26}h${w}`, frame, 8) +
     rect(x - 30, y + h + 8, w + 60, 18, frame) +
     rect(x - 26, y + h + 26, w + 52, 8, '#2a2440', 'opacity=".14"') +
-    (c ? stroke(d`M${x - 70} ${y - 36}h${w + 140}`, '#7a5a3f', 9, 'stroke-linecap="round"') + circle(x - 74, y - 36, 9, '#7a5a3f') + circle(x + w + 74, y - 36, 9, '#7a5a3f') + drape(x - 62, 1) + drape(x + w + 62, -1) : '')
+    (c
+      ? stroke(d`M${x - 70} ${y - 36}h${w + 140}`, '#7a5a3f', 9, 'stroke-linecap="round"') +
+        circle(x - 74, y - 36, 9, '#7a5a3f') +
+        circle(x + w + 74, y - 36, 9, '#7a5a3f') +
+        drape(x - 62, 1) +
+        drape(x + w + 62, -1)
+      : '')
   );
 }
 
@@ -88,13 +102,48 @@ export function frame(b: Brush, x: number, y: number, w: number, h: number, s: S
   const motif = b.r.int(0, 3);
   const inner =
     motif === 0
-      ? path(d`M${x} ${y + h}v${-h * 0.3}q${w * 0.25} ${-h * 0.4} ${w * 0.5} ${-h * 0.06}q${w * 0.25} ${-h * 0.3} ${w * 0.5} 0v${h * 0.36}z`, s.accent, 'opacity=".75"') + circle(x + w * 0.7, y + h * 0.3, w * 0.1, s.second)
+      ? path(
+          d`M${x} ${y + h}v${-h * 0.3}q${w * 0.25} ${-h * 0.4} ${w * 0.5} ${-h * 0.06}q${w * 0.25} ${-h * 0.3} ${w * 0.5} 0v${h * 0.36}z`,
+          s.accent,
+          'opacity=".75"',
+        ) + circle(x + w * 0.7, y + h * 0.3, w * 0.1, s.second)
       : motif === 1
-        ? times(5, (i) => ellipse(x + w * 0.5 + (i - 2) * w * 0.13, y + h * 0.5 + Math.abs(i - 2) * h * 0.06, w * 0.05, h * 0.26, s.accent, `transform="rotate(${(i - 2) * 16} ${n(x + w / 2)} ${n(y + h * 0.8)})"`)) 
+        ? times(5, (i) =>
+            ellipse(
+              x + w * 0.5 + (i - 2) * w * 0.13,
+              y + h * 0.5 + Math.abs(i - 2) * h * 0.06,
+              w * 0.05,
+              h * 0.26,
+              s.accent,
+              `transform="rotate(${(i - 2) * 16} ${n(x + w / 2)} ${n(y + h * 0.8)})"`,
+            ),
+          )
         : motif === 2
-          ? circle(x + w / 2, y + h / 2, w * 0.3, s.second) + circle(x + w / 2, y + h / 2, w * 0.2, tint(s.second, 0.5)) + times(8, (i) => circle(x + w / 2 + Math.cos((i * Math.PI) / 4) * w * 0.38, y + h / 2 + Math.sin((i * Math.PI) / 4) * w * 0.38, w * 0.03, s.accent))
-          : times(4, (i) => rect(x + w * 0.14, y + h * (0.16 + i * 0.18), w * (0.72 - i * 0.12), h * 0.08, i % 2 ? s.second : s.accent));
-  return rect(x - 2, y + 4, w + 16, h + 14, '#2a2440', 'opacity=".14"') + rect(x - 9, y - 9, w + 18, h + 18, '#8f6a48') + rect(x, y, w, h, '#fffaf0') + inner;
+          ? circle(x + w / 2, y + h / 2, w * 0.3, s.second) +
+            circle(x + w / 2, y + h / 2, w * 0.2, tint(s.second, 0.5)) +
+            times(8, (i) =>
+              circle(
+                x + w / 2 + Math.cos((i * Math.PI) / 4) * w * 0.38,
+                y + h / 2 + Math.sin((i * Math.PI) / 4) * w * 0.38,
+                w * 0.03,
+                s.accent,
+              ),
+            )
+          : times(4, (i) =>
+              rect(
+                x + w * 0.14,
+                y + h * (0.16 + i * 0.18),
+                w * (0.72 - i * 0.12),
+                h * 0.08,
+                i % 2 ? s.second : s.accent,
+              ),
+            );
+  return (
+    rect(x - 2, y + 4, w + 16, h + 14, '#2a2440', 'opacity=".14"') +
+    rect(x - 9, y - 9, w + 18, h + 18, '#8f6a48') +
+    rect(x, y, w, h, '#fffaf0') +
+    inner
+  );
 }
 
 /** A standing lamp, its foot on y; it glows in the evening. */
@@ -112,7 +161,12 @@ export function floorLamp(b: Brush, x: number, y: number, h: number): string {
 /** A hanging lamp at x, its cord from the ceiling to y. */
 export function pendant(b: Brush, x: number, y: number, colour: string): string {
   const on = b.light.time === 'evening';
-  return stroke(d`M${x} 40V${y - 50}`, '#5a4a40', 4) + (on ? circle(x, y, 150, 'url(#glow)') : '') + path(d`M${x - 54} ${y}q4 -50 54 -54q50 4 54 54z`, colour) + ellipse(x, y, 54, 8, on ? '#fff0c4' : '#f6e9cd');
+  return (
+    stroke(d`M${x} 40V${y - 50}`, '#5a4a40', 4) +
+    (on ? circle(x, y, 150, 'url(#glow)') : '') +
+    path(d`M${x - 54} ${y}q4 -50 54 -54q50 4 54 54z`, colour) +
+    ellipse(x, y, 54, 8, on ? '#fff0c4' : '#f6e9cd')
+  );
 }
 
 /** A ceiling fan hanging at x, as in every Indian room. */
@@ -129,10 +183,33 @@ export function fan(x: number): string {
 
 /** A rug on the floor. */
 export function rug(x: number, y: number, rx: number, ry: number, s: Scheme): string {
-  return ellipse(x, y, rx, ry, tint(s.second, 0.45)) + `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx * 0.86)}" ry="${n(ry * 0.82)}" fill="none" stroke="${s.accent}" stroke-width="7" opacity=".6"/>` + ellipse(x, y, rx * 0.68, ry * 0.64, tint(s.second, 0.66)) + `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx * 0.5)}" ry="${n(ry * 0.46)}" fill="none" stroke="${s.second}" stroke-width="5" stroke-dasharray="14 12"/>`;
+  return (
+    ellipse(x, y, rx, ry, tint(s.second, 0.45)) +
+    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx * 0.86)}" ry="${n(ry * 0.82)}" fill="none" stroke="${s.accent}" stroke-width="7" opacity=".6"/>` +
+    ellipse(x, y, rx * 0.68, ry * 0.64, tint(s.second, 0.66)) +
+    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx * 0.5)}" ry="${n(ry * 0.46)}" fill="none" stroke="${s.second}" stroke-width="5" stroke-dasharray="14 12"/>`
+  );
 }
 
 /** A cushion. */
 export function cushion(x: number, y: number, size: number, colour: string, tilt: number): string {
-  return `<g transform="rotate(${n(tilt)} ${n(x)} ${n(y)})">` + round(x - size / 2, y - size / 2, size, size, size * 0.22, colour) + stroke(d`M${x - size * 0.3} ${y - size * 0.3}l${size * 0.6} ${size * 0.6}M${x + size * 0.3} ${y - size * 0.3}l${-size * 0.6} ${size * 0.6}`, tint(colour, 0.4), 3, 'opacity=".7"') + '</g>';
+  return (
+    `<g transform="rotate(${n(tilt)} ${n(x)} ${n(y)})">` +
+    round(x - size / 2, y - size / 2, size, size, size * 0.22, colour) +
+    stroke(
+      d`M${x - size * 0.3} ${y - size * 0.3}l${size * 0.6} ${size * 0.6}M${x + size * 0.3} ${y - size * 0.3}l${-size * 0.6} ${size * 0.6}`,
+      tint(colour, 0.4),
+      3,
+      'opacity=".7"',
+    ) +
+    '</g>'
+  );
 }
+
+/** Turns half of the rooms round, left for right. */
+export function flipped(b: Brush, body: string): string {
+  return b.r.chance(0.5) ? `<g transform="translate(1280 0) scale(-1 1)">${body}</g>` : body;
+}
+
+/** Colour of soft shadows on floors. */
+export const dark = '#2a2440';

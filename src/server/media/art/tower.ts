@@ -34,7 +34,10 @@ function floor(b: Brush, k: Block, y: number, fh: number, plan: readonly string[
       }
       if (kind === 'f') return rect(x + bay * 0.2, y, bay * 0.6, fh, b.light.on(k.accent));
       const w = bay * (kind === 'w' ? 0.52 : 0.34);
-      return farPane(b, x + (bay - w) / 2, y + fh * 0.24, w, fh * 0.46) + rect(x + (bay - w) / 2 - 7, y + fh * 0.16, w + 14, 4, b.light.on(k.accent));
+      return (
+        farPane(b, x + (bay - w) / 2, y + fh * 0.24, w, fh * 0.46) +
+        rect(x + (bay - w) / 2 - 7, y + fh * 0.16, w + 14, 4, b.light.on(k.accent))
+      );
     })
     .join('');
 }
@@ -59,7 +62,10 @@ function block(b: Brush, k: Block): string {
   const slits = times(k.floors, (i) => {
     const y = top + i * fh + 26;
     const lit = b.r.chance(b.light.lamps * 0.7);
-    return poly([k.x + k.w + 14, y, k.x + k.w + 32, y + 5, k.x + k.w + 32, y + 27, k.x + k.w + 14, y + 24], lit ? b.light.lit : shade(b.light.glass, 0.3));
+    return poly(
+      [k.x + k.w + 14, y, k.x + k.w + 32, y + 5, k.x + k.w + 32, y + 27, k.x + k.w + 14, y + 24],
+      lit ? b.light.lit : shade(b.light.glass, 0.3),
+    );
   });
   const roof =
     rect(k.x + k.w * 0.36, top - 52, k.w * 0.26, 44, shade(wall, 0.05)) +
@@ -76,7 +82,11 @@ function block(b: Brush, k: Block): string {
   };
   const lobby = k.x + k.w / 2 - 42;
   return (
-    poly([k.x - 20, k.foot, k.x + k.w + depth + 70, k.foot - 8, k.x + k.w + depth + 20, k.foot + 12, k.x, k.foot + 12], '#2a2440', 'opacity=".15"') +
+    poly(
+      [k.x - 20, k.foot, k.x + k.w + depth + 70, k.foot - 8, k.x + k.w + depth + 20, k.foot + 12, k.x, k.foot + 12],
+      '#2a2440',
+      'opacity=".15"',
+    ) +
     roof +
     side +
     slits +
@@ -84,10 +94,32 @@ function block(b: Brush, k: Block): string {
     rect(k.x, top, k.w, k.foot - top, 'url(#side)') +
     times(k.floors, storey) +
     rect(k.x - 7, top - 12, k.w + 14, 14, accent) +
-    poly([k.x + k.w + 7, top - 12, k.x + k.w + depth + 4, top + 9, k.x + k.w + depth + 4, top + 21, k.x + k.w + 7, top + 2], shade(accent, 0.25)) +
+    poly(
+      [
+        k.x + k.w + 7,
+        top - 12,
+        k.x + k.w + depth + 4,
+        top + 9,
+        k.x + k.w + depth + 4,
+        top + 21,
+        k.x + k.w + 7,
+        top + 2,
+      ],
+      shade(accent, 0.25),
+    ) +
     rect(k.x, k.foot - base, k.w, base, shade(wall, 0.14)) +
-    times(4, (i) => (Math.abs(i - 1.5) < 1 ? '' : rect(k.x + (i + 0.16) * (k.w / 4), k.foot - base + 16, k.w * 0.17, base - 16, shade(wall, 0.42)))) +
-    rect(lobby, k.foot - base + 10, 84, base - 10, b.light.time === 'evening' ? b.light.lit : shade(b.light.glass, 0.12)) +
+    times(4, (i) =>
+      Math.abs(i - 1.5) < 1
+        ? ''
+        : rect(k.x + (i + 0.16) * (k.w / 4), k.foot - base + 16, k.w * 0.17, base - 16, shade(wall, 0.42)),
+    ) +
+    rect(
+      lobby,
+      k.foot - base + 10,
+      84,
+      base - 10,
+      b.light.time === 'evening' ? b.light.lit : shade(b.light.glass, 0.12),
+    ) +
     stroke(d`M${lobby + 42} ${k.foot - base + 10}V${k.foot}M${lobby} ${k.foot - base + 26}h84`, accent, 3.4) +
     round(lobby - 20, k.foot - base - 2, 124, 11, 4, accent)
   );
@@ -104,7 +136,8 @@ export function tower(b: Brush): string {
   const width = count === 1 ? 420 : count === 2 ? 320 : 250;
   const gap = count === 3 ? 96 : 130;
   const start = 640 - (count * width + (count - 1) * gap + 40) / 2;
-  const heights = count === 1 ? [r.int(7, 9)] : count === 2 ? [r.int(6, 9), r.int(5, 8)] : [r.int(5, 7), r.int(8, 9), r.int(5, 7)];
+  const heights =
+    count === 1 ? [r.int(7, 9)] : count === 2 ? [r.int(6, 9), r.int(5, 8)] : [r.int(5, 7), r.int(8, 9), r.int(5, 7)];
   const blocks = heights.map((floors, i) =>
     block(b, {
       x: start + i * (width + gap),
@@ -121,7 +154,12 @@ export function tower(b: Brush): string {
     const h = r.range(30, 92);
     const x = i * 112 + r.range(-30, 20);
     const c = tint(b.light.hills[1], 0.35);
-    return rect(x, ground - h, r.range(54, 96), h, c) + times(3, (k) => rect(x + 12 + k * 15, ground - h + 14, 7, 9, b.light.time === 'evening' ? b.light.lit : tint(c, 0.4)));
+    return (
+      rect(x, ground - h, r.range(54, 96), h, c) +
+      times(3, (k) =>
+        rect(x + 12 + k * 15, ground - h + 14, 7, 9, b.light.time === 'evening' ? b.light.lit : tint(c, 0.4)),
+      )
+    );
   });
   return (
     backdrop(b, ground, 0.36) +
@@ -132,7 +170,21 @@ export function tower(b: Brush): string {
     tree(b, 1214, ground + 34, 0.95) +
     order.join('') +
     rect(0, ground + 40, 1280, 30, b.light.on('#d8ccb6')) +
-    times(count, (i) => poly([start + i * (width + gap) + width / 2 - 44, ground + 40, start + i * (width + gap) + width / 2 + 44, ground + 40, start + i * (width + gap) + width / 2 + 54, ground + 70, start + i * (width + gap) + width / 2 - 54, ground + 70], b.light.on('#eadfcb'))) +
+    times(count, (i) =>
+      poly(
+        [
+          start + i * (width + gap) + width / 2 - 44,
+          ground + 40,
+          start + i * (width + gap) + width / 2 + 44,
+          ground + 40,
+          start + i * (width + gap) + width / 2 + 54,
+          ground + 70,
+          start + i * (width + gap) + width / 2 - 54,
+          ground + 70,
+        ],
+        b.light.on('#eadfcb'),
+      ),
+    ) +
     times(6, (i) => shrub(b, 90 + i * 220 + r.range(-30, 30), ground + 106, r.range(0.7, 1))) +
     (r.chance(0.5) ? palm(b, start - 70, ground + 96, 0.9) : ashoka(b, start - 60, ground + 90, 1)) +
     (r.chance(0.5) ? palm(b, 1180, ground + 100, 1) : ashoka(b, 1170, ground + 90, 1.1)) +

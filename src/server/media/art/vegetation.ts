@@ -33,8 +33,14 @@ export function ashoka({ light: l }: Brush, x: number, y: number, s: number): st
   return (
     ellipse(x + 6 * s, y, 28 * s, 6 * s, '#2a2440', 'opacity=".16"') +
     stroke(d`M${x} ${y}v${-30 * s}`, l.on('#7d5c40'), 8 * s) +
-    path(d`M${x} ${y - 206 * s}C${x + 30 * s} ${y - 130 * s} ${x + 38 * s} ${y - 60 * s} ${x + 24 * s} ${y - 16 * s}H${x - 24 * s}C${x - 38 * s} ${y - 60 * s} ${x - 30 * s} ${y - 130 * s} ${x} ${y - 206 * s}z`, dark) +
-    path(d`M${x} ${y - 206 * s}C${x - 30 * s} ${y - 130 * s} ${x - 38 * s} ${y - 60 * s} ${x - 24 * s} ${y - 16 * s}H${x - 4 * s}C${x - 14 * s} ${y - 80 * s} ${x - 8 * s} ${y - 140 * s} ${x} ${y - 206 * s}z`, mid)
+    path(
+      d`M${x} ${y - 206 * s}C${x + 30 * s} ${y - 130 * s} ${x + 38 * s} ${y - 60 * s} ${x + 24 * s} ${y - 16 * s}H${x - 24 * s}C${x - 38 * s} ${y - 60 * s} ${x - 30 * s} ${y - 130 * s} ${x} ${y - 206 * s}z`,
+      dark,
+    ) +
+    path(
+      d`M${x} ${y - 206 * s}C${x - 30 * s} ${y - 130 * s} ${x - 38 * s} ${y - 60 * s} ${x - 24 * s} ${y - 16 * s}H${x - 4 * s}C${x - 14 * s} ${y - 80 * s} ${x - 8 * s} ${y - 140 * s} ${x} ${y - 206 * s}z`,
+      mid,
+    )
   );
 }
 
@@ -58,11 +64,18 @@ export function palm({ r, light: l }: Brush, x: number, y: number, s: number, le
   const rings = times(7, (i) => {
     const t = (i + 1) / 8;
     const px = x + lean * 50 * s * t * t;
-    return stroke(d`M${px - (8 - t * 3) * s} ${y - 250 * s * t}q${7 * s} ${5 * s} ${14 * s} 0`, shade(trunk, 0.25), 2 * s);
+    return stroke(
+      d`M${px - (8 - t * 3) * s} ${y - 250 * s * t}q${7 * s} ${5 * s} ${14 * s} 0`,
+      shade(trunk, 0.25),
+      2 * s,
+    );
   });
   return (
     ellipse(x + 10 * s, y, 36 * s, 7 * s, '#2a2440', 'opacity=".16"') +
-    path(d`M${x - 11 * s} ${y}Q${x - 4 * s} ${y - 130 * s} ${tx - 5 * s} ${ty}h${10 * s}Q${x + 8 * s} ${y - 130 * s} ${x + 11 * s} ${y}z`, trunk) +
+    path(
+      d`M${x - 11 * s} ${y}Q${x - 4 * s} ${y - 130 * s} ${tx - 5 * s} ${ty}h${10 * s}Q${x + 8 * s} ${y - 130 * s} ${x + 11 * s} ${y}z`,
+      trunk,
+    ) +
     rings +
     leaves.map((a, i) => frond(a + r.range(-0.12, 0.12), r.range(104, 128), colours[i] ?? mid)).join('') +
     circle(tx - 9 * s, ty + 9 * s, 8 * s, l.on('#8a6a3a')) +
@@ -75,8 +88,14 @@ export function shrub({ r, light: l }: Brush, x: number, y: number, s: number): 
   const [dark, mid, bright] = l.leaf;
   const bloom = l.on(r.pick(['#e2557a', '#f2b233', '#f4efe4', '#d9663f']));
   return (
-    path(d`M${x - 40 * s} ${y}q${-6 * s} ${-34 * s} ${20 * s} ${-36 * s}q${14 * s} ${-22 * s} ${36 * s} ${-4 * s}q${28 * s} ${-2 * s} ${24 * s} ${40 * s}z`, dark) +
-    path(d`M${x - 30 * s} ${y - 6 * s}q${-2 * s} ${-26 * s} ${18 * s} ${-26 * s}q${14 * s} ${-14 * s} ${28 * s} ${2 * s}q${-20 * s} ${2 * s} ${-22 * s} ${24 * s}z`, mid) +
+    path(
+      d`M${x - 40 * s} ${y}q${-6 * s} ${-34 * s} ${20 * s} ${-36 * s}q${14 * s} ${-22 * s} ${36 * s} ${-4 * s}q${28 * s} ${-2 * s} ${24 * s} ${40 * s}z`,
+      dark,
+    ) +
+    path(
+      d`M${x - 30 * s} ${y - 6 * s}q${-2 * s} ${-26 * s} ${18 * s} ${-26 * s}q${14 * s} ${-14 * s} ${28 * s} ${2 * s}q${-20 * s} ${2 * s} ${-22 * s} ${24 * s}z`,
+      mid,
+    ) +
     (r.chance(0.55)
       ? times(6, () => circle(x + r.range(-30, 30) * s, y - r.range(8, 38) * s, r.range(2.6, 4.4) * s, bloom))
       : circle(x - 12 * s, y - 26 * s, 9 * s, bright))
@@ -88,7 +107,10 @@ export function hedge({ light: l }: Brush, x: number, y: number, w: number, h: n
   const step = 26;
   const count = Math.max(1, Math.round(w / step));
   const bumps = times(count, () => `q${n(w / count / 2)} ${n(-h * 0.28)} ${n(w / count)} 0`);
-  return path(d`M${x} ${y}v${-h}` + bumps + d`v${h}z`, l.leaf[1]) + path(d`M${x} ${y}v${-h * 0.42}h${w}v${h * 0.42}z`, l.leaf[0], 'opacity=".55"');
+  return (
+    path(d`M${x} ${y}v${-h}` + bumps + d`v${h}z`, l.leaf[1]) +
+    path(d`M${x} ${y}v${-h * 0.42}h${w}v${h * 0.42}z`, l.leaf[0], 'opacity=".55"')
+  );
 }
 
 /** A potted plant, s = 1 about 120 high. */
@@ -126,7 +148,11 @@ export function lawn({ r, light: l }: Brush, y: number, bottom: number): string 
   });
   return (
     path(d`M0 ${y}H${w}V${bottom}H0z`, l.grass) +
-    path(d`M0 ${y + (bottom - y) * 0.42}Q${w * 0.3} ${y + (bottom - y) * 0.24} ${w * 0.6} ${y + (bottom - y) * 0.46}T${w} ${y + (bottom - y) * 0.4}V${bottom}H0z`, near, 'opacity=".55"') +
+    path(
+      d`M0 ${y + (bottom - y) * 0.42}Q${w * 0.3} ${y + (bottom - y) * 0.24} ${w * 0.6} ${y + (bottom - y) * 0.46}T${w} ${y + (bottom - y) * 0.4}V${bottom}H0z`,
+      near,
+      'opacity=".55"',
+    ) +
     tufts
   );
 }

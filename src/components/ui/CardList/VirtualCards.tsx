@@ -1,23 +1,15 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useByWindowWidth } from '@/components/ui/usePageState';
+import { useByWindowWidth } from '../usePageState';
 import { recallList, rememberList } from './rememberedList';
 
-/** px between two cards, and the height of a card on wide screens. */
+/** px between two cards. */
 const GAP = 18;
-const WIDE_CARD = 280;
-const WIDE_FROM = 640;
-/** px of a card on phones below its 4:3 picture, and on both sides of it. */
-const PHONE_TEXT = 330;
-const PHONE_SIDES = 40;
 /** How many cards beyond the window are kept ready, and how near the end the next page is asked for. */
 const OVERSCAN = 4;
 const NEAR_END = 5;
 /** The window that a rendering without one assumes, px. */
 const ASSUMED_WINDOW = { width: 1280, height: 900 };
-
-const cardHeight = (width: number) =>
-  width === 0 || width >= WIDE_FROM ? WIDE_CARD : Math.round(((width - PHONE_SIDES) * 3) / 4) + PHONE_TEXT;
 
 interface VirtualCardsProps {
   /** Names the list: its measures and its place are remembered under it. */
@@ -27,6 +19,8 @@ interface VirtualCardsProps {
   /** How many there are in all; null when it is not known. */
   readonly total: number | null;
   readonly renderCard: (id: string, index: number) => ReactNode;
+  /** About how high a card is in a window of this width (both px; 0 where there is no window). */
+  readonly cardHeight: (windowWidth: number) => number;
   /** The end is near. */
   readonly onNearEnd: () => void;
   /** `recall`: where it was left; `top`: at the top of the page; `here`: the window stays where it is. */
@@ -34,7 +28,8 @@ interface VirtualCardsProps {
 }
 
 /** A long list of cards of which only those in and around the window are rendered. */
-export function VirtualCards({ name, label, ids, total, renderCard, onNearEnd, start }: VirtualCardsProps) {
+export function VirtualCards(props: VirtualCardsProps) {
+  const { name, label, ids, total, renderCard, cardHeight, onNearEnd, start } = props;
   const list = useRef<HTMLUListElement>(null);
   const width = useByWindowWidth((px) => px);
   const key = `${width} ${name}`;

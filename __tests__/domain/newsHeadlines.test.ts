@@ -1,0 +1,8 @@
+import { longDate, NEWS_HEADLINES } from '@/domain/newsHeadlines';
+
+describe('newsHeadlines', () => {
+  it('tells of three articles, each with a readable date [HOME-10]', () => {
+    expect(NEWS_HEADLINES).toHaveLength(3);
+    for (const { date } of NEWS_HEADLINES) expect(longDate(date)).toMatch(/^\d{1,2} [A-Z][a-z]+ 2026$/);
+  });
+});

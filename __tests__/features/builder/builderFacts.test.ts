@@ -1,0 +1,20 @@
+import { experienceOf, filterBuilders, furtherProjects, sinceOf } from '@/features/builder/builderFacts';
+
+describe('builder facts', () => {
+  it('says the year without grouping and the experience in words [BUILD-2]', () => {
+    expect(sinceOf({ _id: 'b', since: 1998 })).toBe('Since 1998');
+    expect(experienceOf({ _id: 'b', experience: 1 })).toBe('1 year of experience');
+    expect([sinceOf({ _id: 'b', since: null }), experienceOf({ _id: 'b' })]).toEqual([null, null]);
+  });
+
+  it('finds builders by a part of their name [BUILD-5]', () => {
+    const builders = [{ _id: '1', name: 'Seshadri Constructions' }, { _id: '2', name: 'Alipiri Homes' }, { _id: '3' }];
+    expect(filterBuilders(builders, ' HOMES ').map(({ _id }) => _id)).toEqual(['2']);
+    expect(filterBuilders(builders, ' ')).toHaveLength(3);
+  });
+
+  it('names only the projects that are not shown already [BUILD-4]', () => {
+    const builder = { _id: '1', projectsList: ['Seshadri Towers', 'Balaji Enclave'] };
+    expect(furtherProjects(builder, [{ name: 'seshadri towers' }])).toEqual(['Balaji Enclave']);
+  });
+});

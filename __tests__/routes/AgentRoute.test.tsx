@@ -1,0 +1,130 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, within } from '@testing-library/react';
+import AgentRoute from '@/routes/AgentRoute';
+import { anAgent, aProperty } from '../support/factories';
+import { renderScreen, type RenderOptions } from '../support/renderScreen';
+
+const long = 'x'.repeat(100);
+const agent = anAgent({
+  _id: 'a1',
+  username: 'Lakshmi Naidu',
+  realEstateExperience: 14,
+  rating: 4.7,
+  reviews: [{ name: 'Ravi', text: 'Told us which flat to leave alone.', rating: 5 }],
+  languages: ['Tamil'],
+  expertiseLocation: 'Renigunta',
+  locations: [{ location: 'Alipiri' }],
+  about: 'Reads the papers with you.',
+  properties: [aProperty({ _id: 'p1', name: 'Corner flat', about: `${long}yz`, expectedPrice: 6_250_000 })],
+});
+
+const show = (answer: unknown = agent, options: RenderOptions = {}) =>
+  renderScreen(<AgentRoute />, {
+    path: '/agentdetails/a1',
+    pattern: '/agentdetails/:id',
+    server: { 'GET users/getAgentDetailsById': answer },
+    ...options,
+  });
+const loggedIn = { token: 't' };
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+describe('agent profile', () => {
+  it('shows the agent with personal info, about, reviews [AGENT-4] [ROUTE-9]', async () => {
+    const { calls } = show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' })).toBeVisible();
+    expect(calls).toContain('GET users/getAgentDetailsById?id=a1');
+    expect(screen.getByText('14 years in the field')).toBeVisible();
+    expect(screen.getByText('4.7')).toBeVisible();
+    expect(screen.getByText('(1 review)')).toBeVisible();
+    expect(screen.getByText('a1')).toBeVisible();
+    expect(screen.getByText('Tamil')).toBeVisible();
+    expect(screen.getByText('Renigunta, Alipiri')).toBeVisible();
+    expect(screen.getByText('Reads the papers with you.')).toBeVisible();
+    expect(screen.getByText('Told us which flat to leave alone.')).toBeVisible();
+  });
+
+  it('shows the listings with 100 characters of about, and opening one chooses it [AGENT-4] [FMT-2] [ROUTE-5]', async () => {
+    const { user, store, location } = show();
+    const card = await screen.findByRole('article', { name: '2 BHK Flat/Apartment' });
+    expect(within(card).getByText(`${long}…`)).toBeVisible();
+    expect(within(card).getByText('₹62.5 L')).toBeVisible();
+    expect(within(card).getByText('Alipiri, Tirupati')).toBeVisible();
+    await user.click(within(card).getByRole('link'));
+    expect(location()).toBe('/properties-listing?id=p1');
+    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'p1', name: 'Corner flat' });
+  });
+
+  it('falls back to Telugu, English and Tirupati, and to initials for a picture [AGENT-8]', async () => {
+    show(anAgent({ _id: 'a1', username: 'Lakshmi Naidu', languages: null, expertiseLocation: null, locations: null, profilePic: null }));
+    expect(await screen.findByText('Telugu, English')).toBeVisible();
+    expect(screen.getByText('Tirupati')).toBeVisible();
+    expect(screen.getByText('LN')).toBeInTheDocument();
+  });
+
+  it('calls by a tel: link and chats with the phone prefixed with 91 [AGENT-5] [AGENT-6] [FMT-4] [FMT-7]', async () => {
+    show({ ...agent, phone: '9000000001' }, loggedIn);
+    expect(await screen.findByRole('link', { name: 'Call Agent' })).toHaveAttribute('href', 'tel:+919000000001');
+    const chat = screen.getByRole('link', { name: /Chat with Agent/ });
+    expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919000000001\?text=Hi%20Lakshmi/));
+  });
+
+  it.each(['Call Agent', 'Chat with Agent'])('%s without a phone only logs it when logged in [AGENT-5]', async (button) => {
+    const { user, store } = show(agent, loggedIn);
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(logged).toHaveBeenCalledWith('Phone number is not available');
+    expect(store.getState().authModal.open).toBeNull();
+  });
+
+  it.each(['Call Agent', 'Chat with Agent', 'View Phone', 'Contact Now'])(
+    '%s opens the login modal when logged out [AGENT-5] [AGENT-7] [SHELL-6]',
+    async (button) => {
+      const { user, store } = show();
+      await user.click(await screen.findByRole('button', { name: button }));
+      expect(store.getState().authModal).toMatchObject({ open: 'login', then: { path: '/agentdetails/a1' } });
+      expect(logged).not.toHaveBeenCalledWith('Phone number is not available');
+    },
+  );
+
+  it.each(['View Phone', 'Contact Now'])('%s shows the number when logged in [AGENT-7]', async (button) => {
+    const { user, store } = show({ ...agent, phone: '9000000001' }, loggedIn);
+    await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' });
+    expect(screen.queryByText('+91 90000 00001')).toBeNull();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(screen.getAllByRole('link', { name: '+91 90000 00001' })[0]).toHaveAttribute('href', 'tel:+919000000001');
+    expect(store.getState().authModal.open).toBeNull();
+  });
+
+  it('says that the number is not available when the server does not give it [AGENT-7]', async () => {
+    const { user } = show(agent, loggedIn);
+    await user.click(await screen.findByRole('button', { name: 'View Phone' }));
+    expect(screen.getAllByText(/not available right now/)[0]).toBeVisible();
+  });
+
+  it('only logs a failed load and offers Retry [AGENT-9]', async () => {
+    const { user, server, notices, seen } = show({ status: 500, body: { errors: { message: 'Down' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Down');
+    expect(notices).toEqual([]);
+    expect(seen.logged).toEqual(['getAgent: Down']);
+    server.answer('GET users/getAgentDetailsById', agent);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' })).toBeVisible();
+  });
+
+  it('has a way on from an unknown agent', async () => {
+    show({ status: 404, body: { message: 'No such agent', errors: { message: 'No such agent' } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Realtor not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all realtors' })).toHaveAttribute('href', '/realestateagents');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('returns to the list without an id and logs it [ROUTE-9]', () => {
+    const { location, calls } = show(agent, { path: '/agentdetails', pattern: '/agentdetails' });
+    expect(location()).toBe('/realestateagents');
+    expect(logged).toHaveBeenCalledWith('Agent ID not provided');
+    expect(calls).toEqual([]);
+  });
+});

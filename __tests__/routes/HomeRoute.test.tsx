@@ -1,0 +1,147 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import HomeRoute from '@/routes/HomeRoute';
+import { aBuilder, anAgent, aProject } from '../support/factories';
+import { renderScreen, type RenderOptions } from '../support/renderScreen';
+
+const PROJECTS = 'GET homeSettings/projects';
+const server = {
+  [PROJECTS]: {
+    spotlight: [aProject({ _id: 's1', name: 'Spot One' }), aProject({ _id: 's2', name: 'Spot Two' })],
+    reraApproved: [aProject({ _id: 'r1', name: 'Rera One' })],
+    topProjects: [aProject({ _id: 't1', name: 'Top One' })],
+  },
+  'GET homeSettings/builders': [aBuilder({ _id: 'b1', name: 'Balaji Infra', projects: [{ name: 'Balaji Heights' }] })],
+  'GET homeSettings/agents': [
+    anAgent({ _id: 'a1', username: 'Padma Kumari', realEstateExperience: 7, propertyListings: 18 }),
+  ],
+};
+const home = (options: RenderOptions = {}) => renderScreen(<HomeRoute />, { path: '/home', server, ...options });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const down = { status: 500, body: { errors: { message: 'The database is away' } } };
+
+describe('HomeRoute', () => {
+  it('has one heading, the search and the quick filters [ROUTE-1, HOME-1, HOME-3]', async () => {
+    home();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'City or locality' })).toHaveValue('Tirupati');
+    expect(screen.getByRole('button', { name: 'Open plot' })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toMatch(/Tirupati – Gruham/));
+  });
+
+  it('shows spotlight, reraApproved and topProjects in carousels, in that order [HOME-4, API-1]', async () => {
+    home();
+    await screen.findByRole('article', { name: 'Spot One' });
+    const shown = ['In Spotlight', 'Trending Projects', 'Top projects'].map((name) => {
+      const carousel = within(region(name).getByRole('group', { name }));
+      return carousel.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+    });
+    expect(shown).toEqual([['Spot One', 'Spot Two'], ['Rera One'], ['Top One']]);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const order = ['In Spotlight', 'Trending Projects', 'Top projects', 'Top Builders/Developers'];
+    expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  });
+
+  it('moves its carousels by buttons and lets them be paused [CAR-6]', async () => {
+    home({ server: { ...server, [PROJECTS]: { spotlight: Array.from({ length: 6 }, () => aProject()) } } });
+    const spotlight = region('In Spotlight');
+    for (const name of ['Previous: In Spotlight', 'Pause: In Spotlight', 'Next: In Spotlight']) {
+      expect(await spotlight.findByRole('button', { name })).toBeInTheDocument();
+    }
+  });
+
+  it('shows builders in a carousel, each leading to its page [HOME-5, API-2]', async () => {
+    home();
+    const section = region('Top Builders/Developers');
+    const card = within(await section.findByRole('article', { name: 'Balaji Infra' }));
+    expect(card.getByText('Since 1998 · 28 years')).toBeInTheDocument();
+    expect(card.getByText('1 project')).toBeInTheDocument();
+    expect(card.getByRole('link')).toHaveAttribute('href', '/buildersdevelopers?id=b1');
+    expect(section.getByRole('group', { name: 'Top Builders/Developers' })).toBeInTheDocument();
+  });
+
+  it('leads an agent from the promo to the wizard [HOME-6]', () => {
+    home({ token: 't', user: { roleCode: 'agt' } });
+    expect(screen.getByRole('link', { name: 'Post Property Now' })).toHaveAttribute('href', '/postproperty');
+  });
+
+  it('leads another user from the promo to the dashboard [HOME-6]', () => {
+    home({ token: 't' });
+    expect(screen.getByRole('link', { name: 'Post Property Now' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('asks a visitor of the promo to log in, and keeps the intent [HOME-6, SHELL-6]', async () => {
+    const { user, store } = home();
+    await user.click(screen.getByRole('button', { name: 'Post Property Now' }));
+    expect(store.getState().authModal).toMatchObject({
+      open: 'login',
+      then: { path: '/postproperty', label: 'Post a property' },
+    });
+  });
+
+  it('shows realtors in a grid, each leading to the profile [HOME-7, API-3]', async () => {
+    home();
+    const card = within(await region('Recommended Realtors').findByRole('article', { name: 'Padma Kumari' }));
+    expect(card.getByText('7 years · 18 listings')).toBeInTheDocument();
+    expect(card.getByRole('link')).toHaveAttribute('href', '/agentdetails/a1');
+  });
+
+  it('has the four collections in a carousel [HOME-8]', () => {
+    home();
+    const carousel = within(screen.getByRole('group', { name: 'Featured Collections' }));
+    expect(carousel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Independent houses', '/properties?selectedSubtype=Independent%20houses'],
+      ['Apartment', '/properties?selectedSubtype=Apartment'],
+      ['Open Plot', '/properties?selectedSubtype=Open%20Plot'],
+      ['Villas', '/properties?selectedSubtype=Villas'],
+    ]);
+  });
+
+  it('has the app section, the membership teaser and three articles [HOME-9, HOME-10, HOME-12]', () => {
+    home();
+    expect(screen.getByRole('region', { name: 'Gruham on your phone' })).toBeInTheDocument();
+    const teaser = region('Membership: benefits worth ₹75,000 for ₹4,999');
+    expect(teaser.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/91\d{10}\?text=/),
+    );
+    const articles = region('News & Articles').getAllByRole('link');
+    expect(articles).toHaveLength(3);
+    for (const link of articles) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/news\/[a-z-]+$/));
+  });
+
+  it('only logs a section that fails; the rest works, and Retry brings it [HOME-13]', async () => {
+    const { user, server: double, notices, logged } = home({ server: { ...server, [PROJECTS]: down } });
+    await region('In Spotlight').findByRole('button', { name: 'Retry' });
+    expect(await screen.findByRole('article', { name: 'Balaji Infra' })).toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: 'Padma Kumari' })).toBeInTheDocument();
+    expect(notices).toEqual([]);
+    expect(logged).toEqual(['getHomeProjects: The database is away']);
+
+    double.answer(PROJECTS, server[PROJECTS]);
+    await user.click(region('Trending Projects').getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Rera One' })).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Spot One' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['builders', 'Top Builders/Developers', 'Balaji Infra'],
+    ['agents', 'Recommended Realtors', 'Padma Kumari'],
+  ] as const)('offers Retry where %s fail [HOME-13]', async (path, section, name) => {
+    const call = `GET homeSettings/${path}` as const;
+    const { user, server: double, notices } = home({ server: { ...server, [call]: down } });
+    const retry = await region(section).findByRole('button', { name: 'Retry' });
+    double.answer(call, server[call]);
+    await user.click(retry);
+    expect(await region(section).findByRole('article', { name })).toBeInTheDocument();
+    expect(notices).toEqual([]);
+  });
+
+  it('tells that sections are loading, and leaves out those without anything [HOME-4]', async () => {
+    home({ server: {} });
+    expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'In Spotlight' })).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import RealtorsRoute from '@/routes/RealtorsRoute';
+import { anAgent } from '../support/factories';
+import { renderScreen } from '../support/renderScreen';
+
+const lakshmi = anAgent({ _id: 'a1', username: 'Lakshmi Naidu', realEstateExperience: 14, propertyListings: 32, expertiseLocation: 'Renigunta' });
+const srinivas = anAgent({ _id: 'a2', languages: ['Tamil'] });
+
+const show = (path = '/realestateagents', answer: unknown = [lakshmi, srinivas]) =>
+  renderScreen(<RealtorsRoute />, { path, pattern: '/realestateagents', server: { 'GET users/getAgents': answer } });
+
+describe('realtors list', () => {
+  it('heads the list with the default city and the count [AGENT-1] [ROUTE-7]', async () => {
+    show();
+    expect(await screen.findByText('2 realtors found')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors in Tirupati' })).toBeVisible();
+  });
+
+  it('heads and narrows the list by the city of the address [AGENT-1]', async () => {
+    show('/realestateagents?city=Renigunta');
+    expect(await screen.findByText('1 realtor found')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors in Renigunta' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Srinivas Reddy' })).toBeNull();
+  });
+
+  it('shows name, years and listings, and both buttons lead to the agent page [AGENT-2]', async () => {
+    const { user, location } = show();
+    const card = await screen.findByRole('article', { name: 'Lakshmi Naidu' });
+    expect(within(card).getByText('14 years ·')).toBeVisible();
+    expect(within(card).getByText('32 listings')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Chat with Lakshmi Naidu' })).toHaveAttribute('href', '/agentdetails/a1');
+    await user.click(within(card).getByRole('link', { name: 'View Number of Lakshmi Naidu' }));
+    expect(location()).toBe('/agentdetails/a1');
+  });
+
+  it('has two side tabs with placeholder content only [AGENT-3]', async () => {
+    const { user } = show();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Rankings appear here once enough deals are recorded.');
+    await user.click(screen.getByRole('tab', { name: 'Top Rated Realtors' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Rankings appear here once enough reviews are recorded.');
+    expect(screen.getByRole('tab', { name: 'Top Transacting Realtors' })).toBeVisible();
+  });
+
+  it('filters by name, city and language and keeps the choice in the address [AGENT-10] [ROUTE-17]', async () => {
+    const { user, location } = show();
+    await screen.findByText('2 realtors found');
+    await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'naidu');
+    expect(screen.getByText('1 realtor found')).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/realestateagents?name=naidu'));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(location()).toBe('/realestateagents'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Tamil');
+    expect(screen.getByRole('article', { name: 'Srinivas Reddy' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Lakshmi Naidu' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Renigunta');
+    expect(screen.getByRole('heading', { name: 'No realtors found' })).toBeVisible();
+    await waitFor(() => expect(location()).toContain('city=Renigunta'));
+    expect(location()).toContain('language=Tamil');
+    await user.click(screen.getByRole('button', { name: 'Show all realtors' }));
+    expect(screen.getByText('2 realtors found')).toBeVisible();
+  });
+
+  it('says so when nobody is there yet', async () => {
+    show('/realestateagents', []);
+    expect(await screen.findByText('No realtor has joined yet.')).toBeVisible();
+    expect(screen.getByText('0 realtors found')).toBeVisible();
+  });
+
+  it('toasts a failed load once and loads again with Retry [ERR-1]', async () => {
+    const { user, server, notices } = show('/realestateagents', { status: 500, body: { errors: { message: 'Down for repair' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Down for repair');
+    expect(notices).toEqual([expect.objectContaining({ title: 'Oops!', text: 'Down for repair' })]);
+    server.answer('GET users/getAgents', [lakshmi]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Lakshmi Naidu' })).toBeVisible();
+  });
+});

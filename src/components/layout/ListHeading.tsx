@@ -1,0 +1,35 @@
+import { PageHeading } from './PageHeading';
+import { Skeleton } from '../ui/Skeleton';
+
+interface ListHeadingProps {
+  /** The document's title, and the heading while the count is not known: "Properties in Tirupati". */
+  readonly title: string;
+  /** "412 properties in Tirupati"; null while it is being counted, so that no old count is shown. */
+  readonly counted: string | null;
+  /** What was chosen, in words. */
+  readonly summary: string;
+  /** Said to screen readers when it changes; '' while it is not known. */
+  readonly status: string;
+}
+
+/** How many there are and what was chosen [PLIST-6]; while that is not known its place is kept. */
+export function ListHeading({ title, counted, summary, status }: ListHeadingProps) {
+  return (
+    <div className="pt-6 pb-6 md:pt-8">
+      <PageHeading title={title} className="text-section">
+        {counted ?? (
+          <>
+            <span className="sr-only">{title}</span>
+            <span aria-hidden="true" className="flex h-[1.12em] items-center">
+              <Skeleton className="h-[0.8em] w-80 max-w-full" />
+            </span>
+          </>
+        )}
+      </PageHeading>
+      <p className="mt-2 text-md text-muted">{summary}</p>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </div>
+  );
+}

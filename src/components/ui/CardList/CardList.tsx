@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Button } from '../Button';
+import { classes } from '../classes';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { VirtualCards } from './VirtualCards';
+
+/** What a list is: its cards by id, and what is still to come. */
+export interface CardListState {
+  /** Names the list: another one begins at its top. */
+  readonly query: string;
+  readonly ids: readonly string[];
+  /** How many there are in all; null when it is not known. */
+  readonly total: number | null;
+  readonly hasNext: boolean;
+  readonly fetchNext: () => void;
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  /** Nothing came. */
+  readonly isError: boolean;
+  /** The next page could not be had; what is loaded stays. */
+  readonly isNextError: boolean;
+  readonly refetch: () => void;
+}
+
+export interface CardListWords {
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly nothingTitle: string;
+  readonly nothingText: string;
+  readonly clear: string;
+  readonly failedTitle: string;
+  readonly failedText: string;
+  readonly failedMore: string;
+  readonly retry: string;
+  readonly showMore: string;
+}
+
+interface CardListProps {
+  readonly list: CardListState;
+  readonly label: string;
+  readonly words: CardListWords;
+  readonly renderCard: (id: string, index: number) => ReactNode;
+  /** About how high a card is in a window of this width (both px; 0 where there is no window). */
+  readonly cardHeight: (windowWidth: number) => number;
+  /** Stands there while the first cards come. */
+  readonly skeleton: ReactNode;
+  /** Whether anything is filtered, so that there is something to clear. */
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  /** Reached by back, forward or reload: the list stands where it was left. */
+  readonly returned: boolean;
+}
+
+/** A long list of cards, with what stands there while, when none and when nothing came [PLIST-16, PLIST-17]. */
+export function CardList(props: CardListProps) {
+  const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, returned } = props;
+  const { ids, isLoading, hasNext, isFetching, isNextError } = list;
+  const [first] = useState(() => ({ query: list.query, ready: !isLoading }));
+  function fetchMore() {
+    if (hasNext && !isFetching && !isNextError) list.fetchNext();
+  }
+  const more = useEffectEvent(fetchMore);
+
+  // All that came so far was dropped by the client's own filter: the next page may hold what is wanted.
+  const nothingYet = !isLoading && ids.length === 0 && hasNext;
+  useEffect(() => {
+    if (nothingYet && !isFetching) more();
+  }, [nothingYet, isFetching]);
+
+  if (list.isError) return <ErrorState title={words.failedTitle} text={words.failedText} onRetry={list.refetch} />;
+  const moreFailed = isNextError && (
+    <div role="alert" className="mt-6 flex flex-col items-center gap-3 text-center">
+      <p className="text-muted">{words.failedMore}</p>
+      <Button variant="secondary" onClick={list.fetchNext}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+  if (ids.length === 0) {
+    if (isNextError) return moreFailed;
+    if (isLoading || hasNext) return skeleton;
+    return isFiltered ? (
+      <EmptyState
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+      />
+    ) : (
+      <EmptyState title={words.nothingTitle} text={words.nothingText} />
+    );
+  }
+
+  const ownQuery = list.query === first.query;
+  const start = ownQuery && returned ? 'recall' : !ownQuery || first.ready ? 'top' : 'here';
+  return (
+    <div aria-busy={isLoading} className={classes('transition-opacity', isLoading && 'opacity-60')}>
+      <VirtualCards
+        key={list.query}
+        name={list.query}
+        label={label}
+        ids={ids}
+        total={list.total}
+        renderCard={renderCard}
+        cardHeight={cardHeight}
+        onNearEnd={fetchMore}
+        start={start}
+      />
+      {moreFailed}
+      {hasNext && !isNextError && (
+        <div className="mt-6 flex justify-center">
+          <Button variant="secondary" busy={isFetching} onClick={list.fetchNext}>
+            {words.showMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

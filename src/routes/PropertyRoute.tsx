@@ -1,0 +1,34 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { isApiError } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { headline } from '@/features/listing/listingFacts';
+import { PropertyFailed, PropertyNotFound } from '@/features/listing/PropertyMissing';
+import { PropertyView } from '@/features/listing/PropertyView';
+import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
+import { selectProperty } from '@/store/entities/properties';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** A property: the one of `?id=`, which is then the chosen one, else the chosen one [ROUTE-4, ROUTE-5, ROUTE-20]. */
+export default function PropertyRoute() {
+  const [params] = useSearchParams();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectChosenListing);
+  const linked = params.get('id')?.trim() || null;
+  const asked = linked ?? chosen?._id ?? null;
+  const { currentData, isError, error, refetch } = marketplaceApi.useGetPropertyQuery(asked ?? skipToken);
+  const id = currentData?.ids[0] ?? asked;
+  const listing = useAppSelector((state) => selectProperty(state, id));
+
+  const known = listing?.name === undefined ? null : listing;
+  const unknownId = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);
+  const name = known === null || unknownId ? null : headline(known);
+  useEffect(() => {
+    if (linked !== null && id !== null && name !== null) dispatch(listingChosen({ _id: id, name }));
+  }, [dispatch, linked, id, name]);
+
+  if (id === null || unknownId) return <PropertyNotFound />;
+  if (isError && listing === undefined) return <PropertyFailed onRetry={() => void refetch()} />;
+  return <PropertyView key={id} id={id} listing={listing} failed={isError} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,107 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Queries } from '@/contract/payloads';
+import { possessionLabel } from '@/domain/possession';
+import { canonicalSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
+import type { Db, Tables } from '../schema';
+import { afterCursor, bandSums, cutPage, orderColumn, PAGE_SIZE, readBands, type PageOf } from './listPage';
+import { cityIds, localityIds } from './places';
+
+type Eb = ExpressionBuilder<Tables, 'projects'>;
+type Condition = (eb: Eb) => Expression<SqlBool>;
+export type ProjectQuery = Queries['getProjects'];
+
+const COLUMNS = [
+  'id',
+  'owner_id',
+  'created_at',
+  'doc',
+  'rank',
+  'order_newest',
+  'order_price_up',
+  'order_price_down',
+  'order_per_sqft',
+] as const;
+export type ProjectRow = Pick<Tables['projects'], (typeof COLUMNS)[number]>;
+
+const lower = (text: string) => text.trim().toLowerCase();
+
+/** The project types that a choice stands for: the very word, and every type of which it is another word. */
+async function typesOf(db: Db, choice: string): Promise<readonly string[] | null> {
+  const wanted = subtypesOfChoice(choice);
+  if (wanted === null) return null;
+  const types = await db.selectFrom('projects').select('property_type').distinct().execute();
+  return types
+    .map(({ property_type }) => property_type)
+    .filter((type) => {
+      const own = canonicalSubtype(type);
+      return lower(type) === lower(choice) || (own !== null && wanted.includes(own));
+    });
+}
+
+async function conditions(db: Db, q: ProjectQuery): Promise<readonly Condition[]> {
+  const all: Condition[] = [(eb) => eb.lit(true)];
+  if (q.city?.trim()) {
+    const ids = await cityIds(db, q.city);
+    all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
+  }
+  if (q.locality?.trim()) {
+    const ids = await localityIds(db, q.locality);
+    all.push((eb) => eb('locality_id', 'in', ids.length > 0 ? ids : [-1]));
+  }
+  const types = await typesOf(db, q.propertyType ?? '');
+  if (types) all.push((eb) => eb('property_type', 'in', types.length > 0 ? types : ['']));
+  const bhk = Number(q.bhkType ?? 0);
+  if (bhk > 0 && projectBhkApplies(q.propertyType ?? '')) {
+    all.push((eb) => eb(sql<number>`${eb.ref('bhk_mask')} & ${1 << Math.min(bhk, 5)}`, '<>', 0));
+  }
+  if (q.possessionStatus?.trim()) {
+    const wanted = lower(possessionLabel(q.possessionStatus));
+    all.push((eb) => eb('possession', '=', wanted));
+  }
+  return all;
+}
+
+/** A project matches a budget when its price range overlaps it. */
+function budget({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly Condition[] {
+  const all: Condition[] = [];
+  if (minPrice > 0) all.push((eb) => eb('price_to', '>=', minPrice));
+  if (maxPrice > 0) all.push((eb) => eb('price_from', '<=', maxPrice));
+  return all;
+}
+
+/** One page of the projects that a question asks for (API-5), with the whole result's count and bands. */
+export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<ProjectRow>> {
+  const column = orderColumn(q.sort);
+  const common = await conditions(db, q);
+  const bounded = [...common, ...budget(q)];
+  const after = afterCursor('projects', column, q.after);
+  const where = (list: readonly Condition[]) => (eb: Eb) => eb.and(list.map((condition) => condition(eb)));
+  const [rows, counted, banded] = await Promise.all([
+    db
+      .selectFrom('projects')
+      .select(COLUMNS)
+      .where(where(after ? [...bounded, after] : bounded))
+      .orderBy(column)
+      .orderBy('id')
+      .limit(PAGE_SIZE + 1)
+      .execute(),
+    db
+      .selectFrom('projects')
+      .select(sql<number>`count(*)`.as('total'))
+      .where(where(bounded))
+      .executeTakeFirst(),
+    db.selectFrom('projects').select(bandSums('price_from', 'price_to')).where(where(common)).executeTakeFirst(),
+  ]);
+  return { ...cutPage(rows, column), total: Number(counted?.total ?? 0), bands: readBands(banded) };
+}
+
+export const findProject = (db: Db, id: string): Promise<ProjectRow | undefined> =>
+  db.selectFrom('projects').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+
+/** Projects in the order of the ids asked for; unknown ids are left out. */
+export async function projectsByIds(db: Db, ids: readonly string[]): Promise<readonly ProjectRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('projects').select(COLUMNS).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,104 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Queries } from '@/contract/payloads';
+import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
+import { possessionLabel } from '@/domain/possession';
+import { sameWord } from '@/domain/text';
+import type { Db, Tables } from '../schema';
+import { afterCursor, bandSums, cutPage, orderColumn, PAGE_SIZE, readBands, type PageOf } from './listPage';
+import { cityIds, localityIds } from './places';
+
+type Eb = ExpressionBuilder<Tables, 'properties'>;
+type Condition = (eb: Eb) => Expression<SqlBool>;
+export type PropertyQuery = Queries['getProperties'];
+
+const COLUMNS = [
+  'id',
+  'owner_id',
+  'status',
+  'created_at',
+  'doc',
+  'rank',
+  'order_newest',
+  'order_price_up',
+  'order_price_down',
+  'order_per_sqft',
+] as const;
+export type PropertyRow = Pick<Tables['properties'], (typeof COLUMNS)[number]>;
+
+const lower = (text: string) => text.trim().toLowerCase();
+
+function ofSubtype(choice: string): Condition | null {
+  const wanted = subtypesOfChoice(choice);
+  if (wanted === null) return null;
+  const words = wanted.length > 0 ? wanted.map(lower) : [lower(choice)];
+  if (!sameWord(choice, 'Commercial')) return (eb) => eb('subtype', 'in', words);
+  return (eb) => eb.or([eb('subtype', 'in', words), eb('property_type', 'in', ['commercial', 'Commercial'])]);
+}
+
+/** The conditions of a question, without its budget. Every rule is the domain's; this only says it to the database. */
+async function conditions(db: Db, q: PropertyQuery): Promise<readonly Condition[]> {
+  const all: Condition[] = [(eb) => eb('status', '=', 1)];
+  if (q.city?.trim()) {
+    const ids = await cityIds(db, q.city);
+    all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
+  }
+  if (q.locality?.trim()) {
+    const ids = await localityIds(db, q.locality);
+    all.push((eb) => eb('locality_id', 'in', ids.length > 0 ? ids : [-1]));
+  }
+  const subtype = ofSubtype(q.selectedSubtype ?? '');
+  if (subtype) all.push(subtype);
+  const bhk = Number(q.bhkType ?? 0);
+  if (bhk > 0 && bhkApplies(q.selectedSubtype ?? '')) all.push((eb) => eb('bhk', bhk >= 5 ? '>=' : '=', bhk));
+  const sale = q.transactionType ?? q.saleType ?? '';
+  if (sale.trim()) all.push((eb) => eb('sale_type', '=', lower(sale)));
+  if (q.possessionStatus?.trim()) {
+    const wanted = lower(possessionLabel(q.possessionStatus));
+    all.push((eb) => eb('possession', '=', wanted));
+  }
+  return all;
+}
+
+function budget({ minPrice = 0, maxPrice = 0 }: PropertyQuery): readonly Condition[] {
+  const all: Condition[] = [];
+  if (minPrice > 0) all.push((eb) => eb('price', '>=', minPrice));
+  if (maxPrice > 0) all.push((eb) => eb('price', '<=', maxPrice));
+  return all;
+}
+
+/** One page of the active listings that a question asks for (API-4), with the whole result's count and bands. */
+export async function listProperties(db: Db, q: PropertyQuery): Promise<PageOf<PropertyRow>> {
+  const column = orderColumn(q.sort);
+  const common = await conditions(db, q);
+  const bounded = [...common, ...budget(q)];
+  const after = afterCursor('properties', column, q.after);
+  const where = (list: readonly Condition[]) => (eb: Eb) => eb.and(list.map((condition) => condition(eb)));
+  const [rows, counted, banded] = await Promise.all([
+    db
+      .selectFrom('properties')
+      .select(COLUMNS)
+      .where(where(after ? [...bounded, after] : bounded))
+      .orderBy(column)
+      .orderBy('id')
+      .limit(PAGE_SIZE + 1)
+      .execute(),
+    db
+      .selectFrom('properties')
+      .select(sql<number>`count(*)`.as('total'))
+      .where(where(bounded))
+      .executeTakeFirst(),
+    db.selectFrom('properties').select(bandSums('price', 'price')).where(where(common)).executeTakeFirst(),
+  ]);
+  return { ...cutPage(rows, column), total: Number(counted?.total ?? 0), bands: readBands(banded) };
+}
+
+/** A listing by its id, whatever its status; the caller decides who may see it. */
+export const findProperty = (db: Db, id: string): Promise<PropertyRow | undefined> =>
+  db.selectFrom('properties').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+
+/** All listings of an owner, newest first; only the active ones for strangers. */
+export function propertiesOf(db: Db, ownerId: string, activeOnly: boolean, most: number): Promise<PropertyRow[]> {
+  let query = db.selectFrom('properties').select(COLUMNS).where('owner_id', '=', ownerId);
+  if (activeOnly) query = query.where('status', '=', 1);
+  return query.orderBy('order_newest').orderBy('id').limit(most).execute();
+}

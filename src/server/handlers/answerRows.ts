@@ -1,0 +1,158 @@
+import type { Agent, Owner, Project, Property } from '@/contract/entities';
+import { imageGroups, imageList } from '@/domain/images';
+import { truncate } from '@/domain/text';
+import type { UserRow } from '../db/queries/people';
+import type { ProjectRow } from '../db/queries/projects';
+import type { PropertyRow } from '../db/queries/properties';
+
+type Doc = Readonly<Record<string, unknown>>;
+export const parseDoc = (doc: string): Doc => JSON.parse(doc) as Doc;
+
+/** Fields that only a detail shows: a list of twenty would carry them for nothing. */
+const HEAVY = new Set([
+  'amenities',
+  'customAmenities',
+  'projectImages',
+  'floorPlans',
+  'exteriorView',
+  'livingRoom',
+  'bedrooms',
+  'bathrooms',
+  'kitchen',
+  'floorPlan',
+  'parkingPlan',
+  'masterPlan',
+  'locationMap',
+  'others',
+  'floorPlan1Bhk',
+  'floorPlan2Bhk',
+  'floorPlan3Bhk',
+  'floorPlan4Bhk',
+  'floorPlan5Bhk',
+  'livingDiningFloor',
+  'bedroomFloor',
+  'kitchenFloor',
+  'kitchenFitting',
+  'toiletFitting',
+  'bedroomFitting',
+  'livingDiningWall',
+  'kitchenWall',
+  'bedroomWall',
+  'video',
+  'locationHighlights',
+  'address',
+  'location',
+  'flatNumber',
+  'termsAccepted',
+]);
+/** What a stranger never sees: where exactly somebody lives. */
+const PRIVATE = new Set(['address', 'location', 'flatNumber', 'termsAccepted']);
+
+const without = (doc: Doc, left: ReadonlySet<string>): Doc =>
+  Object.fromEntries(Object.entries(doc).filter(([field]) => !left.has(field)));
+
+const LIST_ABOUT = 300;
+const LIST_PICTURES = 3;
+
+/** The owner inside a listing. The phone goes along only when the caller may have it. */
+export function ownerAnswer(user: UserRow | undefined, id: string, withPhone: boolean): Owner {
+  const doc = user ? parseDoc(user.doc) : {};
+  return {
+    _id: id,
+    name: user?.name ?? user?.username ?? null,
+    username: user?.username ?? null,
+    profilePic: (doc['profilePic'] as string | undefined) ?? null,
+    realEstateExperience: (doc['realEstateExperience'] as number | undefined) ?? null,
+    rating: (doc['rating'] as number | undefined) ?? null,
+    ...(withPhone && user ? { phone: user.phone } : {}),
+  };
+}
+
+const common = (row: PropertyRow | ProjectRow) => ({ _id: row.id, createdAt: new Date(row.created_at).toISOString() });
+
+function short(doc: Doc): Doc {
+  const about = doc['about'];
+  const main = imageList(doc['propertyMainImage']);
+  return {
+    ...without(doc, HEAVY),
+    ...(typeof about === 'string' ? { about: truncate(about, LIST_ABOUT).text } : {}),
+    propertyMainImage: main.slice(0, LIST_PICTURES),
+    pictureCount: imageGroups(doc).reduce((sum, { urls }) => sum + urls.length, 0),
+  };
+}
+
+/** `saleType` and `transactionType` are two names of one thing; both are answered. */
+const bothSaleNames = (doc: Doc) => {
+  const word = doc['saleType'] ?? doc['transactionType'];
+  const sale = typeof word === 'string' ? word : null;
+  return { saleType: sale, transactionType: sale };
+};
+
+export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
+  const doc = parseDoc(row.doc);
+  return {
+    ...short(doc),
+    ...bothSaleNames(doc),
+    ...common(row),
+    status: row.status as 0 | 1 | 2,
+    userId: ownerAnswer(owner, row.owner_id, false),
+  };
+}
+
+export function propertyInFull(row: PropertyRow, owner: UserRow | undefined, withPhone: boolean): Property {
+  const doc = parseDoc(row.doc);
+  return {
+    ...without(doc, PRIVATE),
+    ...bothSaleNames(doc),
+    ...common(row),
+    status: row.status as 0 | 1 | 2,
+    userId: ownerAnswer(owner, row.owner_id, withPhone),
+  };
+}
+
+/** The owner's own view: every field, so that an edit can start from it. */
+export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Property {
+  const doc = parseDoc(row.doc);
+  return {
+    ...doc,
+    ...bothSaleNames(doc),
+    ...common(row),
+    status: row.status as 0 | 1 | 2,
+    userId: ownerAnswer(owner, row.owner_id, true),
+  };
+}
+
+export function projectInList(row: ProjectRow, owner: UserRow | undefined): Project {
+  return { ...short(parseDoc(row.doc)), ...common(row), userId: ownerAnswer(owner, row.owner_id, false) };
+}
+
+export function projectInFull(row: ProjectRow, owner: UserRow | undefined, withPhone: boolean): Project {
+  return {
+    ...without(parseDoc(row.doc), PRIVATE),
+    ...common(row),
+    userId: ownerAnswer(owner, row.owner_id, withPhone),
+  };
+}
+
+/** What of a user's profile everybody may see. */
+const PUBLIC_PROFILE = [
+  'profilePic',
+  'realEstateExperience',
+  'rating',
+  'reviews',
+  'languages',
+  'locations',
+  'expertiseLocation',
+  'about',
+];
+
+export function agentAnswer(user: UserRow, listings: number): Agent {
+  const doc = parseDoc(user.doc);
+  return {
+    ...Object.fromEntries(PUBLIC_PROFILE.flatMap((field) => (field in doc ? [[field, doc[field]]] : []))),
+    _id: user.id,
+    username: user.username,
+    name: user.name ?? user.username,
+    propertyListings: listings,
+  };
+}

@@ -1,0 +1,121 @@
+import { ENDPOINTS } from '@/contract/endpoints';
+import type { Agent, Builder } from '@/contract/entities';
+import { imageList } from '@/domain/images';
+import { ORDERS, type PageOf } from '../db/queries/listPage';
+import {
+  homeSection,
+  listAgents,
+  listBuilders,
+  listingCounts,
+  projectsOfBuilders,
+  usersByIds,
+  type BuilderRow,
+  type UserRow,
+} from '../db/queries/people';
+import { allLocalities, citiesWith } from '../db/queries/places';
+import { listProjects, projectsByIds, type ProjectRow } from '../db/queries/projects';
+import { listProperties } from '../db/queries/properties';
+import type { Db } from '../db/schema';
+import { agentAnswer, parseDoc, projectInList, propertyInList } from './answerRows';
+import type { Handlers } from './context';
+
+/** The question again, with the next page's cursor: the address that `Link` names. */
+function nextAddress(path: string, asked: object, after: string): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...asked, after }))
+    if (value !== undefined) params.set(name, String(value));
+  return `/api/${path}?${params.toString()}`;
+}
+
+function pageHeaders(path: string, asked: object, { after, total, bands }: PageOf<unknown>): Record<string, string> {
+  return {
+    'X-Total-Count': String(total),
+    'X-Sorts': Object.keys(ORDERS).join(','),
+    'X-Price-Bands': bands.join(','),
+    ...(after === null ? {} : { Link: `<${nextAddress(path, asked, after)}>; rel="next"` }),
+  };
+}
+
+async function projectCards(db: Db, rows: readonly ProjectRow[]) {
+  const owners = await usersByIds(
+    db,
+    rows.map(({ owner_id }) => owner_id),
+  );
+  return rows.map((row) => projectInList(row, owners.get(row.owner_id)));
+}
+
+async function agentCards(db: Db, users: readonly UserRow[]): Promise<readonly Agent[]> {
+  const counts = await listingCounts(
+    db,
+    users.map(({ id }) => id),
+  );
+  return users.map((user) => agentAnswer(user, counts.get(user.id) ?? 0));
+}
+
+async function builderEntries(db: Db, rows: readonly BuilderRow[]): Promise<readonly Builder[]> {
+  const projects = await projectsOfBuilders(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, doc }) => {
+    const own = projects
+      .filter(({ builder_id }) => builder_id === id)
+      .map((project) => ({ id: project.id, doc: parseDoc(project.doc) }));
+    return {
+      ...(parseDoc(doc) as unknown as Builder),
+      _id: id,
+      projects: own.map((project) => ({
+        _id: project.id,
+        name: String(project.doc['name'] ?? ''),
+        propertyMainImage: [...imageList(project.doc['propertyMainImage'])].slice(0, 1),
+      })),
+      projectsList: own.map((project) => String(project.doc['name'] ?? '')),
+    };
+  });
+}
+
+const inOrder = <R extends { readonly id: string }>(rows: readonly R[], ids: readonly string[]): readonly R[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const counted = (body: readonly unknown[]) => ({ body, headers: { 'X-Total-Count': String(body.length) } });
+
+/** Everything that is answered as a list: Home, listings, projects, people, places. */
+export const listHandlers: Handlers = {
+  getHomeProjects: async ({ db }) => {
+    const section = async (name: string) => projectCards(db, await projectsByIds(db, await homeSection(db, name)));
+    const [spotlight, reraApproved, topProjects] = await Promise.all(
+      ['spotlight', 'reraApproved', 'topProjects'].map(section),
+    );
+    return { body: { spotlight, reraApproved, topProjects } };
+  },
+  getHomeBuilders: async ({ db }) => {
+    const [ids, rows] = await Promise.all([homeSection(db, 'builders'), listBuilders(db)]);
+    return { body: await builderEntries(db, inOrder(rows, ids)) };
+  },
+  getHomeAgents: async ({ db }) => {
+    const [ids, rows] = await Promise.all([homeSection(db, 'agents'), listAgents(db)]);
+    return { body: await agentCards(db, inOrder(rows, ids)) };
+  },
+  getProperties: async ({ db }, asked) => {
+    const page = await listProperties(db, asked);
+    const owners = await usersByIds(
+      db,
+      page.rows.map(({ owner_id }) => owner_id),
+    );
+    return {
+      body: page.rows.map((row) => propertyInList(row, owners.get(row.owner_id))),
+      headers: pageHeaders(ENDPOINTS.getProperties.path, asked, page),
+    };
+  },
+  getProjects: async ({ db }, asked) => {
+    const page = await listProjects(db, asked);
+    return { body: await projectCards(db, page.rows), headers: pageHeaders(ENDPOINTS.getProjects.path, asked, page) };
+  },
+  getLocalities: async ({ db }) => ({ body: await allLocalities(db) }),
+  getAgents: async ({ db }) => counted(await agentCards(db, await listAgents(db))),
+  getBuilders: async ({ db }) => counted(await builderEntries(db, await listBuilders(db))),
+  searchCities: async ({ db }, { name }) => ({ body: name.trim() === '' ? [] : await citiesWith(db, name) }),
+  getCities: async ({ db }) => ({ body: { citieslist: await citiesWith(db) } }),
+};

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Config } from '../config';
+import type { Db } from '../db/schema';
+import { apiRoutes } from './api';
+import { errorAnswers } from './errors';
+import { pages } from './page';
+import { security } from './security';
+
+const MEGABYTE = 1_048_576;
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly db: Db;
+  /** The clock, ms since 1970. */
+  readonly now?: () => number;
+}
+
+/** The whole server without its port; tests talk to it through `inject`. */
+export async function buildApp({ config, db, now = Date.now }: AppOptions): Promise<FastifyInstance> {
+  mkdirSync(join(config.dataDir, 'uploads'), { recursive: true });
+  const app = Fastify({
+    bodyLimit: MEGABYTE,
+    trustProxy: config.trustProxy,
+    // Addresses and headers can hold what identifies a person: a line names method, route and status alone.
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            serializers: {
+              req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
+              res: ({ statusCode }) => ({ statusCode }),
+            },
+          },
+  });
+  app.removeContentTypeParser('text/plain');
+  errorAnswers(app);
+  await security(app, config);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async () => {
+    await sql`select 1`.execute(db);
+    return { ok: true };
+  });
+  apiRoutes(app, { db, config, now });
+  await pages(app, config);
+  return app;
+}

@@ -1,0 +1,58 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { FRAME_ORIGINS } from '@/domain/embeds';
+import type { Config } from '../config';
+
+/** Hashes of the style elements that libraries insert (sonner's one). */
+const STYLE_HASHES: readonly string[] = [];
+
+const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Price-Bands, Retry-After';
+
+/** A strict content policy, and the answers to browsers that come from another, named origin. */
+export async function security(app: FastifyInstance, { origins }: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", ...STYLE_HASHES],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", ...FRAME_ORIGINS],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    // Only behind TLS: a browser that has once seen it refuses plain http for good.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https')
+      void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    const { origin } = request.headers;
+    if (origin === undefined || !origins.includes(origin)) return;
+    void reply.headers({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Expose-Headers': EXPOSED,
+      Vary: 'Origin',
+    });
+    if (request.method === 'OPTIONS') {
+      await reply
+        .headers({
+          'Access-Control-Allow-Methods': 'GET, POST',
+          'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+          'Access-Control-Max-Age': '600',
+        })
+        .code(204)
+        .send();
+    }
+  });
+}
