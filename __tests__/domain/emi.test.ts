@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { LOAN_LIMITS, loanCost, loanYears, monthlyInstalment, readLoan, readLoanField, USUAL_LOAN, writeLoan } from '@/domain/emi';
+import {
+  LOAN_LIMITS,
+  loanCost,
+  loanYears,
+  monthlyInstalment,
+  readLoan,
+  readLoanField,
+  USUAL_LOAN,
+  writeLoan,
+} from '@/domain/emi';
 
 const loans = fc.record({
   amount: fc.integer({ min: LOAN_LIMITS.amount.least, max: LOAN_LIMITS.amount.most }),
@@ -9,7 +18,11 @@ const loans = fc.record({
 
 describe('emi', () => {
   it('gives the figures that banks publish', () => {
-    expect(loanCost({ amount: 4_000_000, rate: 8.5, years: 20 })).toEqual({ emi: 34_713, interest: 4_331_103, total: 8_331_103 });
+    expect(loanCost({ amount: 4_000_000, rate: 8.5, years: 20 })).toEqual({
+      emi: 34_713,
+      interest: 4_331_103,
+      total: 8_331_103,
+    });
     expect(loanCost({ amount: 100_000, rate: 12, years: 1 }).emi).toBe(8_885);
     expect(monthlyInstalment({ amount: 1_200_000, rate: 0, years: 10 })).toBe(10_000);
   });
@@ -22,12 +35,15 @@ describe('emi', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const years = loanYears(loan);
-        const sum = (of: (year: (typeof years)[number]) => number) => years.reduce((total, year) => total + of(year), 0);
+        const sum = (of: (year: (typeof years)[number]) => number) =>
+          years.reduce((total, year) => total + of(year), 0);
         expect(years).toHaveLength(loan.years);
         expect(years.at(-1)?.balance).toBe(0);
         expect(sum((year) => year.principal)).toBeCloseTo(loan.amount, 2);
         expect(sum((year) => year.interest)).toBeCloseTo(monthlyInstalment(loan) * loan.years * 12 - loan.amount, 2);
-        expect(years.every((year, at) => year.interest > 0 && year.balance < (years[at - 1]?.balance ?? loan.amount))).toBe(true);
+        expect(
+          years.every((year, at) => year.interest > 0 && year.balance < (years[at - 1]?.balance ?? loan.amount)),
+        ).toBe(true);
       }),
     );
   });
@@ -54,7 +70,11 @@ describe('emi', () => {
   });
 
   it('takes nothing outside its bounds from an address', () => {
-    expect(readLoan(new URLSearchParams('amount=-5&rate=abc&years=1e9'))).toEqual({ amount: 100_000, rate: 8.5, years: 30 });
+    expect(readLoan(new URLSearchParams('amount=-5&rate=abc&years=1e9'))).toEqual({
+      amount: 100_000,
+      rate: 8.5,
+      years: 30,
+    });
     expect(readLoanField('amount', '40,00,000')).toBe(4_000_000);
     expect(readLoanField('rate', '8.333')).toBe(8.33);
     expect(readLoanField('years', '')).toBeNull();

@@ -59,7 +59,16 @@ describe('agent profile', () => {
   });
 
   it('falls back to Telugu, English and Tirupati, and to initials for a picture [AGENT-8]', async () => {
-    show(anAgent({ _id: 'a1', username: 'Lakshmi Naidu', languages: null, expertiseLocation: null, locations: null, profilePic: null }));
+    show(
+      anAgent({
+        _id: 'a1',
+        username: 'Lakshmi Naidu',
+        languages: null,
+        expertiseLocation: null,
+        locations: null,
+        profilePic: null,
+      }),
+    );
     expect(await screen.findByText('Telugu, English')).toBeVisible();
     expect(screen.getByText('Tirupati')).toBeVisible();
     expect(screen.getByText('LN')).toBeInTheDocument();
@@ -72,12 +81,15 @@ describe('agent profile', () => {
     expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919000000001\?text=Hi%20Lakshmi/));
   });
 
-  it.each(['Call Agent', 'Chat with Agent'])('%s without a phone only logs it when logged in [AGENT-5]', async (button) => {
-    const { user, store } = show(agent, loggedIn);
-    await user.click(await screen.findByRole('button', { name: button }));
-    expect(logged).toHaveBeenCalledWith('Phone number is not available');
-    expect(store.getState().authModal.open).toBeNull();
-  });
+  it.each(['Call Agent', 'Chat with Agent'])(
+    '%s without a phone only logs it when logged in [AGENT-5]',
+    async (button) => {
+      const { user, store } = show(agent, loggedIn);
+      await user.click(await screen.findByRole('button', { name: button }));
+      expect(logged).toHaveBeenCalledWith('Phone number is not available');
+      expect(store.getState().authModal.open).toBeNull();
+    },
+  );
 
   it.each(['Call Agent', 'Chat with Agent', 'View Phone', 'Contact Now'])(
     '%s opens the login modal when logged out [AGENT-5] [AGENT-7] [SHELL-6]',

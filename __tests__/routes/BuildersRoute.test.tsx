@@ -17,7 +17,11 @@ const seshadri = aBuilder({
 const alipiri = aBuilder({ _id: 'b2', name: 'Alipiri Homes' });
 
 const show = (path = '/buildersdevelopers', answer: unknown = [seshadri, alipiri]) =>
-  renderScreen(<BuildersRoute />, { path, pattern: '/buildersdevelopers', server: { 'GET builders/getAllBuilders': answer } });
+  renderScreen(<BuildersRoute />, {
+    path,
+    pattern: '/buildersdevelopers',
+    server: { 'GET builders/getAllBuilders': answer },
+  });
 
 describe('builders list', () => {
   it('counts the builders [BUILD-1] [ROUTE-8]', async () => {
@@ -33,7 +37,10 @@ describe('builders list', () => {
     expect(within(card).getByText('28 years of experience')).toBeVisible();
     expect(within(card).getByText('Homes for families since 1998,…')).toBeVisible();
     expect(within(card).getByRole('group', { name: 'Ongoing projects of Seshadri Constructions' })).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Seshadri Towers' })).toHaveAttribute('href', '/properties-listing-one?id=pr1');
+    expect(within(card).getByRole('link', { name: 'Seshadri Towers' })).toHaveAttribute(
+      'href',
+      '/properties-listing-one?id=pr1',
+    );
     // The server named it without an id: shown, not linked.
     expect(within(card).getByText('Garudadri Villas')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Garudadri Villas' })).toBeNull();
@@ -60,7 +67,9 @@ describe('builders list', () => {
   });
 
   it('opens a shared address, by _id or by name, and closes it in place [BUILD-5]', async () => {
-    const { user, location } = show('/buildersdevelopers?id=Nameless%20Builders', [aBuilder({ _id: undefined, name: 'Nameless Builders' })]);
+    const { user, location } = show('/buildersdevelopers?id=Nameless%20Builders', [
+      aBuilder({ _id: undefined, name: 'Nameless Builders' }),
+    ]);
     const dialog = await screen.findByRole('dialog', { name: 'Nameless Builders' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe('/buildersdevelopers'));
@@ -85,7 +94,10 @@ describe('builders list', () => {
   });
 
   it('only logs a failed load and offers Retry [BUILD-3]', async () => {
-    const { user, server, notices, seen } = show('/buildersdevelopers', { status: 503, body: { errors: { message: 'Busy' } } });
+    const { user, server, notices, seen } = show('/buildersdevelopers', {
+      status: 503,
+      body: { errors: { message: 'Busy' } },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Busy');
     expect(notices).toEqual([]);
     expect(seen.logged).toEqual(['getBuilders: Busy']);

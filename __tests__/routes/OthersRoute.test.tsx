@@ -9,13 +9,18 @@ const show = (options: RenderOptions = {}) => renderScreen(<OthersRoute />, { pa
 const flats = [4000, 5000, 6000].map((pricePerSqft) => aProperty({ pricePerSqft }));
 
 describe('other services', () => {
-  it.each(['Rent agreement', 'Upload property', 'Value calculator', 'Identity verification', 'App links by SMS', 'Valuation report', 'Interior services'])(
-    'offers: %s [DASH-9] [PDET-10]',
-    (title) => {
-      show();
-      expect(screen.getByRole('region', { name: title })).toBeVisible();
-    },
-  );
+  it.each([
+    'Rent agreement',
+    'Upload property',
+    'Value calculator',
+    'Identity verification',
+    'App links by SMS',
+    'Valuation report',
+    'Interior services',
+  ])('offers: %s [DASH-9] [PDET-10]', (title) => {
+    show();
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
+  });
 
   it('names the valuation report’s struck and real price, and the interior offer [PDET-10]', () => {
     show();
@@ -29,12 +34,20 @@ describe('other services', () => {
   it('begins the chat and the e-mail with the request [FMT-7]', () => {
     show();
     const card = within(screen.getByRole('region', { name: 'Rent agreement' }));
-    expect(card.getByRole('link', { name: /Ask by chat/ })).toHaveAttribute('href', expect.stringContaining('?text=Hi%20Gruham%2C%20I%20need%20a%20rent%20agreement'));
-    expect(card.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', expect.stringContaining(`mailto:${SITE.email}?subject=Rent%20agreement&body=`));
+    expect(card.getByRole('link', { name: /Ask by chat/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?text=Hi%20Gruham%2C%20I%20need%20a%20rent%20agreement'),
+    );
+    expect(card.getByRole('link', { name: /E-mail/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`mailto:${SITE.email}?subject=Rent%20agreement&body=`),
+    );
   });
 
   it('estimates a value from the asking prices of listings of the kind, whatever else the server sends', async () => {
-    const { user, calls } = show({ server: { 'GET property': [...flats, aProperty({ selectedSubtype: 'Villa', pricePerSqft: 90_000 })] } });
+    const { user, calls } = show({
+      server: { 'GET property': [...flats, aProperty({ selectedSubtype: 'Villa', pricePerSqft: 90_000 })] },
+    });
     expect(calls).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Area/ }), '1,000');
     await user.click(screen.getByRole('button', { name: 'Estimate the value' }));

@@ -4,7 +4,13 @@ import RealtorsRoute from '@/routes/RealtorsRoute';
 import { anAgent } from '../support/factories';
 import { renderScreen } from '../support/renderScreen';
 
-const lakshmi = anAgent({ _id: 'a1', username: 'Lakshmi Naidu', realEstateExperience: 14, propertyListings: 32, expertiseLocation: 'Renigunta' });
+const lakshmi = anAgent({
+  _id: 'a1',
+  username: 'Lakshmi Naidu',
+  realEstateExperience: 14,
+  propertyListings: 32,
+  expertiseLocation: 'Renigunta',
+});
 const srinivas = anAgent({ _id: 'a2', languages: ['Tamil'] });
 
 const show = (path = '/realestateagents', answer: unknown = [lakshmi, srinivas]) =>
@@ -27,9 +33,12 @@ describe('realtors list', () => {
   it('shows name, years and listings, and both buttons lead to the agent page [AGENT-2]', async () => {
     const { user, location } = show();
     const card = await screen.findByRole('article', { name: 'Lakshmi Naidu' });
-    expect(within(card).getByText('14 years ·')).toBeVisible();
+    expect(within(card).getByText('14 years')).toBeVisible();
     expect(within(card).getByText('32 listings')).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Chat with Lakshmi Naidu' })).toHaveAttribute('href', '/agentdetails/a1');
+    expect(within(card).getByRole('link', { name: 'Chat with Lakshmi Naidu' })).toHaveAttribute(
+      'href',
+      '/agentdetails/a1',
+    );
     await user.click(within(card).getByRole('link', { name: 'View Number of Lakshmi Naidu' }));
     expect(location()).toBe('/agentdetails/a1');
   });
@@ -68,7 +77,10 @@ describe('realtors list', () => {
   });
 
   it('toasts a failed load once and loads again with Retry [ERR-1]', async () => {
-    const { user, server, notices } = show('/realestateagents', { status: 500, body: { errors: { message: 'Down for repair' } } });
+    const { user, server, notices } = show('/realestateagents', {
+      status: 500,
+      body: { errors: { message: 'Down for repair' } },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Down for repair');
     expect(notices).toEqual([expect.objectContaining({ title: 'Oops!', text: 'Down for repair' })]);
     server.answer('GET users/getAgents', [lakshmi]);

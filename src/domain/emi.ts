@@ -15,7 +15,7 @@ export interface LoanCost {
 }
 
 /** One year of a loan, in rupees; `balance` is what is still owed at its end. */
-export interface LoanYear {
+interface LoanYear {
   readonly year: number;
   readonly principal: number;
   readonly interest: number;

@@ -1,5 +1,5 @@
 /** Fewer asking prices than this say nothing about a place. */
-export const FEWEST_RATES = 3;
+const FEWEST_RATES = 3;
 
 /** What asking prices nearby say about an area, in rupees: the middle half of them, and how many there were. */
 export interface Estimate {

@@ -21,7 +21,7 @@ export default function ProjectRoute() {
   const chosen = useAppSelector(selectChosenListing);
   const id = addressed || chosen?._id || '';
 
-  const { currentData, error, isError, isFetching, refetch } = marketplaceApi.useGetProjectQuery(id || skipToken);
+  const { currentData, error, isError, refetch } = marketplaceApi.useGetProjectQuery(id || skipToken);
   const project = useAppSelector((state) => selectProject(state, id));
   const found = currentData?.ids.includes(id) ?? false;
   const unknown = id === '' || (currentData !== undefined && !found) || (isApiError(error) && error.status === 404);
@@ -33,7 +33,7 @@ export default function ProjectRoute() {
   }, [dispatch, found, id, name]);
 
   if (unknown) return <ProjectNotFound />;
-  const failure = isError && !isFetching && (
+  const failure = isError && (
     <ErrorState
       title={project ? texts.restFailed : texts.detailFailed}
       text={describeError(error)}

@@ -12,7 +12,8 @@ const venkat: AgentRecord = {
   locations: ['alipiri', 'Korlagunta'],
 };
 const all = { name: '', city: '', language: '' };
-const ids = (filters: Partial<typeof all>) => filterAgents([lakshmi, venkat], { ...all, ...filters }).map(({ _id }) => _id);
+const ids = (filters: Partial<typeof all>) =>
+  filterAgents([lakshmi, venkat], { ...all, ...filters }).map(({ _id }) => _id);
 
 describe('realtor filters', () => {
   it('narrows by name, city and language, ignoring case [AGENT-10]', () => {
@@ -40,6 +41,7 @@ describe('realtor filters', () => {
 
   it('says years and listings in words, and no years when they are unknown [AGENT-2]', () => {
     expect(yearsOf({ _id: 'a', realEstateExperience: 1 })).toBe('1 year');
+    expect(yearsOf({ _id: 'a', realEstateExperience: 0 })).toBe('Less than a year');
     expect(yearsOf({ _id: 'a', realEstateExperience: null })).toBeNull();
     expect(listingCountOf({ _id: 'a', propertyListings: 1204 })).toBe('1,204 listings');
     expect(listingCountOf({ _id: 'a', propertyIds: ['x'] })).toBe('1 listing');

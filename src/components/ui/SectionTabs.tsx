@@ -22,7 +22,7 @@ export function SectionTabs({ label, sections }: { readonly label: string; reado
   }, [current]);
 
   return (
-    <nav aria-label={label} className="sticky top-16 z-20 -mx-5 border-b border-line bg-paper px-5">
+    <nav aria-label={label} className="sticky top-16 z-20 -mx-5 border-b border-line bg-paper px-5 lg:mx-0 lg:px-0">
       <div ref={row} className="relative flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {sections.map(({ id, label: name }) => (
           <a

@@ -32,11 +32,11 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
               {name}
             </AppLink>
           </h2>
-          <p className="text-sm text-muted">
-            {years !== null && <span>{years} · </span>}
+          <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
+            {years !== null && <span>{years}</span>}
             <span>{listingCountOf(agent)}</span>
+            {agent.rating != null && <Rating value={agent.rating} className="text-ink" />}
           </p>
-          {agent.rating != null && <Rating value={agent.rating} className="text-sm" />}
         </div>
       </div>
       <dl className="mt-4 mb-5 space-y-1.5 border-t border-line pt-4 text-sm">

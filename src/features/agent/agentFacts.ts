@@ -19,9 +19,10 @@ export function placesOf({ expertiseLocation, locations }: AgentRecord): readonl
   );
 }
 
-/** "9 years"; unknown: null. */
+/** "9 years", "Less than a year"; unknown: null. */
 export function yearsOf({ realEstateExperience: years }: AgentRecord): string | null {
-  return years == null || years < 0 ? null : plural(years, 'year', 'years');
+  if (years == null || years < 0) return null;
+  return years < 1 ? 'Less than a year' : plural(years, 'year', 'years');
 }
 
 /** "21 listings". An unknown number counts the listings that came with the agent. */

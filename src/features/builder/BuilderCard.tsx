@@ -12,7 +12,7 @@ import { ProjectTile, type OpenProject } from './ProjectTile';
 const STEP_MS = 100;
 
 /** Tells the screen that an address was opened from its list, so that closing goes back to it. */
-export const FROM_LIST = { fromList: true } as const;
+const FROM_LIST = { fromList: true } as const;
 
 /** One builder of the list [BUILD-2]; `moreHref` is the address of its whole text [BUILD-4]. */
 export function BuilderCard({

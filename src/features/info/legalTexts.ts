@@ -1,11 +1,11 @@
 import { SITE } from '@/domain/site';
 
-export interface LegalSection {
+interface LegalSection {
   readonly title: string;
   readonly paragraphs?: readonly string[];
   readonly points?: readonly string[];
 }
-export interface LegalText {
+interface LegalText {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];

@@ -3,7 +3,7 @@ import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { HOME_COLLECTIONS, PROJECT_TYPES } from '@/domain/subtypes';
 
-export interface SitemapGroup {
+interface SitemapGroup {
   readonly title: string;
   readonly note?: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];

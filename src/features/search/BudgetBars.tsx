@@ -1,5 +1,4 @@
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
-import { classes } from '@/components/ui/classes';
 
 /** How many results each budget band holds, drawn; the chosen band is the strong one. Only for the eye: the list says the count. */
 export function BudgetBars({
@@ -26,7 +25,7 @@ export function BudgetBars({
             y={48 - height}
             width="36"
             height={height}
-            className={classes(chosen === null || chosen === band ? 'fill-brand' : 'fill-line')}
+            className={chosen === band ? 'fill-brand' : chosen === null ? 'fill-brand/45' : 'fill-brand/25'}
           />
         );
       })}

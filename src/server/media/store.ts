@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureUrl, storedWidths } from '../../domain/pictures';
+import { pictureUrl, storedWidths } from '@/domain/pictures';
 
 const JPEG_QUALITY = 80;
 const WEBP_QUALITY = 76;

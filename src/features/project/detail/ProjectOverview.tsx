@@ -21,13 +21,14 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
     <>
       <FactRows facts={facts} />
       {video !== null && (
-        <EmbedOnClick
-          title={`Video of ${project.name ?? 'the project'}`}
-          src={video.src}
-          action={texts.playVideo}
-          icon="play"
-          className="mt-6 aspect-video"
-        />
+        <div className="mt-6">
+          <EmbedOnClick
+            title={`Video of ${project.name ?? 'the project'}`}
+            src={video.src}
+            action={texts.playVideo}
+            icon="play"
+          />
+        </div>
       )}
     </>
   );

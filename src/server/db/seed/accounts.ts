@@ -1,6 +1,5 @@
-/** The accounts of the demo data; `npm start` prints them. */
-export const DEMO_PASSWORD = 'Gruham@2026';
+/** The accounts of the demo that a person can log in with; `npm start` prints them. */
 export const DEMO_ACCOUNTS = [
-  { role: 'agent', roleCode: 'agt', mobile: '9000000001', username: 'Lakshmi Naidu', email: 'lakshmi@example.in', password: DEMO_PASSWORD },
-  { role: 'user', roleCode: 'usr', mobile: '9000000002', username: 'Ravi Kumar', email: 'ravi@example.in', password: DEMO_PASSWORD },
+  { role: 'agent', roleCode: 'agt', username: 'Lakshmi Naidu', mobile: '9000000001', password: 'Gruham@2026' },
+  { role: 'user', roleCode: 'usr', username: 'Ravi Kumar', mobile: '9000000002', password: 'Gruham@2026' },
 ] as const;

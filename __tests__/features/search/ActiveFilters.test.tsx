@@ -1,0 +1,26 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen } from '@testing-library/react';
+import { ActiveFilters } from '@/features/search/ActiveFilters';
+import { useFilters } from '@/features/search/useFilters';
+import { renderScreen } from '../../support/renderScreen';
+
+function Chosen() {
+  const { filters, setFilter, clear } = useFilters();
+  return <ActiveFilters kind="property" filters={filters} onChange={setFilter} onClear={clear} />;
+}
+const path = '/properties?city=Tirupati&bhkType=2&minPrice=5000000&maxPrice=10000000';
+
+it('takes one filter away, both price bounds as one [PLIST-6]', async () => {
+  const { user, location } = renderScreen(<Chosen />, { path });
+  await user.click(screen.getByRole('button', { name: 'Remove 50L-1Cr' }));
+  expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
+  await user.click(screen.getByRole('button', { name: 'Remove Tirupati' }));
+  expect(location()).toBe('/properties?bhkType=2');
+});
+
+it('clears them all and is then gone [PLIST-9]', async () => {
+  const { user, location } = renderScreen(<Chosen />, { path });
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(location()).toBe('/properties');
+  expect(screen.queryByRole('list')).toBeNull();
+});

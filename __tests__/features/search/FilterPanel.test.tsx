@@ -1,0 +1,186 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ListKind } from '@/domain/filters';
+import { FilterPanel } from '@/features/search/FilterPanel';
+import { useFilters } from '@/features/search/useFilters';
+import { renderScreen } from '../../support/renderScreen';
+
+function Panel({ kind = 'property', bands }: { kind?: ListKind; bands?: readonly number[] | null }) {
+  const { filters, setFilter, clear } = useFilters();
+  return (
+    <>
+      <FilterPanel
+        kind={kind}
+        filters={filters}
+        onChange={setFilter}
+        onClear={clear}
+        localities={['Alipiri', 'Korlagunta']}
+        bands={bands}
+      />
+      <button type="button" onClick={() => setFilter({ city: 'Chittoor' })}>
+        Somewhere else
+      </button>
+    </>
+  );
+}
+const show = (path = '/properties', kind: ListKind = 'property') => renderScreen(<Panel kind={kind} />, { path });
+const select = (label: string) => screen.getByRole('combobox', { name: label });
+const options = (label: string) =>
+  within(select(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const city = () => screen.getByRole('textbox', { name: 'City' });
+
+describe('controls', () => {
+  it('offers a city box, six dropdowns and Clear Filters [PLIST-1, PLIST-10, PLIST-11, PLIST-12]', () => {
+    show();
+    expect(city()).toBeVisible();
+    expect(screen.getAllByRole('combobox').map((box) => (box as HTMLSelectElement).labels[0]?.textContent)).toEqual([
+      'Localities',
+      'Property type',
+      'BHK type',
+      'Budget',
+      'Sale type',
+      'Possession status',
+    ]);
+    expect(options('Localities')).toEqual(['All', 'Alipiri', 'Korlagunta']);
+    expect(options('BHK type')).toEqual(['All', '1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);
+    expect(options('Budget')).toEqual(['All', '0-50L', '50L-1Cr', '1-2Cr', '2-3Cr', '3-4Cr', '4-5Cr']);
+    expect(options('Sale type')).toEqual(['All', 'New', 'Resale']);
+    expect(options('Possession status')).toEqual(['All', 'Under construction', 'Ready to move']);
+    expect(options('Property type')).toContain('Shop/Showroom');
+    expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  });
+
+  it('has no sale type, and the project types, on the projects list [JLIST-1]', () => {
+    show('/projects', 'project');
+    expect(screen.queryByRole('combobox', { name: 'Sale type' })).toBeNull();
+    expect(options('Property type')).toEqual(['All', 'Villa', 'Venture', 'Apartment', 'Commercial']);
+  });
+
+  it.each([
+    'Independent/Builder Floor',
+    'Showroom',
+    'Office',
+    'Retail shop',
+    'Warehouse/Godown',
+    'Agricultural Land',
+  ])('hides BHK for %s [PLIST-4]', (type) => {
+    show(`/properties?selectedSubtype=${encodeURIComponent(type)}`);
+    expect(screen.queryByRole('combobox', { name: 'BHK type' })).toBeNull();
+  });
+  it.each(['Flat/Apartment', 'Villa', 'Plot/land', 'Commercial', ''])('shows BHK for "%s" [PLIST-4]', (type) => {
+    show(`/properties?selectedSubtype=${encodeURIComponent(type)}`);
+    expect(select('BHK type')).toBeVisible();
+  });
+  it('hides BHK for Venture and Commercial projects only [JLIST-2]', async () => {
+    const { user } = show('/projects', 'project');
+    await user.selectOptions(select('Property type'), 'Venture');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'BHK type' })).toBeNull());
+    await user.selectOptions(select('Property type'), 'Villa');
+    expect(await screen.findByRole('combobox', { name: 'BHK type' })).toBeVisible();
+  });
+
+  it('shows what the address says, and what is chosen goes there [PLIST-3, ROUTE-17]', async () => {
+    const { user, location } = show('/properties?bhkType=2&minPrice=5000000&maxPrice=10000000&selectedSubtype=Open%20plot');
+    expect(select('BHK type')).toHaveDisplayValue('2 BHK');
+    expect(select('Budget')).toHaveDisplayValue('50L-1Cr');
+    expect(select('Property type')).toHaveDisplayValue('Plot/land');
+    await user.selectOptions(select('Sale type'), 'Resale');
+    await user.selectOptions(select('Budget'), '1-2Cr');
+    expect(select('Budget')).toHaveDisplayValue('1-2Cr');
+    expect(location()).toContain('transactionType=Resale');
+    expect(location()).toContain('minPrice=10000000&maxPrice=20000000');
+    expect(location()).toContain('bhkType=2');
+  });
+
+  it('resets everything, what is being typed too [PLIST-9]', async () => {
+    const { user, location } = show('/properties?bhkType=2&locality=Alipiri');
+    await user.type(city(), 'Tiru');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(location()).toBe('/properties'));
+    expect(city()).toHaveValue('');
+    expect(select('Localities')).toHaveDisplayValue('All');
+  });
+});
+
+describe('city box', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const type = (text: string) => fireEvent.change(city(), { target: { value: text } });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('applies one character 300 ms after the last key [PLIST-13]', () => {
+    const { location } = show();
+    type('T');
+    wait(299);
+    expect(location()).toBe('/properties');
+    wait(1);
+    expect(location()).toBe('/properties?city=T');
+  });
+  it('begins to wait again at every key [PLIST-13]', () => {
+    const { location } = show();
+    type('T');
+    wait(200);
+    type('Ti');
+    wait(200);
+    expect(location()).toBe('/properties');
+    wait(100);
+    expect(location()).toBe('/properties?city=Ti');
+  });
+  it('applies with Enter, and an empty box, at once [PLIST-13]', () => {
+    const { location } = show();
+    type('Tirupati');
+    fireEvent.keyDown(city(), { key: 'Enter' });
+    expect(location()).toBe('/properties?city=Tirupati');
+    type('');
+    expect(location()).toBe('/properties');
+  });
+  it('never overwrites what is being typed, nor eats the space in it [PLIST-13]', () => {
+    const { location } = show();
+    type('New ');
+    wait(300);
+    expect(location()).toBe('/properties?city=New');
+    expect(city()).toHaveValue('New ');
+    type('New D');
+    expect(city()).toHaveValue('New D');
+    wait(300);
+    expect(location()).toBe('/properties?city=New%20D');
+  });
+  it('follows a city that is chosen somewhere else', () => {
+    show();
+    type('Tiru');
+    wait(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Somewhere else' }));
+    expect(city()).toHaveValue('Chittoor');
+  });
+  it('hands on what was typed when the box is left', () => {
+    const { location } = show();
+    type('Tiru');
+    fireEvent.blur(city());
+    expect(location()).toBe('/properties?city=Tiru');
+  });
+  it('empties with its own button [PLIST-13]', () => {
+    const { location } = show('/properties?city=Tirupati');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear text' }));
+    expect(location()).toBe('/properties');
+    expect(city()).toHaveValue('');
+  });
+});
+
+it('suggests the cities of the server once the box is used [PLIST-13]', async () => {
+  const { user, calls } = renderScreen(<Panel />, {
+    path: '/properties',
+    server: { 'GET users/getAllCities': { citieslist: [{ name: 'Tirupati', localities: [] }] } },
+  });
+  expect(calls).toEqual([]);
+  await user.click(city());
+  await waitFor(() => expect(document.querySelector('datalist option')).toHaveAttribute('value', 'Tirupati'));
+});
+
+it('draws how many results each budget band holds [PLIST-10]', () => {
+  const { container } = renderScreen(<Panel bands={[10, 20, 0, 0, 0, 0]} />, { path: '/properties' });
+  const heights = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect(heights).toHaveLength(6);
+  expect(heights[1]).toBe(2 * (heights[0] ?? 0));
+});

@@ -1,0 +1,12 @@
+/** What an about text is put together from: one opening, one or more details, a closing. */
+export interface Words {
+  readonly opening: readonly string[];
+  readonly detail: readonly string[];
+  readonly closing: readonly string[];
+}
+
+/** Puts values in place of `{name}`; a sentence that begins with a value gets its capital letter. */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  const text = sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
