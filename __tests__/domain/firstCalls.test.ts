@@ -24,8 +24,11 @@ describe('firstCalls', () => {
     expect(firstCalls('/properties', '?selectedSubtype=Open+plot&city=Tirupati&sort=newest')[0]).toBe(
       'property?city=Tirupati&selectedSubtype=Open%20plot',
     );
-    expect(firstCalls('/projects', '')).toEqual(['projects?propertyType=']);
-    expect(firstCalls('/projects', '?selectedSubtype=Villa')).toEqual(['projects?propertyType=Villa']);
+    expect(firstCalls('/projects', '')).toEqual(['projects?propertyType=', 'users/getAllLocalities']);
+    expect(firstCalls('/projects', '?selectedSubtype=Villa')).toEqual([
+      'projects?propertyType=Villa',
+      'users/getAllLocalities',
+    ]);
   });
 
   it('cuts an id at 64 characters [ROUTE-5]', () => {

@@ -55,7 +55,8 @@ describe('builders list', () => {
 
   it('opens the whole text and projects with Know more, and closing goes back to the list [BUILD-4] [BUILD-5]', async () => {
     const { user, location } = show();
-    await user.click(await screen.findByRole('link', { name: 'Know more about Seshadri Constructions' }));
+    const card = await screen.findByRole('article', { name: 'Seshadri Constructions' });
+    await user.click(within(card).getByRole('link', { name: 'Know more' }));
     const dialog = screen.getByRole('dialog', { name: 'Seshadri Constructions' });
     expect(location()).toBe('/buildersdevelopers?id=b1');
     expect(within(dialog).getByText(about)).toBeVisible();

@@ -36,7 +36,7 @@ export function firstCalls(path: string, search: string): readonly string[] {
       return [query === '' ? 'property' : `property?${query}`, 'users/getAllLocalities'];
     }
     case 'projects':
-      return [`projects?${filtersToQuery(parseFilters(params), 'project')}`];
+      return [`projects?${filtersToQuery(parseFilters(params), 'project')}`, 'users/getAllLocalities'];
     case 'realestateagents':
       return ['users/getAgents'];
     case 'buildersdevelopers':

@@ -25,10 +25,14 @@ class Observer {
   }
 }
 
+const own = window.IntersectionObserver;
 beforeEach(() => {
-  jest.replaceProperty(window, 'IntersectionObserver', Observer as never);
+  window.IntersectionObserver = Observer as never;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  window.IntersectionObserver = own;
+  jest.restoreAllMocks();
+});
 
 it('marks the section that is being read [JDET-2]', () => {
   render(

@@ -58,17 +58,13 @@ describe('controls', () => {
     expect(options('Property type')).toEqual(['All', 'Villa', 'Venture', 'Apartment', 'Commercial']);
   });
 
-  it.each([
-    'Independent/Builder Floor',
-    'Showroom',
-    'Office',
-    'Retail shop',
-    'Warehouse/Godown',
-    'Agricultural Land',
-  ])('hides BHK for %s [PLIST-4]', (type) => {
-    show(`/properties?selectedSubtype=${encodeURIComponent(type)}`);
-    expect(screen.queryByRole('combobox', { name: 'BHK type' })).toBeNull();
-  });
+  it.each(['Independent/Builder Floor', 'Showroom', 'Office', 'Retail shop', 'Warehouse/Godown', 'Agricultural Land'])(
+    'hides BHK for %s [PLIST-4]',
+    (type) => {
+      show(`/properties?selectedSubtype=${encodeURIComponent(type)}`);
+      expect(screen.queryByRole('combobox', { name: 'BHK type' })).toBeNull();
+    },
+  );
   it.each(['Flat/Apartment', 'Villa', 'Plot/land', 'Commercial', ''])('shows BHK for "%s" [PLIST-4]', (type) => {
     show(`/properties?selectedSubtype=${encodeURIComponent(type)}`);
     expect(select('BHK type')).toBeVisible();
@@ -82,7 +78,9 @@ describe('controls', () => {
   });
 
   it('shows what the address says, and what is chosen goes there [PLIST-3, ROUTE-17]', async () => {
-    const { user, location } = show('/properties?bhkType=2&minPrice=5000000&maxPrice=10000000&selectedSubtype=Open%20plot');
+    const { user, location } = show(
+      '/properties?bhkType=2&minPrice=5000000&maxPrice=10000000&selectedSubtype=Open%20plot',
+    );
     expect(select('BHK type')).toHaveDisplayValue('2 BHK');
     expect(select('Budget')).toHaveDisplayValue('50L-1Cr');
     expect(select('Property type')).toHaveDisplayValue('Plot/land');

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import type { AgentRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Rating } from '@/components/ui/Rating';
@@ -14,6 +16,7 @@ const PLACES_SHOWN = 3;
 /** One realtor of the list; name, Chat and View Number lead to the agent page [AGENT-2]. */
 export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   const headingId = useId();
+  const navigate = useNavigate();
   const name = agentName(agent);
   const profile = paths.agent(agent._id);
   const years = yearsOf(agent);
@@ -57,13 +60,13 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
         </div>
       </dl>
       <div className="mt-auto grid grid-cols-2 gap-3">
-        <LinkButton to={profile} variant="secondary" className="whitespace-nowrap">
+        <LinkButton to={profile} variant="secondary" aria-describedby={headingId} className="whitespace-nowrap">
           <Icon name="chat" />
-          Chat<span className="sr-only"> with {name}</span>
+          Chat
         </LinkButton>
-        <LinkButton to={profile} className="whitespace-nowrap">
-          View Number<span className="sr-only"> of {name}</span>
-        </LinkButton>
+        <Button className="whitespace-nowrap" aria-describedby={headingId} onClick={() => void navigate(profile)}>
+          View Number
+        </Button>
       </div>
     </article>
   );

@@ -53,8 +53,13 @@ export function BuilderCard({
             {about.cut && '…'}
           </p>
         )}
-        <AppLink to={moreHref} state={FROM_LIST} className={buttonClass('secondary', 'md', 'mt-5')}>
-          Know more<span className="sr-only"> about {name}</span>
+        <AppLink
+          to={moreHref}
+          state={FROM_LIST}
+          aria-describedby={headingId}
+          className={buttonClass('secondary', 'md', 'mt-5')}
+        >
+          Know more
         </AppLink>
       </div>
       <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1">

@@ -10,7 +10,10 @@ import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
 /** The valuation report, struck and offered price [PDET-10]. */
 export function ValuationPromo() {
   return (
-    <section aria-labelledby="promo-valuation" className="rounded-card border border-gold bg-gold-wash p-5.5 text-gold-ink">
+    <section
+      aria-labelledby="promo-valuation"
+      className="rounded-card border border-gold bg-gold-wash p-5.5 text-gold-ink"
+    >
       <h2 id="promo-valuation" className="font-sans text-base font-bold tracking-normal">
         Is the price right?
       </h2>

@@ -13,7 +13,11 @@ function Figure({ value, label, strong = false }: { value: ReactNode; label: Rea
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-md text-muted">{label}</dt>
-      <dd className={strong ? 'font-heading text-section font-bold' : 'font-heading text-price leading-[1.4] font-semibold'}>
+      <dd
+        className={
+          strong ? 'font-heading text-section font-bold' : 'font-heading text-price leading-[1.4] font-semibold'
+        }
+      >
         {value}
       </dd>
     </div>
@@ -42,7 +46,9 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
       <dl className="mt-5 flex flex-wrap gap-x-9 gap-y-4">
         <Figure
           strong
-          value={listing.expectedPrice === undefined ? <Skeleton className="h-8 w-32" /> : detailPrice(listing.expectedPrice)}
+          value={
+            listing.expectedPrice === undefined ? <Skeleton className="h-8 w-32" /> : detailPrice(listing.expectedPrice)
+          }
           label={perSqft === null ? 'Price' : `${perSqft} / sq.ft.`}
         />
         {area !== null && <Figure value={area.value} label={area.label} />}

@@ -4,7 +4,13 @@ import { TEXTS } from './texts';
 import type { PropertyList } from './usePropertyList';
 
 /** How many there are and what was chosen [PLIST-6]. */
-export function PropertyListHeading({ list, filters }: { readonly list: PropertyList; readonly filters: PropertyFilters }) {
+export function PropertyListHeading({
+  list,
+  filters,
+}: {
+  readonly list: PropertyList;
+  readonly filters: PropertyFilters;
+}) {
   const city = filters.city.trim();
   const title = TEXTS.list.title(city);
   const words = activeFilters(filters, 'property').filter(({ key }) => key !== 'city');

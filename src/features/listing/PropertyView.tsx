@@ -17,8 +17,8 @@ import { SellerCard } from './SellerCard';
 import { TEXTS } from './texts';
 import { useContact } from './useContact';
 
-/** From this window width (px) on, the seller's card stands beside the listing: Tailwind's `lg`. */
-const WIDE = 1024;
+/** From this window width (px) on, the seller's card holds Call and Chat instead of the bar: Tailwind's `md`. */
+const WIDE = 768;
 
 interface PropertyViewProps {
   readonly id: string;
@@ -70,7 +70,10 @@ export function PropertyView({ id, listing, failed, onRetry }: PropertyViewProps
         </div>
       </div>
       {listing && width !== 'wide' && (
-        <div className="sticky bottom-0 z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 lg:hidden">
+        <div
+          data-page-bar
+          className="sticky bottom-0 z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 md:hidden"
+        >
           <ChatWithAgent contact={contact} />
           <CallAgent contact={contact} />
         </div>

@@ -36,7 +36,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
         </div>
       </div>
       {withButtons && (
-        <div className="mt-4.5 hidden flex-col gap-2.5 lg:flex">
+        <div className="mt-4.5 hidden flex-col gap-2.5 md:flex">
           <CallAgent contact={contact} />
           <ChatWithAgent contact={contact} />
         </div>

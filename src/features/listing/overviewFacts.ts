@@ -36,7 +36,9 @@ const plain = (value: Known): string | null | undefined => joined([value], '');
 function day(text: string | null | undefined): string | null | undefined {
   const at = Date.parse(text ?? '');
   if (Number.isNaN(at)) return text;
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(at);
+  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    at,
+  );
 }
 
 const count = (value: Known, word: string): Known =>
@@ -86,7 +88,9 @@ export function overviewRows(listing: PropertyRecord): readonly OverviewRow[] {
     { label: 'Flooring', value: plain(listing.flooring) },
     {
       label: 'Floor Number',
-      value: listing.propertyFloorNo ? joined([listing.propertyFloorNo, listing.noOfFloors], ' of ') : listing.propertyFloorNo,
+      value: listing.propertyFloorNo
+        ? joined([listing.propertyFloorNo, listing.noOfFloors], ' of ')
+        : listing.propertyFloorNo,
     },
     { label: 'Tower/Block', value: plain(listing.block) },
   ];
@@ -96,7 +100,8 @@ export function overviewRows(listing: PropertyRecord): readonly OverviewRow[] {
 /** What speaks for a listing, in a word or two each [PDET-9]. */
 export function highlights(listing: PropertyRecord): readonly string[] {
   const rera = listing.reraId ? 'RERA registered' : null;
-  const approved = listing.approvedType && !/^rera$/i.test(listing.approvedType) ? `${listing.approvedType} approved` : null;
+  const approved =
+    listing.approvedType && !/^rera$/i.test(listing.approvedType) ? `${listing.approvedType} approved` : null;
   return [
     possessionLabel(listing.possessionStatus),
     listing.saleType,
@@ -107,5 +112,7 @@ export function highlights(listing: PropertyRecord): readonly string[] {
     listing.amenities?.['vaastuCompliant'] === true ? 'Vaastu compliant' : null,
     listing.balconies ? `${listing.balconies} ${listing.balconies === '1' ? 'balcony' : 'balconies'}` : null,
     listing.priceNegotiable === true ? 'Price negotiable' : null,
-  ].filter((word) => typeof word === 'string' && word !== '').map(String);
+  ]
+    .filter((word) => typeof word === 'string' && word !== '')
+    .map(String);
 }

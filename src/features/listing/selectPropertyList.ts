@@ -30,7 +30,11 @@ export function makeSelectPropertyList() {
   let records: readonly PropertyRecord[] = [];
   let visible: readonly string[] = [];
 
-  return (state: Pick<RootState, 'properties'>, wantedIds: readonly string[], wanted: PropertyFilters): readonly string[] => {
+  return (
+    state: Pick<RootState, 'properties'>,
+    wantedIds: readonly string[],
+    wanted: PropertyFilters,
+  ): readonly string[] => {
     const newMap = selectPropertyMap(state);
     const otherRecords = newMap !== map || wantedIds !== ids;
     if (!otherRecords && sameFilters(wanted, filters)) return visible;

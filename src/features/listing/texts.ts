@@ -11,7 +11,8 @@ export const TEXTS = {
     status: (total: number) => plural(total, 'result', 'results'),
     loading: 'Loading properties',
     loadingMore: 'Loading more properties',
-    done: (total: number | null) => (total === null ? 'Show results' : `Show ${plural(total, 'property', 'properties')}`),
+    done: (total: number | null) =>
+      total === null ? 'Show results' : `Show ${plural(total, 'property', 'properties')}`,
     showMore: 'Show more',
     emptyTitle: 'No property fits these filters',
     emptyText: 'Take one of them away, or clear them all to see everything that is offered.',

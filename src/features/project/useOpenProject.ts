@@ -1,21 +1,36 @@
+import { useNavigate } from 'react-router';
 import { paths } from '@/domain/paths';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 
 /** What a press on a project's card does: remember it as the chosen one, or ask for the login first [JLIST-7]. */
 export function useOpenProject(id: string, name: string) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const loggedIn = useAppSelector(selectIsLoggedIn);
   const path = paths.project(id);
+  const choose = () => {
+    dispatch(listingChosen({ _id: id, name }));
+  };
+  const askLogin = () => {
+    dispatch(authModalOpened({ modal: 'login', then: { path, label: name } }));
+  };
   return {
     path,
     /** Beside following the link. */
-    choose: () => {
-      dispatch(listingChosen({ _id: id, name }));
-    },
+    choose,
     /** Opens the login, which offers the project afterwards. */
-    askLogin: () => {
-      dispatch(authModalOpened({ modal: 'login', then: { path, label: name } }));
+    askLogin,
+    /** Goes to the project, or opens the login, which offers the project afterwards. */
+    viewNumber: () => {
+      if (!loggedIn) {
+        askLogin();
+        return;
+      }
+      choose();
+      void navigate(path);
     },
   };
 }

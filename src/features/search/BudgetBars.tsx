@@ -15,7 +15,12 @@ export function BudgetBars({
   const most = Math.max(1, ...(bands ?? []));
   const chosen = bandOf(minPrice, maxPrice);
   return (
-    <svg viewBox="0 0 240 48" preserveAspectRatio="none" className="absolute top-6.5 left-0 h-12 w-full" aria-hidden="true">
+    <svg
+      viewBox="0 0 240 48"
+      preserveAspectRatio="none"
+      className="absolute top-6.5 left-0 h-12 w-full"
+      aria-hidden="true"
+    >
       {BUDGET_BANDS.map((band, index) => {
         const height = Math.max(2, (44 * (bands?.[index] ?? 0)) / most);
         return (

@@ -31,7 +31,10 @@ export function FilterFrame({ children, doneLabel = 'Show results', ...panel }: 
   return (
     <div className={classes('grid items-start gap-7', shown && 'lg:grid-cols-[278px_minmax(0,1fr)]')}>
       {column && (
-        <aside aria-label="Filters" className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-card p-5 lg:block">
+        <aside
+          aria-label="Filters"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-card p-5 lg:block"
+        >
           <div className="mb-3 flex items-center justify-between">
             <h2 className="text-lg">Filters</h2>
             <Button variant="text" size="sm" onClick={() => setShown(false)}>

@@ -37,12 +37,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
 
   return (
     <div className="flex flex-col gap-4">
-      <CityInput
-        city={filters.city}
-        onCity={(city) => onChange({ city })}
-        draft={cityDraft}
-        onDraft={setCityDraft}
-      />
+      <CityInput city={filters.city} onCity={(city) => onChange({ city })} draft={cityDraft} onDraft={setCityDraft} />
       <Select
         label="Localities"
         placeholder={ALL}

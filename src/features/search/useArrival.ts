@@ -12,9 +12,9 @@ const shownBefore = new WeakMap<AppStore, Set<string>>();
 /** Whether the document itself was reached by reload, back or forward. */
 function documentReturned(): boolean {
   if (typeof performance === 'undefined' || typeof performance.getEntriesByType !== 'function') return false;
-  return performance.getEntriesByType('navigation').some(
-    (load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'),
-  );
+  return performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'));
 }
 
 /**

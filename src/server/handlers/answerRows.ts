@@ -70,12 +70,15 @@ export function ownerAnswer(user: UserRow | undefined, id: string, withPhone: bo
 
 const common = (row: PropertyRow | ProjectRow) => ({ _id: row.id, createdAt: new Date(row.created_at).toISOString() });
 
-function short(doc: Doc): Doc {
+function shortAbout(doc: Doc): Doc {
   const about = doc['about'];
+  return typeof about === 'string' ? { ...doc, about: truncate(about, LIST_ABOUT).text } : doc;
+}
+
+function short(doc: Doc): Doc {
   const main = imageList(doc['propertyMainImage']);
   return {
-    ...without(doc, HEAVY),
-    ...(typeof about === 'string' ? { about: truncate(about, LIST_ABOUT).text } : {}),
+    ...shortAbout(without(doc, HEAVY)),
     propertyMainImage: main.slice(0, LIST_PICTURES),
     pictureCount: imageGroups(doc).reduce((sum, { urls }) => sum + urls.length, 0),
   };
@@ -135,7 +138,7 @@ export function projectInFull(row: ProjectRow, owner: UserRow | undefined, withP
 }
 
 /** What of a user's profile everybody may see. */
-const PUBLIC_PROFILE = [
+const PUBLIC_PROFILE = new Set([
   'profilePic',
   'realEstateExperience',
   'rating',
@@ -144,12 +147,14 @@ const PUBLIC_PROFILE = [
   'locations',
   'expertiseLocation',
   'about',
-];
+]);
 
-export function agentAnswer(user: UserRow, listings: number): Agent {
+/** An agent as the lists and the agent's page show one; lists leave the reviews to the page. */
+export function agentAnswer(user: UserRow, listings: number, where: 'list' | 'page'): Agent {
   const doc = parseDoc(user.doc);
+  const shown = Object.fromEntries(Object.entries(doc).filter(([field]) => PUBLIC_PROFILE.has(field)));
   return {
-    ...Object.fromEntries(PUBLIC_PROFILE.flatMap((field) => (field in doc ? [[field, doc[field]]] : []))),
+    ...(where === 'page' ? shown : shortAbout(without(shown, new Set(['reviews'])))),
     _id: user.id,
     username: user.username,
     name: user.name ?? user.username,

@@ -2,6 +2,7 @@ import { findUser, listingCounts } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
 import { findProperty, propertiesOf } from '../db/queries/properties';
 import { Refusal } from '../http/refusal';
+import { mayHavePhone } from '../rules/phoneQuota';
 import { agentAnswer, projectInFull, propertyInFull, propertyInList } from './answerRows';
 import type { Handlers } from './context';
 
@@ -11,26 +12,29 @@ const AGENT_LISTINGS = 60;
 
 /** One listing, one project, one agent. What may not be seen looks like what is not there. */
 export const detailHandlers: Handlers = {
-  getProperty: async ({ db }, { id }, session) => {
+  getProperty: async ({ db, now }, { id }, session) => {
     const row = await findProperty(db, id);
     if (row === undefined) return { body: [] };
     const own = session?.userId === row.owner_id;
     if (row.status !== ACTIVE && !own) return { body: [] };
-    return { body: [propertyInFull(row, await findUser(db, row.owner_id), session !== null)] };
+    const withPhone = await mayHavePhone(db, session, row.owner_id, now());
+    return { body: [propertyInFull(row, await findUser(db, row.owner_id), withPhone)] };
   },
-  getProject: async ({ db }, { id }, session) => {
+  getProject: async ({ db, now }, { id }, session) => {
     const row = await findProject(db, id);
     if (row === undefined) return { body: [] };
-    return { body: [projectInFull(row, await findUser(db, row.owner_id), session !== null)] };
+    const withPhone = await mayHavePhone(db, session, row.owner_id, now());
+    return { body: [projectInFull(row, await findUser(db, row.owner_id), withPhone)] };
   },
-  getAgent: async ({ db }, { id }, session) => {
+  getAgent: async ({ db, now }, { id }, session) => {
     const user = await findUser(db, id);
     if (user?.role_code !== 'agt') throw new Refusal(404, 'We could not find this agent.');
+    const withPhone = await mayHavePhone(db, session, id, now());
     const [listings, counts] = await Promise.all([propertiesOf(db, id, true, AGENT_LISTINGS), listingCounts(db, [id])]);
     return {
       body: {
-        ...agentAnswer(user, counts.get(id) ?? 0),
-        ...(session === null ? {} : { phone: user.phone }),
+        ...agentAnswer(user, counts.get(id) ?? 0, 'page'),
+        ...(withPhone ? { phone: user.phone } : {}),
         properties: listings.map((row) => propertyInList(row, user)),
       },
     };

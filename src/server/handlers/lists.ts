@@ -19,15 +19,18 @@ import type { Db } from '../db/schema';
 import { agentAnswer, parseDoc, projectInList, propertyInList } from './answerRows';
 import type { Handlers } from './context';
 
+type Asked = Readonly<Record<string, string | number | undefined>>;
+
 /** The question again, with the next page's cursor: the address that `Link` names. */
-function nextAddress(path: string, asked: object, after: string): string {
+function nextAddress(path: string, asked: Asked, after: string): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...asked, after }))
+  for (const [name, value] of Object.entries({ ...asked, after })) {
     if (value !== undefined) params.set(name, String(value));
+  }
   return `/api/${path}?${params.toString()}`;
 }
 
-function pageHeaders(path: string, asked: object, { after, total, bands }: PageOf<unknown>): Record<string, string> {
+function pageHeaders(path: string, asked: Asked, { after, total, bands }: PageOf<unknown>): Record<string, string> {
   return {
     'X-Total-Count': String(total),
     'X-Sorts': Object.keys(ORDERS).join(','),
@@ -49,8 +52,10 @@ async function agentCards(db: Db, users: readonly UserRow[]): Promise<readonly A
     db,
     users.map(({ id }) => id),
   );
-  return users.map((user) => agentAnswer(user, counts.get(user.id) ?? 0));
+  return users.map((user) => agentAnswer(user, counts.get(user.id) ?? 0, 'list'));
 }
+
+const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
 async function builderEntries(db: Db, rows: readonly BuilderRow[]): Promise<readonly Builder[]> {
   const projects = await projectsOfBuilders(
@@ -66,10 +71,10 @@ async function builderEntries(db: Db, rows: readonly BuilderRow[]): Promise<read
       _id: id,
       projects: own.map((project) => ({
         _id: project.id,
-        name: String(project.doc['name'] ?? ''),
+        name: nameOf(project.doc),
         propertyMainImage: [...imageList(project.doc['propertyMainImage'])].slice(0, 1),
       })),
-      projectsList: own.map((project) => String(project.doc['name'] ?? '')),
+      projectsList: own.map((project) => nameOf(project.doc)),
     };
   });
 }

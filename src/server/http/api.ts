@@ -33,8 +33,12 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     app.route({
       method: row.method,
       url: `/api/${row.path}`,
+      // Said before the body is read: whatever its type, nothing would be done with it.
+      onRequest: (_request, _reply, next) => {
+        next(handler === undefined ? new Refusal(501, 'This server does not offer this yet.') : undefined);
+      },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (handler === undefined) throw new Refusal(501, 'This server does not offer this yet.');
+        if (handler === undefined) return;
         const session = await sessionOf(context, request);
         enforce(row, session);
         const asked: unknown = row.method === 'GET' ? request.query : request.body;
@@ -43,7 +47,7 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
           row.needs !== 'nothing' || request.headers.authorization !== undefined || row.method === 'POST';
         return reply
           .code(status ?? 200)
-          .headers({ 'Cache-Control': personal ? 'no-store' : 'no-cache', Vary: 'Authorization', ...headers })
+          .headers({ 'Cache-Control': personal ? 'no-store' : 'no-cache', ...headers })
           .send(body);
       },
     });

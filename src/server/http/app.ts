@@ -6,8 +6,10 @@ import { sql } from 'kysely';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import { apiRoutes } from './api';
-import { errorAnswers } from './errors';
+import { answerBrokenRequest, answerError, errorAnswers } from './errors';
+import { etags } from './etag';
 import { pages } from './page';
+import { Refusal } from './refusal';
 import { security } from './security';
 
 const MEGABYTE = 1_048_576;
@@ -25,6 +27,8 @@ export async function buildApp({ config, db, now = Date.now }: AppOptions): Prom
   const app = Fastify({
     bodyLimit: MEGABYTE,
     trustProxy: config.trustProxy,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
     // Addresses and headers can hold what identifies a person: a line names method, route and status alone.
     logger:
       config.logLevel === 'silent'
@@ -40,10 +44,13 @@ export async function buildApp({ config, db, now = Date.now }: AppOptions): Prom
   app.removeContentTypeParser('text/plain');
   errorAnswers(app);
   await security(app, config);
+  etags(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async () => {
-    await sql`select 1`.execute(db);
+    await sql`select 1`.execute(db).catch(() => {
+      throw new Refusal(503, 'The database does not answer.');
+    });
     return { ok: true };
   });
   apiRoutes(app, { db, config, now });

@@ -1,20 +1,61 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFailure } from '../db/dialects/failures';
 import { errorBody, Refusal } from './refusal';
 
-const WORDS: Readonly<Record<number, string>> = {
+const WORDS = {
   400: 'The request could not be understood.',
+  408: 'The request took too long to arrive.',
   413: 'This is too large to be sent.',
   415: 'Requests are sent as application/json.',
   429: 'Too many requests. Please try again in a little while.',
-};
+  431: 'The request has too long headers.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The server cannot answer at the moment. Please try again in a little while.',
+  507: 'The server has no space left to store this.',
+} as const;
 
-/** Every error leaves in the one shape; what broke inside stays inside, in the log. */
+const wordsOf = (status: number): string =>
+  Object.entries(WORDS).find(([own]) => own === String(status))?.[1] ?? WORDS[400];
+
+const FAILURES = { full: 507, away: 503 } as const;
+
+/** The status and words of whatever was thrown; what broke inside stays inside. */
+function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error;
+  const failure = databaseFailure(error);
+  if (failure !== null) return new Refusal(FAILURES[failure], WORDS[FAILURES[failure]]);
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return status >= 400 && status < 500 ? new Refusal(status, wordsOf(status)) : new Refusal(500, WORDS[500]);
+}
+
+/** Answers any error in the one shape; those that are the server's own go into the log. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message } = refusalOf(error);
+  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
+  void reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '5' } : {}) })
+    .send(errorBody(message));
+}
+
+/** Answers what is no HTTP request at all, or too long a one, and hangs up. */
+export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, title] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ([408, 'Request Timeout'] as const)
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? ([431, 'Request Header Fields Too Large'] as const)
+        : ([400, 'Bad Request'] as const);
+  const body = JSON.stringify(errorBody(WORDS[status]));
+  const head = `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8`;
+  if (socket.writable)
+    socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  else socket.destroy();
+}
+
+/** Every error leaves in the one shape. */
 export function errorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(errorBody(error.message));
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return reply.code(status).send(errorBody(WORDS[status] ?? error.message));
-    request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
-    return reply.code(500).send(errorBody('Something went wrong on our side. Please try again.'));
-  });
+  app.setErrorHandler(answerError);
 }

@@ -32,6 +32,8 @@ export async function pages(app: FastifyInstance, { clientDir, dataDir }: Config
     maxAge: YEAR_MS,
     immutable: true,
     setHeaders: (reply) => {
+      // The app may stand on another origin than the pictures of its listings.
+      void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
       void reply.header(
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -60,15 +62,18 @@ export async function pages(app: FastifyInstance, { clientDir, dataDir }: Config
   const loose = new Set(readdirSync(clientDir).filter((name) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name)));
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://page');
+    const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, 'There is no such address.');
     const name = pathname.slice(1);
     if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new Refusal(404, 'There is no such file.');
-    return reply
-      .code(isScreen(pathname) ? 200 : 404)
-      .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(html.replace('</head>', `${preloads(pathname, search, chunks)}</head>`));
+    return (
+      reply
+        .code(isScreen(pathname) ? 200 : 404)
+        .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+        // A function, because a replacement text would read $& and the like in an address as its own signs.
+        .send(html.replace('</head>', (end) => `${preloads(pathname, search, chunks)}${end}`))
+    );
   });
 }

@@ -36,13 +36,14 @@ export async function security(app: FastifyInstance, { origins }: Config): Promi
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https')
       void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    // Answers differ by who asks, and by the origin that may read them.
+    if (request.url.startsWith('/api/')) void reply.header('Vary', 'Authorization, Origin');
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     void reply.headers({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Expose-Headers': EXPOSED,
-      Vary: 'Origin',
     });
     if (request.method === 'OPTIONS') {
       await reply

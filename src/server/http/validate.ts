@@ -3,17 +3,15 @@ import { Refusal } from './refusal';
 
 const MOST_DEPTH = 20;
 
-/** How deep lists and objects lie in each other. */
-function depth(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let deepest = 0;
-  for (const inner of Object.values(value)) deepest = Math.max(deepest, depth(inner));
-  return deepest + 1;
+/** Whether lists and objects lie in each other deeper than `most`; it looks no further than that. */
+function deeperThan(most: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => deeperThan(most - 1, inner));
 }
 
 /** The question in the contract's shape. Throws 400 with one readable sentence that names the field. */
 export function validated<T>(schema: ZodType<T>, value: unknown): T {
-  if (depth(value) > MOST_DEPTH) throw new Refusal(400, 'The request is nested too deeply.');
+  if (deeperThan(MOST_DEPTH, value)) throw new Refusal(400, 'The request is nested too deeply.');
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

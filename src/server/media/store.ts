@@ -44,7 +44,9 @@ export async function storePicture(folder: string, id: string, source: Buffer | 
   const url = pictureUrl(id, width, height);
   const full = `${id}-${width}x${height}.jpg`;
   const smaller = storedWidths(width).map((each) => ({ each, name: `${id}-${each}.webp` }));
-  const present = await Promise.all([full, ...smaller.map(({ name }) => name)].map((name) => exists(join(folder, name))));
+  const present = await Promise.all(
+    [full, ...smaller.map(({ name }) => name)].map((name) => exists(join(folder, name))),
+  );
   if (present.every(Boolean)) return url;
 
   await mkdir(folder, { recursive: true });

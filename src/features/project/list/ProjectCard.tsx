@@ -4,7 +4,6 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { brochureUrl } from '@/domain/embeds';
 import { possessionLabel } from '@/domain/possession';
@@ -12,7 +11,6 @@ import { pricePerSqft, priceRange } from '@/domain/price';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { selectProject } from '@/store/entities/projects';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { pictureCount, placeWords } from '../projectWords';
 import { selectBuilderName } from '../selectors';
 import { projectTexts as texts } from '../texts';
@@ -30,9 +28,8 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
   const headingId = useId();
   const project = useAppSelector((state) => selectProject(state, id));
   const builder = useAppSelector((state) => selectBuilderName(state, id));
-  const loggedIn = useAppSelector(selectIsLoggedIn);
   const name = project?.name ?? 'Project';
-  const { path, choose, askLogin } = useOpenProject(id, name);
+  const { path, choose, viewNumber } = useOpenProject(id, name);
   if (!project) return null;
 
   const possession = possessionLabel(project.possessionStatus);
@@ -40,7 +37,6 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
   const about = truncate(project.about ?? '', ABOUT_LIMIT.project);
   const brochure = brochureUrl(project.projectBrochure);
   const pictures = pictureCount(project);
-  const numberLabel = `${texts.viewNumber} of the builder of ${name}`;
 
   return (
     <article
@@ -89,7 +85,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
             <AppLink
               to={path}
               onClick={choose}
-              aria-label={`${texts.readMore} about ${name}`}
+              aria-describedby={headingId}
               className="relative z-10 inline-block font-semibold text-brand underline-offset-4 hover:underline"
             >
               {texts.readMore}
@@ -112,22 +108,16 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
                 href={brochure}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${texts.brochure} of ${name}`}
+                aria-describedby={headingId}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-semibold text-brand underline-offset-4 hover:underline"
               >
                 <Icon name="download" className="size-4.5" />
                 {texts.brochure}
               </a>
             )}
-            {loggedIn ? (
-              <LinkButton to={path} onClick={choose} aria-label={numberLabel}>
-                {texts.viewNumber}
-              </LinkButton>
-            ) : (
-              <Button onClick={askLogin} aria-label={numberLabel}>
-                {texts.viewNumber}
-              </Button>
-            )}
+            <Button onClick={viewNumber} aria-describedby={headingId}>
+              {texts.viewNumber}
+            </Button>
           </div>
         </div>
       </div>

@@ -91,7 +91,17 @@ async function listings(db: Schema): Promise<void> {
   await db.schema
     .createIndex('properties_by_filters')
     .on('properties')
-    .columns(['status', 'city_id', 'subtype', 'price', 'bhk', 'locality_id', 'sale_type', 'possession', 'property_type'])
+    .columns([
+      'status',
+      'city_id',
+      'subtype',
+      'price',
+      'bhk',
+      'locality_id',
+      'sale_type',
+      'possession',
+      'property_type',
+    ])
     .execute();
   await db.schema
     .createIndex('properties_by_place')

@@ -11,5 +11,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be brought up to date.');
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The database could not be brought up to date.');
 }

@@ -36,7 +36,7 @@ export async function listingCounts(db: Db, ownerIds: readonly string[]): Promis
     .where('owner_id', 'in', ownerIds)
     .groupBy('owner_id')
     .execute();
-  return new Map(rows.map(({ owner_id, listings }) => [owner_id, Number(listings)]));
+  return new Map(rows.map(({ owner_id, listings }) => [owner_id, listings]));
 }
 
 export type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { possessionLabel } from '@/domain/possession';
-import { canonicalSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
+import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import type { Db, Tables } from '../schema';
 import { afterCursor, bandSums, cutPage, orderColumn, PAGE_SIZE, readBands, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
@@ -25,17 +25,13 @@ export type ProjectRow = Pick<Tables['projects'], (typeof COLUMNS)[number]>;
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** The project types that a choice stands for: the very word, and every type of which it is another word. */
+/** The project types, of those there are, that a choice stands for; null when it does not filter. */
 async function typesOf(db: Db, choice: string): Promise<readonly string[] | null> {
-  const wanted = subtypesOfChoice(choice);
-  if (wanted === null) return null;
+  if (subtypesOfChoice(choice) === null) return null;
   const types = await db.selectFrom('projects').select('property_type').distinct().execute();
   return types
     .map(({ property_type }) => property_type)
-    .filter((type) => {
-      const own = canonicalSubtype(type);
-      return lower(type) === lower(choice) || (own !== null && wanted.includes(own));
-    });
+    .filter((type) => matchesSubtype({ selectedSubtype: type, propertyType: type }, choice));
 }
 
 async function conditions(db: Db, q: ProjectQuery): Promise<readonly Condition[]> {
@@ -92,7 +88,7 @@ export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<Proj
       .executeTakeFirst(),
     db.selectFrom('projects').select(bandSums('price_from', 'price_to')).where(where(common)).executeTakeFirst(),
   ]);
-  return { ...cutPage(rows, column), total: Number(counted?.total ?? 0), bands: readBands(banded) };
+  return { ...cutPage(rows, column), total: counted?.total ?? 0, bands: readBands(banded) };
 }
 
 export const findProject = (db: Db, id: string): Promise<ProjectRow | undefined> =>

@@ -32,7 +32,7 @@ function ofSubtype(choice: string): Condition | null {
   if (wanted === null) return null;
   const words = wanted.length > 0 ? wanted.map(lower) : [lower(choice)];
   if (!sameWord(choice, 'Commercial')) return (eb) => eb('subtype', 'in', words);
-  return (eb) => eb.or([eb('subtype', 'in', words), eb('property_type', 'in', ['commercial', 'Commercial'])]);
+  return (eb) => eb.or([eb('subtype', 'in', words), eb('property_type', '=', lower(choice))]);
 }
 
 /** The conditions of a question, without its budget. Every rule is the domain's; this only says it to the database. */
@@ -50,8 +50,10 @@ async function conditions(db: Db, q: PropertyQuery): Promise<readonly Condition[
   if (subtype) all.push(subtype);
   const bhk = Number(q.bhkType ?? 0);
   if (bhk > 0 && bhkApplies(q.selectedSubtype ?? '')) all.push((eb) => eb('bhk', bhk >= 5 ? '>=' : '=', bhk));
-  const sale = q.transactionType ?? q.saleType ?? '';
-  if (sale.trim()) all.push((eb) => eb('sale_type', '=', lower(sale)));
+  // Two names of one thing.
+  for (const sale of [q.transactionType, q.saleType]) {
+    if (sale?.trim()) all.push((eb) => eb('sale_type', '=', lower(sale)));
+  }
   if (q.possessionStatus?.trim()) {
     const wanted = lower(possessionLabel(q.possessionStatus));
     all.push((eb) => eb('possession', '=', wanted));
@@ -89,7 +91,7 @@ export async function listProperties(db: Db, q: PropertyQuery): Promise<PageOf<P
       .executeTakeFirst(),
     db.selectFrom('properties').select(bandSums('price', 'price')).where(where(common)).executeTakeFirst(),
   ]);
-  return { ...cutPage(rows, column), total: Number(counted?.total ?? 0), bands: readBands(banded) };
+  return { ...cutPage(rows, column), total: counted?.total ?? 0, bands: readBands(banded) };
 }
 
 /** A listing by its id, whatever its status; the caller decides who may see it. */

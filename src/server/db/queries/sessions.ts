@@ -11,7 +11,9 @@ export interface Session {
   readonly roleCode: string;
 }
 
+/** Stores a new session, and lets the same user's expired ones go. */
 export async function saveSession(db: Db, tokenHash: string, userId: string, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   await db
     .insertInto('sessions')
     .values({

@@ -2,7 +2,10 @@ import type { Random } from '../../media/art/random';
 
 /** A record id: 24 hex digits, the next of the generator. */
 export function nextId({ next }: Random): string {
-  const part = () => Math.floor(next() * 0x100000000).toString(16).padStart(8, '0');
+  const part = () =>
+    Math.floor(next() * 0x100000000)
+      .toString(16)
+      .padStart(8, '0');
   return part() + part() + part();
 }
 

@@ -1,4 +1,7 @@
-/** What an about text is put together from: one opening, one or more details, a closing. */
+/**
+ * What an about text is put together from: one opening, one or more details, a closing.
+ * A sentence that begins with ~ suits a used, finished place alone.
+ */
 export interface Words {
   readonly opening: readonly string[];
   readonly detail: readonly string[];

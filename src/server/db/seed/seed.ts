@@ -1,0 +1,122 @@
+import { mkdir } from 'node:fs/promises';
+import { CompiledQuery, type Transaction } from 'kysely';
+import { indianNumber } from '@/domain/text';
+import { writeWhole } from '../../media/store';
+import { hashPassword } from '../../rules/passwords';
+import type { Db, Tables } from '../schema';
+import { DEMO_ACCOUNTS } from './accounts';
+import { brochurePdf } from './brochure';
+import { drawPictures } from './drawPictures';
+import { makeListings, seededPlaces, type ListingInsert } from './listings';
+import { makePeople } from './people';
+import { TOWNS } from './places';
+import { makeDevelopments, type Brochure } from './projects';
+
+export interface SeedOptions {
+  /** The demo, or a load of so many active listings with the same people, places and pictures. */
+  readonly kind: 'demo' | number;
+  /** Where the pictures and brochures go. */
+  readonly uploadsDir: string;
+  /** False: the records name their pictures, but none is drawn. */
+  readonly pictures?: boolean;
+  /** Milliseconds since 1970; records were created within the 90 days before. */
+  readonly now: number;
+  readonly onProgress?: (text: string) => void;
+}
+
+/** The key in `meta` that says that the database was seeded, and with what. */
+export const SEED_KEY = 'seed';
+
+/** Rows a statement: with their 20 columns they stay below the 32,766 variables that one may have. */
+const BATCH = 500;
+const REPORT_EVERY = 20_000;
+
+async function writeBrochures(uploadsDir: string, brochures: readonly Brochure[]): Promise<void> {
+  await mkdir(uploadsDir, { recursive: true });
+  for (const { file, title, subtitle, paragraphs } of brochures) {
+    await writeWhole(uploadsDir, file, brochurePdf(title, subtitle, paragraphs));
+  }
+}
+
+async function insertListings(
+  trx: Transaction<Tables>,
+  listings: Iterable<ListingInsert>,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  let batch: ListingInsert[] = [];
+  let done = 0;
+  let full: string | null = null;
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    if (batch.length === BATCH && full !== null) {
+      // Every full batch is the same statement: building it anew would take longer than running it.
+      await trx.executeQuery(CompiledQuery.raw(full, batch.flatMap(Object.values)));
+    } else {
+      const insert = trx.insertInto('properties').values(batch).compile();
+      if (batch.length === BATCH) full = insert.sql;
+      await trx.executeQuery(insert);
+    }
+    done += batch.length;
+    batch = [];
+    if (done % REPORT_EVERY === 0) onProgress(`Writing listings: ${indianNumber(done)}`);
+  };
+  for (const listing of listings) {
+    batch.push(listing);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+}
+
+/**
+ * Fills an empty database: people, places, projects, listings, what Home shows, and the pictures of all of them. The
+ * same on every machine but for the times. Does nothing when the database was seeded before. All rows are written in
+ * one transaction: a run that breaks off leaves none, and the next one begins anew, with the pictures that are there.
+ */
+export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
+  const { kind, uploadsDir, now, pictures = true, onProgress = () => undefined } = options;
+  const seeded = await db.selectFrom('meta').select('value').where('key', '=', SEED_KEY).executeTakeFirst();
+  if (seeded !== undefined) return;
+
+  onProgress(kind === 'demo' ? 'Preparing the demo data' : `Preparing ${indianNumber(kind)} listings`);
+  const hashes = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ mobile, password }) => [mobile, await hashPassword(password)] as const),
+  );
+  const people = makePeople(now, new Map(hashes));
+  const developments = makeDevelopments(people, now);
+  if (pictures) {
+    await drawPictures(uploadsDir, onProgress);
+    await writeBrochures(uploadsDir, developments.brochures);
+  }
+
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values([...people.users])
+      .execute();
+    const cities = TOWNS.map(({ name }, at) => ({ id: at + 1, name }));
+    await trx.insertInto('cities').values(cities).execute();
+    const localities = seededPlaces().map(({ localityId, cityId, name }) => ({
+      id: localityId,
+      city_id: cityId,
+      name,
+    }));
+    await trx.insertInto('localities').values(localities).execute();
+    await trx
+      .insertInto('builders')
+      .values([...developments.builders])
+      .execute();
+    await trx
+      .insertInto('projects')
+      .values([...developments.projects])
+      .execute();
+    await trx
+      .insertInto('home_sections')
+      .values([...developments.sections])
+      .execute();
+    await insertListings(trx, makeListings(kind, people, now), onProgress);
+    await trx
+      .insertInto('meta')
+      .values({ key: SEED_KEY, value: String(kind) })
+      .execute();
+  });
+}
