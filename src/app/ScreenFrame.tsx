@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useDocumentTitle } from '@/components/layout/PageHeading';
+import { titleOf } from '@/components/layout/PageHeading';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
 import { useAppDispatch } from '@/store/hooks';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -11,7 +11,10 @@ export function ScreenFrame({ entry }: { readonly entry: ScreenEntry }) {
   const { pathname, search } = useLocation();
   const params = useParams();
   const dispatch = useAppDispatch();
-  useDocumentTitle(entry.title);
+  // Before the passive effects, in which a screen that is already there sets its own title.
+  useLayoutEffect(() => {
+    document.title = titleOf(entry.title);
+  }, [entry.title, pathname]);
   useEffect(() => {
     entry.load?.(dispatch, { params, search: new URLSearchParams(search) });
     // Later changes of the search are the screen's own: its hooks ask.

@@ -2,10 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SITE } from '@/domain/site';
 import { useNavigation } from './navigation';
 
+/** The document's title for a screen's own words. */
+export const titleOf = (words: string): string => `${words} – ${SITE.name}`;
+
 /** Sets the document's title while the screen is shown (ROUTE-18). */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} – ${SITE.name}`;
+    document.title = titleOf(title);
   }, [title]);
 }
 

@@ -24,7 +24,8 @@ type Asked = Readonly<Record<string, string | number | undefined>>;
 /** The question again, with the next page's cursor: the address that `Link` names. */
 function nextAddress(path: string, asked: Asked, after: string): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...asked, after })) {
+  const all: Asked = { ...asked, after };
+  for (const [name, value] of Object.entries(all)) {
     if (value !== undefined) params.set(name, String(value));
   }
   return `/api/${path}?${params.toString()}`;

@@ -2,7 +2,7 @@ import type { Random } from '../../media/art/random';
 import { Deck } from './chance';
 import { KINDS, type Kind } from './kinds';
 import type { Plan } from './plan';
-import { UNDER_WAY_LAND } from './texts/land';
+import { UNDER_WAY_FARM, UNDER_WAY_LAND } from './texts/land';
 import { UNDER_WAY_BUILDING } from './texts/work';
 import { fill, type Words } from './texts/words';
 
@@ -26,6 +26,7 @@ export class AboutWriter {
   private readonly used = new Map<Kind, Decks>();
   private readonly building: Deck<string>;
   private readonly land: Deck<string>;
+  private readonly farm: Deck<string>;
 
   constructor(private readonly random: Random) {
     for (const kind of KINDS) {
@@ -34,6 +35,12 @@ export class AboutWriter {
     }
     this.building = new Deck(UNDER_WAY_BUILDING, random);
     this.land = new Deck(UNDER_WAY_LAND, random);
+    this.farm = new Deck(UNDER_WAY_FARM, random);
+  }
+
+  private progress(kind: Kind): Deck<string> {
+    if (kind.family !== 'land') return this.building;
+    return kind.subtype === 'Agricultural Land' ? this.farm : this.land;
   }
 
   write({ kind, sale, possession }: Plan, values: Readonly<Record<string, string>>): string {
@@ -41,7 +48,7 @@ export class AboutWriter {
     const decks = (sale === 'Resale' && !unfinished ? this.used : this.fresh).get(kind);
     if (decks === undefined) throw new Error(`no texts for ${kind.subtype}`);
     const details = decks.detail.several(this.random.int(unfinished ? 0 : 1, unfinished ? 2 : 3));
-    const progress = unfinished ? [(kind.family === 'land' ? this.land : this.building).draw()] : [];
+    const progress = unfinished ? [this.progress(kind).draw()] : [];
     const closing = this.random.chance(0.8) || details.length === 0 ? [decks.closing.draw()] : [];
     return [decks.opening.draw(), ...progress, ...details, ...closing]
       .map((sentence) => fill(sentence, values))

@@ -7,17 +7,30 @@ import { addressOf, PICTURE_SET } from './pictureSet';
 /** Hands out pictures so that the same one does not come twice running. */
 export class Album {
   private readonly decks: ReadonlyMap<ArtKind, Deck<string>>;
+  /** Apart from the others, so that what the lists show comes round as seldom as it can. */
+  private readonly mains: ReadonlyMap<ArtKind, Deck<string>>;
 
   constructor(private readonly random: Random) {
-    this.decks = new Map(
-      ART_KINDS.map((kind) => [
-        kind,
-        new Deck(
-          PICTURE_SET[kind].map((seed) => addressOf(kind, seed)),
-          random,
+    const decks = () =>
+      new Map(
+        ART_KINDS.map(
+          (kind) =>
+            [
+              kind,
+              new Deck(
+                PICTURE_SET[kind].map((seed) => addressOf(kind, seed)),
+                random,
+              ),
+            ] as const,
         ),
-      ]),
-    );
+      );
+    this.decks = decks();
+    this.mains = decks();
+  }
+
+  /** The picture that stands for a listing. */
+  main(kind: ArtKind): string[] {
+    return this.mains.get(kind)?.several(1) ?? [];
   }
 
   some(kind: ArtKind, count: number): string[] {
@@ -26,7 +39,7 @@ export class Album {
 
   /** The picture lists of a listing by category; a thin one has its main picture alone. */
   ofListing(kind: Kind, thin: boolean): Record<string, string[]> {
-    const main = this.some(kind.art, 1);
+    const main = this.main(kind.art);
     if (thin) return { propertyMainImage: main };
     const some = (art: ArtKind, least: number, most: number) => this.some(art, this.random.int(least, most));
     if (kind.family === 'land') {

@@ -1,5 +1,6 @@
 import { bhkLabel } from '@/domain/bhk';
 import { formatArea } from '@/domain/area';
+import { plural } from '@/domain/text';
 import { AMENITIES } from '@/domain/amenities';
 import type { Random } from '../../media/art/random';
 import { Deck } from './chance';
@@ -60,7 +61,7 @@ const HEADLINES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Independent House': ['Independent House', 'House', 'Duplex House'],
   'Independent/Builder Floor': ['Builder Floor', 'Independent Floor'],
   Villa: ['Villa', 'Duplex Villa', 'Gated Villa'],
-  Office: ['Office Space', 'Office', 'Furnished Office'],
+  Office: ['Office Space', 'Office', 'Corner Office'],
   'Retail shop': ['Shop', 'Corner Shop', 'Ground-floor Shop'],
   Showroom: ['Showroom', 'Main Road Showroom'],
   'Warehouse/Godown': ['Warehouse', 'Godown'],
@@ -79,6 +80,7 @@ export function homeDetails({ kind, sale, possession }: Plan, area: number, faci
   const community = kind.subtype === 'Villa' || flat;
   const words = {
     bhk: String(bhk),
+    bedrooms: plural(bhk, 'bedroom', 'bedrooms'),
     floor: FLOORS[floor] ?? 'top floor',
     units: String(storeys * random.int(2, 5)),
     facing: facing.toLowerCase(),

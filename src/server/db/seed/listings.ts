@@ -56,7 +56,10 @@ class ListingMaker {
     private readonly now: number,
     private readonly total: number,
   ) {
-    this.agents = new Deck(people.agentIds, this.random);
+    this.agents = new Deck(
+      people.agentIds.filter((id) => id !== people.lakshmiId),
+      this.random,
+    );
     this.owners = new Deck(people.ownerIds, this.random);
   }
 

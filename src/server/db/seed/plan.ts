@@ -19,6 +19,8 @@ export interface Plan {
 
 const BEYOND = { min: 5e7, max: 7.5e7 };
 const BANDS = [...BUDGET_BANDS, BEYOND];
+/** So many listings as the market has them stand first in the demo; the rest is shuffled. */
+const HEAD = 60;
 /** Active listings of the demo beside one of every combination. */
 const OTHERS = 408;
 const RARITIES: readonly Rarity[] = ['plainImage', 'noPrice', 'noPossession', 'noPossession'];
@@ -80,7 +82,8 @@ function everyCombination(random: Random): Plan[] {
 export function* plansOf(kind: 'demo' | number, random: Random): Generator<Plan, void, undefined> {
   if (kind === 'demo') {
     const others = Array.from({ length: OTHERS }, () => anyPlan(random));
-    yield* shuffled([...everyCombination(random), ...others], random);
+    yield* others.slice(0, HEAD);
+    yield* shuffled([...everyCombination(random), ...others.slice(HEAD)], random);
   } else {
     const rare = kind >= FEW ? RARITIES.length : 0;
     for (let i = 0; i < kind - rare; i += 1) yield anyPlan(random);

@@ -76,10 +76,12 @@ function amenities(random: Random, aliases: boolean): Record<string, boolean> {
 const oneOfEach = (random: Random) =>
   Object.fromEntries(Object.entries(FINISHES).map(([field, choices]) => [field, new Deck(choices, random).draw()]));
 
+const extentWords = (acres: number) => `${acres} ${acres === 1 ? 'acre' : 'acres'}`;
+
 /** How large a project is, in the fields that its type has. */
 function extent(type: ProjectType, random: Random): { fields: Record<string, unknown>; units: number; blocks: number } {
   const acres = type === 'Venture' ? random.int(8, 60) : random.int(2, 14) / 2;
-  const area = { projectExtentArea: `${acres} acres` };
+  const area = { projectExtentArea: extentWords(acres) };
   if (type === 'Venture') {
     const plots = Math.round(acres * random.range(9, 13));
     return { fields: { ...area, totalPlots: plots }, units: plots, blocks: 1 };
@@ -92,7 +94,8 @@ function extent(type: ProjectType, random: Random): { fields: Record<string, unk
   const floors = type === 'Commercial' ? random.int(3, 6) : random.int(5, 14);
   const units = blocks * floors * random.int(4, 6);
   const buildings = type === 'Commercial' ? { noOfBuildings: blocks } : { totalBlocks: blocks };
-  return { fields: { ...area, ...buildings, noOfFloors: floors, noOfUnits: units }, units, blocks };
+  const built = extentWords(Math.max(1, Math.ceil(units / 35) / 2));
+  return { fields: { projectExtentArea: built, ...buildings, noOfFloors: floors, noOfUnits: units }, units, blocks };
 }
 
 function pictures(album: Album, type: ProjectType, configurations: readonly Configuration[]): Record<string, string[]> {
@@ -100,7 +103,7 @@ function pictures(album: Album, type: ProjectType, configurations: readonly Conf
   const some = (kind: Parameters<Album['some']>[0], count: number) => album.some(kind, count);
   const home = type === 'Apartment' || type === 'Villa';
   return {
-    propertyMainImage: [...some(art, 1), ...some(type === 'Venture' ? 'gate' : 'balcony', 1)],
+    propertyMainImage: [...album.main(art), ...some(type === 'Venture' ? 'gate' : 'balcony', 1)],
     projectImages: [...some(art, 1), ...some(type === 'Commercial' ? 'shop' : 'gate', 1)],
     ...(home ? { livingRoom: some('living', 1), bedrooms: some('bedroom', 2), bathrooms: some('bath', 1) } : {}),
     ...(home ? { kitchen: some('kitchen', 1), exteriorView: some('balcony', 1) } : {}),
@@ -159,7 +162,7 @@ export function makeDevelopments(people: People, now: number): Developments {
     const status = ready ? 'Ready_to_move' : at % 5 === 0 ? 'under_construction' : 'Under_construction';
     const doc = {
       name,
-      builderName: BUILDERS[builder]?.[0],
+      builderName: BUILDERS[builder][0],
       propertyType: type,
       city: place.town,
       locality: place.name,
@@ -177,7 +180,7 @@ export function makeDevelopments(people: People, now: number): Developments {
       ...pictures(album, type, offer.configurations),
     };
     const createdAt = now - random.int(1, 89) * DAY - random.int(0, DAY);
-    return {
+    const row: Insertable<ProjectsTable> = {
       id: nextId(random),
       owner_id: sellers.draw(),
       builder_id: builders[builder]?.id ?? null,
@@ -190,25 +193,30 @@ export function makeDevelopments(people: People, now: number): Developments {
       possession: ready ? 'ready to move' : 'under construction',
       created_at: createdAt,
       ...orderColumns(at + 1, createdAt, offer.from, offer.to, offer.perSqft),
-      rera: rera !== null,
       doc: JSON.stringify(doc),
     };
+    return { row, approved: rera !== null };
   });
 
   const section = (name: string, ids: readonly string[]) =>
     ids.slice(0, SECTION_SIZE).map((id, position) => ({ section: name, position, record_id: id }));
   const spotlight = projects.slice(0, SECTION_SIZE);
-  const approved = projects.filter((project) => project.rera && !spotlight.includes(project)).slice(0, SECTION_SIZE);
+  const approved = projects
+    .filter((project) => project.approved && !spotlight.includes(project))
+    .slice(0, SECTION_SIZE);
   const top = projects.filter((project) => !spotlight.includes(project) && !approved.includes(project));
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  const ids = (list: typeof projects) => list.map(({ row }) => row.id);
   return {
     builders,
-    projects: projects.map(({ rera: _rera, ...row }) => row),
+    projects: projects.map(({ row }) => row),
     sections: [
       ...section('spotlight', ids(spotlight)),
       ...section('reraApproved', ids(approved)),
       ...section('topProjects', ids(top)),
-      ...section('builders', ids(builders)),
+      ...section(
+        'builders',
+        builders.map(({ id }) => id),
+      ),
       ...section('agents', people.agentIds),
     ],
     brochures,

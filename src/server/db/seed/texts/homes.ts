@@ -46,15 +46,15 @@ export const FLAT_WORDS: Words = {
 export const HOUSE_WORDS: Words = {
   opening: [
     'An independent house with its own gate, a small garden and a tulsi kota in front.',
-    'Ground and first floor, {bhk} bedrooms, and a terrace with a view of the hills.',
+    'A bright house with {bedrooms} and a terrace that looks to the hills.',
     'This {facing}-facing house stands on a wide, quiet street of families.',
     '~A solid {bhk} BHK house, built by the owner for the owner, with nothing saved on the structure.',
-    '~A house for a large family: {area} over two floors, with a hall for every occasion.',
+    '~A house for a large family: {area} of built-up space, with a hall for every occasion.',
     'The house sits on a corner, so there is light and air on three sides.',
-    '~A low-maintenance home with {bhk} bedrooms and a verandah to sit on in the evening.',
+    '~A low-maintenance home with {bedrooms} and a verandah to sit on in the evening.',
     '~An older house that was renewed from the wiring to the floors.',
     'A neat {bhk} BHK with a portico for the car and a coconut tree behind the kitchen.',
-    'Two kitchens and two entrances: one floor to live in, one to let.',
+    'Two kitchens and two entrances: one part to live in, one to let.',
   ],
   detail: [
     'The ground floor has a hall, a kitchen with utility and one bedroom with a bath.',
@@ -72,7 +72,7 @@ export const HOUSE_WORDS: Words = {
     'The road in front is thirty feet wide and tarred.',
     'Temple, school and market are each a few minutes away.',
     'The documents are ready for inspection.',
-    '~The upper floor is let at present and can be had vacant.',
+    '~A part of the house is let at present and can be had vacant.',
     'It is close to {near} and still away from the noise.',
     'The neighbours have lived here for decades.',
     'Loans from all major banks are possible.',
@@ -82,11 +82,11 @@ export const HOUSE_WORDS: Words = {
 /** Sentences about builder floors. */
 export const FLOOR_WORDS: Words = {
   opening: [
-    'A whole floor to yourself: {bhk} bedrooms, one neighbour above and one below.',
+    'A whole floor to yourself: {bedrooms}, one neighbour above and one below.',
     'An independent floor of {area} with a private entrance from the lobby.',
     'One flat a floor, four floors, and a lift that stops inside your own foyer.',
     'This {facing}-facing floor has windows on all four sides.',
-    'A carefully finished floor with {bhk} bedrooms and a balcony along the whole front.',
+    'A carefully finished floor with {bedrooms} and a balcony along the whole front.',
     'A builder floor for people who want space without the crowd of a large block.',
     'The {floor} of a small building, with terrace rights shared by four families.',
     'A roomy {bhk} BHK floor in a lane where the traffic does not come.',
@@ -115,7 +115,7 @@ export const FLOOR_WORDS: Words = {
 export const VILLA_WORDS: Words = {
   opening: [
     'A {bhk} BHK villa in a gated layout with trees along every avenue.',
-    'Double-height living room, {bhk} bedrooms and a garden on two sides.',
+    'Double-height living room, {bedrooms} and a garden on two sides.',
     'This {facing}-facing villa looks across the clubhouse lawn to the hills.',
     'A duplex villa with {area} of built-up space and a private terrace.',
     'A villa that was planned around a small courtyard, with every room opening to it.',
@@ -130,8 +130,8 @@ export const VILLA_WORDS: Words = {
     'Covered parking for two cars and charging points are in place.',
     'The community has a clubhouse, a pool, a gym and a walking track.',
     'Sewage treatment, underground cables and a water softener serve the whole layout.',
-    'The home theatre on the first floor can serve as a fifth bedroom.',
-    'The staircase is teak and steel, the floors are Italian marble downstairs.',
+    'The home theatre on the first floor can serve as one more bedroom.',
+    'The staircase is teak and steel, the floors downstairs are polished stone.',
     'The garden has a drip line and a gazebo.',
     '~Solar panels on the terrace bring the bill down to a few hundred rupees.',
   ],

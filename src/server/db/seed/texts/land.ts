@@ -3,9 +3,9 @@ import type { Words } from './words';
 /** Sentences about plots. Placeholders: see `fill`. */
 export const PLOT_WORDS: Words = {
   opening: [
-    '~A {facing}-facing plot of {area} in a layout where a third of the houses are already up.',
+    '~This {facing}-facing plot of {area} lies in a layout where a third of the houses are already up.',
     'A level, rectangular plot with the road on its {facing} side.',
-    'A corner plot of {area} with two open sides.',
+    'A plot of {area} on the quieter side of the layout.',
     '~An open plot among new houses, ready to build on.',
     '~A residential plot in an approved layout with tarred roads and lights.',
     '~This plot has been fenced and kept clean by its owner for ten years.',
@@ -41,6 +41,13 @@ export const UNDER_WAY_LAND = [
   'Roads, drains and the compound wall are being laid now.',
   'The developer is finishing the roads and the lights, and hands over next year.',
   'The layout’s entrance arch and internal roads are under way.',
+] as const;
+
+/** Said of farm land that is still being made ready. */
+export const UNDER_WAY_FARM = [
+  'The fence and the cart track are being laid now.',
+  'The bore well and the drip lines are being put in this season.',
+  'The developer of the farm layout finishes the roads and the gate by next year.',
 ] as const;
 
 /** Sentences about agricultural land. */

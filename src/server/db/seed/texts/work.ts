@@ -5,7 +5,7 @@ export const OFFICE_WORDS: Words = {
   opening: [
     'An office of {area} on the {floor}, with glass along the whole front.',
     '~A plug-and-play office with cabins, a meeting room and a pantry.',
-    'A bare-shell office that can be laid out to your own plan.',
+    'An open office floor that can be laid out to your own plan.',
     'A corner office with daylight on two sides and a balcony for breaks.',
     'Suited to a clinic, a coaching centre or a firm of up to {units} people.',
     'A quiet office away from the main road, yet a minute from it.',

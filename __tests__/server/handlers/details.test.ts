@@ -1,0 +1,86 @@
+import { answers } from '@/contract/answers';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, idOf, USER } from '../../support/server/world';
+
+let server: TestApp;
+let token: string;
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.tokenOf(USER);
+});
+afterAll(() => server.close());
+
+const detail = (id: string) => `/api/property/propertyDetailsByUser?id=${id}`;
+const withStatus = (status: number, ownedByAgent = false) => {
+  const found = server.properties.find((each, n) => each.status === status && (!ownedByAgent || n % 3 === 0));
+  if (found === undefined) throw new Error('no such listing');
+  return found.id;
+};
+
+describe('details', () => {
+  it('answers a listing as a list of one, with everything but where exactly it is [API-10]', async () => {
+    const [row, ...more] = answers.getProperty.parse((await server.get(detail(withStatus(1)))).json());
+    expect(more).toEqual([]);
+    expect(row?.amenities).toEqual({ lift: true });
+    expect(row?.kitchen).toHaveLength(1);
+    expect(row?.about?.length).toBeGreaterThan(300);
+    expect(row?.address).toBeUndefined();
+  });
+
+  it('answers an empty list for an unknown listing, and for one that is not active [API-10]', async () => {
+    for (const id of ['unknown', withStatus(0), withStatus(2)]) {
+      expect((await server.get(detail(id))).json()).toEqual([]);
+      expect((await server.get(detail(id), { authorization: token })).json()).toEqual([]);
+    }
+  });
+
+  it('shows an owner the own listing under review', async () => {
+    const id = withStatus(0, true);
+    const own = await server.get(detail(id), { authorization: await server.tokenOf(AGENT) });
+    expect(own.json()).toMatchObject([{ _id: id, status: 0 }]);
+  });
+
+  it('answers a project in full, and an unknown one with an empty list [API-11]', async () => {
+    const answer = await server.get(`/api/projects/propertyDetailsByUser?id=${idOf('project', 0)}`);
+    const [row] = answers.getProject.parse(answer.json());
+    expect(row?.floorPlan3Bhk).toEqual(['/uploads/plan-1280x960.jpg']);
+    expect((await server.get('/api/projects/propertyDetailsByUser?id=x')).json()).toEqual([]);
+  });
+
+  it('answers an agent with reviews and active listings [API-8, AGENT-4]', async () => {
+    const answer = await server.get(`/api/users/getAgentDetailsById?id=${AGENT.id}`);
+    const agent = answers.getAgent.parse(answer.json());
+    expect(agent.reviews).toHaveLength(1);
+    expect(agent.properties?.length).toBe(agent.propertyListings);
+    expect(agent.properties?.every(({ status }) => status === 1)).toBe(true);
+    expect(answer.body).not.toMatch(/aadhar|currentAddress|@example/);
+  });
+
+  it('answers 404 for an agent that is none, be it unknown or another user [API-8]', async () => {
+    for (const id of ['unknown', USER.id]) {
+      const answer = await server.get(`/api/users/getAgentDetailsById?id=${id}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({
+        message: expect.any(String) as string,
+        errors: { message: answer.json<{ message: string }>().message },
+      });
+    }
+  });
+
+  it('gives phones to the logged-in alone', async () => {
+    const calls = [
+      detail(withStatus(1)),
+      `/api/projects/propertyDetailsByUser?id=${idOf('project', 0)}`,
+      `/api/users/getAgentDetailsById?id=${AGENT.id}`,
+    ];
+    for (const call of calls) {
+      const stranger = await server.get(call);
+      expect(stranger.body).not.toMatch(/90000000|"phone"/);
+      expect(stranger.headers['cache-control']).toBe('no-cache');
+      const reader = await server.get(call, { authorization: token });
+      expect(reader.body).toMatch(/"phone":"90000000/);
+      expect(reader.headers['cache-control']).toBe('no-store');
+      expect((await server.get(call, { authorization: 'made up' })).body).not.toMatch(/"phone"/);
+    }
+  });
+});

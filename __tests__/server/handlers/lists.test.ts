@@ -1,0 +1,110 @@
+import { answers } from '@/contract/answers';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, idOf } from '../../support/server/world';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+describe('calls that answer lists', () => {
+  it.each([
+    ['API-1', 'getHomeProjects', '/api/homeSettings/projects'],
+    ['API-2', 'getHomeBuilders', '/api/homeSettings/builders'],
+    ['API-3', 'getHomeAgents', '/api/homeSettings/agents'],
+    ['API-4', 'getProperties', '/api/property'],
+    ['API-5', 'getProjects', '/api/projects?propertyType='],
+    ['API-6', 'getLocalities', '/api/users/getAllLocalities'],
+    ['API-7', 'getAgents', '/api/users/getAgents'],
+    ['API-9', 'getBuilders', '/api/builders/getAllBuilders'],
+    ['API-21', 'searchCities', '/api/property/getCityByName?name=t'],
+    ['API-22', 'getCities', '/api/users/getAllCities'],
+  ] as const)('%s answers in the shape of the contract and not empty [%s]', async (_id, name, url) => {
+    const answer = await server.get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answers[name].safeParse(answer.json()).error).toBeUndefined();
+    expect(answer.body.length).toBeGreaterThan(30);
+  });
+
+  it('names no phone, e-mail, address or Aadhaar number in any of them', async () => {
+    const urls = [
+      'homeSettings/projects',
+      'homeSettings/builders',
+      'homeSettings/agents',
+      'property',
+      'projects?propertyType=',
+      'users/getAgents',
+      'builders/getAllBuilders',
+    ];
+    for (const url of urls) {
+      const { body } = await server.get(`/api/${url}`);
+      expect(body).not.toMatch(/90000000\d\d|@example\.in|strangers need not know|123412341234|password/);
+    }
+  });
+
+  it('leaves heavy fields to the detail, cuts the about text, and counts all pictures [API-4]', async () => {
+    const rows = (await server.get('/api/property')).json<Record<string, unknown>[]>();
+    expect(rows).toHaveLength(20);
+    for (const row of rows) {
+      expect(row).not.toHaveProperty('amenities');
+      expect(row).not.toHaveProperty('kitchen');
+      expect(String(row['about']).length).toBeLessThanOrEqual(300);
+      expect((row['propertyMainImage'] as string[]).length).toBeLessThanOrEqual(3);
+      expect(row['saleType']).toBe(row['transactionType']);
+      expect(row['userId']).toMatchObject({ _id: expect.stringMatching(/^a/) as string });
+    }
+    expect(new Set(rows.map((row) => row['pictureCount']))).toEqual(new Set([2, 5]));
+  });
+
+  it('says how many there are, what may be sorted, and how many stand in each budget band [API-4, PLIST-18]', async () => {
+    const { headers } = await server.get('/api/property');
+    const active = server.properties.filter(({ status }) => status === 1).length;
+    expect(headers['x-total-count']).toBe(String(active));
+    expect(headers['x-sorts']).toBe('newest,priceUp,priceDown,perSqft');
+    expect(String(headers['x-price-bands'])).toMatch(/^\d+(,\d+){5}$/);
+  });
+
+  it('keeps the filters in the address of the next page [API-4]', async () => {
+    const { headers } = await server.get('/api/property?city=Tirupati&sort=priceUp&maxPrice=90000000');
+    const next = /^<(\/api\/property\?[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1] ?? '';
+    const params = new URL(next, 'http://x').searchParams;
+    expect([params.get('city'), params.get('sort'), params.get('maxPrice')]).toEqual([
+      'Tirupati',
+      'priceUp',
+      '90000000',
+    ]);
+  });
+
+  it("keeps Home's own order, and agents' counts of active listings alone [API-3]", async () => {
+    const agents = (await server.get('/api/homeSettings/agents')).json<{ _id: string; propertyListings: number }[]>();
+    expect(agents.map(({ _id }) => _id)).toEqual([idOf('user', 3), AGENT.id]);
+    const own = server.properties.filter(({ status }, n) => status === 1 && n % 3 === 0).length;
+    expect(agents[1]?.propertyListings).toBe(own);
+  });
+
+  it('gives a builder its projects with a picture each [API-9, BUILD-2]', async () => {
+    const [builder] = (await server.get('/api/builders/getAllBuilders')).json<
+      { projects: { propertyMainImage: string[] }[]; projectsList: string[] }[]
+    >();
+    expect(builder?.projectsList).toHaveLength(50);
+    expect(builder?.projects[0]?.propertyMainImage).toEqual(['/uploads/project-0-1280x960.jpg']);
+  });
+
+  it('finds cities by a part of their name, those that begin with it first; a blank name finds none [API-21]', async () => {
+    const names = async (name: string) =>
+      (await server.get(`/api/property/getCityByName?name=${name}`))
+        .json<{ name: string }[]>()
+        .map((city) => city.name);
+    expect(await names('tIr')).toEqual(['Tirupati']);
+    expect(await names('u')).toEqual(['Puttur', 'Renigunta', 'Tirupati']);
+    expect(await names('r')).toEqual(['Renigunta', 'Puttur', 'Tirupati']);
+    expect(await names('%20')).toEqual([]);
+  });
+
+  it('names every locality once [API-6]', async () => {
+    const names = (await server.get('/api/users/getAllLocalities')).json<{ name: string }[]>().map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('Station Road');
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { readConfig, type Config } from '@/server/config';
+import { openDatabase } from '@/server/db/open';
+import type { Db } from '@/server/db/schema';
+import { buildApp } from '@/server/http/app';
+import { fillWorld, NOW, testProjects, testProperties, type TestProject, type TestProperty } from './world';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly dataDir: string;
+  readonly properties: readonly TestProperty[];
+  readonly projects: readonly TestProject[];
+  /** The clock that the server reads, ms since 1970. */
+  readonly clock: { now: number };
+  readonly get: (url: string, headers?: InjectOptions['headers']) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    url: string,
+    payload: object | string,
+    headers?: InjectOptions['headers'],
+  ) => Promise<LightMyRequestResponse>;
+  /** Logs in and answers the token. */
+  readonly tokenOf: (account: { readonly phone: string; readonly password: string }) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** A whole server without a port, over a real database in a folder of its own. */
+export async function testApp({
+  properties = 150,
+  projects = 50,
+  config = {},
+}: { properties?: number; projects?: number; config?: Partial<Config> } = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
+  const { db } = await openDatabase(dataDir);
+  const rows = { properties: testProperties(properties), projects: testProjects(projects) };
+  await fillWorld(db, rows.properties, rows.projects);
+  const clock = { now: NOW };
+  const app = await buildApp({
+    config: {
+      ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),
+      ...config,
+    },
+    db,
+    now: () => clock.now,
+  });
+  const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
+  const post: TestApp['post'] = (url, payload, headers = {}) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+  return {
+    app,
+    db,
+    dataDir,
+    ...rows,
+    clock,
+    get,
+    post,
+    tokenOf: async ({ phone, password }) => {
+      const answer = await post('/api/users/signin', { countryCode: '91', username: phone, password });
+      const body: { user: { token: string } } = answer.json();
+      return body.user.token;
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
