@@ -6,5 +6,7 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.{ts,tsx}'],
   maxWorkers: 1,
+  // A browser that a failed start left open must not keep the run alive.
+  forceExit: true,
   testTimeout: 60_000,
 };

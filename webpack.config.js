@@ -125,7 +125,10 @@ const client = ({ mode, dev }) => ({
   },
   optimization: {
     minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true } }),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        terserOptions: { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true },
+      }),
       new CssMinimizerPlugin(),
     ],
     // Home is named by the HTML as one file; each screen that is opened later adds its own one.
@@ -135,6 +138,8 @@ const client = ({ mode, dev }) => ({
   plugins: [
     new webpack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(mode),
+      // Packages ask whether they run in a browser.
+      'typeof window': JSON.stringify('object'),
       'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
       'process.env.APP_VERSION': JSON.stringify(version),
     }),
@@ -146,7 +151,11 @@ const client = ({ mode, dev }) => ({
     ...(dev
       ? [new ReactRefreshWebpackPlugin({ overlay: false })]
       : [
-          new CompressionPlugin({ test: /\.(js|css|html|svg|webmanifest)$/, exclude: /index\.html$/, filename: '[path][base].gz' }),
+          new CompressionPlugin({
+            test: /\.(js|css|html|svg|webmanifest)$/,
+            exclude: /index\.html$/,
+            filename: '[path][base].gz',
+          }),
           new CompressionPlugin({
             test: /\.(js|css|html|svg|webmanifest)$/,
             exclude: /index\.html$/,

@@ -5,6 +5,6 @@
  */
 export default function dropDisplayNames(source) {
   return source
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(/^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm, '')
     .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
 }

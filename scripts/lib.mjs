@@ -29,7 +29,8 @@ export async function install() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === digest(lock)) return;
   console.log('Installing packages (the first time only) …');
-  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of platforms other than the one it was made on.
+  const { code } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     console.error('The packages could not be installed. Is the network there? Then try again.');
     process.exit(1);

@@ -33,6 +33,9 @@ const address: Readonly<Record<string, string>> = {
 const addresses = SCREENS.map(({ path }) => address[path] ?? path);
 
 describe('the route table', () => {
+  // The first list brings this along.
+  beforeAll(() => import('@/app/listCalls'));
+
   it('runs where there is no DOM', () => expect(typeof window).toBe('undefined'));
 
   it.each(addresses)('renders %s to a string without a DOM, before and after its answers', async (to) => {

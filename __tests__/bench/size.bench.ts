@@ -12,7 +12,8 @@ const kB = (path: string) => gzipSync(readFileSync(join(CLIENT, path)), { level:
 let browser: Browser;
 let server: RealServer;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  server = await startServer();
+  browser = await launch();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

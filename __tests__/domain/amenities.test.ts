@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ALIASES, AMENITIES, amenityLabels, readAmenities, writeAmenities } from '@/domain/amenities';
+import { AMENITIES, amenityLabels, writeAmenities } from '@/domain/amenities';
+import { ALIASES, readAmenities } from '@/domain/amenityFlags';
 
 const KEYS = AMENITIES.map(({ key }) => key);
 
@@ -8,55 +9,6 @@ describe('amenities', () => {
     expect(new Set(KEYS).size).toBe(47);
     expect(new Set(AMENITIES.map(({ label }) => label)).size).toBe(47);
     expect([KEYS[0], KEYS[17], KEYS[46]]).toEqual(['powerBackup', 'lift', 'volleyballCourt']);
-  });
-
-  it('reads eleven other spellings as the same amenity [FMT-5, PDET-11]', () => {
-    expect(ALIASES).toHaveLength(11);
-    for (const [alias, key] of ALIASES) {
-      expect(KEYS).toContain(key);
-      expect(KEYS).not.toContain(alias);
-      expect(readAmenities({ amenities: { [alias]: true } }).flags).toEqual({ [key]: true });
-    }
-  });
-
-  it('is true when either spelling is, in whichever order they come [FMT-5, PDET-11]', () => {
-    for (const [alias, key] of ALIASES) {
-      expect(readAmenities({ amenities: { [alias]: true, [key]: false } }).flags).toEqual({ [key]: true });
-      expect(readAmenities({ amenities: { [key]: true, [alias]: false } }).flags).toEqual({ [key]: true });
-      expect(readAmenities({ amenities: { [key]: false, [alias]: false } }).flags).toEqual({ [key]: false });
-    }
-  });
-
-  it('keeps similar amenities apart [FMT-5]', () => {
-    const one = { badmintonCourt: true, swimmingPool: true, lift: true, joggingAndStrollingTrack: true };
-    expect(readAmenities({ amenities: one }).flags).toEqual(one);
-  });
-
-  it('reads known flags at top level and unknown ones in the map alone [FMT-5]', () => {
-    const source = {
-      _id: 'p1',
-      lift: 'true',
-      termsAccepted: true,
-      amenities: { lift: false, solarFence: true, noise: 'loud', n: 1 },
-    };
-    expect(readAmenities(source).flags).toEqual({ lift: true, solarFence: true });
-  });
-
-  it('reads custom amenities, without blank and repeated ones [FMT-5]', () => {
-    expect(
-      readAmenities({ customAmenities: ['Cow shed', ' cow shed ', '', 7], amenities: { customAmenities: ['Well'] } })
-        .custom,
-    ).toEqual(['Cow shed', 'Well']);
-  });
-
-  it('reads anything without throwing [FMT-5]', () => {
-    fc.assert(
-      fc.property(fc.anything(), (source) => {
-        const { flags } = readAmenities(source);
-        expect(Object.values(flags).every((value) => typeof value === 'boolean')).toBe(true);
-      }),
-    );
-    expect(readAmenities({ amenities: { constructor: false } }).flags).toEqual({ constructor: false });
   });
 
   it('lists what is there in the order of the specification, then unknown and custom ones [PDET-11]', () => {

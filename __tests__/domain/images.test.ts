@@ -1,47 +1,30 @@
-import { IMAGE_CATEGORIES, imageGroups, imageList, POSTING_IMAGE_CATEGORIES } from '@/domain/images';
+import { imageList, safeImage } from '@/domain/images';
 
-describe('images', () => {
-  it('has the ten posting categories in their order [WIZ-11]', () => {
-    expect(POSTING_IMAGE_CATEGORIES.map(({ label }) => label)).toEqual([
-      'Main Image',
-      'Exterior View',
-      'Living Room',
-      'Bedrooms',
-      'Bathrooms',
-      'Kitchen',
-      'Floor Plan',
-      'Master Plan',
-      'Location Map',
-      'Others',
-    ]);
-  });
-
+describe('imageList', () => {
   it('reads one address, a list or nothing, and drops unsafe ones [PDET-12]', () => {
     expect(imageList('/uploads/a.jpg')).toEqual(['/uploads/a.jpg']);
     expect(imageList(['/uploads/a.jpg', 'javascript:alert(1)', null, 7])).toEqual(['/uploads/a.jpg']);
     expect(imageList(null)).toEqual([]);
     expect(imageList({ length: 1 })).toEqual([]);
   });
+});
 
-  it('reaches every image list of a listing [PDET-12]', () => {
-    const source = Object.fromEntries(IMAGE_CATEGORIES.map(({ key }) => [key, [`/uploads/${key}.jpg`]]));
-    expect(imageGroups(source).map(({ key }) => key)).toEqual(IMAGE_CATEGORIES.map(({ key }) => key));
-    expect(IMAGE_CATEGORIES.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['projectImages', 'floorPlans', 'parkingPlan']),
-    );
+describe('safeImage', () => {
+  it('keeps web addresses and own paths', () => {
+    expect(safeImage(' https://cdn.example/a b.jpg ')).toBe('https://cdn.example/a b.jpg');
+    expect(safeImage('/uploads/a-640x480.jpg')).toBe('/uploads/a-640x480.jpg');
   });
 
-  it('puts the main pictures first, shows none twice and leaves out empty groups [PDET-12]', () => {
-    expect(
-      imageGroups({ others: ['/b.jpg', '/a.jpg'], kitchen: [], propertyMainImage: '/a.jpg', bedrooms: null }),
-    ).toEqual([
-      { key: 'propertyMainImage', label: 'Main Image', urls: ['/a.jpg'] },
-      { key: 'others', label: 'Others', urls: ['/b.jpg'] },
-    ]);
-  });
-
-  it('leaves a framed map out of the pictures [PDET-12, JDET-6]', () => {
-    const groups = imageGroups({ locationMap: ['https://www.google.com/maps/embed?pb=1', '/map.jpg'] });
-    expect(groups).toEqual([{ key: 'locationMap', label: 'Location Map', urls: ['/map.jpg'] }]);
-  });
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:image/svg+xml,<svg/>'],
+    ['//evil.example/a.jpg'],
+    ['/\\evil.example/a.jpg'],
+    ['/\t/evil.example/a.jpg'],
+    ['https:///a.jpg'],
+    ['uploads/a.jpg'],
+    [''],
+    [null],
+    [5],
+  ])('drops %p', (value) => expect(safeImage(value)).toBeNull());
 });

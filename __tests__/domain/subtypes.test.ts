@@ -1,9 +1,8 @@
+import { HOME_COLLECTIONS, HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import {
   bhkApplies,
   canonicalSubtype,
   COMMERCIAL_SUBTYPES,
-  HOME_COLLECTIONS,
-  HOME_TYPE_CHOICES,
   isPlot,
   LIST_TYPE_CHOICES,
   matchesSubtype,

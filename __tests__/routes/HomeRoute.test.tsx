@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { preloadHomeMore } from '@/features/home/HomeBelow';
 import HomeRoute from '@/routes/HomeRoute';
 import { aBuilder, anAgent, aProject } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
@@ -20,7 +21,20 @@ const home = (options: RenderOptions = {}) => renderScreen(<HomeRoute />, { path
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const down = { status: 500, body: { errors: { message: 'The database is away' } } };
 
+describe('HomeRoute before the rest of its code', () => {
+  it('shows the first views at once, asks for everything, and brings the rest by itself [HOME-1, HOME-4]', async () => {
+    const { calls } = home();
+    expect(screen.getByRole('textbox', { name: 'City or locality' })).toBeInTheDocument();
+    expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Featured Collections' })).not.toBeInTheDocument();
+    expect(calls).toEqual(Object.keys(server));
+    expect(await screen.findByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
+  });
+});
+
 describe('HomeRoute', () => {
+  beforeAll(() => preloadHomeMore());
+
   it('has one heading, the search and the quick filters [ROUTE-1, HOME-1, HOME-3]', async () => {
     home();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -2,13 +2,13 @@ import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isRaw, text, UnreadableAnswer } from './readers/coerce';
 import type { ApiError, ApiPorts, Ask, Meta, Reader, Records } from './types';
-import { sendForm, type RawResponse, type Sent } from './upload';
+import type { RawResponse, Sent } from './upload';
 
 /** The one action that writes the entity slices: an answer's records, before the ids that name them. */
 export const recordsReceived = createAction('records/received', prepareAutoBatched<Records>());
 
 export interface Call extends Ask {
-  readonly read: Reader<unknown>;
+  readonly read: Reader<unknown> | Promise<Reader<unknown>>;
 }
 
 /** API-31, ms. */
@@ -38,10 +38,21 @@ function metaOf(response: RawResponse, base: string): Meta {
     status: response.status,
     next: next === undefined ? null : within(base, next),
     total: Number.isInteger(count) && count >= 0 ? count : null,
-    sorts: response.header('x-sorts')?.split(',').map((word) => word.trim()) ?? null,
+    sorts:
+      response
+        .header('x-sorts')
+        ?.split(',')
+        .map((word) => word.trim()) ?? null,
     bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
   };
 }
+
+/**
+ * A mode that no preload has: browsers match a preload by address, mode and credentials, not by headers. Another origin
+ * needs `cors`, and its answers are never preloaded.
+ */
+const ownMode = (url: string): RequestMode =>
+  typeof location !== 'undefined' && new URL(url).origin === location.origin ? 'same-origin' : 'cors';
 
 async function sendJson(
   url: string,
@@ -65,6 +76,7 @@ async function sendJson(
     const response = await fetch(url, {
       method: ask.method ?? 'GET',
       credentials: 'include',
+      ...(ask.personal && 'Authorization' in headers ? { mode: ownMode(url) } : {}),
       headers,
       signal: stop.signal,
       ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
@@ -95,17 +107,12 @@ function send(call: Call, api: BaseQueryApi): Promise<Sent> {
     const json = { 'Content-Type': 'application/json', ...headers };
     return sendJson(url, call, json, timeoutMs, { fetch, signal: api.signal });
   }
-  const form = new FormData();
-  for (const id of files.ids) {
-    const file = ports.fileOf(id);
-    if (file) form.append(files.field, file, file.name);
-  }
-  return sendForm(url, form, {
-    headers,
-    timeoutMs,
-    signal: api.signal,
-    onProgress: (fraction) => ports.onUploadProgress?.(files.ids, fraction),
-  });
+  const sending = { headers, timeoutMs, signal: api.signal, fileOf: ports.fileOf, onProgress: ports.onUploadProgress };
+  // Few visits send a file: what sends them comes then.
+  return import('./upload').then(
+    ({ sendFiles }) => sendFiles(url, files, sending),
+    () => ({ failed: 'NETWORK' }),
+  );
 }
 
 const isSuccess = (status: number) => (status >= 200 && status < 300) || status === 304;
@@ -130,6 +137,7 @@ const noAnswer = (status: ApiError['status']): ApiError => ({ status, reason: nu
  * its result arrives in the cache, so that no id is ever seen without its record.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = async (call, api) => {
+  const reading = Promise.resolve(call.read).catch(() => null);
   const sent = await send(call, api);
   if ('failed' in sent) return { error: noAnswer(sent.failed) };
   const { response } = sent;
@@ -137,8 +145,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = asy
   if (!isSuccess(response.status)) return { error: refusal(response.status, response.text), meta };
   const body = parse(response.text);
   if (body === null) return { error: noAnswer('UNREADABLE'), meta };
+  const read = await reading;
+  if (read === null) return { error: noAnswer('NETWORK'), meta };
   try {
-    const { result, records } = call.read(body.json, meta);
+    const { result, records } = read(body.json, meta);
     if (Object.keys(records).length > 0) api.dispatch(recordsReceived(records));
     return { data: result, meta };
   } catch (error) {

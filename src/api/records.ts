@@ -1,5 +1,6 @@
 import type { Coerced } from './readers/coerce';
-import type { AGENT_FIELDS, BUILDER_FIELDS, PROJECT_FIELDS, PROPERTY_FIELDS } from './readers/fields';
+import type { AGENT_FIELDS, BUILDER_FIELDS, PROJECT_FIELDS } from './readers/fields';
+import type { PROPERTY_FIELDS } from './readers/propertyFields';
 
 /**
  * The records that the entity slices hold, one home for each fact. A field is absent when no answer has brought it yet

@@ -51,6 +51,10 @@ export interface Answer<R> {
 }
 /** Turns an answer's body into ids and records. Throws on a shape it cannot read at all. */
 export type Reader<R> = (body: unknown, meta: Meta) => Answer<R>;
+/** A reader that Home does without: its code begins to come when the first call that needs it is asked. */
+export interface LateReader<R> {
+  readonly late: () => Promise<Reader<R>>;
+}
 
 /** A question to the server. `url` is relative to the API base (or a `Link` address of the same origin). */
 export interface Ask {
@@ -59,6 +63,11 @@ export interface Ask {
   readonly body?: unknown;
   /** Ids of files held beside the store, sent as multipart under `field` (API-17, API-19, API-20). */
   readonly files?: { readonly field: string; readonly ids: readonly string[] };
+  /**
+   * The answer depends on who asks. What the HTML preloaded was asked by nobody (it carries no token), so a logged-in
+   * reader's call must not be served from it.
+   */
+  readonly personal?: boolean;
   /** `timeout` (ms) overrides the default of 300000 ms (API-31). */
   readonly headers?: Readonly<Record<string, string>>;
 }

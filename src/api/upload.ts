@@ -1,4 +1,4 @@
-import type { ApiError } from './types';
+import type { ApiError, ApiPorts, Ask } from './types';
 
 export interface RawResponse {
   readonly status: number;
@@ -11,7 +11,7 @@ export type Sent = { readonly response: RawResponse } | { readonly failed: ApiEr
  * Sends a form over XMLHttpRequest, which alone reports upload progress. `onProgress` gets 0 to 1; `timeoutMs` ends the
  * wait with TIMEOUT.
  */
-export function sendForm(
+function sendForm(
   url: string,
   form: FormData,
   {
@@ -67,4 +67,28 @@ export function sendForm(
     signal.addEventListener('abort', stop);
     request.send(form);
   });
+}
+
+/** Sends files that are held beside the store, in one form; `onProgress` gets their ids and 0 to 1. */
+export function sendFiles(
+  url: string,
+  files: NonNullable<Ask['files']>,
+  {
+    fileOf,
+    onProgress,
+    ...sending
+  }: {
+    headers: Readonly<Record<string, string>>;
+    timeoutMs: number;
+    signal: AbortSignal;
+    fileOf: ApiPorts['fileOf'];
+    onProgress: ApiPorts['onUploadProgress'];
+  },
+): Promise<Sent> {
+  const form = new FormData();
+  for (const id of files.ids) {
+    const file = fileOf(id);
+    if (file) form.append(files.field, file, file.name);
+  }
+  return sendForm(url, form, { ...sending, onProgress: (fraction) => onProgress?.(files.ids, fraction) });
 }

@@ -1,23 +1,26 @@
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import type { AppStore } from '@/store/createStore';
 import { AppFrame } from './AppFrame';
 import { AppNavigation } from './AppNavigation';
 import type { LatePorts } from './browserPorts';
+import { screenOf } from './prepare';
 import { RouterPort } from './RouterPort';
 import { ScreenFrame } from './ScreenFrame';
-import { SCREENS } from './screens';
+
+/** The table is flat: finding a path's row takes none of the router's nested routes. */
+function Screen() {
+  const { pathname } = useLocation();
+  const found = screenOf(pathname);
+  return found && <ScreenFrame {...found} />;
+}
 
 /** The screens inside the frame that stays; needs a store and a router around it, and no DOM. */
 export function AppScreens() {
   return (
     <AppNavigation>
       <AppFrame>
-        <Routes>
-          {SCREENS.map((entry) => (
-            <Route key={entry.path} path={entry.path} element={<ScreenFrame entry={entry} />} />
-          ))}
-        </Routes>
+        <Screen />
       </AppFrame>
     </AppNavigation>
   );

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { ChatButton } from '@/components/layout/ChatButton';
-import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { ScrollTopButton } from '@/components/layout/ScrollTopButton';
+import { LateFrameEnd } from '@/components/layout/LateFrameEnd';
 import { Toaster } from '@/components/ui/Toaster';
-import { AuthModals } from '@/features/account/AuthModals';
+import { AuthModals, preloadLogin } from '@/features/account/AuthModals';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsAgent, selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
@@ -28,14 +26,13 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
         username={username}
         current={pathname}
         onLogin={() => dispatch(authModalOpened({ modal: 'login' }))}
+        onNearLogin={preloadLogin}
         onLogout={() => dispatch(loggedOut())}
       />
       <main id="main" className="flex-1">
         {children}
       </main>
-      <Footer />
-      <ScrollTopButton />
-      <ChatButton />
+      <LateFrameEnd />
       <AuthModals />
       <Toaster />
     </div>

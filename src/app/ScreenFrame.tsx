@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
-import { titleOf } from '@/components/layout/PageHeading';
+import { useLocation } from 'react-router';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
+import { titleOf } from '@/domain/documentTitle';
 import { useAppDispatch } from '@/store/hooks';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { ScreenEntry } from './screens';
+import type { Place, ScreenEntry } from './screens';
 
 /** Shows one screen: its calls start in the same moment as its code, and a failure stays inside it. */
-export function ScreenFrame({ entry }: { readonly entry: ScreenEntry }) {
+export function ScreenFrame({ entry, params }: { readonly entry: ScreenEntry; readonly params: Place['params'] }) {
   const { pathname, search } = useLocation();
-  const params = useParams();
   const dispatch = useAppDispatch();
   // Before the passive effects, in which a screen that is already there sets its own title.
   useLayoutEffect(() => {

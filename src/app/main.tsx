@@ -26,6 +26,11 @@ async function start(): Promise<void> {
   if (intent) store.dispatch(intentOffered(intent));
   createRoot(root).render(<App store={store} late={late} />);
   if (notice) ports.notify(notice);
+  // Without it everything works but is forgotten with the page.
+  void import(/* webpackChunkName: "device" */ './startDevice').then(
+    ({ startDevice }) => startDevice(store),
+    () => undefined,
+  );
 }
 
 void start();

@@ -2,15 +2,21 @@ import { matchPath } from 'react-router';
 import type { AppDispatch } from '@/store/createStore';
 import { SCREENS, type Place, type ScreenEntry } from './screens';
 
+/** The row of the route table for a path, with its parameters. */
+export function screenOf(pathname: string): { readonly entry: ScreenEntry; readonly params: Place['params'] } | null {
+  for (const entry of SCREENS) {
+    const match = matchPath(entry.path, pathname);
+    if (match) return { entry, params: match.params };
+  }
+  return null;
+}
+
 /** The entry that an address leads to, with its parameters; null for an address outside the app. */
 export function screenAt(to: string): { readonly entry: ScreenEntry; readonly place: Place } | null {
   if (!to.startsWith('/')) return null;
   const { pathname, searchParams } = new URL(to, 'http://app');
-  for (const entry of SCREENS) {
-    const match = matchPath(entry.path, pathname);
-    if (match) return { entry, place: { params: match.params, search: searchParams } };
-  }
-  return null;
+  const found = screenOf(pathname);
+  return found && { entry: found.entry, place: { params: found.params, search: searchParams } };
 }
 
 /** Starts code and calls of the screen behind an address, side by side. A failure shows when the screen is opened. */

@@ -1,6 +1,6 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { lazyPart, type LazyPart } from '@/components/ui/lazyPart';
-import { filtersToQuery, parseFilters } from '@/domain/filters';
+import { comparedIds } from '@/domain/compared';
 import HomeRoute from '@/routes/HomeRoute';
 import type { AppDispatch } from '@/store/createStore';
 
@@ -30,6 +30,14 @@ const loadHome = (dispatch: AppDispatch) => {
   void dispatch(endpoints.getHomeBuilders.initiate(undefined, once));
   void dispatch(endpoints.getHomeAgents.initiate(undefined, once));
 };
+// What reads filters comes with the first list; should it fail, the list asks by itself.
+const withList =
+  (ask: (calls: typeof import('./listCalls'), dispatch: AppDispatch, search: URLSearchParams) => void) =>
+  (dispatch: AppDispatch, { search }: Place) =>
+    void import(/* webpackChunkName: "list-calls" */ './listCalls').then(
+      (calls) => ask(calls, dispatch, search),
+      () => undefined,
+    );
 const withId = (ask: (id: string) => void) => (place: Place) => {
   const id = place.search.get('id');
   if (id) ask(id);
@@ -48,6 +56,7 @@ const homeLoans = lazyPart(() => import(/* webpackChunkName: "home-loans" */ '@/
 const others = lazyPart(() => import(/* webpackChunkName: "others" */ '@/routes/OthersRoute'));
 const sitemap = lazyPart(() => import(/* webpackChunkName: "sitemap" */ '@/routes/SitemapRoute'));
 const legal = lazyPart(() => import(/* webpackChunkName: "legal" */ '@/routes/LegalRoute'));
+const compare = lazyPart(() => import(/* webpackChunkName: "compare" */ '@/routes/CompareRoute'));
 const contact = lazyPart(() => import(/* webpackChunkName: "contact" */ '@/routes/ContactRoute'));
 const scrollToTop = lazyPart(() => import(/* webpackChunkName: "scroll-to-top" */ '@/routes/ScrollToTopRoute'));
 const notFound = lazyPart(() => import(/* webpackChunkName: "not-found" */ '@/routes/NotFoundRoute'));
@@ -63,22 +72,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: properties,
     skeleton: 'list',
     title: 'Properties',
-    load: (dispatch, { search }) => {
-      const query = filtersToQuery(parseFilters(search), 'property');
-      void dispatch(endpoints.getProperties.initiate(query, once));
-      void dispatch(endpoints.getLocalities.initiate(undefined, once));
-    },
+    load: withList(({ askProperties }, ...rest) => askProperties(...rest)),
   },
   {
     path: '/projects',
     screen: projects,
     skeleton: 'list',
     title: 'Projects',
-    load: (dispatch, { search }) => {
-      const query = filtersToQuery(parseFilters(search), 'project');
-      void dispatch(endpoints.getProjects.initiate(query, once));
-      void dispatch(endpoints.getLocalities.initiate(undefined, once));
-    },
+    load: withList(({ askProjects }, ...rest) => askProjects(...rest)),
   },
   {
     path: '/properties-listing',
@@ -131,6 +132,15 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: '/privacy', screen: legal, skeleton: 'page', title: 'Privacy' },
   { path: '/cookies', screen: legal, skeleton: 'page', title: 'Cookies' },
   { path: '/contact', screen: contact, skeleton: 'page', title: 'Contact' },
+  {
+    path: '/compare',
+    screen: compare,
+    skeleton: 'page',
+    title: 'Compare properties',
+    load: (dispatch, { search }) => {
+      for (const id of comparedIds(search)) void dispatch(endpoints.getProperty.initiate(id, once));
+    },
+  },
   { path: '/scroll-to-top', screen: scrollToTop, skeleton: 'page', title: 'Top' },
   { path: '*', screen: notFound, skeleton: 'page', title: 'Page not found' },
 ];

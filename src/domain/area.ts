@@ -1,15 +1,15 @@
 import { toNumber } from './price';
 import { indianNumber } from './text';
 
-/** Units in which land and floors are measured around Tirupati, with their size in square feet. */
+/** Units in which land and floors are measured around Tirupati: their words (`choice` when one is chosen) and size in square feet. */
 export const AREA_UNITS = [
-  { unit: 'sqft', label: 'sq ft', one: 'sq ft', sqft: 1 },
-  { unit: 'sqyd', label: 'sq yd', one: 'sq yd', sqft: 9 },
-  { unit: 'sqm', label: 'sq m', one: 'sq m', sqft: 1 / 0.09290304 },
-  { unit: 'cents', label: 'cents', one: 'cent', sqft: 435.6 },
-  // 36 sq ft here; other districts count 72.
-  { unit: 'ankanam', label: 'ankanam', one: 'ankanam', sqft: 36 },
-  { unit: 'acres', label: 'acres', one: 'acre', sqft: 43560 },
+  { unit: 'sqft', choice: 'sq ft', label: 'sq ft', one: 'sq ft', sqft: 1 },
+  { unit: 'sqyd', choice: 'sq yd', label: 'sq yd', one: 'sq yd', sqft: 9 },
+  { unit: 'sqm', choice: 'sq m', label: 'sq m', one: 'sq m', sqft: 1 / 0.09290304 },
+  { unit: 'cents', choice: 'cents', label: 'cents', one: 'cent', sqft: 435.6 },
+  // 36 sq ft here; other districts count 72, so the choice says which.
+  { unit: 'ankanam', choice: 'ankanam (36 sq ft)', label: 'ankanam', one: 'ankanam', sqft: 36 },
+  { unit: 'acres', choice: 'acres', label: 'acres', one: 'acre', sqft: 43560 },
 ] as const;
 
 export type AreaUnit = (typeof AREA_UNITS)[number]['unit'];
@@ -21,13 +21,24 @@ export function convertArea(sqft: number, unit: AreaUnit): number {
   return sqft / unitOf(unit).sqft;
 }
 
+/** Two decimals are too few for a flat in acres: below 0.1 two digits that say something, "0.028". */
+function amountWords(amount: number): string {
+  if (amount >= 0.1) return indianNumber(amount >= 100 ? Math.round(amount) : amount);
+  return amount.toFixed(Math.min(6, 1 - Math.floor(Math.log10(amount)))).replace(/0+$/, '');
+}
+
 /** An area in square feet, shown in a unit: "2.5 cents"; whole from 100 of a unit on. Nothing to show: ''. */
 export function formatArea(sqft: number, unit: AreaUnit): string {
   if (!Number.isFinite(sqft) || sqft <= 0) return '';
-  const amount = convertArea(sqft, unit);
-  const text = indianNumber(amount >= 100 ? Math.round(amount) : amount);
+  const text = amountWords(convertArea(sqft, unit));
   const { one, label } = unitOf(unit);
   return `${text} ${text === '1' ? one : label}`;
+}
+
+/** A range of areas in square feet, shown in a unit: "1,100 – 1,900 sq ft"; one area when both read the same. */
+export function formatAreaRange(from: number, to: number, unit: AreaUnit): string {
+  const [least, most] = [formatArea(from, unit), formatArea(to, unit)];
+  return least === most ? least : `${least.slice(0, least.indexOf(' '))} – ${most}`;
 }
 
 /** An area in square feet: "1,275 sq ft"; a text with a unit of its own ("200 sq yards") stays as it is. Unknown: ''. */
@@ -38,16 +49,21 @@ export function squareFeet(value: unknown): string {
   return /^[\d.,]*[1-9][\d.,]*\s*[a-z]/i.test(text) ? text : '';
 }
 
+/** An area that a listing gives in square feet, shown in a unit; a text with a unit of its own stays as it is. Unknown: ''. */
+export function areaIn(value: unknown, unit: AreaUnit): string {
+  const sqft = unit === 'sqft' ? null : toNumber(value);
+  return sqft === null ? squareFeet(value) : formatArea(sqft, unit);
+}
+
 /** The area a card shows, under its right name: plot area, else built-up area, else carpet area [PLIST-7]. */
-export function cardArea(listing: {
-  plotArea?: unknown;
-  builtUpArea?: unknown;
-  carpetArea?: unknown;
-}): { label: 'plot area' | 'built-up area' | 'carpet area'; value: string } | null {
-  const plot = squareFeet(listing.plotArea);
+export function cardArea(
+  listing: { plotArea?: unknown; builtUpArea?: unknown; carpetArea?: unknown },
+  unit: AreaUnit = 'sqft',
+): { label: 'plot area' | 'built-up area' | 'carpet area'; value: string } | null {
+  const plot = areaIn(listing.plotArea, unit);
   if (plot !== '') return { label: 'plot area', value: plot };
-  const builtUp = squareFeet(listing.builtUpArea);
+  const builtUp = areaIn(listing.builtUpArea, unit);
   if (builtUp !== '') return { label: 'built-up area', value: builtUp };
-  const carpet = squareFeet(listing.carpetArea);
+  const carpet = areaIn(listing.carpetArea, unit);
   return carpet === '' ? null : { label: 'carpet area', value: carpet };
 }

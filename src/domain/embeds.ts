@@ -119,12 +119,3 @@ function oneBrochure(text: string, ownOrigin: string | undefined): string | null
 export function brochureUrl(value: unknown, ownOrigin?: string): string | null {
   return firstOf(value, (text) => oneBrochure(text, ownOrigin));
 }
-
-/** A picture's address that may be shown: http(s), or an absolute path of the same origin; null for every other scheme. */
-export function safeImage(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
-  // Browsers read a backslash as a slash and skip control characters: both could turn a path into another host.
-  if (/[\p{Cc}\\]/u.test(text)) return null;
-  return /^(?:https?:\/\/[^\s/?#]+|\/(?!\/))/i.test(text) ? text : null;
-}

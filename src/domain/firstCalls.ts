@@ -1,3 +1,4 @@
+import { comparedIds } from './compared';
 import { filtersToQuery, parseFilters } from './filters';
 import { encodeText, truncate } from './text';
 
@@ -45,6 +46,8 @@ export function firstCalls(path: string, search: string): readonly string[] {
       return withId('property/propertyDetailsByUser', params.get('id'));
     case 'properties-listing-one':
       return withId('projects/propertyDetailsByUser', params.get('id'));
+    case 'compare':
+      return comparedIds(params).flatMap((id) => withId('property/propertyDetailsByUser', id));
     default:
       return [];
   }

@@ -1,47 +1,14 @@
-import { mapEmbed, safeImage } from './embeds';
-
-/** The ten photo categories of posting, under the listing's field names [WIZ-11]. */
-export const POSTING_IMAGE_CATEGORIES = [
-  { key: 'propertyMainImage', label: 'Main Image' },
-  { key: 'exteriorView', label: 'Exterior View' },
-  { key: 'livingRoom', label: 'Living Room' },
-  { key: 'bedrooms', label: 'Bedrooms' },
-  { key: 'bathrooms', label: 'Bathrooms' },
-  { key: 'kitchen', label: 'Kitchen' },
-  { key: 'floorPlan', label: 'Floor Plan' },
-  { key: 'masterPlan', label: 'Master Plan' },
-  { key: 'locationMap', label: 'Location Map' },
-  { key: 'others', label: 'Others' },
-] as const;
-
-/** Every image list a listing can have: the posting categories and those of projects [PDET-12]. */
-export const IMAGE_CATEGORIES = [
-  ...POSTING_IMAGE_CATEGORIES,
-  { key: 'projectImages', label: 'Project Images' },
-  { key: 'floorPlans', label: 'Floor Plans' },
-  { key: 'parkingPlan', label: 'Parking Plan' },
-] as const;
-
-export type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];
+/** A picture's address that may be shown: http(s), or an absolute path of the same origin; null for every other scheme. */
+export function safeImage(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  // Browsers read a backslash as a slash and skip control characters: both could turn a path into another host.
+  if (/[\p{Cc}\\]/u.test(text)) return null;
+  return /^(?:https?:\/\/[^\s/?#]+|\/(?!\/))/i.test(text) ? text : null;
+}
 
 /** The pictures in a value that may be one address, a list of them or nothing; unsafe addresses are left out. */
 export function imageList(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.map(safeImage).filter((url) => url !== null);
-}
-
-/** A listing's pictures by category, the main ones first; empty categories are left out and no picture comes twice [PDET-12]. */
-export function imageGroups(
-  source: Readonly<Record<string, unknown>>,
-): readonly { key: ImageCategoryKey; label: string; urls: readonly string[] }[] {
-  const seen = new Set<string>();
-  return IMAGE_CATEGORIES.map(({ key, label }) => {
-    const urls = imageList(source[key]).filter((url) => {
-      // A location map may be a framed map instead of a picture.
-      if (seen.has(url) || mapEmbed(url) !== null) return false;
-      seen.add(url);
-      return true;
-    });
-    return { key, label, urls };
-  }).filter(({ urls }) => urls.length > 0);
 }

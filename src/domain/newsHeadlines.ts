@@ -1,3 +1,5 @@
+import { LATEST_NEWS } from './latestNews';
+
 export interface NewsHeadline {
   /** The last part of the article's address. */
   readonly slug: string;
@@ -14,7 +16,7 @@ export interface NewsHeadline {
  */
 export const NEWS_HEADLINES = [
   {
-    slug: 'checking-tuda-and-rera-approval',
+    slug: LATEST_NEWS,
     topic: 'Approvals',
     title: 'How to check TUDA and RERA approval before you pay',
     date: '2026-10-12',

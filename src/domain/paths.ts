@@ -1,8 +1,9 @@
-import { filtersToSearch, NO_FILTERS, type PropertyFilters } from './filters';
+import { filtersToSearch } from './filterSearch';
+import type { PropertyFilters } from './filters';
 
 const withId = (path: string, id: string) => `${path}?id=${encodeURIComponent(id)}`;
 const withFilters = (path: string, filters: Partial<PropertyFilters>) => {
-  const search = filtersToSearch({ ...NO_FILTERS, ...filters });
+  const search = filtersToSearch(filters);
   return search === '' ? path : `${path}?${search}`;
 };
 
@@ -30,4 +31,6 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   contact: '/contact',
+  compare: (ids: readonly string[] = []) =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
 } as const;

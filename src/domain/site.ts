@@ -5,6 +5,8 @@
 export interface Site {
   readonly name: string;
   readonly city: string;
+  /** The state, as addresses name it. */
+  readonly region: string;
   readonly tagline: string;
   readonly phone: string;
   readonly chatPhone: string;
@@ -17,6 +19,7 @@ export interface Site {
 export const SITE: Site = {
   name: 'Gruham',
   city: 'Tirupati',
+  region: 'Andhra Pradesh',
   tagline: 'Homes, plots and offices in and around Tirupati.',
   phone: '9000000000',
   chatPhone: '9000000000',

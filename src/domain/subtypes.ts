@@ -25,12 +25,6 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = ['Office', 'Retail shop',
 /** The kinds of project, as the projects list offers them [JLIST-1]. */
 export const PROJECT_TYPES = ['Villa', 'Venture', 'Apartment', 'Commercial'] as const;
 
-/** Home's quick filter buttons [HOME-3]. */
-export const HOME_TYPE_CHOICES = ['ALL', 'Independent House', 'Flat/Apartment', 'Open plot', 'Commercial'] as const;
-
-/** Home's featured collections [HOME-8]. */
-export const HOME_COLLECTIONS = ['Independent houses', 'Apartment', 'Open Plot', 'Villas'] as const;
-
 const ALIASES: Readonly<Record<string, Subtype>> = {
   apartment: 'Flat/Apartment',
   'independent houses': 'Independent House',

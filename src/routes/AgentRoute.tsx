@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useMatch } from 'react-router';
 import { describeError, isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** `/agentdetails/{id}`: one agent [AGENT-4 to AGENT-9]; without an id back to the list [ROUTE-9]. */
 export default function AgentRoute() {
-  const id = useParams()['id']?.trim() ?? '';
+  const id = useMatch('/agentdetails/:id')?.params.id?.trim() ?? '';
   return id === '' ? <WithoutId /> : <AgentScreen key={id} id={id} />;
 }
 

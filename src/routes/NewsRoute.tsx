@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useMatch } from 'react-router';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { articleOf, NEWS } from '@/domain/news';
 import { paths } from '@/domain/paths';
@@ -7,7 +7,7 @@ import { NotFoundView } from '@/features/info/NotFoundView';
 
 /** `/news/{slug}`: one of the three articles [HOME-10]. */
 export default function NewsRoute() {
-  const { slug } = useParams();
+  const slug = useMatch('/news/:slug')?.params.slug;
   const article = articleOf(slug);
   if (!article) {
     return (

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { activeFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
 import { ProjectListHeading } from '@/features/project/list/ProjectListHeading';
 import { ProjectListView } from '@/features/project/list/ProjectListView';
 import { useProjectList } from '@/features/project/list/useProjectList';

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { activeFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
 import { PropertyListHeading } from '@/features/listing/PropertyListHeading';
 import { PropertyListView } from '@/features/listing/PropertyListView';
 import { TEXTS } from '@/features/listing/texts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { headline } from '@/features/listing/listingFacts';
+import { headline } from '@/domain/headlines';
 import { PropertyFailed, PropertyNotFound } from '@/features/listing/PropertyMissing';
 import { PropertyView } from '@/features/listing/PropertyView';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';

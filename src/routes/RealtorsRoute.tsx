@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { SITE } from '@/domain/site';
+import { realtorsTitle } from '@/domain/listTitles';
 import { plural } from '@/domain/text';
 import { AgentCard } from '@/features/agent/AgentCard';
 import { AgentFilterBar } from '@/features/agent/AgentFilterBar';
@@ -24,7 +24,7 @@ export default function RealtorsRoute() {
   const agents = useMemo(() => data?.ids.flatMap((id) => byId[id] ?? []) ?? [], [data, byId]);
   const choices = useMemo(() => agentChoices(agents), [agents]);
   const found = useMemo(() => filterAgents(agents, filters), [agents, filters]);
-  const title = `Realtors in ${filters.city.trim() || SITE.city}`;
+  const title = realtorsTitle(filters.city);
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-10">

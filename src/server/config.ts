@@ -11,6 +11,8 @@ export interface Config {
   readonly seed: 'demo' | 'none' | number;
   /** Other origins that may call the API, exactly as browsers name them. */
   readonly origins: readonly string[];
+  /** Under which origin the pages are known, such as https://gruham.example; null: the one that is asked for. */
+  readonly publicOrigin: string | null;
   readonly smtpUrl: string | null;
   readonly s3Url: string | null;
   readonly moderation: 'auto' | 'manual';
@@ -18,7 +20,11 @@ export interface Config {
   readonly moderationDelay: number;
   readonly logLevel: LogLevel;
   readonly production: boolean;
-  /** Whether a proxy in front is believed when it names the scheme and the address of a caller. */
+  /** The 32 bytes that seal Aadhaar numbers; null: those of `secret.key` in the data folder. */
+  readonly secretKey: Buffer | null;
+  /** Whether what helps to try the product out is shown on this machine: a page that lists the outbox. */
+  readonly demo: boolean;
+  /** Whether the one proxy in front is believed when it names the scheme and the address of a caller. */
   readonly trustProxy: boolean;
 }
 
@@ -58,7 +64,7 @@ function seed(value: string | undefined, production: boolean): Config['seed'] {
   return Number(value);
 }
 
-function origins(value: string | undefined): readonly string[] {
+function origins(name: string, value: string | undefined): readonly string[] {
   const list = (value ?? '')
     .split(',')
     .map((each) => each.trim())
@@ -66,10 +72,16 @@ function origins(value: string | undefined): readonly string[] {
   for (const each of list) {
     const url = URL.canParse(each) ? new URL(each) : null;
     if (url === null || url.origin !== each || !/^https?:$/.test(url.protocol)) {
-      throw new ConfigError(`ORIGINS must hold origins such as https://example.in, not "${each}".`);
+      throw new ConfigError(`${name} must hold origins such as https://example.in, not "${each}".`);
     }
   }
   return list;
+}
+
+function publicOrigin(value: string | undefined): string | null {
+  const [only = null, ...more] = origins('PUBLIC_ORIGIN', value);
+  if (more.length > 0) throw new ConfigError('PUBLIC_ORIGIN must be one origin.');
+  return only;
 }
 
 function address(name: string, value: string | undefined, schemes: readonly string[]): string | null {
@@ -79,6 +91,13 @@ function address(name: string, value: string | undefined, schemes: readonly stri
     throw new ConfigError(`${name} must be an address that begins with ${schemes.join(' or ')}//.`);
   }
   return value;
+}
+
+function key(name: string, value: string | undefined): Buffer | null {
+  if (value === undefined || value === '') return null;
+  // Not repeated: it is a secret, even a broken one.
+  if (!/^[\da-f]{64}$/i.test(value)) throw new ConfigError(`${name} must have 64 hexadecimal digits.`);
+  return Buffer.from(value, 'hex');
 }
 
 /** The environment as a typed configuration. Throws a ConfigError with one clear line when a value makes no sense. */
@@ -93,13 +112,16 @@ export function readConfig(env: Environment, cwd: string): Config {
     dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
     clientDir: resolve(cwd, env['CLIENT_DIR'] || 'dist/client'),
     seed: seed(env['SEED'], production),
-    origins: origins(env['ORIGINS']),
+    origins: origins('ORIGINS', env['ORIGINS']),
+    publicOrigin: publicOrigin(env['PUBLIC_ORIGIN']),
     smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
     s3Url: address('S3_URL', env['S3_URL'], ['https:', 'http:', 's3:']),
     moderation: oneOf('MODERATION', env['MODERATION'], ['auto', 'manual'], 'auto'),
     moderationDelay: whole('MODERATION_DELAY_S', env['MODERATION_DELAY_S'], 20, 86_400),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'], LOG_LEVELS, 'warn'),
     production,
+    secretKey: key('SECRET_KEY', env['SECRET_KEY']),
+    demo: env['GRUHAM_DEMO'] === '1' || env['NODE_ENV'] === 'development',
     trustProxy: oneOf('TRUST_PROXY', env['TRUST_PROXY'], ['0', '1'], '0') === '1',
   };
 }

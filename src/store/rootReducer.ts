@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { authModalReducer } from './authModal/authModalSlice';
 import { chosenListingReducer } from './chosenListing/chosenListingSlice';
+import { deviceReducer } from './device/deviceSlice';
 import { agentsReducer } from './entities/agents';
 import { buildersReducer } from './entities/builders';
 import { projectsReducer } from './entities/projects';
@@ -18,5 +19,6 @@ export const rootReducer = combineReducers({
   session: sessionReducer,
   chosenListing: chosenListingReducer,
   authModal: authModalReducer,
+  device: deviceReducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;

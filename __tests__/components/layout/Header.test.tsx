@@ -67,7 +67,7 @@ describe('Header', () => {
   it('holds dashboard, Profile Settings and Logout in the user menu [SHELL-3]', async () => {
     const { user, onLogout } = show({ isLoggedIn: true, username: 'Asha' });
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Asha' });
+    const button = await screen.findByRole('button', { name: 'Asha' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -79,7 +79,7 @@ describe('Header', () => {
 
   it('closes the user menu with Escape, giving the focus back, and with a press outside [SHELL-3]', async () => {
     const { user } = show({ isLoggedIn: true, username: 'Asha' });
-    const button = screen.getByRole('button', { name: 'Asha' });
+    const button = await screen.findByRole('button', { name: 'Asha' });
     await user.click(button);
     await user.tab();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
@@ -93,7 +93,7 @@ describe('Header', () => {
 
   it('closes the user menu when the keyboard leaves it [SHELL-3]', async () => {
     const { user } = show({ isLoggedIn: true, username: 'Asha' });
-    const button = screen.getByRole('button', { name: 'Asha' });
+    const button = await screen.findByRole('button', { name: 'Asha' });
     await user.click(button);
     await user.tab({ shift: true });
     expect(button).toHaveAttribute('aria-expanded', 'false');

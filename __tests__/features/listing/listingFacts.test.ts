@@ -1,32 +1,4 @@
-import {
-  headline,
-  listedAgo,
-  pictureCount,
-  sellerName,
-  whatItIs,
-  yearsInTheField,
-} from '@/features/listing/listingFacts';
-
-describe('what a listing is', () => {
-  it('says BHK and subtype [PLIST-7]', () => {
-    expect(whatItIs({ _id: '1', bedroom: '2 BHK', selectedSubtype: 'Apartment' })).toBe('2 BHK Flat/Apartment');
-    expect(whatItIs({ _id: '1', bhk: '3', selectedSubtype: 'Retail shop' })).toBe('Shop/Showroom');
-    expect(whatItIs({ _id: '1', selectedSubtype: 'Open plot' })).toBe('Plot/land');
-    expect(whatItIs({ _id: '1' })).toBe('Property');
-  });
-  it('makes a headline where the name is missing [PDET-3]', () => {
-    const house = {
-      _id: '1',
-      bedroom: '3 BHK',
-      selectedSubtype: 'Independent House',
-      locality: 'Alipiri',
-      city: 'Tirupati',
-    };
-    expect(headline(house)).toBe('3 BHK Independent House in Alipiri');
-    expect(headline({ ...house, locality: null })).toBe('3 BHK Independent House in Tirupati');
-    expect(headline({ ...house, name: ' Garuda Nilayam ' })).toBe('Garuda Nilayam');
-  });
-});
+import { listedAgo, pictureCount, sellerName, yearsInTheField } from '@/features/listing/listingFacts';
 
 it('counts the pictures it has, or those the server counted', () => {
   expect(pictureCount({ _id: '1', propertyMainImage: ['/a.jpg'], kitchen: ['/b.jpg'] })).toBe(2);

@@ -1,5 +1,5 @@
 import type { PropertyRecord } from '@/api/records';
-import { highlights, mainArea, overviewRows } from '@/features/listing/overviewFacts';
+import { highlights, overviewRows } from '@/features/listing/overviewFacts';
 
 const flat: PropertyRecord = {
   _id: '1',
@@ -64,13 +64,6 @@ it('shows land without the rows of buildings [PDET-8]', () => {
   const labels = overviewRows({ _id: '1', selectedSubtype: 'Open plot' }).map(({ label }) => label);
   expect(labels).not.toContain('Number of Rooms');
   expect(labels).toContain('Facing');
-});
-
-it('names the area it shows [PDET-3]', () => {
-  expect(mainArea(flat)).toEqual({ label: 'Built-up area', value: '1,200 sq ft' });
-  expect(mainArea({ ...flat, selectedSubtype: 'Plot/land' })).toEqual({ label: 'Plot area', value: '1,400 sq ft' });
-  expect(mainArea({ _id: '1', carpetArea: 900 })).toEqual({ label: 'Carpet area', value: '900 sq ft' });
-  expect(mainArea({ _id: '1' })).toBeNull();
 });
 
 it('picks out the key highlights [PDET-9]', () => {

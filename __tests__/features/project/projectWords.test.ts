@@ -6,7 +6,6 @@ import {
   extentWords,
   isVenture,
   launchWords,
-  placeWords,
   projectSize,
 } from '@/features/project/projectWords';
 
@@ -104,9 +103,4 @@ it.each([
 it('knows a venture in any case [JDET-5]', () => {
   expect(isVenture(project({ propertyType: 'venture' }))).toBe(true);
   expect(isVenture(project({ propertyType: 'Apartment' }))).toBe(false);
-});
-
-it('says the place of what is known', () => {
-  expect(placeWords(project({ locality: 'Korlagunta', city: 'Tirupati' }))).toBe('Korlagunta, Tirupati');
-  expect(placeWords(project({ city: 'Tirupati' }))).toBe('Tirupati');
 });

@@ -83,4 +83,28 @@ describe('details', () => {
       expect((await server.get(call, { authorization: 'made up' })).body).not.toMatch(/"phone"/);
     }
   });
+
+  it('come without the phone once the reader was given sixty owners’ within the hour; one’s own is always there', async () => {
+    const owners = Array.from({ length: 60 }, (_unused, n) => `owner${n}`);
+    const [row] = await server.db.selectFrom('users').selectAll().where('id', '=', USER.id).execute();
+    if (row === undefined) throw new Error('no user');
+    await server.db
+      .insertInto('users')
+      .values(owners.map((id, n) => ({ ...row, id, phone: String(8_000_000_000 + n), email: `${id}@example.in` })))
+      .execute();
+    const reader = await server.tokenOf({ id: 'owner0' });
+    const seen = owners.slice(1).concat(USER.id);
+    await server.db
+      .insertInto('phone_views')
+      .values(seen.map((owner_id) => ({ user_id: 'owner0', owner_id, at: server.clock.now - 60_000 })))
+      .execute();
+    const url = `/api/users/getAgentDetailsById?id=${AGENT.id}`;
+    const beyond = await server.get(url, { authorization: reader });
+    expect([beyond.statusCode, beyond.json<{ phone?: string }>().phone]).toEqual([200, undefined]);
+    expect((await server.get(detail(withStatus(1)), { authorization: reader })).body).not.toMatch(/"phone"/);
+    const own = await server.get(url, { authorization: await server.tokenOf(AGENT) });
+    expect(own.json<{ phone?: string }>().phone).toBe(AGENT.phone);
+    server.clock.now += 60 * 60_000;
+    expect((await server.get(url, { authorization: reader })).json<{ phone?: string }>().phone).toBe(AGENT.phone);
+  });
 });

@@ -1,8 +1,14 @@
 import type { Enquiry } from '@/contract/payloads';
-import { call, type Build } from '../call';
-import { readMessage } from '../readers/account';
+import { call, late, type Build } from '../call';
 
+const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
 /** Every submission whose call the specification does not show: API-29. */
 export const enquiryEndpoints = (build: Build) => ({
-  sendEnquiry: build.mutation({ ...call('sendEnquiry', readMessage, (body: Enquiry) => ({ body })) }),
+  sendEnquiry: build.mutation({
+    ...call(
+      'sendEnquiry',
+      late(account, (readers) => readers.readMessage),
+      (body: Enquiry) => ({ body }),
+    ),
+  }),
 });

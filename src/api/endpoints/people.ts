@@ -1,7 +1,8 @@
-import { bare, call, searchOf, type Build } from '../call';
-import { readAgent, readAgents, readBuilders } from '../readers/people';
+import { bare, call, late, searchOf, type Build } from '../call';
+import { readAgents, readBuilders } from '../readers/people';
 import { each, listOf, one } from '../tags';
 
+const agent = () => import(/* webpackChunkName: "readers" */ '../readers/agent');
 /** Agents and builders: API-2, 3, 7, 8, 9. */
 export const peopleEndpoints = (build: Build) => ({
   getHomeBuilders: build.query({
@@ -15,7 +16,11 @@ export const peopleEndpoints = (build: Build) => ({
     providesTags: (result) => [listOf('agent'), ...each('agent', result?.ids ?? [])],
   }),
   getAgent: build.query({
-    ...call('getAgent', readAgent, (id: string) => ({ search: searchOf({ id }) })),
+    ...call(
+      'getAgent',
+      late(agent, (readers) => readers.readAgent),
+      (id: string) => ({ search: searchOf({ id }), personal: true }),
+    ),
     providesTags: (_result, _error, id) => [one('agent', id), listOf('agent')],
   }),
 });

@@ -44,7 +44,10 @@ export const readCurrentUser: Reader<SessionUser | null> = (body) => {
   return { result: first ? user(first) : null, records: {} };
 };
 
-export const readProfile: Reader<Profile> = (body) => ({ result: object(isRaw(body) ? body : rows(body)[0]), records: {} });
+export const readProfile: Reader<Profile> = (body) => ({
+  result: object(isRaw(body) ? body : rows(body)[0]),
+  records: {},
+});
 
 export interface Said {
   readonly message: string | null;
@@ -70,6 +73,8 @@ export const readFile: Reader<{ readonly file: string | null; readonly message: 
 
 export const readFiles: Reader<{ readonly images: readonly string[]; readonly message: string | null }> = (body) => {
   const raw = object(body);
-  const images = Array.isArray(raw['images']) ? raw['images'].map(text).filter((one): one is string => one !== null) : [];
+  const images = Array.isArray(raw['images'])
+    ? raw['images'].map(text).filter((one): one is string => one !== null)
+    : [];
   return { result: { images, message: text(raw['message']) }, records: {} };
 };

@@ -8,7 +8,8 @@ import { toNumber } from '@/domain/price';
  */
 export type Raw = Readonly<Record<string, unknown>>;
 
-export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export class UnreadableAnswer extends Error {}
 

@@ -1,6 +1,6 @@
-import { bool, images, isRaw, number, status, text, texts } from './coerce';
+import { images, isRaw, number, text, texts } from './coerce';
 
-const listingImages = {
+export const listingImages = {
   propertyMainImage: images,
   projectImages: images,
   floorPlans: images,
@@ -16,7 +16,7 @@ const listingImages = {
   others: images,
 } as const;
 
-const finishes = {
+export const finishes = {
   livingDiningFloor: text,
   bedroomFloor: text,
   kitchenFloor: text,
@@ -26,55 +26,6 @@ const finishes = {
   livingDiningWall: text,
   kitchenWall: text,
   bedroomWall: text,
-} as const;
-
-export const PROPERTY_FIELDS = {
-  ...listingImages,
-  ...finishes,
-  name: text,
-  projectBrochure: text,
-  video: text,
-  expectedPrice: number,
-  pricePerSqft: number,
-  plotArea: number,
-  builtUpArea: number,
-  carpetArea: number,
-  plotLength: number,
-  plotWidth: number,
-  widthOfTheRoad: number,
-  noOfOpenSides: text,
-  facing: text,
-  bedroom: text,
-  bhk: text,
-  bathroom: text,
-  balconies: text,
-  type: text,
-  selectedSubtype: text,
-  propertyType: text,
-  city: text,
-  locality: text,
-  address: text,
-  possessionStatus: text,
-  saleType: text,
-  furnishingType: text,
-  about: text,
-  age: number,
-  coveredParking: text,
-  openParking: text,
-  view: text,
-  flooring: text,
-  propertyFloorNo: text,
-  noOfFloors: text,
-  block: text,
-  reraId: text,
-  approvedType: text,
-  launchDate: text,
-  priceNegotiable: bool,
-  gatedCommunity: text,
-  status,
-  customAmenities: texts,
-  createdAt: text,
-  pictureCount: number,
 } as const;
 
 const configurationFields = {

@@ -1,16 +1,30 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { useNavigation } from './navigation';
 
-export type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & { readonly to: string };
+export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  /** An address inside the app. */
+  readonly to: string;
+  /** What the history entry carries besides its address. */
+  readonly state?: unknown;
+}
 
-/** A link inside the app. Pointing at it, or focusing it, already starts the code and the calls of its screen. */
-export function AppLink({ to, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+/**
+ * A link inside the app. Pointing at it, or focusing it, already starts the code and the calls of its screen. Made of
+ * the router's hooks: its own `Link` brings the prefetching of a framework along.
+ */
+export function AppLink({ to, state, onClick, onPointerEnter, onFocus, children, ...rest }: AppLinkProps) {
   const { prepare } = useNavigation();
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         prepare(to);
         onPointerEnter?.(event);
@@ -19,6 +33,8 @@ export function AppLink({ to, onPointerEnter, onFocus, ...rest }: AppLinkProps) 
         prepare(to);
         onFocus?.(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -3,12 +3,19 @@ import { paths } from '@/domain/paths';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
+import { LateDialog } from '../ui/LateDialog';
+import { lazyPart } from '../ui/lazyPart';
 import { LinkButton } from '../ui/LinkButton';
+import { useLatePart } from '../ui/useLatePart';
 import { AppLink } from './AppLink';
 import { Logo } from './Logo';
 import { currentMark, NAV_LINKS } from './navLinks';
-import { PhoneMenu } from './PhoneMenu';
-import { UserMenu } from './UserMenu';
+import type { PhoneMenuProps } from './PhoneMenu';
+import type { UserMenuProps } from './UserMenu';
+
+const PhoneMenu = lazyPart<PhoneMenuProps>(() => import(/* webpackChunkName: "phone-menu" */ './PhoneMenu'));
+const UserMenu = lazyPart<UserMenuProps>(() => import(/* webpackChunkName: "user-menu" */ './UserMenu'));
+const prepareMenu = () => void PhoneMenu.preload().catch(() => undefined);
 
 export interface HeaderProps {
   readonly isLoggedIn: boolean;
@@ -16,6 +23,8 @@ export interface HeaderProps {
   readonly isAgent: boolean;
   readonly username: string | null;
   readonly onLogin: () => void;
+  /** Somebody is about to log in: what opens then may begin to load. */
+  readonly onNearLogin?: (() => void) | undefined;
   readonly onLogout: () => void;
   /** The path of the screen that is shown. */
   readonly current: string;
@@ -32,10 +41,22 @@ function skipToContent(event: MouseEvent) {
   main.focus();
 }
 
+/** The user menu of whoever is logged in; until its code is there, a link to what it leads to. */
+function Account(props: UserMenuProps) {
+  const { state } = useLatePart(UserMenu, true);
+  if (state === 'here') return <UserMenu {...props} />;
+  return (
+    <LinkButton variant="secondary" to={paths.dashboard} className="max-w-56">
+      <span className="truncate">{props.username?.trim() || 'My account'}</span>
+    </LinkButton>
+  );
+}
+
 /** The header of every screen [SHELL-1 to SHELL-3]; below 1024 px its links and the user menu lie in a panel. */
 export function Header(props: HeaderProps) {
-  const { isLoggedIn, isAgent, username, onLogin, onLogout, current, menuExtra } = props;
+  const { isLoggedIn, isAgent, username, onLogin, onNearLogin, onLogout, current, menuExtra } = props;
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <a
@@ -71,9 +92,9 @@ export function Header(props: HeaderProps) {
         <div className="ml-auto flex items-center gap-3">
           <div className="hidden items-center gap-3 lg:flex">
             {isLoggedIn ? (
-              <UserMenu username={username} onLogout={onLogout} extra={menuExtra} />
+              <Account username={username} onLogout={onLogout} extra={menuExtra} />
             ) : (
-              <Button variant="secondary" onClick={onLogin}>
+              <Button variant="secondary" onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
                 Login
               </Button>
             )}
@@ -89,13 +110,19 @@ export function Header(props: HeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
+            onPointerEnter={prepareMenu}
+            onFocus={prepareMenu}
             className="grid size-11 place-items-center rounded-control border border-edge bg-card lg:hidden"
           >
             <Icon name="menu" className="size-6" />
           </button>
         </div>
       </div>
-      <PhoneMenu {...props} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen && (
+        <LateDialog part={PhoneMenu} title="Menu" onClose={closeMenu}>
+          <PhoneMenu {...props} onClose={closeMenu} />
+        </LateDialog>
+      )}
     </header>
   );
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SITE } from '@/domain/site';
+import { titleOf } from '@/domain/documentTitle';
 import { useNavigation } from './navigation';
-
-/** The document's title for a screen's own words. */
-export const titleOf = (words: string): string => `${words} – ${SITE.name}`;
 
 /** Sets the document's title while the screen is shown (ROUTE-18). */
 export function useDocumentTitle(title: string): void {

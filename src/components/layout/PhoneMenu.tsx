@@ -12,8 +12,7 @@ import { USER_LINKS } from './userLinks';
 
 const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line text-lg font-medium';
 
-interface PhoneMenuProps {
-  readonly open: boolean;
+export interface PhoneMenuProps {
   readonly onClose: () => void;
   readonly isLoggedIn: boolean;
   readonly isAgent: boolean;
@@ -25,8 +24,8 @@ interface PhoneMenuProps {
 }
 
 /** The header's links and the user menu as a panel, for windows without room for them. */
-export function PhoneMenu(props: PhoneMenuProps) {
-  const { open, onClose, isLoggedIn, isAgent, username, onLogin, onLogout, current, menuExtra } = props;
+export default function PhoneMenu(props: PhoneMenuProps) {
+  const { onClose, isLoggedIn, isAgent, username, onLogin, onLogout, current, menuExtra } = props;
   const name = username?.trim() || 'My account';
   // The panel goes first: what is asked for then finds the focus where the panel gave it back.
   const after = (act: () => void) => () => {
@@ -34,7 +33,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
     act();
   };
   return (
-    <Sheet open={open} title="Menu" side="right" onClose={onClose}>
+    <Sheet open title="Menu" side="right" onClose={onClose}>
       <nav aria-label="Main">
         <ul>
           {NAV_LINKS.map((link) => {

@@ -4,7 +4,11 @@ import { Skeleton, SkeletonRegion } from '../ui/Skeleton';
 export function ScreenSkeleton({ shape }: { readonly shape: 'list' | 'detail' | 'page' }) {
   return (
     <SkeletonRegion label="Loading" className="mx-auto min-h-[120vh] w-full max-w-page px-5 pt-8">
-      {shape === 'detail' ? <Skeleton className="h-65 rounded-panel sm:h-107" /> : <Skeleton className="h-9 w-72 max-w-full" />}
+      {shape === 'detail' ? (
+        <Skeleton className="h-65 rounded-panel sm:h-107" />
+      ) : (
+        <Skeleton className="h-9 w-72 max-w-full" />
+      )}
       <div className={shape === 'list' ? 'mt-8 grid gap-7 lg:grid-cols-[278px_1fr]' : 'mt-8'}>
         {shape === 'list' && <Skeleton className="hidden h-130 rounded-card lg:block" />}
         <div className="flex flex-col gap-4">

@@ -6,19 +6,17 @@ import { USER_LINKS } from './userLinks';
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-md font-medium hover:bg-wash';
 
+export interface UserMenuProps {
+  readonly username: string | null;
+  readonly onLogout: () => void;
+  readonly extra?: ReactNode;
+}
+
 /**
  * The user menu [SHELL-3]: a button that discloses links and Logout. Escape closes it and gives the focus back;
  * a press outside it, or the focus leaving it, closes it too.
  */
-export function UserMenu({
-  username,
-  onLogout,
-  extra,
-}: {
-  readonly username: string | null;
-  readonly onLogout: () => void;
-  readonly extra?: ReactNode;
-}) {
+export default function UserMenu({ username, onLogout, extra }: UserMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,10 @@
-import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
+import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 
 export interface FooterGroup {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
-
-const [latest] = NEWS_HEADLINES;
 
 /** The footer's links [SHELL-7]; News leads to the latest article. */
 export const FOOTER_LINKS: readonly FooterGroup[] = [
@@ -22,7 +20,7 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
   {
     title: 'More',
     links: [
-      { label: 'News', to: paths.news(latest.slug) },
+      { label: 'News', to: paths.news(LATEST_NEWS) },
       { label: 'Home Loans', to: paths.homeLoans },
       { label: 'Others', to: paths.others },
       { label: 'Sitemap', to: paths.sitemap },

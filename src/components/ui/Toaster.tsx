@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { dropWaitingToast, onWaitingToasts, waitingToasts, type Toast } from './toast';
-import { ToastBody } from './ToastBody';
-import { settleToasts, toastHome } from './toastHome';
+import { lazyPart } from './lazyPart';
+import { dropWaitingToast, onWaitingToasts, TOAST_MS, waitingToasts, type Toast } from './toast';
+import { useLatePart } from './useLatePart';
 
+const ToastStack = lazyPart(() => import(/* webpackChunkName: "toasts" */ './ToastStack'));
 const none: readonly Toast[] = [];
 
 /**
@@ -12,32 +13,38 @@ const none: readonly Toast[] = [];
  */
 export function Toaster() {
   const waiting = useSyncExternalStore(onWaitingToasts, waitingToasts, () => none);
-  const [Stack, setStack] = useState<ComponentType | null>(null);
-  const [plain, setPlain] = useState(false);
-  const home = useSyncExternalStore(settleToasts, toastHome, () => null);
-  const wanted = waiting.length > 0;
-
-  useEffect(() => {
-    if (!wanted || Stack) return;
-    let here = true;
-    import('./SonnerToaster').then(
-      ({ SonnerToaster }) => here && setStack(() => SonnerToaster),
-      () => here && setPlain(true),
-    );
-    return () => {
-      here = false;
-    };
-  }, [wanted, Stack]);
-
-  if (!home) return null;
-  if (Stack) return createPortal(<Stack />, home);
-  if (!plain) return null;
+  const { state } = useLatePart(ToastStack, waiting.length > 0);
+  if (state === 'here') return <ToastStack />;
+  if (state === 'coming' || waiting.length === 0) return null;
+  // Everything outside an open modal dialog is inert and lies below it.
+  const dialogs = document.querySelectorAll('dialog[open]');
   return createPortal(
     <div className="fixed inset-x-2.5 top-2.5 z-50 flex flex-col-reverse gap-2.5 sm:left-auto sm:w-90">
       {waiting.map((toast) => (
-        <ToastBody key={toast.id} toast={toast} onDone={() => dropWaitingToast(toast.id)} />
+        <PlainToast key={toast.id} toast={toast} />
       ))}
     </div>,
-    home,
+    dialogs[dialogs.length - 1] ?? document.body,
+  );
+}
+
+function PlainToast({ toast }: { readonly toast: Toast }) {
+  const { id, tone, title, text, turn, durationMs = TOAST_MS } = toast;
+  const done = useEffectEvent(() => dropWaitingToast(id));
+  useEffect(() => {
+    const clock = setTimeout(() => done(), durationMs);
+    return () => clearTimeout(clock);
+  }, [turn, durationMs]);
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      <button
+        type="button"
+        onClick={() => dropWaitingToast(id)}
+        className="w-full rounded-card border border-line bg-card p-3.5 text-left text-md shadow-float"
+      >
+        {title} {text}
+        <span className="sr-only"> Dismiss</span>
+      </button>
+    </div>
   );
 }

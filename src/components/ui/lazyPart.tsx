@@ -4,11 +4,14 @@ export interface LazyPart<P = object> {
   (props: P): ReactNode;
   /** Starts loading the code; rejects when it cannot be had. */
   readonly preload: () => Promise<void>;
+  /** Whether the code is there. */
+  readonly ready: () => boolean;
 }
 
 /**
- * A part whose code comes when it is first needed; stands below a Suspense. Unlike React.lazy it renders at once when
- * the code is already there (so Back shows no fallback), and asks again after a failure.
+ * A part whose code comes when it is first needed; stands below a Suspense, or waits for `useLatePart`. Unlike
+ * React.lazy it renders at once when the code is already there (so Back shows no fallback), and asks again after a
+ * failure.
  */
 export function lazyPart<P extends object = object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
@@ -31,5 +34,5 @@ export function lazyPart<P extends object = object>(
     if (Loaded === null) use(preload());
     return Loaded === null ? null : <Loaded {...props} />;
   };
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, ready: () => Loaded !== null });
 }

@@ -2,16 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const no = () => false;
 
-function onVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** Whether the page is hidden: another tab or window covers it. */
-export function usePageHidden(): boolean {
-  return useSyncExternalStore(onVisibility, () => document.hidden, no);
-}
-
 function motionQuery(): MediaQueryList | null {
   return typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-reduced-motion: reduce)') : null;
 }

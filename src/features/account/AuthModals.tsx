@@ -1,32 +1,21 @@
-import { Suspense } from 'react';
+import { LateDialog } from '@/components/ui/LateDialog';
 import { lazyPart } from '@/components/ui/lazyPart';
-import { Modal } from '@/components/ui/Modal';
-import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { authModalClosed, selectAuthModal } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ACCOUNT } from './texts';
 
-const LoginForm = lazyPart(() => import(/* webpackChunkName: "login" */ './LoginForm'));
+const AccountDialog = lazyPart(() => import(/* webpackChunkName: "login" */ './AccountDialog'));
 
-function FormSkeleton() {
-  return (
-    <SkeletonRegion label="Loading" className="flex flex-col gap-5 py-2">
-      <Skeleton className="h-17" />
-      <Skeleton className="h-17" />
-      <Skeleton className="h-11" />
-    </SkeletonRegion>
-  );
-}
+/** Starts loading the login, because somebody is about to open it. */
+export const preloadLogin = () => void AccountDialog.preload().catch(() => undefined);
 
-/** The account modals, one at a time (SHELL-4, 5, 6); a form's code comes when its modal opens. */
+/** The account modals, one at a time (SHELL-4, 5, 6); their code comes when one opens. */
 export function AuthModals() {
   const dispatch = useAppDispatch();
-  const { open } = useAppSelector(selectAuthModal);
+  const isOpen = useAppSelector((state) => selectAuthModal(state).open !== null);
+  if (!isOpen) return null;
   return (
-    <Modal open={open === 'login'} title={ACCOUNT.login} onClose={() => dispatch(authModalClosed())}>
-      <Suspense fallback={<FormSkeleton />}>
-        <LoginForm />
-      </Suspense>
-    </Modal>
+    <LateDialog part={AccountDialog} title="Account" onClose={() => dispatch(authModalClosed())}>
+      <AccountDialog />
+    </LateDialog>
   );
 }

@@ -5,8 +5,9 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { Rating } from '@/components/ui/Rating';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { agentName, listingCountOf, yearsOf } from './agentFacts';
+import { listingCountOf, yearsOf } from './agentFacts';
 
 /**
  * The top of an agent's page: photo, username, years in the field, rating and review count [AGENT-4]. It stays in its

@@ -10,6 +10,7 @@ import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
 import { canonicalSubtype, subtypeLabel } from '@/domain/subtypes';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 
 /** "2 BHK Flat/Apartment", else the listing's name. */
 function titleOf({ bedroom, bhk, selectedSubtype, name }: PropertyRecord): string {
@@ -30,7 +31,7 @@ export function AgentListingCard({
   const headingId = useId();
   const title = titleOf(property);
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
-  const area = cardArea(property);
+  const area = cardArea(property, useAreaUnit());
   const possession = possessionLabel(property.possessionStatus);
   const place = [property.locality, property.city].filter(Boolean).join(', ');
   const facts = [area && `${area.value} ${area.label}`, property.facing && `${property.facing} facing`].filter(Boolean);

@@ -4,8 +4,9 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { Rating } from '@/components/ui/Rating';
 import { isLinkable } from '@/api/records';
+import { agentName } from '@/domain/names';
 import { AgentContactCard, ShownPhone } from './AgentContactCard';
-import { agentName, languagesOf, placesOf } from './agentFacts';
+import { languagesOf, placesOf } from './agentFacts';
 import { useAgentContact } from './useAgentContact';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -4,9 +4,6 @@ import { indianNumber, plural, sameWord } from '@/domain/text';
 
 const DEFAULT_LANGUAGES: readonly string[] = ['Telugu', 'English'];
 
-/** The name an agent goes by: the username, else the name. */
-export const agentName = (agent: AgentRecord): string => agent.username ?? agent.name ?? 'Realtor';
-
 /** Languages an agent speaks; Telugu and English where none are named [AGENT-8]. */
 export const languagesOf = ({ languages }: AgentRecord): readonly string[] => languages ?? DEFAULT_LANGUAGES;
 

@@ -1,6 +1,7 @@
 import type { AgentRecord } from '@/api/records';
+import { agentName } from '@/domain/names';
 import { containsWord, sameWord } from '@/domain/text';
-import { agentName, languagesOf, placesOf } from './agentFacts';
+import { languagesOf, placesOf } from './agentFacts';
 
 /** What the realtors list can be narrowed by; '' does not narrow [AGENT-10]. */
 export interface AgentFilters {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
+import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { agentName } from './agentFacts';
 import { logProblem } from './logProblem';
 
 export interface AgentContact {

@@ -4,8 +4,9 @@ import { AppLink } from '@/components/layout/AppLink';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture';
+import { builderName } from '@/domain/names';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
-import { builderName, experienceOf, sinceOf } from './builderFacts';
+import { experienceOf, sinceOf } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
 /** A step of the inner carousel by its buttons, ms [CAR-3]. */

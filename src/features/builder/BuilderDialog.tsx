@@ -1,7 +1,7 @@
 import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { Modal } from '@/components/ui/Modal';
+import { builderName } from '@/domain/names';
 import { BuilderDetail } from './BuilderDetail';
-import { builderName } from './builderFacts';
 import type { OpenProject } from './ProjectTile';
 
 /** Know more: one builder over the list [BUILD-4]; without a builder it says that there is none under this address. */

@@ -1,8 +1,6 @@
 import type { BuilderRecord } from '@/api/records';
 import { containsWord, plural, sameWord } from '@/domain/text';
 
-export const builderName = ({ name }: BuilderRecord): string => name ?? 'Builder';
-
 /** "Since 1998"; a year has no digit grouping. Unknown: null [BUILD-2]. */
 export const sinceOf = ({ since }: BuilderRecord): string | null => (since == null ? null : `Since ${since}`);
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { SITE, type Site } from '@/domain/site';
-import { TEXTS } from './texts';
+import { MORE_TEXTS } from './moreTexts';
 import { useInstallPrompt } from './useInstallPrompt';
 
 const STEPS = [
@@ -45,9 +45,11 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
         <Phone />
         <div>
           <h2 id={id} className="text-price md:text-section">
-            {TEXTS.app.title}
+            {MORE_TEXTS.app.title}
           </h2>
-          <p className="mt-2 max-w-xl text-muted">{inStores ? TEXTS.app.storesIntro : TEXTS.app.homeScreenIntro}</p>
+          <p className="mt-2 max-w-xl text-muted">
+            {inStores ? MORE_TEXTS.app.storesIntro : MORE_TEXTS.app.homeScreenIntro}
+          </p>
           {inStores ? (
             <p className="mt-5 flex flex-wrap gap-3">
               {stores.android && <StoreLink href={stores.android} store="Google Play" />}
@@ -58,7 +60,7 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
               {install && (
                 <Button onClick={install} className="mt-5">
                   <Icon name="download" className="size-4.5" />
-                  {TEXTS.app.install}
+                  {MORE_TEXTS.app.install}
                 </Button>
               )}
               <div className="mt-6 grid gap-4 sm:grid-cols-2">

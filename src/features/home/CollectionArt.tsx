@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HOME_COLLECTIONS } from '@/domain/subtypes';
+import type { HOME_COLLECTIONS } from '@/domain/homeChoices';
 
 type Collection = (typeof HOME_COLLECTIONS)[number];
 

@@ -3,17 +3,17 @@ import { Section } from '@/components/layout/Section';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Icon } from '@/components/ui/Icon';
 import { paths } from '@/domain/paths';
-import { HOME_COLLECTIONS } from '@/domain/subtypes';
+import { HOME_COLLECTIONS } from '@/domain/homeChoices';
 import { CollectionArt } from './CollectionArt';
-import { TEXTS } from './texts';
+import { MORE_TEXTS } from './moreTexts';
 
 /** Featured Collections: each opens the properties list for its kind [HOME-8]. */
 export function Collections() {
   return (
-    <Section {...TEXTS.collections}>
+    <Section {...MORE_TEXTS.collections}>
       {(heading) => (
         <Carousel
-          label={TEXTS.collections.title}
+          label={MORE_TEXTS.collections.title}
           layout="list"
           heading={heading}
           items={HOME_COLLECTIONS.map((kind) => ({

@@ -1,14 +1,19 @@
 import { PageHeading } from '@/components/layout/PageHeading';
-import { HillsScene } from './HillsScene';
+import { lazyPart } from '@/components/ui/lazyPart';
+import { useIdle } from '@/components/ui/useIdle';
+import { useLatePart } from '@/components/ui/useLatePart';
 import { QuickFilters } from './QuickFilters';
 import { SearchBox } from './SearchBox';
 import { TEXTS } from './texts';
 
+const HillsScene = lazyPart(() => import(/* webpackChunkName: "home-more" */ './HillsScene'));
+
 /** Home's first view: what this is, and the search [HOME-1 to HOME-3]. */
 export function Hero() {
+  const scene = useLatePart(HillsScene, useIdle());
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sky via-dawn via-75% to-paper">
-      <HillsScene />
+      {scene.state === 'here' && <HillsScene />}
       <div className="relative mx-auto w-full max-w-page px-5 pt-9 pb-28 md:pt-16 md:pb-36">
         <PageHeading title={TEXTS.documentTitle} className="max-w-[18em] text-[35px] font-bold md:text-hero">
           {TEXTS.heading}

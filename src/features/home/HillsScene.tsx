@@ -2,12 +2,12 @@
  * The seven hills of Tirupati in morning light, with a temple tower: the ground of Home's first view. Lies at the
  * bottom of its (positioned) parent, its last wave in the page's own colour.
  */
-export function HillsScene() {
+export default function HillsScene() {
   return (
     <svg
       viewBox="0 0 1920 440"
       preserveAspectRatio="xMaxYMax slice"
-      className="pointer-events-none absolute inset-x-0 bottom-0 h-[max(62%,22vw)] w-full"
+      className="appearing pointer-events-none absolute inset-x-0 bottom-0 h-[max(62%,22vw)] w-full"
       aria-hidden="true"
     >
       <g className="fill-white">

@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { chatLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
-import { TEXTS } from './texts';
+import { MORE_TEXTS } from './moreTexts';
 
 /** The membership teaser [HOME-12]. There is no payment in the product: a chat is where it is asked for. */
 export function Membership() {
-  const { title, text, benefits, action, chat } = TEXTS.membership;
+  const { title, text, benefits, action, chat } = MORE_TEXTS.membership;
   const id = useId();
   const href = chatLink(SITE.chatPhone, chat);
   return (

@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
 import { CollectionArt } from './CollectionArt';
-import { TEXTS } from './texts';
+import { MORE_TEXTS } from './moreTexts';
 
 /** Who looks at Home: only an agent can post at once [HOME-6]. */
 export type Viewer = 'visitor' | 'user' | 'agent';
 
 /** Post Property Now: leads an agent to the wizard, another user to the dashboard, a visitor to the login [HOME-6]. */
 export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readonly onLogin: () => void }) {
-  const { title, text, action } = TEXTS.promo;
+  const { title, text, action } = MORE_TEXTS.promo;
   const id = useId();
   return (
     <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useNavigation } from '@/components/layout/navigation';
 import { classes } from '@/components/ui/classes';
 import { paths } from '@/domain/paths';
-import { HOME_TYPE_CHOICES } from '@/domain/subtypes';
+import { HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import { TEXTS } from './texts';
 
 /** Buttons that open the properties list for one kind; ALL opens it without a filter [HOME-3]. */

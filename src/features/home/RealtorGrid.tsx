@@ -11,7 +11,7 @@ import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import type { HomeSection } from './homeSection';
 import { SectionFailed } from './SectionFailed';
-import { TEXTS } from './texts';
+import { MORE_TEXTS } from './moreTexts';
 
 /** Two rows on a wide window. */
 const MOST = 8;
@@ -78,10 +78,10 @@ export function RealtorGrid({ section }: { readonly section: HomeSection }) {
   const { state, ids, retry } = section;
   if (state === 'ready' && ids.length === 0) return null;
   return (
-    <Section {...TEXTS.realtors}>
+    <Section {...MORE_TEXTS.realtors}>
       {state === 'failed' && <SectionFailed onRetry={retry} />}
       {state === 'loading' && (
-        <SkeletonRegion label={`Loading ${TEXTS.realtors.title}`} className={grid}>
+        <SkeletonRegion label={`Loading ${MORE_TEXTS.realtors.title}`} className={grid}>
           {Array.from({ length: MOST }, (_, place) => (
             <RealtorSkeleton key={place} />
           ))}

@@ -1,6 +1,6 @@
 import { SITE } from '@/domain/site';
 
-/** Home's texts; section names are the specification's. */
+/** The texts of Home's first views; section names are the specification's. */
 export const TEXTS = {
   documentTitle: `Homes, plots and offices in ${SITE.city}`,
   heading: 'Find your home under the seven hills',
@@ -10,29 +10,7 @@ export const TEXTS = {
   quickFilters: 'Kinds of property',
   spotlight: { title: 'In Spotlight', intro: 'New projects that buyers look at first' },
   trending: { title: 'Trending Projects', intro: 'Registered with RERA' },
-  top: { title: 'Top projects', intro: `The names people ask for in ${SITE.city}` },
-  builders: { title: 'Top Builders/Developers', intro: 'Who has built here, and for how long' },
-  realtors: { title: 'Recommended Realtors', intro: 'They answer, and they know the street' },
-  collections: { title: 'Featured Collections', intro: 'Start from the kind of place' },
-  promo: {
-    title: 'Post your property. It costs nothing.',
-    text: 'Unlimited posts and unlimited leads, free. Buyers find your home, plot or shop with its photos, price and place.',
-    action: 'Post Property Now',
-    intent: 'Post a property',
-  },
-  membership: {
-    title: 'Membership: benefits worth ₹75,000 for ₹4,999',
-    text: 'For those who sell often, or soon.',
-    benefits: ['30 assured contacts', 'Unlimited enquiries', 'High visibility in lists', 'Listings stay for 60 days'],
-    action: 'Ask about membership',
-    chat: `Hi ${SITE.name}, I would like to know more about the membership.`,
-  },
-  app: {
-    title: `${SITE.name} on your phone`,
-    storesIntro: 'Get the app: saved homes, chats and calls in one place.',
-    homeScreenIntro: `Put ${SITE.name} on your home screen. It opens like an app, takes almost no space and is always up to date.`,
-    install: `Install ${SITE.name}`,
-  },
-  news: { title: 'News & Articles', intro: 'Read before you pay' },
+  /** What a visitor who logs in to post wanted. */
+  postIntent: 'Post a property',
   retry: 'Retry',
 } as const;

@@ -1,7 +1,8 @@
 import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
-import { HOME_COLLECTIONS, PROJECT_TYPES } from '@/domain/subtypes';
+import { HOME_COLLECTIONS } from '@/domain/homeChoices';
+import { PROJECT_TYPES } from '@/domain/subtypes';
 
 interface SitemapGroup {
   readonly title: string;

@@ -4,8 +4,8 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
+import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { whereItIs } from './listingFacts';
 
 /** Where a listing is: in words, on its maps, and what else is offered there [PDET-7, PDET-12]. */
 export function LocalityTab({ listing }: { readonly listing: PropertyRecord }) {

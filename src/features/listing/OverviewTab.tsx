@@ -4,7 +4,8 @@ import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
 import { FactRows } from '@/components/ui/FactRows';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { videoEmbed } from '@/domain/embeds';
-import { headline } from './listingFacts';
+import { headline } from '@/domain/headlines';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { highlights, overviewRows, type OverviewRow } from './overviewFacts';
 import { TEXTS } from './texts';
 
@@ -21,12 +22,13 @@ function valueOf({ value }: OverviewRow) {
 
 /** What a listing is in figures, in a few words, in its seller's words and in its film [PDET-8, PDET-9]. */
 export function OverviewTab({ listing }: { readonly listing: PropertyRecord }) {
+  const unit = useAreaUnit();
   const words = highlights(listing);
   const video = videoEmbed(listing.video);
   const about = listing.about?.trim() ?? '';
   return (
     <div className="flex flex-col gap-8">
-      <FactRows facts={overviewRows(listing).map((row) => ({ label: row.label, value: valueOf(row) }))} />
+      <FactRows facts={overviewRows(listing, unit).map((row) => ({ label: row.label, value: valueOf(row) }))} />
       {words.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl">Key highlights</h2>

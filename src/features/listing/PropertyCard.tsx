@@ -6,7 +6,9 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { cardArea } from '@/domain/area';
+import { headline, whatItIs } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
+import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { listPrice, pricePerSqft } from '@/domain/price';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
@@ -14,9 +16,11 @@ import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { headline, pictureCount, sellerName, stateOf, whatItIs, whereItIs, yearsInTheField } from './listingFacts';
+import { CompareToggle } from './CompareToggle';
+import { pictureCount, sellerName, stateOf, yearsInTheField } from './listingFacts';
 
 interface PropertyCardProps {
   readonly id: string;
@@ -29,6 +33,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
   const listing = useAppSelector((state) => selectProperty(state, id));
   const seller = useAppSelector((state) => selectAgent(state, listing?.userId));
   const loggedIn = useAppSelector(selectIsLoggedIn);
+  const unit = useAreaUnit();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const nameId = useId();
@@ -49,7 +54,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
   const state = stateOf(listing);
   const pictures = pictureCount(listing);
   const perSqft = pricePerSqft(listing.pricePerSqft);
-  const area = cardArea(listing);
+  const area = cardArea(listing, unit);
   const about = truncate(listing.about?.trim() ?? '', ABOUT_LIMIT.property);
   const where = whereItIs(listing);
 
@@ -68,6 +73,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
           />
         </div>
         {state !== '' && <Badge className="absolute top-3 left-3">{state}</Badge>}
+        <CompareToggle id={id} describedBy={nameId} />
         {pictures > 1 && (
           <Badge tone="dark" className="absolute right-3 bottom-3 opacity-85">
             <span aria-hidden="true">1 / {pictures}</span>

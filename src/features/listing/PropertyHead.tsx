@@ -3,10 +3,12 @@ import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { headline } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
+import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { detailPrice, pricePerSqft } from '@/domain/price';
-import { headline, listedAgo, whereItIs } from './listingFacts';
-import { mainArea } from './overviewFacts';
+import { listedAgo } from './listingFacts';
 import { TEXTS } from './texts';
 
 function Figure({ value, label, strong = false }: { value: ReactNode; label: ReactNode; strong?: boolean }) {

@@ -1,5 +1,7 @@
 import { ListHeading } from '@/components/layout/ListHeading';
-import { activeFilters, type PropertyFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
+import type { PropertyFilters } from '@/domain/filters';
+import { propertiesTitle } from '@/domain/listTitles';
 import { TEXTS } from './texts';
 import type { PropertyList } from './usePropertyList';
 
@@ -12,7 +14,7 @@ export function PropertyListHeading({
   readonly filters: PropertyFilters;
 }) {
   const city = filters.city.trim();
-  const title = TEXTS.list.title(city);
+  const title = propertiesTitle(city);
   const words = activeFilters(filters, 'property').filter(({ key }) => key !== 'city');
   const known = list.total === null ? TEXTS.list.atLeast(list.ids.length) : TEXTS.list.properties(list.total);
   const counted = list.isError ? title : TEXTS.list.count(known, city);

@@ -1,4 +1,5 @@
 import { CardList } from '@/components/ui/CardList/CardList';
+import { propertiesTitle } from '@/domain/listTitles';
 import { PropertyCard } from './PropertyCard';
 import { PropertyCardSkeletons } from './PropertyCardSkeleton';
 import { TEXTS } from './texts';
@@ -31,7 +32,7 @@ export function PropertyListView(props: PropertyListViewProps) {
   return (
     <CardList
       {...props}
-      label={words.title('')}
+      label={propertiesTitle('')}
       words={words}
       renderCard={(id, index) => <PropertyCard id={id} eager={index < FIRST_SEEN} />}
       cardHeight={cardHeight}

@@ -1,32 +1,6 @@
 import type { AgentRecord, PropertyRecord } from '@/api/records';
-import { bhkCount } from '@/domain/bhk';
-import { imageGroups } from '@/domain/images';
+import { imageGroups } from '@/domain/imageGroups';
 import { possessionLabel } from '@/domain/possession';
-import { bhkApplies, canonicalSubtype, subtypeLabel } from '@/domain/subtypes';
-
-/** The kind of a listing in words: "Flat/Apartment", "Shop/Showroom"; "Property" when nothing is known. */
-export function kindOf({ selectedSubtype, propertyType }: PropertyRecord): string {
-  const subtype = canonicalSubtype(selectedSubtype);
-  if (subtype !== null) return subtypeLabel(subtype);
-  return selectedSubtype?.trim() || propertyType?.trim() || 'Property';
-}
-
-/** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
-export function whatItIs(listing: PropertyRecord): string {
-  const bhk = bhkApplies(listing.selectedSubtype ?? '') ? bhkCount(listing.bedroom ?? listing.bhk) : null;
-  return bhk === null ? kindOf(listing) : `${bhk} BHK ${kindOf(listing)}`;
-}
-
-/** Where a listing is: "Korlagunta, Tirupati"; '' when nothing is known. */
-export const whereItIs = ({ locality, city }: PropertyRecord): string => [locality, city].filter(Boolean).join(', ');
-
-/** A listing's name; without one "3 BHK Independent House in Alipiri" [PDET-3]. */
-export function headline(listing: PropertyRecord): string {
-  const name = listing.name?.trim();
-  if (name) return name;
-  const place = listing.locality || listing.city;
-  return place ? `${whatItIs(listing)} in ${place}` : whatItIs(listing);
-}
 
 export const sellerName = (seller: AgentRecord | undefined): string =>
   seller?.username?.trim() || seller?.name?.trim() || 'Seller';

@@ -1,10 +1,11 @@
 import type { PropertyRecord } from '@/api/records';
-import { squareFeet } from '@/domain/area';
+import type { AreaUnit } from '@/domain/area';
 import { bhkCount } from '@/domain/bhk';
+import { kindOf } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
-import { kindOf } from './listingFacts';
 
 /** A row of the overview: null is what the listing lacks, undefined what no answer has brought yet. */
 export interface OverviewRow {
@@ -13,15 +14,6 @@ export interface OverviewRow {
 }
 
 type Known = string | number | null | undefined;
-
-/** The area by which a listing is known, under its right name: built-up area, else carpet area; of land the plot area. */
-export function mainArea(listing: PropertyRecord): { readonly label: string; readonly value: string } | null {
-  const builtUp = { label: 'Built-up area', value: squareFeet(listing.builtUpArea) };
-  const carpet = { label: 'Carpet area', value: squareFeet(listing.carpetArea) };
-  const plot = { label: 'Plot area', value: squareFeet(listing.plotArea) };
-  const order = isPlot(listing.selectedSubtype) ? [plot, builtUp, carpet] : [builtUp, carpet, plot];
-  return order.find(({ value }) => value !== '') ?? null;
-}
 
 /** Undefined while any part is not there yet, null when all of them are missing. */
 function joined(parts: readonly Known[], separator: string): string | null | undefined {
@@ -62,8 +54,8 @@ const OF_BUILDINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** The overview in the specification's order; land is shown without the rows of buildings [PDET-8]. */
-export function overviewRows(listing: PropertyRecord): readonly OverviewRow[] {
-  const area = mainArea(listing)?.value;
+export function overviewRows(listing: PropertyRecord, unit: AreaUnit = 'sqft'): readonly OverviewRow[] {
+  const area = mainArea(listing, unit)?.value;
   const areaKnown = joined([listing.builtUpArea, listing.carpetArea, listing.plotArea], '');
   const possession = plain(possessionLabel(listing.possessionStatus) || listing.possessionStatus);
   const rows: readonly OverviewRow[] = [

@@ -1,5 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
-import { makePropertyPredicate, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { makePropertyPredicate } from '@/domain/listFilter';
 import { selectPropertyMap } from '@/store/entities/properties';
 import type { RootState } from '@/store/rootReducer';
 

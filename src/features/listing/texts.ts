@@ -3,7 +3,6 @@ import { plural } from '@/domain/text';
 /** The words of the properties list and of a property's page. */
 export const TEXTS = {
   list: {
-    title: (city: string) => (city === '' ? 'Properties' : `Properties in ${city}`),
     count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
     properties: (total: number) => plural(total, 'property', 'properties'),
     atLeast: (known: number) => `${known}+ properties`,

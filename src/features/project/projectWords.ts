@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@/api/records';
-import { squareFeet } from '@/domain/area';
+import { formatArea, formatAreaRange, squareFeet, type AreaUnit } from '@/domain/area';
 import { configurations } from '@/domain/bhk';
-import { imageGroups } from '@/domain/images';
+import { imageGroups } from '@/domain/imageGroups';
 import { configurationPrice } from '@/domain/price';
 import { indianNumber, plural, sameWord } from '@/domain/text';
 
@@ -20,11 +20,15 @@ export interface Configuration {
 
 const known = (n: number | null | undefined): n is number => typeof n === 'number' && n > 0;
 
-/** An area range (sq ft): "1,100 – 1,900 sq ft"; one area when the other end is unknown or the same. Unknown: ''. */
-export function areaRange(from: number | null | undefined, to: number | null | undefined): string {
+/** An area range (sq ft) in a unit: "1,100 – 1,900 sq ft"; one area when the other end is unknown or the same. Unknown: ''. */
+export function areaRange(
+  from: number | null | undefined,
+  to: number | null | undefined,
+  unit: AreaUnit = 'sqft',
+): string {
   const [least, most] = [from, to].filter(known).sort((a, b) => a - b);
   if (least === undefined) return '';
-  return most === undefined || most === least ? squareFeet(least) : `${indianNumber(least)} – ${squareFeet(most)}`;
+  return most === undefined ? formatArea(least, unit) : formatAreaRange(least, most, unit);
 }
 
 function fieldsOf(project: ProjectRecord, bhk: number) {
@@ -38,7 +42,7 @@ function fieldsOf(project: ProjectRecord, bhk: number) {
 }
 
 /** What a project offers, ascending: what it names, and what it has areas or floor plans for [JLIST-4, JLIST-5, JDET-4]. */
-export function configurationsOf(project: ProjectRecord): readonly Configuration[] {
+export function configurationsOf(project: ProjectRecord, unit: AreaUnit = 'sqft'): readonly Configuration[] {
   const described = WITH_FIELDS.filter((bhk) => {
     const { from, to, floorPlans } = fieldsOf(project, bhk);
     return known(from) || known(to) || floorPlans.length > 0;
@@ -53,7 +57,7 @@ export function configurationsOf(project: ProjectRecord): readonly Configuration
       project.unitPriceRangeFrom,
       project.unitPriceRangeTo,
     );
-    return { bhk, label: `${bhk} BHK`, area: areaRange(from, to), price, floorPlans };
+    return { bhk, label: `${bhk} BHK`, area: areaRange(from, to, unit), price, floorPlans };
   });
 }
 
@@ -62,10 +66,6 @@ export function configurationWords(project: ProjectRecord): string {
   const counts = configurationsOf(project).map(({ bhk }) => bhk);
   return counts.length === 0 ? '' : `${counts.join(', ')} BHK`;
 }
-
-/** "Korlagunta, Tirupati". */
-export const placeWords = (project: ProjectRecord): string =>
-  [project.locality, project.city].filter(Boolean).join(', ');
 
 /** How many pictures a project has: the server's count, else those that are here. */
 export function pictureCount(project: ProjectRecord): number {

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProjectRecord } from '@/api/records';
 import type { Page } from '@/api/types';
-import { makeProjectPredicate, type PropertyFilters } from '@/domain/filters';
+import type { PropertyFilters } from '@/domain/filters';
+import { makeProjectPredicate } from '@/domain/listFilter';
 import { selectAgent } from '@/store/entities/agents';
 import { selectProject, selectProjectMap } from '@/store/entities/projects';
 import type { RootState } from '@/store/rootReducer';

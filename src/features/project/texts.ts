@@ -33,7 +33,6 @@ export const projectTexts = {
 
 /** The words of the projects list; of those around its cards `CardListWords` says when they are shown. */
 export const listTexts = {
-  title: (city: string) => (city === '' ? 'Projects' : `Projects in ${city}`),
   count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
   projects: (total: number) => plural(total, 'project', 'projects'),
   atLeast: (known: number) => `${known}+ projects`,

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
-import { activeFilters, withoutFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters, withoutFilter } from '@/domain/activeFilters';
+import type { ListKind, PropertyFilters } from '@/domain/filters';
 
 interface ActiveFiltersProps {
   readonly kind: ListKind;

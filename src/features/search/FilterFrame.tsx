@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { useByWindowWidth } from '@/components/ui/usePageState';
-import { activeFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { useFiltersShown } from './useFiltersShown';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
 import { Button } from '@/components/ui/Button';
-import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
+import type { ListKind, PropertyFilters } from '@/domain/filters';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
 import { BudgetBars } from './BudgetBars';

@@ -1,6 +1,7 @@
 import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
-import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
+import type { ListKind, PropertyFilters } from '@/domain/filters';
 import { possessionLabel, SALE_CHOICES } from '@/domain/possession';
 import { canonicalSubtype, LIST_TYPE_CHOICES, PROJECT_TYPES } from '@/domain/subtypes';
 import { sameWord } from '@/domain/text';

@@ -6,7 +6,7 @@ import type { OrderColumns, ProjectsTable, PropertiesTable } from './schema';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** Stands after every known price in orders that go upwards, rupees. */
+/** Stands after every known price, in orders that go up and in those that go down. */
 const NO_PRICE = 1e15;
 /** The highest count that `bhk_mask` tells apart. */
 const FIVE_OR_MORE = 5;
@@ -29,7 +29,7 @@ function orders(
     rank,
     order_newest: -createdAt,
     order_price_up: known(low) ? low : NO_PRICE,
-    order_price_down: known(high) ? -high : 0,
+    order_price_down: known(high) ? -high : NO_PRICE,
     order_per_sqft: known(perSqft) ? perSqft : NO_PRICE,
   };
 }

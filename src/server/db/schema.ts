@@ -28,10 +28,85 @@ export interface SessionsTable {
   expires_at: number;
 }
 
+/** A six-digit code that was asked for. Neither it nor the id that the client holds can be read from the row. */
+export interface ChallengesTable {
+  /** SHA-256 of the id, in hex. */
+  id_hash: string;
+  purpose: 'signup' | 'reset';
+  /** Whose codes void each other: the hash of purpose and e-mail. */
+  account: string;
+  /** HMAC of the code under the id; '' when no code is right. */
+  code_hash: string;
+  /** Guesses that were compared. */
+  tries: number;
+  expires_at: number;
+  used_at: number | null;
+  /** Whose password is reset, or the id that the new account will have; null when there is no such account. */
+  user_id: string | null;
+  /** What the new account will be; null for a reset. */
+  username: string | null;
+  country_code: string | null;
+  phone: string | null;
+  email: string | null;
+  password_hash: string | null;
+}
+
+/** What bounds how often something may be done; the rules are in `queries/limits`. */
+export interface LimitsTable {
+  /** SHA-256 of what is bounded and for whom. */
+  key: string;
+  free_at: number;
+  tries: number;
+}
+
+/** From where accounts were logged in to. */
+export interface LoginPlacesTable {
+  /** SHA-256 of account and network address. */
+  key: string;
+  at: number;
+}
+
 /** Which owners' phone numbers a user has seen, to bound how many an hour. */
 export interface PhoneViewsTable {
   user_id: string;
   owner_id: string;
+  at: number;
+}
+
+/** Apart from the users' own rows, so that no answer made of those can hold one. */
+export interface AadhaarNumbersTable {
+  user_id: string;
+  /** AES-256-GCM under the server's key, bound to the user. */
+  sealed: string;
+  last_four: string;
+}
+
+/** Pictures that were sent, by the random id in their address. */
+export interface UploadsTable {
+  id: string;
+  user_id: string;
+  created_at: number;
+}
+
+export interface EnquiriesTable {
+  id: string;
+  kind: string;
+  listing_id: string | null;
+  listing_kind: 'property' | 'project' | null;
+  /** To whom it is addressed. */
+  agent_id: string | null;
+  /** Who sent it, when logged in. */
+  user_id: string | null;
+  /** Finds the same enquiry sent again; null once its time is over. */
+  repeat_mark: string | null;
+  created_at: number;
+  doc: string;
+}
+
+export interface SavedListingsTable {
+  user_id: string;
+  listing_id: string;
+  kind: 'property' | 'project';
   at: number;
 }
 
@@ -115,7 +190,14 @@ export interface MetaTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  challenges: ChallengesTable;
+  limits: LimitsTable;
+  login_places: LoginPlacesTable;
   phone_views: PhoneViewsTable;
+  aadhaar_numbers: AadhaarNumbersTable;
+  uploads: UploadsTable;
+  enquiries: EnquiriesTable;
+  saved_listings: SavedListingsTable;
   cities: CitiesTable;
   localities: LocalitiesTable;
   properties: PropertiesTable;

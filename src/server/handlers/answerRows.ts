@@ -1,5 +1,6 @@
 import type { Agent, Owner, Project, Property } from '@/contract/entities';
-import { imageGroups, imageList } from '@/domain/images';
+import { imageGroups } from '@/domain/imageGroups';
+import { imageList } from '@/domain/images';
 import { truncate } from '@/domain/text';
 import type { UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';

@@ -1,7 +1,19 @@
 import { accountHandlers } from './account';
 import type { Handlers } from './context';
 import { detailHandlers } from './details';
+import { enquiryHandlers } from './enquiries';
 import { listHandlers } from './lists';
+import { profileHandlers } from './profile';
+import { savedHandlers } from './saved';
+import { uploadHandlers } from './uploads';
 
 /** Every call that this server answers; the others of the table are answered with 501. */
-export const handlers: Handlers = { ...listHandlers, ...detailHandlers, ...accountHandlers };
+export const handlers: Handlers = {
+  ...listHandlers,
+  ...detailHandlers,
+  ...accountHandlers,
+  ...profileHandlers,
+  ...uploadHandlers,
+  ...enquiryHandlers,
+  ...savedHandlers,
+};

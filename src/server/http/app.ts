@@ -5,12 +5,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
+import { mailDesk } from '../mail/mailDesk';
+import type { Mailer } from '../mail/mailer';
+import { configuredMailer } from '../mail/configuredMailer';
 import { apiRoutes } from './api';
 import { answerBrokenRequest, answerError, errorAnswers } from './errors';
 import { etags } from './etag';
+import { outboxPage } from './outboxPage';
 import { pages } from './page';
 import { Refusal } from './refusal';
 import { security } from './security';
+import { sitemaps } from './sitemap';
+import { sweeping } from './sweeping';
 
 const MEGABYTE = 1_048_576;
 
@@ -19,14 +25,22 @@ export interface AppOptions {
   readonly db: Db;
   /** The clock, ms since 1970. */
   readonly now?: () => number;
+  /** The way out for mail; what the configuration names when absent. */
+  readonly mailer?: Mailer;
 }
 
 /** The whole server without its port; tests talk to it through `inject`. */
-export async function buildApp({ config, db, now = Date.now }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  now = Date.now,
+  mailer = configuredMailer(config, now),
+}: AppOptions): Promise<FastifyInstance> {
   mkdirSync(join(config.dataDir, 'uploads'), { recursive: true });
   const app = Fastify({
     bodyLimit: MEGABYTE,
-    trustProxy: config.trustProxy,
+    // One proxy: what lies further back in the list of addresses is a caller's own claim.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
     // Addresses and headers can hold what identifies a person: a line names method, route and status alone.
@@ -53,7 +67,17 @@ export async function buildApp({ config, db, now = Date.now }: AppOptions): Prom
     });
     return { ok: true };
   });
-  apiRoutes(app, { db, config, now });
-  await pages(app, config);
+  const desk = mailDesk(mailer, now, (reason, message) => {
+    app.log.error(reason, message);
+  });
+  app.addHook('onClose', async () => {
+    await desk.settled();
+    mailer.close?.();
+  });
+  sweeping(app, db, now);
+  apiRoutes(app, { db, config, now, mailer: desk });
+  outboxPage(app, config);
+  sitemaps(app, { db, config, now });
+  await pages(app, { db, config });
   return app;
 }

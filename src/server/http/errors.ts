@@ -31,11 +31,14 @@ function refusalOf(error: FastifyError | Error): Refusal {
 
 /** Answers any error in the one shape; those that are the server's own go into the log. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message } = refusalOf(error);
+  const { status, message, retryAfter = status === 503 ? 5 : undefined } = refusalOf(error);
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
   void reply
     .code(status)
-    .headers({ 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '5' } : {}) })
+    .headers({
+      'Cache-Control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    })
     .send(errorBody(message));
 }
 

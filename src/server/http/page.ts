@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstCalls } from '@/domain/firstCalls';
-import { isScreen } from '@/domain/screens';
 import type { Config } from '../config';
+import type { Db } from '../db/schema';
+import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
+import { originOf } from './preview/origin';
+import { pageFacts } from './preview/pageFacts';
+import { readTemplate, writePage } from './preview/template';
+import { escaped } from './preview/texts';
 import { Refusal } from './refusal';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
@@ -25,10 +27,13 @@ export function preloads(path: string, search: string, chunks: Chunks): string {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The built client, the uploads, and the one HTML page for every address of the app. */
-export async function pages(app: FastifyInstance, { clientDir, dataDir }: Config): Promise<void> {
+export async function pages(app: FastifyInstance, { config, db }: { config: Config; db: Db }): Promise<void> {
+  const { clientDir, dataDir, publicOrigin } = config;
   await app.register(fastifyStatic, {
     root: join(dataDir, 'uploads'),
     prefix: '/uploads/',
+    // What is still being written has a name with a dot.
+    dotfiles: 'ignore',
     maxAge: YEAR_MS,
     immutable: true,
     setHeaders: (reply) => {
@@ -41,8 +46,8 @@ export async function pages(app: FastifyInstance, { clientDir, dataDir }: Config
       void reply.header('X-Frame-Options', 'SAMEORIGIN');
     },
   });
-  const template = join(clientDir, 'index.html');
-  if (!existsSync(template)) {
+  const built = join(clientDir, 'index.html');
+  if (!existsSync(built)) {
     app.setNotFoundHandler(() => {
       throw new Refusal(404, 'The app is not built. Run npm run build.');
     });
@@ -56,24 +61,39 @@ export async function pages(app: FastifyInstance, { clientDir, dataDir }: Config
     maxAge: YEAR_MS,
     immutable: true,
   });
-  const html = readFileSync(template, 'utf8');
+  const html = readTemplate(readFileSync(built, 'utf8'));
   const chunkFile = join(clientDir, 'chunks.json');
   const chunks = existsSync(chunkFile) ? (JSON.parse(readFileSync(chunkFile, 'utf8')) as Chunks) : {};
   const loose = new Set(readdirSync(clientDir).filter((name) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name)));
 
-  app.setNotFoundHandler((request, reply) => {
+  /** The status of a page and what its head says; a database that fails costs the words, not the page. */
+  async function wordsOf(request: FastifyRequest, path: string, search: string) {
+    const origin = originOf(request, publicOrigin);
+    try {
+      const facts = await pageFacts(db, path, search);
+      if (facts === 'home') {
+        const own = origin === null ? '' : addressTags(absoluteTo(origin)('/'));
+        return { status: 200, words: html.defaults + own };
+      }
+      const { status, preview } = facts;
+      return { status, words: preview === null ? html.defaults + NOINDEX : previewTags(preview, origin) };
+    } catch (error) {
+      request.log.error({ err: error }, 'a page went out without its preview');
+      return { status: 200, words: html.defaults };
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, 'There is no such address.');
     const name = pathname.slice(1);
     if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new Refusal(404, 'There is no such file.');
-    return (
-      reply
-        .code(isScreen(pathname) ? 200 : 404)
-        .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-        // A function, because a replacement text would read $& and the like in an address as its own signs.
-        .send(html.replace('</head>', (end) => `${preloads(pathname, search, chunks)}${end}`))
-    );
+    const { status, words } = await wordsOf(request, pathname, search);
+    return reply
+      .code(status)
+      .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .send(writePage(html, words, preloads(pathname, search, chunks)));
   });
 }

@@ -4,6 +4,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Seconds until it may be tried again, told as Retry-After. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

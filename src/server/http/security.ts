@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { FRAME_ORIGINS } from '@/domain/embeds';
 import type { Config } from '../config';
 
-/** Hashes of the style elements that libraries insert (sonner's one). */
-const STYLE_HASHES: readonly string[] = [];
+/** Hashes of the style element that sonner 2.0.8 inserts: while it is empty, and with its text. */
+const STYLE_HASHES: readonly string[] = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
 
 const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Price-Bands, Retry-After';
 
@@ -30,6 +33,7 @@ export async function security(app: FastifyInstance, { origins }: Config): Promi
     // Only behind TLS: a browser that has once seen it refuses plain http for good.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
   });

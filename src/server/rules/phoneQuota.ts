@@ -1,5 +1,5 @@
+import { seePhone } from '../db/queries/phoneViews';
 import type { Session } from '../db/queries/sessions';
-import { phonesSeenSince, rememberPhone } from '../db/queries/phoneViews';
 import type { Db } from '../db/schema';
 
 /** So many owners' phone numbers a user gets within an hour; details come without them beyond that. */
@@ -10,9 +10,5 @@ const HOUR = 60 * 60 * 1000;
 export async function mayHavePhone(db: Db, session: Session | null, ownerId: string, now: number): Promise<boolean> {
   if (session === null) return false;
   if (session.userId === ownerId) return true;
-  const seen = await phonesSeenSince(db, session.userId, now - HOUR);
-  if (seen.has(ownerId)) return true;
-  if (seen.size >= OWNERS_AN_HOUR) return false;
-  await rememberPhone(db, session.userId, ownerId, now);
-  return true;
+  return seePhone(db, { userId: session.userId, ownerId, now, since: now - HOUR, most: OWNERS_AN_HOUR });
 }

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** SHA-256 in hex: what the database holds in place of a secret or an address. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** A new session token: 256 random bits. It is shown once; the database holds its hash alone. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => sha256(token);
+
+/** The id of a new user: 24 hex digits. */
+export const newUserId = (): string => randomBytes(12).toString('hex');

@@ -6,7 +6,11 @@ import type { RootState } from '../rootReducer';
 import type { Listeners } from './startListeners';
 
 const { postProperty, updateProperty, deleteProperty, updateProfile } = marketplaceApi.endpoints;
-const isListingChange = isAnyOf(postProperty.matchFulfilled, updateProperty.matchFulfilled, deleteProperty.matchFulfilled);
+const isListingChange = isAnyOf(
+  postProperty.matchFulfilled,
+  updateProperty.matchFulfilled,
+  deleteProperty.matchFulfilled,
+);
 const LISTING_TAGS: readonly TagType[] = ['property', 'agent'];
 const PROFILE_TAGS: readonly TagType[] = ['profile', 'session', 'agent'];
 

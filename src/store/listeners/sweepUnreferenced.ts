@@ -1,67 +1,12 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import type { Kind } from '@/api/types';
 import { recordsSwept } from '../entities/entityReducer';
 import type { RootState } from '../rootReducer';
 import type { Listeners } from './startListeners';
 
-const KINDS: readonly Kind[] = ['properties', 'projects', 'agents', 'builders'];
-const isKind = (word: unknown): word is Kind => KINDS.some((kind) => kind === word);
-type Marks = Readonly<Record<Kind, Set<string>>>;
-
-/** Marks every id below `value`: cached results are built of `{kind, ids}` leaves, a few levels deep. */
-function markLeaves(value: unknown, marks: Marks): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const inner of value) markLeaves(inner, marks);
-    return;
-  }
-  if ('kind' in value && 'ids' in value && isKind(value.kind) && Array.isArray(value.ids)) {
-    for (const id of value.ids) if (typeof id === 'string') marks[value.kind].add(id);
-    return;
-  }
-  for (const inner of Object.values(value)) markLeaves(inner, marks);
-}
-
-/** Every id that cached results and the chosen listing name, and what those records name in turn. */
-export function referenced(state: RootState): Marks {
-  const marks: Marks = { properties: new Set(), projects: new Set(), agents: new Set(), builders: new Set() };
-  for (const entry of Object.values(state.api.queries)) markLeaves(entry?.data, marks);
-  const chosen = state.chosenListing.chosen;
-  if (chosen) {
-    marks.properties.add(chosen._id);
-    marks.projects.add(chosen._id);
-  }
-  for (const id of marks.builders) {
-    for (const project of state.builders.entities[id]?.projectIds ?? []) marks.projects.add(project);
-  }
-  for (const id of marks.agents) {
-    for (const property of state.agents.entities[id]?.propertyIds ?? []) marks.properties.add(property);
-  }
-  for (const id of marks.properties) {
-    const owner = state.properties.entities[id]?.userId;
-    if (owner) marks.agents.add(owner);
-  }
-  for (const id of marks.projects) {
-    const owner = state.projects.entities[id]?.userId;
-    if (owner) marks.agents.add(owner);
-  }
-  return marks;
-}
-
-/** At most `atMost` ids of each kind that nothing refers to; null when there are none. */
-export function unreferenced(state: RootState, atMost = 1000): Partial<Record<Kind, readonly string[]>> | null {
-  const marks = referenced(state);
-  const loose: Partial<Record<Kind, readonly string[]>> = {};
-  for (const kind of KINDS) {
-    const ids = state[kind].ids.filter((id) => !marks[kind].has(id)).slice(0, atMost);
-    if (ids.length > 0) loose[kind] = ids;
-  }
-  return Object.keys(loose).length > 0 ? loose : null;
-}
-
 /** A page's records exist before any id names them, so nothing is swept while a query is pending. */
-const isAsking = ({ api }: RootState): boolean => Object.values(api.queries).some((entry) => entry?.status === QueryStatus.pending);
+const isAsking = ({ api }: RootState): boolean =>
+  Object.values(api.queries).some((entry) => entry?.status === QueryStatus.pending);
 
 /** Sweeps records when the last cached result that named them is gone, after `pause` ms of quiet. */
 export function sweepUnreferenced(listeners: Listeners, pause = 1000): void {
@@ -70,8 +15,13 @@ export function sweepUnreferenced(listeners: Listeners, pause = 1000): void {
     effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       const state = () => getState() as RootState;
       cancelActiveListeners();
+      // What finds them is needed after minutes at the earliest, and comes then.
+      const find = import('./unreferenced').catch(() => null);
       do await delay(pause);
       while (isAsking(state()));
+      const found = await find;
+      if (found === null || isAsking(state())) return;
+      const { unreferenced } = found;
       for (let loose = unreferenced(state()); loose; loose = unreferenced(state())) {
         dispatch(recordsSwept(loose));
         await delay(0);

@@ -1,10 +1,8 @@
-import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
-import { useByWindowWidth } from '../usePageState';
+import { useRef, useState, type ReactNode } from 'react';
+import { useByWindowWidth, useReducedMotion } from '../usePageState';
 import { CarouselControls } from './CarouselControls';
 import { itemsPerView, type CarouselLayout } from './layout';
-import { SMART_SPEED_MS } from './slider';
-import { useAutoplay } from './useAutoplay';
-import { useSlider } from './useSlider';
+import { useMotion } from './useMotion';
 
 export interface CarouselItem {
   key: string;
@@ -42,56 +40,34 @@ export function Carousel({
   const row = useRef<HTMLDivElement>(null);
   const perView = useByWindowWidth((width) => itemsPerView(layout, width));
   const moving = items.length > perView;
-  const { live, inView, moves, step } = useSlider(row, moving, perView, items.map((item) => item.key).join('\n'));
-  const autoplay = useAutoplay(live && autoplayMs > 0, autoplayMs, moves, () => step(1, SMART_SPEED_MS));
-
-  // A touch also sends pointer events, but none that tell when it is over.
-  const byMouse = (event: PointerEvent, tell: typeof autoplay.hold) => {
-    if (event.pointerType !== 'touch') tell('hover');
-  };
-  const focused = (event: FocusEvent) => {
-    // Only the keyboard's focus holds it: after a mouse press it would stand still for good. Nor does the play button's.
-    if (event.target.matches(':focus-visible') && !event.target.matches('[data-toggles-play]')) autoplay.hold('focus');
-  };
+  const still = useReducedMotion();
+  // What the visitor said with the button, else what the device says [CAR-2].
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const playing = choice ?? !still;
+  const itemKeys = items.map((item) => item.key).join('\n');
+  const { inView, step } = useMotion(row, { moving, perView, itemKeys, autoplayMs, playing });
 
   const controls = moving && (
     <CarouselControls
       label={label}
       placement={controlsPlacement}
-      playing={autoplayMs > 0 ? autoplay.wanted : null}
+      playing={autoplayMs > 0 ? playing : null}
       onPrevious={() => step(-1, speedMs)}
       onNext={() => step(1, speedMs)}
-      onTogglePlay={autoplay.toggle}
+      onTogglePlay={() => setChoice(!playing)}
     />
   );
   const above = controlsPlacement === 'above';
 
   return (
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      className="relative"
-      onFocus={focused}
-      onBlur={() => autoplay.release('focus')}
-    >
+    <div role="group" aria-roledescription="carousel" aria-label={label} className="relative">
       {above && (heading || controls) && (
         <div className="mb-5 flex min-h-11 items-end justify-between gap-4">
           <div className="min-w-0">{heading}</div>
           {controls}
         </div>
       )}
-      <div
-        ref={row}
-        className="carousel-track"
-        data-layout={layout}
-        data-live={live || undefined}
-        onPointerEnter={(event) => byMouse(event, autoplay.hold)}
-        onPointerLeave={(event) => byMouse(event, autoplay.release)}
-        onTouchStart={() => autoplay.hold('touch')}
-        onTouchEnd={() => autoplay.release('touch')}
-        onTouchCancel={() => autoplay.release('touch')}
-      >
+      <div ref={row} className="carousel-track" data-layout={layout} data-live={inView !== null || undefined}>
         {items.map((item, index) => (
           <div
             key={item.key}

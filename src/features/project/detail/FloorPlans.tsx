@@ -3,6 +3,8 @@ import type { ProjectRecord } from '@/api/records';
 import { Gallery } from '@/components/ui/Gallery/Gallery';
 import { Picture } from '@/components/ui/Picture';
 import { Tabs } from '@/components/ui/Tabs';
+import { projectName } from '@/domain/names';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf, type Configuration } from '../projectWords';
 import { projectTexts as texts } from '../texts';
 
@@ -47,7 +49,7 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
 
 /** A tab per configuration: unit area, price and its floor plans [JDET-4]. */
 export function FloorPlans({ project }: { readonly project: ProjectRecord }) {
-  const rows = configurationsOf(project);
+  const rows = configurationsOf(project, useAreaUnit());
   if (rows.length === 0) return <p className="text-muted">{texts.noFloorPlans}</p>;
   return (
     <Tabs
@@ -55,7 +57,7 @@ export function FloorPlans({ project }: { readonly project: ProjectRecord }) {
       tabs={rows.map((row) => ({
         id: String(row.bhk),
         label: row.label,
-        panel: <Plan configuration={row} name={project.name ?? 'Project'} />,
+        panel: <Plan configuration={row} name={projectName(project)} />,
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
+import { projectName } from '@/domain/names';
 import { priceRange } from '@/domain/price';
 import { configurationWords } from '../projectWords';
 import { projectTexts as texts } from '../texts';
@@ -17,7 +18,7 @@ interface ProjectAsideProps {
 
 /** Who builds it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
 export function ProjectAside({ project, builder, withCallBack, leadForm }: ProjectAsideProps) {
-  const name = project.name ?? 'Project';
+  const name = projectName(project);
   const shown = builder || name;
 
   return (

@@ -4,20 +4,23 @@ import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { brochureUrl } from '@/domain/embeds';
+import { projectName, whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { pricePerSqft, priceRange } from '@/domain/price';
-import { areaRange, configurationWords, placeWords } from '../projectWords';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { areaRange, configurationWords } from '../projectWords';
 import { projectTexts as texts } from '../texts';
 
 /** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
 export function ProjectHead({ project, builder }: { readonly project: ProjectRecord; readonly builder: string }) {
-  const name = project.name ?? 'Project';
-  const place = placeWords(project);
+  const unit = useAreaUnit();
+  const name = projectName(project);
+  const place = whereItIs(project);
   const rate = pricePerSqft(project.pricePerSqft);
   const brochure = brochureUrl(project.projectBrochure);
   const facts = [
-    { label: 'Super built-up area', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo) },
+    { label: 'Super built-up area', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },
     { label: 'Configurations', value: configurationWords(project) },
     { label: 'Possession status', value: possessionLabel(project.possessionStatus) },
   ].filter(({ value }) => value !== '');

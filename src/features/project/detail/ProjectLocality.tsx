@@ -1,11 +1,11 @@
 import type { ProjectRecord } from '@/api/records';
 import { Icon } from '@/components/ui/Icon';
-import { placeWords } from '../projectWords';
+import { whereItIs } from '@/domain/names';
 import { LocationMap } from './LocationMap';
 
 /** Where a project stands: its place, what is near it, the map [JDET-2, JDET-6]. */
 export function ProjectLocality({ project }: { readonly project: ProjectRecord }) {
-  const place = placeWords(project);
+  const place = whereItIs(project);
   const highlights = project.locationHighlights ?? [];
   return (
     <>

@@ -2,14 +2,16 @@ import type { ProjectRecord } from '@/api/records';
 import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
 import { FactRows } from '@/components/ui/FactRows';
 import { videoEmbed } from '@/domain/embeds';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { areaRange, extentWords, launchWords, projectSize } from '../projectWords';
 import { projectTexts as texts } from '../texts';
 
 /** Project area, sizes, project size, launch date and what else is known; the video below [JDET-1, JDET-3]. */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
+  const unit = useAreaUnit();
   const facts = [
     { label: 'Project area', value: extentWords(project.projectExtentArea) },
-    { label: 'Sizes', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo) },
+    { label: 'Sizes', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },
     { label: 'Project size', value: projectSize(project) },
     { label: 'Launch date', value: launchWords(project.launchDate) },
     { label: 'Project type', value: project.propertyType ?? '' },

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
+import { whereItIs } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { selectProject } from '@/store/entities/projects';
 import { useAppSelector } from '@/store/hooks';
-import { configurationWords, placeWords } from '../projectWords';
+import { configurationWords } from '../projectWords';
 import { useOpenProject } from '../useOpenProject';
 
 /** A project in short, as a sample beside another one [JDET-7]. */
@@ -43,7 +44,7 @@ export function ProjectTile({ id }: { readonly id: string }) {
             {name}
           </AppLink>
         </h3>
-        <p className="text-md text-muted">{placeWords(project)}</p>
+        <p className="text-md text-muted">{whereItIs(project)}</p>
         <p className="mt-auto pt-3 text-sm">{configurationWords(project)}</p>
       </div>
     </article>

@@ -3,7 +3,8 @@ import type { ProjectRecord } from '@/api/records';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { useByWindowWidth } from '@/components/ui/usePageState';
-import { imageGroups } from '@/domain/images';
+import { imageGroups } from '@/domain/imageGroups';
+import { projectName } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
@@ -33,7 +34,7 @@ export function ProjectView({ project, whole, failure, leadForm }: ProjectViewPr
   const possession = possessionLabel(project.possessionStatus);
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
-  const name = project.name ?? 'Project';
+  const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4.5">

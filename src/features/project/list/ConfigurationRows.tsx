@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ProjectRecord } from '@/api/records';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf } from '../projectWords';
 
 /** A range that breaks between its ends alone. */
@@ -15,7 +16,7 @@ function Range({ text }: { readonly text: string }) {
 
 /** Unit area and price of each configuration [JLIST-4, JLIST-5]. Nothing where a project has none, such as a venture. */
 export function ConfigurationRows({ project }: { readonly project: ProjectRecord }) {
-  const rows = configurationsOf(project);
+  const rows = configurationsOf(project, useAreaUnit());
   if (rows.length === 0) return null;
   return (
     <table className="mt-3 w-full border-t border-line text-xs sm:text-sm">

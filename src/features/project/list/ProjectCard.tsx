@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { brochureUrl } from '@/domain/embeds';
+import { whereItIs } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { pricePerSqft, priceRange } from '@/domain/price';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { selectProject } from '@/store/entities/projects';
 import { useAppSelector } from '@/store/hooks';
-import { pictureCount, placeWords } from '../projectWords';
+import { pictureCount } from '../projectWords';
 import { selectBuilderName } from '../selectors';
 import { projectTexts as texts } from '../texts';
 import { useOpenProject } from '../useOpenProject';
@@ -76,7 +77,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
             {name}
           </AppLink>
         </h2>
-        <p className="text-md text-muted">{placeWords(project)}</p>
+        <p className="text-md text-muted">{whereItIs(project)}</p>
         <ConfigurationRows project={project} />
         {about.text !== '' && (
           <p className="mt-3 text-md text-muted">

@@ -1,5 +1,7 @@
 import { ListHeading } from '@/components/layout/ListHeading';
-import { activeFilters, type PropertyFilters } from '@/domain/filters';
+import { activeFilters } from '@/domain/activeFilters';
+import type { PropertyFilters } from '@/domain/filters';
+import { projectsTitle } from '@/domain/listTitles';
 import { listTexts as texts } from '../texts';
 import type { ProjectList } from './useProjectList';
 
@@ -11,7 +13,7 @@ interface ProjectListHeadingProps {
 /** How many projects there are, where, and what was chosen [JLIST-8]. */
 export function ProjectListHeading({ list, filters }: ProjectListHeadingProps) {
   const city = filters.city.trim();
-  const title = texts.title(city);
+  const title = projectsTitle(city);
   const words = activeFilters(filters, 'project').filter(({ key }) => key !== 'city');
   const known = list.total === null ? texts.atLeast(list.ids.length) : texts.projects(list.total);
   const counted = list.isError ? title : texts.count(known, city);

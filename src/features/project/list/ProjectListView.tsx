@@ -1,4 +1,5 @@
 import { CardList } from '@/components/ui/CardList/CardList';
+import { projectsTitle } from '@/domain/listTitles';
 import { listTexts as texts } from '../texts';
 import { ProjectCard } from './ProjectCard';
 import { ProjectCardSkeletons } from './ProjectCardSkeleton';
@@ -30,7 +31,7 @@ export function ProjectListView(props: ProjectListViewProps) {
   return (
     <CardList
       {...props}
-      label={texts.title('')}
+      label={projectsTitle('')}
       words={texts}
       renderCard={(id, index) => <ProjectCard id={id} eager={index < FIRST_SEEN} />}
       cardHeight={cardHeight}

@@ -108,6 +108,12 @@ async function listings(db: Schema): Promise<void> {
     .on('properties')
     .columns(['status', 'locality_id', 'rank', 'id'])
     .execute();
+  // For the counts beside every agent.
+  await db.schema
+    .createIndex('properties_by_owner_status')
+    .on('properties')
+    .columns(['owner_id', 'status'])
+    .execute();
   await db.schema
     .createIndex('properties_by_owner')
     .on('properties')

@@ -1,10 +1,14 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Db } from '../schema';
+import { accounts } from './002-accounts';
 import { firstTables } from './firstTables';
+import { peopleExtras } from './peopleExtras';
 
 /** In the order of their names; one that was released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
+  '002-accounts': accounts,
+  '003-people-extras': peopleExtras,
 };
 
 /** Brings the tables up to date. Throws what went wrong; the failed migration leaves nothing behind. */

@@ -11,18 +11,51 @@ export interface Session {
   readonly roleCode: string;
 }
 
-/** Stores a new session, and lets the same user's expired ones go. */
-export async function saveSession(db: Db, tokenHash: string, userId: string, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
-  await db
+interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: string;
+  /** What the password was compared to. */
+  readonly passwordHash: string;
+  readonly now: number;
+}
+
+/**
+ * Stores a new session, but only while the password that opened it is still the account's: a reset that ends during
+ * a login leaves none behind.
+ */
+export async function openSession(db: Db, { tokenHash, userId, passwordHash, now }: NewSession): Promise<boolean> {
+  const row = await db
     .insertInto('sessions')
-    .values({
-      token_hash: tokenHash,
-      user_id: userId,
-      created_at: now,
-      last_used_at: now,
-      expires_at: now + SESSION_MOST,
-    })
+    .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          eb.val(tokenHash).as('token_hash'),
+          'users.id',
+          eb.val(now).as('created_at'),
+          eb.val(now).as('last_used_at'),
+          eb.val(now + SESSION_MOST).as('expires_at'),
+        ])
+        .where('users.id', '=', userId)
+        .where('users.password_hash', '=', passwordHash),
+    )
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives an account a new password and ends its sessions. To be run in a transaction. */
+export async function renewPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Lets go the sessions that nobody can use any longer. */
+export async function sweepSessions(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - SESSION_IDLE)]))
     .execute();
 }
 
@@ -40,11 +73,3 @@ export async function findSession(db: Db, tokenHash: string, now: number): Promi
   }
   return { userId: row.user_id, roleCode: row.role_code };
 }
-
-/** The account of a mobile number, with what a password is compared to. */
-export const findAccount = (db: Db, phone: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'username', 'role_code', 'email', 'phone', 'country_code', 'password_hash'])
-    .where('phone', '=', phone)
-    .executeTakeFirst();

@@ -10,13 +10,10 @@ export interface Configuration {
   readonly to: number;
 }
 
-/** What a project offers. Prices in rupees, null when it names none. */
+/** What a project offers. */
 export interface Offer {
   readonly configurations: readonly Configuration[];
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly perSqft: number | null;
-  /** The same as the record's fields. */
+  /** The record's fields. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -83,5 +80,5 @@ export function makeOffer(type: ProjectType, level: number, at: number, random: 
       ]),
     ),
   };
-  return { configurations, from, to, perSqft, fields };
+  return { configurations, fields };
 }

@@ -12,7 +12,6 @@ import { CUSTOM_AMENITIES } from './texts/projects';
 export interface Details {
   readonly fields: Record<string, unknown>;
   readonly name: string;
-  readonly bhk: number | null;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -114,7 +113,7 @@ export function homeDetails({ kind, sale, possession }: Plan, area: number, faci
       : { amenities: { vaastuCompliant: true, security: random.chance(0.4) } }),
     ...(community && random.chance(0.15) ? { customAmenities: [random.pick(CUSTOM_AMENITIES)] } : {}),
   };
-  return { fields, name: `${bhk} BHK ${title}`, bhk, words };
+  return { fields, name: `${bhk} BHK ${title}`, words };
 }
 
 /** The fields of a plot or of farm land; `area` sq ft. */
@@ -137,7 +136,7 @@ export function landDetails({ kind }: Plan, area: number, facing: string, random
   const names: readonly [string, ...string[]] = farm
     ? [`${shown} of Farm Land`, `Farm Land of ${shown}`, `${shown} of Agricultural Land`]
     : [`${shown} Plot`, `${facing}-facing Plot`, `Open Plot of ${shown}`];
-  return { fields, name: random.pick(names), bhk: null, words: { area: shown, facing: facing.toLowerCase() } };
+  return { fields, name: random.pick(names), words: { area: shown, facing: facing.toLowerCase() } };
 }
 
 /** The fields of an office, a shop, a showroom or a warehouse; `area` is built-up, sq ft. */
@@ -151,7 +150,9 @@ export function workDetails({ kind, possession }: Plan, area: number, facing: st
     noOfFloors: String(storeys),
     propertyFloorNo: floor === 0 ? 'Ground' : String(floor),
     bathroom: String(random.int(1, 2)),
-    ...(possession === 'Under construction' ? {} : { furnishingType: random.pick(FURNISHINGS) }),
+    ...(possession === 'Under construction' || kind.art === 'warehouse'
+      ? {}
+      : { furnishingType: random.pick(FURNISHINGS) }),
     ...(office ? { coveredParking: upToThree(random.int(1, 5)) } : {}),
     openParking: upToThree(random.int(1, 5)),
     flooring: random.pick(['Vitrified tiles', 'Granite', 'Concrete', 'Ceramic tiles']),
@@ -169,5 +170,5 @@ export function workDetails({ kind, possession }: Plan, area: number, facing: st
     facing: facing.toLowerCase(),
     units: String(Math.max(6, Math.round(area / 70))),
   };
-  return { fields, name: headline(kind, random), bhk: null, words };
+  return { fields, name: headline(kind, random), words };
 }

@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
 import { random as seeded, type Random } from '../../media/art/random';
+import { propertyColumns } from '../columns';
 import type { PropertiesTable } from '../schema';
 import { AboutWriter } from './abouts';
 import { Album } from './album';
 import { Deck, nextId, weighted } from './chance';
 import { homeDetails, landDetails, workDetails, type Details } from './details';
 import type { Kind } from './kinds';
-import { orderColumns } from './orders';
 import type { People } from './people';
 import { TOWNS, type Place } from './places';
-import { activeListings, anyPlan, plansOf, type Plan } from './plan';
+import { activeListings, anyPlan, plansOf, roundPrice, type Plan } from './plan';
 
 export type ListingInsert = Insertable<PropertiesTable>;
 
@@ -22,6 +22,8 @@ export interface SeededPlace extends Place {
 
 const MINUTE = 60_000;
 const DAYS_BACK = 90;
+/** The lowest price that a dear locality may ask of the smallest listing, rupees: within the first budget band. */
+const LEAST_PRICE_MOST = 4.9e6;
 const ACTIVE = 1;
 const UNDER_REVIEW = 0;
 const DELETED = 2;
@@ -125,13 +127,16 @@ class ListingMaker {
   }
 
   /** One row; `at` is its place in the default order. */
-  make(plan: Plan, at: number, status: number, ownerId: string | null): ListingInsert {
+  make(wanted: Plan, at: number, status: number, ownerId: string | null): ListingInsert {
     const { random } = this;
-    const { kind, rarity } = plan;
+    const { kind, rarity } = wanted;
     const place = this.place(kind);
+    // Nothing is sold far below what its locality asks.
+    const least = roundPrice(kind.smallest * kind.rate * place.level * 0.9);
+    const plan = wanted.price < least && least <= LEAST_PRICE_MOST ? { ...wanted, price: least } : wanted;
     const area = this.area(plan, place);
     const facing = weighted(FACINGS, FACING_WEIGHTS, random);
-    const { fields, name, bhk, words } = this.details(plan, area, facing);
+    const { fields, name, words } = this.details(plan, area, facing);
     const price = rarity === 'noPrice' ? null : plan.price;
     const perSqft = price === null ? null : Math.max(1, Math.round(price / area));
     const possession = rarity === 'noPossession' ? null : plan.possession;
@@ -166,14 +171,7 @@ class ListingMaker {
       status,
       city_id: place.cityId,
       locality_id: place.localityId,
-      subtype: kind.subtype.toLowerCase(),
-      property_type: kind.propertyType.toLowerCase(),
-      bhk,
-      price,
-      sale_type: plan.sale.toLowerCase(),
-      possession: possession?.toLowerCase() ?? '',
-      created_at: createdAt,
-      ...orderColumns(rank, createdAt, price, price, perSqft),
+      ...propertyColumns(doc, createdAt, rank),
       doc: JSON.stringify(doc),
     };
   }

@@ -141,7 +141,7 @@ export function makePeople(now: number, hashes: ReadonlyMap<string, string>): Pe
   });
   const agentIds = users.map(({ id }) => id);
   const owners = OWNERS.map((name) => user(nextId(random), 'usr', name, phone(), {}, joined()));
-  const reader = user(nextId(random), 'usr', ravi.username, ravi.mobile, { expertiseLocation: '' }, joined());
+  const reader = user(nextId(random), 'usr', ravi.username, ravi.mobile, {}, joined());
   const lakshmiId = users.find(({ phone: number }) => number === lakshmi.mobile)?.id ?? '';
   return {
     users: [...users, ...owners, reader].map((each) => ({

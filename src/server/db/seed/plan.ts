@@ -28,7 +28,7 @@ const RARITIES: readonly Rarity[] = ['plainImage', 'noPrice', 'noPossession', 'n
 const FEW = 100;
 
 /** Prices as people write them: to 25,000 below half a crore, to 50,000 below one, to a lakh above. */
-function roundPrice(rupees: number): number {
+export function roundPrice(rupees: number): number {
   const step = rupees < 5e6 ? 25_000 : rupees < 1e7 ? 50_000 : 100_000;
   return Math.round(rupees / step) * step;
 }

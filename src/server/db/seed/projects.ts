@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely';
-import { ALIASES, AMENITIES } from '@/domain/amenities';
+import { AMENITIES } from '@/domain/amenities';
+import { ALIASES } from '@/domain/amenityFlags';
 import { indianNumber } from '@/domain/text';
 import { random as seeded, type Random } from '../../media/art/random';
+import { projectColumns } from '../columns';
 import type { BuildersTable, HomeSectionsTable, ProjectsTable } from '../schema';
 import { Album } from './album';
 import { brochureName } from './brochure';
 import { Deck, nextId, shuffled } from './chance';
 import { seededPlaces, type SeededPlace } from './listings';
-import { orderColumns } from './orders';
 import type { People } from './people';
 import { addressOf } from './pictureSet';
 import { makeOffer, type Configuration, type ProjectType } from './configurations';
@@ -186,13 +187,7 @@ export function makeDevelopments(people: People, now: number): Developments {
       builder_id: builders[builder]?.id ?? null,
       city_id: place.cityId,
       locality_id: place.localityId,
-      property_type: type.toLowerCase(),
-      bhk_mask: offer.configurations.reduce((mask, { bhk }) => mask | (1 << bhk), 0),
-      price_from: offer.from,
-      price_to: offer.to,
-      possession: ready ? 'ready to move' : 'under construction',
-      created_at: createdAt,
-      ...orderColumns(at + 1, createdAt, offer.from, offer.to, offer.perSqft),
+      ...projectColumns(doc, createdAt, at + 1),
       doc: JSON.stringify(doc),
     };
     return { row, approved: rera !== null };

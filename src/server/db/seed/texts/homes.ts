@@ -92,7 +92,7 @@ export const FLOOR_WORDS: Words = {
     'A roomy {bhk} BHK floor in a lane where the traffic does not come.',
   ],
   detail: [
-    'The hall takes a dining table for eight, and the kitchen has a store of its own.',
+    'The hall takes a family’s dining table, and the kitchen has a store of its own.',
     '~Parking for one car and a scooter is on the stilt level.',
     'The lift has a power backup, and the common areas are kept by a caretaker.',
     'Every bedroom has a bath, and there is one more for guests.',

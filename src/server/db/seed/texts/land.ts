@@ -23,7 +23,7 @@ export const PLOT_WORDS: Words = {
     '~Avenue trees were planted along the road and have grown well.',
     'The plot lies a little higher than the road and stays dry in the rains.',
     'The link documents go back thirty years.',
-    'Vaastu is good: the plot is square, and its north-east corner is open.',
+    'Vaastu is good: the corners are square, and the north-east is open.',
   ],
   closing: [
     'Bank loans are available for the plot and for the building on it.',

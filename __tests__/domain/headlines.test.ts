@@ -1,0 +1,30 @@
+import { headline, whatAndWhere, whatItIs } from '@/domain/headlines';
+
+describe('what a listing is', () => {
+  it('says BHK and subtype [PLIST-7]', () => {
+    expect(whatItIs({ bedroom: '2 BHK', selectedSubtype: 'Apartment' })).toBe('2 BHK Flat/Apartment');
+    expect(whatItIs({ bhk: '3', selectedSubtype: 'Retail shop' })).toBe('Shop/Showroom');
+    expect(whatItIs({ selectedSubtype: 'Open plot' })).toBe('Plot/land');
+    expect(whatItIs({})).toBe('Property');
+  });
+  it('makes a headline where the name is missing [PDET-3]', () => {
+    const house = {
+      bedroom: '3 BHK',
+      selectedSubtype: 'Independent House',
+      locality: 'Alipiri',
+      city: 'Tirupati',
+    };
+    expect(headline(house)).toBe('3 BHK Independent House in Alipiri');
+    expect(headline({ ...house, locality: null })).toBe('3 BHK Independent House in Tirupati');
+    expect(headline({ ...house, name: ' Garuda Nilayam ' })).toBe('Garuda Nilayam');
+  });
+  it('counts the rooms under either name [PLIST-7]', () => {
+    expect(whatItIs({ bedroom: '', bhk: 2, selectedSubtype: 'Villas' })).toBe('2 BHK Villa');
+  });
+  it('says what and where', () => {
+    expect(whatAndWhere({ selectedSubtype: 'Plot', locality: 'Alipiri', city: 'Tirupati' })).toBe(
+      'Plot/land in Alipiri, Tirupati',
+    );
+    expect(whatAndWhere({})).toBe('Property');
+  });
+});

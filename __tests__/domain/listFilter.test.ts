@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import {
+  makeProjectPredicate,
+  makePropertyPredicate,
+  type FilterableProject,
+  type FilterableProperty,
+} from '@/domain/listFilter';
+
+const chosen = (some: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...some });
+
+const EVERYTHING = chosen({
+  city: 'Tirupati',
+  selectedSubtype: 'Flat/Apartment',
+  bhkType: '3',
+  minPrice: 5e6,
+  maxPrice: 1e7,
+  locality: 'Alipiri Road',
+  transactionType: 'New',
+  possessionStatus: 'Ready to move',
+});
+
+describe('makePropertyPredicate', () => {
+  const flat: FilterableProperty = {
+    city: 'Tirupati',
+    locality: 'Alipiri Road',
+    selectedSubtype: 'Apartment',
+    propertyType: 'Residential',
+    bedroom: '3 BHK',
+    expectedPrice: '75,00,000',
+    saleType: 'New',
+    possessionStatus: 'ready_to_move',
+  };
+  const takes = (some: Partial<PropertyFilters>, listing: FilterableProperty = flat): boolean =>
+    makePropertyPredicate(chosen(some))(listing);
+
+  it('passes a listing that meets every filter, and everything when none is set [PLIST-8]', () => {
+    expect(makePropertyPredicate(EVERYTHING)(flat)).toBe(true);
+    expect(takes({}, {})).toBe(true);
+  });
+
+  it.each<[Partial<PropertyFilters>]>([
+    [{ city: 'Chittoor' }],
+    [{ selectedSubtype: 'Villa' }],
+    [{ bhkType: '2' }],
+    [{ minPrice: 7_500_001 }],
+    [{ maxPrice: 7_499_999 }],
+    [{ locality: 'Renigunta' }],
+    [{ transactionType: 'Resale' }],
+    [{ possessionStatus: 'Under construction' }],
+  ])('drops a listing for %p alone, and one that lacks the field [PLIST-8]', (some) => {
+    expect(takes(some)).toBe(false);
+    expect(takes(some, {})).toBe(false);
+    expect(makePropertyPredicate({ ...EVERYTHING, ...some })(flat)).toBe(false);
+  });
+
+  it('looks for city and locality as parts in any case [PLIST-8]', () => {
+    expect(takes({ city: 'tiru', locality: 'ALIPIRI' })).toBe(true);
+    expect(takes({ possessionStatus: 'Ready' })).toBe(false);
+  });
+
+  it('reads BHK from bedroom or bhk and sale type under either name [PLIST-8]', () => {
+    expect(takes({ bhkType: '2' }, { bhk: 2 })).toBe(true);
+    expect(takes({ bhkType: '2' }, { bedroom: '', bhk: '2bhk' })).toBe(true);
+    expect(takes({ bhkType: '3' }, { bedroom: 3, bhk: 2 })).toBe(true);
+    expect(takes({ bhkType: '5' }, { bedroom: '7 BHK' })).toBe(true);
+    expect(takes({ transactionType: 'New' }, { saleType: null, transactionType: 'new' })).toBe(true);
+  });
+
+  it('does not filter by a hidden BHK [PLIST-4]', () => {
+    expect(takes({ selectedSubtype: 'Office', bhkType: '2' }, { selectedSubtype: 'Office' })).toBe(true);
+  });
+
+  it('takes every commercial listing for Commercial, in whatever order they come [PLIST-8]', () => {
+    const predicate = makePropertyPredicate(chosen({ selectedSubtype: 'Commercial' }));
+    const plot = { selectedSubtype: 'Plot/land' };
+    const list = [plot, { ...plot, propertyType: 'Commercial' }, { selectedSubtype: 'Office' }, plot, {}];
+    expect(list.map(predicate)).toEqual([false, true, true, false, false]);
+  });
+
+  it('answers the same for the hundredth listing as for the first [PLIST-8]', () => {
+    const maybe = <T>(...values: T[]) => fc.constantFrom(null, undefined, ...values);
+    const listing = fc.record({
+      city: maybe('Tirupati', 'tirupati rural', 'Chittoor'),
+      locality: maybe('Alipiri Road', 'Renigunta'),
+      selectedSubtype: maybe('Apartment', 'Villa', 'Office', 'Castle'),
+      propertyType: maybe('Residential', 'Commercial'),
+      bedroom: maybe<unknown>('3 BHK', 2, '5+ BHK', ''),
+      bhk: maybe<unknown>(3, '2'),
+      expectedPrice: maybe<unknown>(6e6, '7000000', Number.NaN),
+      saleType: maybe('New', ''),
+      transactionType: maybe('Resale', 'New'),
+      possessionStatus: maybe('ready_to_move', 'Under construction'),
+    });
+    const filters = fc.record({
+      city: fc.constantFrom('', 'tiru'),
+      selectedSubtype: fc.constantFrom('', 'Flat/Apartment', 'Commercial', 'Office', 'castle'),
+      bhkType: fc.constantFrom('', '2', '3', '5'),
+      minPrice: fc.constantFrom(0, 65e5),
+      maxPrice: fc.constantFrom(0, 1e7),
+      locality: fc.constantFrom('', 'road'),
+      transactionType: fc.constantFrom('', 'New'),
+      possessionStatus: fc.constantFrom('', 'Ready to move'),
+    });
+    fc.assert(
+      fc.property(filters, fc.array(listing), (f, list) => {
+        expect(list.filter(makePropertyPredicate(f))).toEqual(list.filter((each) => makePropertyPredicate(f)(each)));
+      }),
+    );
+  });
+});
+
+describe('makeProjectPredicate', () => {
+  const project: FilterableProject = {
+    city: 'Tirupati',
+    locality: 'Alipiri',
+    propertyType: 'apartment',
+    unitConfig: ['1bhk to 3bhk'],
+    unitPriceRangeFrom: '4500000',
+    unitPriceRangeTo: 9_000_000,
+    possessionStatus: 'under_construction',
+  };
+  const takes = (some: Partial<PropertyFilters>, listing: FilterableProject = project): boolean =>
+    makeProjectPredicate(chosen(some))(listing);
+
+  it('takes a project whose prices overlap and that offers the BHK [JLIST-8]', () => {
+    expect(takes({ minPrice: 5e6, maxPrice: 1e7, bhkType: '2', possessionStatus: 'Under construction' })).toBe(true);
+    expect(takes({ selectedSubtype: 'Apartment', city: 'TIRU', locality: 'ali' })).toBe(true);
+  });
+
+  it.each<[Partial<PropertyFilters>]>([
+    [{ city: 'Chittoor' }],
+    [{ selectedSubtype: 'Villa' }],
+    [{ bhkType: '4' }],
+    [{ minPrice: 9_000_001 }],
+    [{ maxPrice: 4_499_999 }],
+    [{ locality: 'Renigunta' }],
+    [{ possessionStatus: 'Ready to move' }],
+  ])('drops a project for %p, and one that lacks the field [JLIST-8]', (some) => {
+    expect(takes(some)).toBe(false);
+    expect(takes(some, {})).toBe(false);
+  });
+
+  it('has no sale type, and no BHK for Venture and Commercial [JLIST-1, JLIST-2]', () => {
+    expect(takes({ transactionType: 'Resale' })).toBe(true);
+    expect(takes({ selectedSubtype: 'Venture', bhkType: '2' }, { propertyType: 'venture' })).toBe(true);
+    expect(takes({ selectedSubtype: 'Commercial', bhkType: '2' }, { propertyType: 'Commercial' })).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+import { titleOf } from '@/domain/documentTitle';
+import { projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
+
+it('names the city that a list is of [ROUTE-18]', () => {
+  expect([propertiesTitle(''), propertiesTitle(' Puttur ')]).toEqual(['Properties', 'Properties in Puttur']);
+  expect([projectsTitle(''), projectsTitle('Puttur')]).toEqual(['Projects', 'Projects in Puttur']);
+});
+
+it('takes realtors without a city for those of Tirupati [AGENT-1]', () => {
+  expect([realtorsTitle(' '), realtorsTitle('Puttur')]).toEqual(['Realtors in Tirupati', 'Realtors in Puttur']);
+});
+
+it('ends a title with the name of the site [ROUTE-18]', () => {
+  expect(titleOf('Terms')).toBe('Terms – Gruham');
+});

@@ -1,0 +1,13 @@
+import { agentName, builderName, projectName, whereItIs } from '@/domain/names';
+
+it('names people and projects, also those without a name', () => {
+  expect(agentName({ username: 'Lakshmi', name: 'L. Naidu' })).toBe('Lakshmi');
+  expect(agentName({ username: null, name: 'L. Naidu' })).toBe('L. Naidu');
+  expect([agentName({}), builderName({ name: null }), projectName({})]).toEqual(['Realtor', 'Builder', 'Project']);
+});
+
+it('says the place of what is known', () => {
+  expect(whereItIs({ locality: 'Korlagunta', city: 'Tirupati' })).toBe('Korlagunta, Tirupati');
+  expect(whereItIs({ city: 'Tirupati' })).toBe('Tirupati');
+  expect(whereItIs({})).toBe('');
+});

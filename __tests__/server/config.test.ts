@@ -1,0 +1,75 @@
+import { readConfig } from '@/server/config';
+
+describe('configuration', () => {
+  it('has sensible values when nothing is set', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/.data',
+      clientDir: '/srv/dist/client',
+      seed: 'demo',
+      origins: [],
+      publicOrigin: null,
+      moderation: 'auto',
+      moderationDelay: 20,
+      logLevel: 'warn',
+      production: false,
+      trustProxy: false,
+    });
+  });
+
+  it('seeds nothing in production unless asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' }, '/').seed).toBe('none');
+    expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }, '/').seed).toBe('demo');
+    expect(readConfig({ SEED: '100000' }, '/').seed).toBe(100_000);
+  });
+
+  it('reads lists of origins', () => {
+    expect(readConfig({ ORIGINS: 'https://a.in, http://localhost:8080' }, '/').origins).toEqual([
+      'https://a.in',
+      'http://localhost:8080',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['SEED', 'many'],
+    ['SEED', '0'],
+    ['SEED', '-5'],
+    ['ORIGINS', 'example.in'],
+    ['ORIGINS', 'https://a.in/'],
+    ['ORIGINS', '*'],
+    ['PUBLIC_ORIGIN', 'https://a.in/path'],
+    ['PUBLIC_ORIGIN', 'https://a.in,https://b.in'],
+    ['MODERATION', 'sometimes'],
+    ['MODERATION_DELAY_S', 'soon'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example'],
+    ['S3_URL', 'bucket'],
+    ['TRUST_PROXY', 'yes'],
+    ['DATABASE_URL', 'postgres://x'],
+  ])('stops with one clear line that names the setting: %s=%s', (name, value) => {
+    let message = '';
+    try {
+      readConfig({ [name]: value }, '/');
+    } catch (error) {
+      message = error instanceof Error ? error.message : '';
+    }
+    expect(message).toMatch(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('does not repeat an address that may hold a password', () => {
+    expect(() => readConfig({ SMTP_URL: 'user:secret@host' }, '/')).toThrow(/^SMTP_URL (?!.*secret)/);
+  });
+
+  it('reads the key that seals Aadhaar numbers, and does not repeat a wrong one', () => {
+    expect(readConfig({}, '/').secretKey).toBeNull();
+    expect(readConfig({ SECRET_KEY: 'aB'.repeat(32) }, '/').secretKey).toEqual(Buffer.alloc(32, 0xab));
+    for (const wrong of ['ab'.repeat(31), 'zz'.repeat(32), 'hunter2']) {
+      expect(() => readConfig({ SECRET_KEY: wrong }, '/')).toThrow(/^SECRET_KEY must have 64 hexadecimal digits\.$/);
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { BUDGET_BANDS, inBudget } from '@/domain/budget';
+import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { makePropertyPredicate } from '@/domain/listFilter';
+import { toNumber } from '@/domain/price';
+import { listProperties, type PropertyQuery } from '@/server/db/queries/properties';
+import { testApp, type TestApp } from '../../../support/server/testApp';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ properties: 400, projects: 0 });
+});
+afterAll(() => server.close());
+
+const active = () => server.properties.filter(({ status }) => status === 1);
+const filterable = (each: TestApp['properties'][number]) => {
+  const { bhk, ...doc } = each.doc;
+  return { ...doc, bhk };
+};
+
+/** What the domain's own filter takes, of all rows. */
+function bruteForce(filters: Partial<PropertyFilters>): string[] {
+  const fits = makePropertyPredicate({ ...NO_FILTERS, ...filters });
+  return active()
+    .filter((each) => fits(filterable(each) as Parameters<typeof fits>[0]))
+    .map(({ id }) => id)
+    .sort();
+}
+
+/** All pages of a question, one after the other. */
+async function allPages(query: PropertyQuery) {
+  const rows: { id: string; doc: string; created_at: number }[] = [];
+  const totals = new Set<number>();
+  let bands: readonly number[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listProperties(server.db, { ...query, ...(after === undefined ? {} : { after }) });
+    expect(page.rows.length).toBeLessThanOrEqual(20);
+    rows.push(...page.rows);
+    totals.add(page.total);
+    bands = page.bands;
+    after = page.after ?? undefined;
+  } while (after !== undefined);
+  expect(totals.size).toBe(1);
+  return { rows, ids: rows.map(({ id }) => id), total: [...totals][0] ?? -1, bands };
+}
+
+const one = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+const filtersOf = fc.record<PropertyFilters>({
+  city: one('', 'Tirupati', 'tIRU', 'puttur', 'u', 'nowhere', ' '),
+  selectedSubtype: one(
+    '',
+    'ALL',
+    'all',
+    'Flat/Apartment',
+    'Apartment',
+    'Open plot',
+    'Open Plot',
+    'Commercial',
+    'villa',
+    'Retail shop',
+    'Agricultural Land',
+    'Office',
+    'houseboat',
+    'castle',
+  ),
+  bhkType: one('', '', '1', '2', '3', '4', '5'),
+  minPrice: one(0, 0, 2_500_000, 5_000_000, 10_000_000, 20_000_000),
+  maxPrice: one(0, 0, 5_000_000, 10_000_000, 20_000_000, 50_000_000),
+  locality: one('', '', 'road', 'Alipiri', 'STATION ROAD', 'nowhere'),
+  transactionType: one('', '', 'New', 'new', 'Resale', 'gift'),
+  possessionStatus: one('', '', 'Ready to move', 'ready_to_move', 'Under construction', 'soon'),
+});
+
+function asked(f: PropertyFilters): PropertyQuery {
+  return {
+    city: f.city,
+    selectedSubtype: f.selectedSubtype,
+    locality: f.locality,
+    transactionType: f.transactionType,
+    possessionStatus: f.possessionStatus,
+    ...(f.bhkType === '' ? {} : { bhkType: f.bhkType as '1' }),
+    ...(f.minPrice > 0 ? { minPrice: f.minPrice } : {}),
+    ...(f.maxPrice > 0 ? { maxPrice: f.maxPrice } : {}),
+  };
+}
+
+describe('listings under filters', () => {
+  it('answers exactly what the domain’s own filter takes, each once, whatever is combined [API-4, PLIST-3, PLIST-8]', async () => {
+    await fc.assert(
+      fc.asyncProperty(filtersOf, async (filters) => {
+        const { ids, total, bands } = await allPages(asked(filters));
+        const expected = bruteForce(filters);
+        expect([...ids].sort()).toEqual(expected);
+        expect(total).toBe(expected.length);
+        const unbounded = new Set(bruteForce({ ...filters, minPrice: 0, maxPrice: 0 }));
+        const prices = active()
+          .filter(({ id }) => unbounded.has(id))
+          .map(({ doc }) => toNumber(doc.expectedPrice));
+        expect(bands).toEqual(
+          BUDGET_BANDS.map(({ min, max }) => prices.filter((price) => inBudget(price, min, max)).length),
+        );
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it.each<[string, PropertyQuery, Partial<PropertyFilters>]>([
+    ['a city', { city: 'Renigunta' }, { city: 'Renigunta' }],
+    ['an alias', { selectedSubtype: 'Open plot' }, { selectedSubtype: 'Plot/land' }],
+    ['Commercial', { selectedSubtype: 'Commercial' }, { selectedSubtype: 'Commercial' }],
+    ['five rooms or more', { bhkType: '5' }, { bhkType: '5' }],
+    ['a budget', { minPrice: 5_000_000, maxPrice: 10_000_000 }, { minPrice: 5_000_000, maxPrice: 10_000_000 }],
+    ['a locality', { locality: 'Alipiri' }, { locality: 'Alipiri' }],
+    ['a sale type by its other name', { saleType: 'Resale' }, { transactionType: 'Resale' }],
+    ['a possession status', { possessionStatus: 'Ready to move' }, { possessionStatus: 'Ready to move' }],
+  ])('%s filters some and not all [API-4]', async (_what, query, filters) => {
+    const { ids } = await allPages(query);
+    expect([...ids].sort()).toEqual(bruteForce(filters));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.length).toBeLessThan(active().length);
+  });
+
+  it('takes every listing of property type Commercial for Commercial, and the four subtypes', async () => {
+    const rows = (await allPages({ selectedSubtype: 'Commercial' })).ids;
+    const byType = active()
+      .filter(({ doc }) => doc.propertyType === 'Commercial')
+      .map(({ id }) => id);
+    const offices = active()
+      .filter(({ doc }) => doc.selectedSubtype === 'Office')
+      .map(({ id }) => id);
+    expect(rows).toEqual(expect.arrayContaining([...byType, ...offices]));
+  });
+
+  it('does not filter by rooms where the type hides them [PLIST-4]', async () => {
+    const { ids } = await allPages({ selectedSubtype: 'Office', bhkType: '3' });
+    expect([...ids].sort()).toEqual(bruteForce({ selectedSubtype: 'Office' }));
+  });
+
+  it('needs both names of the sale type to agree when both are given', async () => {
+    expect((await allPages({ saleType: 'New', transactionType: 'Resale' })).ids).toEqual([]);
+  });
+});
+
+describe('the order of listings [PLIST-18]', () => {
+  const sorts = {
+    priceUp: (doc: Record<string, unknown>) => toNumber(doc['expectedPrice']) || Infinity,
+    priceDown: (doc: Record<string, unknown>) => -(toNumber(doc['expectedPrice']) ?? 0),
+    perSqft: (doc: Record<string, unknown>) => toNumber(doc['pricePerSqft']) || Infinity,
+  };
+  it.each(['newest', 'priceUp', 'priceDown', 'perSqft'] as const)(
+    '%s: every listing once, in order, the unknown last',
+    async (sort) => {
+      const { rows, ids } = await allPages({ sort });
+      expect([...ids].sort()).toEqual(bruteForce({}));
+      const keys = rows.map((row) =>
+        sort === 'newest' ? -row.created_at : sorts[sort](JSON.parse(row.doc) as Record<string, unknown>),
+      );
+      expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    },
+  );
+
+  it('stays the same when nothing is asked for: the server’s own', async () => {
+    const own = active().map(({ id }) => id);
+    expect((await allPages({})).ids).toEqual(own);
+  });
+});

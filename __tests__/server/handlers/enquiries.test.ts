@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Enquiry } from '@/contract/payloads';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, idOf, NOW, USER } from '../../support/server/world';
+
+const MINUTE = 60_000;
+const OTHER = { id: idOf('user', 3) };
+let server: TestApp;
+let user: string;
+beforeEach(async () => {
+  server = await testApp({ properties: 40, projects: 2 });
+  user = await server.tokenOf(USER);
+});
+afterEach(() => server.close());
+
+const send = (enquiry: Partial<Enquiry>, authorization?: string) =>
+  server.post('/api/enquiries', enquiry, authorization === undefined ? {} : { authorization });
+const rows = () => server.db.selectFrom('enquiries').selectAll().orderBy('created_at').execute();
+/** The listing at this place of the world; those at every third are Lakshmi's. */
+const listing = (n: number) => server.properties[n]?.id ?? '';
+const idWith = (status: number) => server.properties.find((each) => each.status === status)?.id ?? '';
+
+/** The mail that went out, once all of it has. */
+async function mail(): Promise<{ to: string; subject: string; text: string }[]> {
+  await server.app.close();
+  const folder = join(server.dataDir, 'outbox');
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map(
+        (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; subject: string; text: string },
+      );
+  } catch {
+    return [];
+  }
+}
+
+const LEAD = { kind: 'lead', phone: '9123456780', consent: true } as const;
+
+describe('enquiries [API-29]', () => {
+  it('stores a lead and tells the listing’s agent by mail [JDET-8]', async () => {
+    const project = idOf('project', 0);
+    const answer = await send({
+      ...LEAD,
+      listingId: project,
+      interestedIn: ['2 BHK', '4 BHK'],
+      reason: 'not a lead’s',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'Thank you. You will hear from the seller soon.' },
+    ]);
+    const [row, ...more] = await rows();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      kind: 'lead',
+      listing_id: project,
+      listing_kind: 'project',
+      agent_id: AGENT.id,
+      user_id: null,
+    });
+    expect(JSON.parse(row?.doc ?? '')).toEqual({
+      phone: '9123456780',
+      consent: true,
+      interestedIn: ['2 BHK', '4 BHK'],
+      answer: 'Thank you. You will hear from the seller soon.',
+    });
+    expect(await mail()).toMatchObject([{ to: 'agent@example.in', subject: 'New enquiry: Project 0' }]);
+  });
+
+  it('stores a call-back of a logged-in user with the number of the account [JDET-9]', async () => {
+    const answer = await send({ kind: 'callback', listingId: listing(0) }, user);
+    expect(answer.json()).toEqual({ message: 'Thank you. The agent will call you back.' });
+    expect((await rows())[0]).toMatchObject({ user_id: USER.id, agent_id: AGENT.id, listing_kind: 'property' });
+    const [sent] = await mail();
+    expect(sent).toMatchObject({ to: 'agent@example.in', subject: 'Call-back request: Listing 0' });
+    expect(sent?.text).toContain('+91 90000 00002');
+    expect(sent?.text).toContain('Ravi');
+  });
+
+  it('goes to an agent who is named instead of a listing', async () => {
+    await send({ kind: 'callback', agentId: AGENT.id }, user);
+    expect((await rows())[0]).toMatchObject({ agent_id: AGENT.id, listing_id: null });
+    expect(await mail()).toHaveLength(1);
+  });
+
+  it('stores reports and newsletter readers without a mail to anybody [PDET-9]', async () => {
+    const report = await send({ kind: 'report', listingId: listing(0), reason: 'Sold already' });
+    const newsletter = await send({ kind: 'newsletter', email: 'reader@example.in', phone: '9123456780' });
+    expect([report.json(), newsletter.json()]).toEqual([
+      { message: 'Thank you. We will look into this listing.' },
+      { message: 'Thank you. You will get our newsletter.' },
+    ]);
+    const docs = (await rows()).map(({ doc }) => doc).join();
+    expect(docs).toMatch(/Sold already/);
+    expect(docs).toMatch(/reader@example\.in/);
+    expect(docs).not.toMatch(/9123456780/);
+    expect(await mail()).toEqual([]);
+  });
+
+  it.each<[Partial<Enquiry> | Record<string, unknown>, RegExp]>([
+    [{}, /kind/],
+    [{ kind: 'spam' }, /kind/],
+    [{ kind: 'lead', consent: true }, /phone/],
+    [{ kind: 'lead', phone: '912345678', consent: true }, /phone/],
+    [{ kind: 'lead', phone: '9123456780' }, /consent/],
+    [{ kind: 'lead', phone: '9123456780', consent: false }, /consent/],
+    [{ ...LEAD, interestedIn: ['9 BHK'] }, /interestedIn/],
+    [{ ...LEAD, status: 'done' }, /status/],
+    [{ kind: 'newsletter' }, /email/],
+    [{ kind: 'newsletter', email: 'a@b\nBcc: c@d.in' }, /email/],
+    [{ kind: 'report', reason: 'x' }, /listingId/],
+    [{ kind: 'report', listingId: 'x' }, /reason/],
+    [{ kind: 'report', listingId: 'x', reason: '  ' }, /reason/],
+  ])('refuses %j and names the field', async (enquiry, words) => {
+    const answer = await send(enquiry as Partial<Enquiry>);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: { message: string } }>().errors.message).toMatch(words);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('asks a call-back for a listing or an agent', async () => {
+    expect((await send({ kind: 'callback' }, user)).statusCode).toBe(400);
+  });
+
+  it('takes call-backs and applications of the logged-in alone: 401', async () => {
+    for (const enquiry of [{ kind: 'callback', listingId: listing(0) }, { kind: 'agentApplication' }] as const) {
+      expect((await send(enquiry)).statusCode).toBe(401);
+      expect((await send(enquiry, 'made up')).statusCode).toBe(401);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  it('answers 404 for a listing that is not shown and an agent who is none', async () => {
+    for (const listingId of ['unknown', idWith(0), idWith(2)]) {
+      expect((await send({ ...LEAD, listingId })).statusCode).toBe(404);
+    }
+    for (const agentId of ['unknown', USER.id]) expect((await send({ ...LEAD, agentId })).statusCode).toBe(404);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('answers the same enquiry within ten minutes as the first one, even at once, and tells the agent once', async () => {
+    const lead = { ...LEAD, listingId: listing(0) };
+    const all = await Promise.all([send(lead), send(lead), send(lead)]);
+    server.clock.now = NOW + 9 * MINUTE;
+    all.push(await send(lead));
+    expect(new Set(all.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    await send({ ...lead, phone: '9123456781' });
+    expect(await rows()).toHaveLength(2);
+    server.clock.now = NOW + 10 * MINUTE;
+    await send(lead);
+    expect(await rows()).toHaveLength(3);
+    expect(await mail()).toHaveLength(3);
+  });
+
+  it('takes 20 from an address, then says when to come again; a repeat costs nothing', async () => {
+    const nth = (n: number) => ({ ...LEAD, phone: String(9_123_456_000 + n) });
+    for (let n = 0; n < 20; n += 1) {
+      expect((await send(nth(n))).statusCode).toBe(200);
+      expect((await send(nth(n))).statusCode).toBe(200);
+    }
+    const refused = await send(nth(20));
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '180']);
+    expect((await send(nth(19))).statusCode).toBe(200);
+    const elsewhere = await server.app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      payload: nth(21),
+      remoteAddress: '10.1.1.1',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+    server.clock.now = NOW + 3 * MINUTE;
+    expect((await send(nth(20))).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(22);
+  });
+});
+
+describe('the application to be an agent', () => {
+  const roleOf = async (id: string) =>
+    server.db.selectFrom('users').select(['role_code', 'rank']).where('id', '=', id).executeTakeFirst();
+
+  it('makes the user an agent at once, who stands among the realtors, where moderation is automatic', async () => {
+    const answer = await send({ kind: 'agentApplication' }, user);
+    expect(answer.json()).toEqual({ message: 'You are an agent now. You can post your first property.' });
+    expect(await roleOf(USER.id)).toEqual({ role_code: 'agt', rank: 3 });
+    const current = await server.get('/api/users/current', { authorization: user });
+    expect(current.json()).toMatchObject([{ role: { roleCode: 'agt' } }]);
+    const agents = (await server.get('/api/users/getAgents')).json<{ _id: string }[]>();
+    expect(agents.at(-1)?._id).toBe(USER.id);
+    server.clock.now = NOW + 11 * MINUTE;
+    expect((await send({ kind: 'agentApplication' }, user)).json()).toEqual({ message: 'You are an agent already.' });
+    expect(await roleOf(USER.id)).toEqual({ role_code: 'agt', rank: 3 });
+  });
+
+  it('waits for the operator where moderation is manual', async () => {
+    await server.close();
+    server = await testApp({ properties: 3, projects: 1, config: { moderation: 'manual' } });
+    const answer = await send({ kind: 'agentApplication', message: 'Ten years' }, await server.tokenOf(USER));
+    expect(answer.json()).toEqual({ message: 'Thank you. We will look at your application and write to you.' });
+    expect(await roleOf(USER.id)).toEqual({ role_code: 'usr', rank: null });
+    expect(await rows()).toMatchObject([{ kind: 'agentApplication', user_id: USER.id }]);
+  });
+
+  it('never makes somebody else one', async () => {
+    await send({ kind: 'agentApplication', agentId: AGENT.id }, user);
+    expect(await roleOf(AGENT.id)).toEqual({ role_code: 'agt', rank: 1 });
+    expect((await send({ kind: 'agentApplication', userId: OTHER.id } as Partial<Enquiry>, user)).statusCode).toBe(400);
+  });
+});

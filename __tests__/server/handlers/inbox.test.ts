@@ -1,0 +1,89 @@
+import { extraAnswers } from '@/contract/extraShapes';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, idOf, NOW, USER } from '../../support/server/world';
+
+const OTHER = { id: idOf('user', 3) };
+let server: TestApp;
+let agent: string;
+beforeAll(async () => {
+  server = await testApp({ properties: 40, projects: 2 });
+  agent = await server.tokenOf(AGENT);
+  const lead = (n: number, listingId: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      payload: { kind: 'lead', phone: String(9_123_456_000 + n), consent: true, name: `Visitor ${n}`, listingId },
+      remoteAddress: `10.0.${n}.1`,
+    });
+  // Five at each moment, so that a page ends among those of one moment.
+  for (let n = 0; n < 43; n += 1) {
+    server.clock.now = NOW + Math.floor(n / 5) * 1000;
+    await lead(n, server.properties[0]?.id ?? '');
+  }
+  server.clock.now = NOW + 60_000;
+  await lead(90, server.properties[1]?.id ?? '');
+  const user = await server.tokenOf(USER);
+  await server.post('/api/enquiries', { kind: 'callback', listingId: idOf('project', 0) }, { authorization: user });
+  await server.post('/api/enquiries', { kind: 'report', listingId: server.properties[0]?.id, reason: 'Secret reason' });
+});
+afterAll(() => server.close());
+
+const page = async (url: string, authorization: string) => {
+  const answer = await server.get(url, { authorization });
+  return {
+    entries: extraAnswers.getInbox.parse(answer.json()),
+    total: answer.headers['x-total-count'],
+    next: /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? null,
+    cached: answer.headers['cache-control'],
+  };
+};
+
+describe('the inbox [API-29, JDET-8]', () => {
+  it('shows what was sent to the agent, the newest first, with the listing’s name and how to reach the sender', async () => {
+    const { entries, total, cached } = await page('/api/enquiries/inbox', agent);
+    expect([entries.length, total, cached]).toEqual([20, '44', 'no-store']);
+    expect(entries[0]).toEqual({
+      _id: expect.stringMatching(/^[\da-f]{24}$/) as string,
+      kind: 'callback',
+      listingId: idOf('project', 0),
+      listingKind: 'project',
+      listingName: 'Project 0',
+      name: 'Ravi',
+      phone: USER.phone,
+      email: null,
+      interestedIn: [],
+      message: null,
+      createdAt: new Date(NOW + 60_000).toISOString(),
+    });
+    expect(entries[1]).toMatchObject({ kind: 'lead', listingName: 'Listing 0', listingKind: 'property' });
+  });
+
+  it('comes page by page, each entry once', async () => {
+    const seen: string[] = [];
+    const times: string[] = [];
+    let next: string | null = '/api/enquiries/inbox';
+    while (next !== null) {
+      const { entries, next: following } = await page(next, agent);
+      seen.push(...entries.map(({ _id }) => _id));
+      times.push(...entries.map(({ createdAt }) => createdAt));
+      next = following;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([44, 44]);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('holds nothing of others, no reports, and is empty for who has no listings', async () => {
+    const own = await page('/api/enquiries/inbox', await server.tokenOf(OTHER));
+    expect(own.entries.map(({ name }) => name)).toEqual(['Visitor 90']);
+    const user = await server.get('/api/enquiries/inbox', { authorization: await server.tokenOf(USER) });
+    expect([user.statusCode, user.json()]).toEqual([200, []]);
+    expect((await server.get('/api/enquiries/inbox', { authorization: agent })).body).not.toMatch(/Visitor 90|Secret/);
+  });
+
+  it('needs a session, and takes no made-up page', async () => {
+    expect((await server.get('/api/enquiries/inbox')).statusCode).toBe(401);
+    for (const search of ['after=x', 'agentId=a', `after=${encodeURIComponent('WyJyYW5rIiwxLCJhIl0')}`]) {
+      expect((await server.get(`/api/enquiries/inbox?${search}`, { authorization: agent })).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify';
+import { answers } from '@/contract/answers';
+import {
+  anotherApp,
+  ask,
+  codeIn,
+  keepingMailer,
+  mailsTo,
+  notThe,
+  type IdAnswer,
+  type LoginAnswer,
+} from '../../support/server/accounts';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT } from '../../support/server/world';
+
+const MAILBOX = 'agent@example.in';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await testApp({ properties: 3, projects: 1 });
+});
+afterEach(() => t.close());
+
+const forgot = (username: string, app: FastifyInstance = t.app, address?: string) =>
+  ask(app, 'users/forgotPassword', { username }, address);
+const reset = (id: string, otp: string, password = 'a new password') =>
+  ask(t.app, 'users/setPassword', { id, otp, password });
+
+async function challenge(): Promise<{ id: string; code: string }> {
+  const before = (await mailsTo(t, MAILBOX, 0)).length;
+  const answer = await forgot(MAILBOX);
+  expect(answer.statusCode).toBe(200);
+  return { id: answer.json<IdAnswer>().id, code: codeIn((await mailsTo(t, MAILBOX, before + 1))[0]) };
+}
+
+describe('POST users/forgotPassword', () => {
+  it('answers a known and an unknown e-mail alike, and mails the registered address alone [API-27]', async () => {
+    const known = await forgot('Agent@Example.in');
+    const unknown = await forgot('Nobody@Example.in');
+    expect([known.statusCode, unknown.statusCode]).toEqual([200, 200]);
+    const [first, second] = [known, unknown].map((each) => answers.forgotPassword.strict().parse(each.json()));
+    expect([first?.email, second?.email]).toEqual(['Agent@Example.in', 'Nobody@Example.in']);
+    expect([first?.id.length, second?.id.length]).toEqual([43, 43]);
+    expect((await mailsTo(t, MAILBOX)).map((mail) => codeIn(mail).length)).toEqual([6]);
+    expect(await mailsTo(t, 'nobody@example.in', 0)).toEqual([]);
+    const guess = await reset(unknown.json<IdAnswer>().id, '000000');
+    const wrong = await reset(known.json<IdAnswer>().id, notThe(codeIn((await mailsTo(t, MAILBOX))[0])));
+    expect([guess.statusCode, guess.json()]).toEqual([wrong.statusCode, wrong.json()]);
+  });
+
+  it('mails five codes within an hour; the last one stays valid whatever is asked after it [API-27]', async () => {
+    let last = { id: '', code: '' };
+    for (let time = 0; time < 4; time += 1) {
+      last = await challenge();
+      t.clock.now += 1000;
+    }
+    expect((await forgot(MAILBOX, t.app, '10.0.0.7')).statusCode).toBe(200);
+    expect((await forgot(MAILBOX, t.app, '10.0.0.8')).statusCode).toBe(200);
+    expect(await mailsTo(t, MAILBOX, 5)).toHaveLength(4);
+    expect((await reset(last.id, last.code)).statusCode).toBe(200);
+    t.clock.now += 30 * 60_000;
+    await challenge();
+    expect(await mailsTo(t, MAILBOX, 5)).toHaveLength(5);
+  });
+
+  it('bounds how many codes one address asks for, with 429 and Retry-After [API-27]', async () => {
+    const many = await Promise.all(Array.from({ length: 33 }, (_, n) => forgot(`n${n}@example.in`)));
+    const refused = many.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.headers['retry-after']).toBe('20');
+    expect((await forgot('n1@example.in', t.app, '10.0.0.9')).statusCode).toBe(200);
+    t.clock.now += 20_000;
+    expect((await forgot('n2@example.in')).statusCode).toBe(200);
+  });
+
+  it('tells everybody for a while when mail fails, and voids the code that was lost [API-27]', async () => {
+    const { mailer, state, sent } = keepingMailer();
+    const { app, close } = await anotherApp(t, { mailer });
+    state.down = true;
+    expect((await forgot(MAILBOX, app)).statusCode).toBe(200);
+    const until = Date.now() + 2000;
+    const hash = async () =>
+      (await t.db.selectFrom('challenges').select('code_hash').executeTakeFirstOrThrow()).code_hash;
+    while ((await hash()) !== '' && Date.now() < until) await new Promise((done) => setTimeout(done, 10));
+    expect(await hash()).toBe('');
+    for (const email of [MAILBOX, 'nobody@example.in']) {
+      const answer = await forgot(email, app);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        503,
+        'We could not send the code. Please try again in a little while.',
+      ]);
+    }
+    state.down = false;
+    t.clock.now += 30_000;
+    expect((await forgot(MAILBOX, app)).statusCode).toBe(200);
+    // An end of the server does not lose the message that is on its way.
+    await close();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('POST users/setPassword', () => {
+  it('sets the password, ends the other sessions, and opens a new one [API-28, AUTH-7]', async () => {
+    const old = [await t.tokenOf(AGENT), await t.tokenOf(AGENT)];
+    const { id, code } = await challenge();
+    const answer = await reset(id, code);
+    const body = answer.json<LoginAnswer>();
+    expect([answer.statusCode, body.message]).toEqual([200, 'Password Reset Successfull']);
+    expect(answers.setPassword.parse(body)).toEqual(body);
+    expect(body.user).toMatchObject({ _id: AGENT.id, role: { roleCode: 'agt' }, phone: AGENT.phone });
+    const current = async (token: string) => (await t.get('/api/users/current', { authorization: token })).statusCode;
+    expect(await Promise.all([...old, body.user.token].map(current))).toEqual([401, 401, 200]);
+    const login = (password: string) =>
+      ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password });
+    expect((await login(AGENT.password)).statusCode).toBe(400);
+    expect((await login('a new password')).statusCode).toBe(200);
+  });
+
+  it('refuses a short password, a wrong, an expired and a used code, and changes nothing then [API-28]', async () => {
+    const { id, code } = await challenge();
+    expect((await reset(id, code, 'seven77')).json<LoginAnswer>().message).toBe(
+      'password: must have at least 8 characters.',
+    );
+    expect((await reset(id, notThe(code))).statusCode).toBe(400);
+    expect((await ask(t.app, 'users/validateOTP', { _id: id, otp: code })).statusCode).toBe(400);
+    t.clock.now += 10 * 60_000;
+    expect((await reset(id, code)).json<LoginAnswer>().message).toMatch(/no longer valid/);
+    const login = await ask(t.app, 'users/signin', {
+      countryCode: '91',
+      username: AGENT.phone,
+      password: AGENT.password,
+    });
+    expect(login.statusCode).toBe(200);
+    const next = await challenge();
+    expect((await reset(next.id, next.code)).statusCode).toBe(200);
+    expect((await reset(next.id, next.code, 'another password')).json<LoginAnswer>().message).toMatch(
+      /no longer valid/,
+    );
+  });
+
+  it('lets one of 100 parallel uses succeed [API-28]', async () => {
+    const { id, code } = await challenge();
+    const uses = await Promise.all(Array.from({ length: 100 }, (_, n) => reset(id, code, `password number ${n}`)));
+    expect(uses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(uses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(99);
+    expect(await t.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
+  });
+
+  it('leaves no session to a login with the old password that ends during the reset [API-28]', async () => {
+    const { id, code } = await challenge();
+    const logins = Array.from({ length: 3 }, () =>
+      ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password: AGENT.password }, '10.0.0.1'),
+    );
+    const done = await reset(id, code);
+    await Promise.all(logins);
+    const sessions = await t.db.selectFrom('sessions').select('user_id').execute();
+    expect([done.statusCode, sessions.length]).toEqual([200, 1]);
+  });
+
+  it('gives no way into an account that nobody can log in to [API-27]', async () => {
+    await t.db.updateTable('users').set({ password_hash: '!' }).where('id', '=', AGENT.id).execute();
+    expect((await forgot(MAILBOX)).statusCode).toBe(200);
+    await new Promise((done) => setTimeout(done, 80));
+    expect(await mailsTo(t, MAILBOX, 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answers } from '@/contract/answers';
+import { openAadhaar } from '@/server/rules/aadhaar';
+import { secretKey } from '@/server/rules/secretKey';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, USER } from '../../support/server/world';
+
+const AADHAAR = '234123412346';
+let server: TestApp;
+let authorization: string;
+beforeEach(async () => {
+  server = await testApp({ properties: 3, projects: 1 });
+  authorization = await server.tokenOf(AGENT);
+});
+afterEach(() => server.close());
+
+const save = (form: object, token = authorization) => server.post('/api/users/profile', form, { authorization: token });
+const profile = async (token = authorization) =>
+  answers.getProfile.parse((await server.get('/api/users/profile', { authorization: token })).json());
+
+describe('the profile', () => {
+  it('answers the own profile and nothing else of the account [API-15, PROF-1]', async () => {
+    expect(await profile()).toEqual({
+      name: 'Lakshmi Naidu',
+      username: 'Lakshmi',
+      phone: AGENT.phone,
+      countryCode: '91',
+      about: expect.any(String) as string,
+      realEstateExperience: 20,
+      currentAddress: 'A street',
+      profilePic: '/uploads/portrait-1-640x640.jpg',
+      aadharNumber: null,
+      role: { roleCode: 'agt' },
+    });
+  });
+
+  it('stores every field and answers the words of success [API-16, PROF-8]', async () => {
+    const form = {
+      name: 'Lakshmi N',
+      dateOfBirth: '1984-06-17',
+      age: 41,
+      gender: 'Female',
+      about: 'Homes.',
+      currentAddress: '1 New Street',
+      permanentAddress: '2 Old Street',
+      workingCulture: 'Part-Time',
+      partTimeDescription: 'Mornings',
+      workingIndividual: 'individual',
+      vehicle: true,
+      realEstateExperience: '21',
+      higherQualification: 'B.Com',
+      expertiseProperties: 'Flats',
+      expertiseLocation: 'Alipiri',
+      commissionBuyer: '1%',
+      commissionSeller: '2%',
+    };
+    const answer = await save({ ...form, aadharNumber: AADHAAR });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Profile Updated successfully' }]);
+    expect(await profile()).toMatchObject({ ...form, aadharNumber: 'XXXX XXXX 2346' });
+  });
+
+  it('leaves what is not sent, and removes what is sent empty', async () => {
+    await save({ about: '', currentAddress: null });
+    const after = await profile();
+    expect(after).not.toHaveProperty('about');
+    expect(after).not.toHaveProperty('currentAddress');
+    expect(after).toMatchObject({ name: 'Lakshmi Naidu', realEstateExperience: 20 });
+  });
+
+  it('loses no field when two forms arrive at once', async () => {
+    await Promise.all([save({ about: 'one' }), save({ gender: 'Female' }), save({ age: 30 }), save({ name: 'X' })]);
+    expect(await profile()).toMatchObject({ about: 'one', gender: 'Female', age: 30, name: 'X' });
+  });
+
+  it('takes no username, phone, role, status, rating, id or anything unknown [PROF-1]', async () => {
+    const before = await server.db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+    const token = await server.tokenOf(USER);
+    const answer = await save(
+      {
+        name: 'Ravi K',
+        username: 'admin',
+        phone: '9999999999',
+        countryCode: '1',
+        role: { roleCode: 'agt' },
+        role_code: 'agt',
+        roleCode: 'agt',
+        status: 1,
+        rating: 5,
+        reviews: [{ name: 'me', text: 'great', rating: 5 }],
+        rank: 1,
+        _id: AGENT.id,
+        id: AGENT.id,
+        email: 'other@example.in',
+        password_hash: 'x',
+      },
+      token,
+    );
+    expect(answer.statusCode).toBe(200);
+    const after = await server.db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+    expect(after).toEqual({ ...before, name: 'Ravi K' });
+    expect((await profile()).name).toBe('Lakshmi Naidu');
+  });
+
+  it('keeps what others wrote about an agent', async () => {
+    await save({ about: 'New words' });
+    const page = (await server.get(`/api/users/getAgentDetailsById?id=${AGENT.id}`)).json<Record<string, unknown>>();
+    expect(page).toMatchObject({ about: 'New words', rating: 4.5, reviews: [{ name: 'Ravi' }] });
+  });
+
+  it.each([
+    [{ gender: 'Other' }, /gender/],
+    [{ workingCulture: 'Never' }, /workingCulture/],
+    [{ vehicle: 'perhaps' }, /vehicle/],
+    [{ age: -1 }, /age/],
+    [{ age: 151 }, /age/],
+    [{ about: 'x'.repeat(5001) }, /about/],
+    [{ name: ['a'] }, /name/],
+    [{ name: 'a\u0000' }, /name/],
+    [{ dateOfBirth: '17/06/1984' }, /dateOfBirth/],
+    [{ dateOfBirth: '2023-02-30' }, /dateOfBirth/],
+    [{ dateOfBirth: '2027-01-01' }, /dateOfBirth/],
+    [{ dateOfBirth: '1850-01-01' }, /dateOfBirth/],
+    [{ profilePic: 'javascript:alert(1)' }, /profilePic/],
+    [{ profilePic: 'https://tracker.example/x.jpg' }, /profilePic/],
+    [{ profilePic: '/uploads/portrait-2-640x640.jpg' }, /profilePic/],
+    [{ profilePic: '/uploads/../gruham.db' }, /profilePic/],
+    [{ aadharNumber: '234123412345' }, /aadharNumber/],
+    [{ aadharNumber: '123' }, /aadharNumber/],
+    [{ aadharNumber: 'XXXX XXXX 2346' }, /aadharNumber/],
+    [{ aadharNumber: 234123412346 }, /aadharNumber/],
+  ])('refuses %j and changes nothing [API-16]', async (wrong, words) => {
+    const before = await profile();
+    const answer = await save({ name: 'Changed', ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: { message: string } }>().errors.message).toMatch(words);
+    expect(await profile()).toEqual(before);
+  });
+
+  it('answers 401 without a session', async () => {
+    expect((await server.post('/api/users/profile', { name: 'x' })).statusCode).toBe(401);
+    expect((await save({ name: 'x' }, 'made up')).statusCode).toBe(401);
+  });
+});
+
+describe('the Aadhaar number', () => {
+  it('is answered masked; the masked one sent back leaves it, an empty one removes it [API-16]', async () => {
+    await save({ aadharNumber: '2341 2341 2346' });
+    expect((await profile()).aadharNumber).toBe('XXXX XXXX 2346');
+    const sealed = () => server.db.selectFrom('aadhaar_numbers').selectAll().executeTakeFirst();
+    const first = await sealed();
+    expect((await save({ aadharNumber: 'XXXX XXXX 2346', about: 'x' })).statusCode).toBe(200);
+    expect(await sealed()).toEqual(first);
+    expect((await save({ aadharNumber: 'XXXX XXXX 1111' })).statusCode).toBe(400);
+    expect(await sealed()).toEqual(first);
+    const key = secretKey({ dataDir: server.dataDir, secretKey: null });
+    expect(openAadhaar(key, AGENT.id, first?.sealed ?? '')).toBe(AADHAAR);
+    expect((await save({ aadharNumber: '' })).statusCode).toBe(200);
+    expect((await profile()).aadharNumber).toBeNull();
+    expect(await sealed()).toBeUndefined();
+  });
+
+  it('lies in no file of the data folder in clear, and in no other answer', async () => {
+    expect((await save({ aadharNumber: AADHAAR })).statusCode).toBe(200);
+    expect((await save({ aadharNumber: '2341-2341-2346' })).statusCode).toBe(200);
+    const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    expect(files.some(({ name }) => name.startsWith('gruham.db'))).toBe(true);
+    for (const { parentPath, name } of files) {
+      expect(readFileSync(join(parentPath, name)).includes(AADHAAR)).toBe(false);
+      expect(readFileSync(join(parentPath, name)).includes('2341-2341-2346')).toBe(false);
+    }
+    for (const url of [`/api/users/getAgentDetailsById?id=${AGENT.id}`, '/api/users/current', '/api/users/getAgents']) {
+      expect((await server.get(url, { authorization })).body).not.toMatch(/2346|aadhar/i);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { hashing } from '@/server/rules/passwords';
+import { anotherApp, ask, codeIn, mailsTo, type IdAnswer } from '../../support/server/accounts';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, USER } from '../../support/server/world';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await testApp({ properties: 3, projects: 1 });
+});
+afterEach(() => t.close());
+
+const login = (username: string, password: string, address?: string, app = t.app) =>
+  ask(app, 'users/signin', { countryCode: '91', username, password }, address);
+const statuses = async (list: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(list)).map((each) => each.statusCode);
+const many = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+describe('POST users/signin', () => {
+  it('answers an unknown number as a wrong password, and hashes for both [API-25]', async () => {
+    const before = hashing.begun;
+    const [wrong, unknown] = [await login(AGENT.phone, 'x'), await login('9555555555', 'x')];
+    expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
+    expect(wrong.statusCode).toBe(400);
+    expect(hashing.begun - before).toBe(2);
+  });
+
+  it('lets the wait grow for an account from one address, known or not, and ends it by success [API-25]', async () => {
+    for (const phone of [AGENT.phone, '9555555555']) {
+      const from = `10.0.0.${phone.slice(-1)}`;
+      const waits: number[] = [];
+      for (let failed = 0; failed < 9;) {
+        const answer = await login(phone, 'x', from);
+        if (answer.statusCode === 400) {
+          failed += 1;
+          continue;
+        }
+        expect(answer.statusCode).toBe(429);
+        waits.push(Number(answer.headers['retry-after']));
+        t.clock.now += 1000 * Number(answer.headers['retry-after']);
+      }
+      expect(waits).toEqual([2, 4, 8, 16]);
+    }
+    expect((await login(AGENT.phone, AGENT.password, '10.0.0.1')).statusCode).toBe(429);
+    expect((await login(AGENT.phone, AGENT.password, '10.0.0.99')).statusCode).toBe(200);
+    t.clock.now += 32_000;
+    expect((await login(AGENT.phone, AGENT.password, '10.0.0.1')).statusCode).toBe(200);
+    expect(await statuses(many(5).map(() => login(AGENT.phone, 'x', '10.0.0.1')))).toEqual(Array(5).fill(400));
+  });
+
+  it('takes ten wrong passwords a minute from one address, whatever the accounts; right ones do not count [API-25]', async () => {
+    for (const n of many(15)) expect([n, (await login(USER.phone, USER.password)).statusCode]).toEqual([n, 200]);
+    const all = await Promise.all(many(14).map((n) => login(`95555555${10 + n}`, 'x')));
+    expect(all.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
+    const refused = all.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(4);
+    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array(4).fill('6'));
+    expect(refused[0]?.json()).toEqual({
+      message: 'Too many tries. Please wait 6 seconds and try again.',
+      errors: { message: 'Too many tries. Please wait 6 seconds and try again.' },
+    });
+    t.clock.now += 6000;
+    expect((await login(USER.phone, USER.password)).statusCode).toBe(200);
+  });
+
+  it('hashes for at most 100 of 1,000 wrong passwords over two servers and many addresses; the owner gets in [API-25]', async () => {
+    const other = await anotherApp(t);
+    expect((await login(AGENT.phone, AGENT.password, '10.9.9.9')).statusCode).toBe(200);
+    const before = hashing.begun;
+    for (const round of many(20)) {
+      await Promise.all(many(50).map((n) => login(AGENT.phone, 'x', `10.1.${round}.${n}`, n % 2 ? t.app : other.app)));
+      t.clock.now += 1000;
+    }
+    expect(hashing.begun - before).toBeLessThanOrEqual(100);
+    // At home at once; elsewhere after the wait that is told; with a code from anywhere.
+    expect((await login(AGENT.phone, AGENT.password, '10.9.9.9')).statusCode).toBe(200);
+    const away = await login(AGENT.phone, AGENT.password, '10.8.8.8', other.app);
+    expect(away.statusCode).toBe(429);
+    const { id } = (
+      await ask(t.app, 'users/forgotPassword', { username: 'agent@example.in' }, '10.7.7.7')
+    ).json<IdAnswer>();
+    const otp = codeIn((await mailsTo(t, 'agent@example.in'))[0]);
+    const reset = await ask(t.app, 'users/setPassword', { id, otp, password: AGENT.password }, '10.7.7.7');
+    expect(reset.statusCode).toBe(200);
+    expect((await login(AGENT.phone, AGENT.password, '10.7.7.7')).statusCode).toBe(200);
+    t.clock.now += 1000 * Number(away.headers['retry-after']);
+    expect((await login(AGENT.phone, AGENT.password, '10.8.8.8', other.app)).statusCode).toBe(200);
+    await other.close();
+  }, 60_000);
+
+  it('takes the address from the one proxy in front, never what a caller claims before it [API-25]', async () => {
+    const proxied = await anotherApp(t, { config: { trustProxy: true } });
+    const answers = await Promise.all(
+      many(12).map((n) =>
+        proxied.app.inject({
+          method: 'POST',
+          url: '/api/users/signin',
+          payload: { countryCode: '91', username: `95555555${10 + n}`, password: 'x' },
+          headers: { 'x-forwarded-for': `10.5.5.${n}, 10.6.6.6` },
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    await proxied.close();
+  });
+});

@@ -1,0 +1,207 @@
+import type { FastifyInstance } from 'fastify';
+import { answers } from '@/contract/answers';
+import {
+  anotherApp,
+  ask,
+  codeIn,
+  keepingMailer,
+  mailsTo,
+  notThe,
+  type IdAnswer,
+  type LoginAnswer,
+} from '../../support/server/accounts';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT } from '../../support/server/world';
+
+const ANITA = {
+  countryCode: '91',
+  username: 'Anita Rao',
+  password: 'pepper7',
+  email: 'Anita@Example.in',
+  phone: '9123456780',
+};
+const MAILBOX = 'anita@example.in';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await testApp({ properties: 3, projects: 1 });
+});
+afterEach(() => t.close());
+
+async function signUp(app: FastifyInstance = t.app, body: object = ANITA): Promise<string> {
+  const answer = await ask(app, 'users', body);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<IdAnswer>().id;
+}
+const validate = (_id: string, otp: string, app: FastifyInstance = t.app) =>
+  ask(app, 'users/validateOTP', { _id, otp });
+const users = async () =>
+  (await t.db.selectFrom('users').select('phone').where('phone', '=', ANITA.phone).execute()).length;
+
+describe('POST users', () => {
+  it('answers an id, mails six digits, and makes no account yet [API-24]', async () => {
+    const id = await signUp();
+    const mails = await mailsTo(t, MAILBOX);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text.match(/\d{6,}/g)).toEqual([codeIn(mails[0])]);
+    expect(await users()).toBe(0);
+    const row = await t.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(id);
+    expect(JSON.stringify(row)).not.toContain(codeIn(mails[0]));
+    expect(JSON.stringify(row)).not.toContain(ANITA.password);
+    const early = await ask(t.app, 'users/signin', {
+      countryCode: '91',
+      username: ANITA.phone,
+      password: ANITA.password,
+    });
+    expect(early.statusCode).toBe(400);
+  });
+
+  it('answers a taken number or e-mail as a new one; its owner is told, and no code is right [API-24]', async () => {
+    const fresh = await ask(t.app, 'users', ANITA);
+    const byPhone = await ask(t.app, 'users', { ...ANITA, email: 'other@example.in', phone: AGENT.phone });
+    const byEmail = await ask(t.app, 'users', { ...ANITA, email: 'AGENT@example.in', phone: '9123456781' });
+    for (const answer of [byPhone, byEmail]) {
+      expect(answer.statusCode).toBe(fresh.statusCode);
+      expect(Object.keys(answer.json<IdAnswer>())).toEqual(Object.keys(fresh.json<IdAnswer>()));
+      expect(answer.json<IdAnswer>().id).toHaveLength(fresh.json<IdAnswer>().id.length);
+    }
+    const told = await mailsTo(t, 'agent@example.in', 2);
+    expect(told.map(({ subject }) => subject)).toEqual(Array(2).fill('You already have a Gruham account'));
+    expect(told.map(codeIn)).toEqual(['', '']);
+    expect(await mailsTo(t, 'other@example.in', 0)).toEqual([]);
+    const rows = await t.db.selectFrom('challenges').select('code_hash').execute();
+    expect(rows.filter(({ code_hash }) => code_hash === '')).toHaveLength(2);
+    const wrong = await validate(byPhone.json<IdAnswer>().id, '123456');
+    expect(wrong.json()).toEqual(
+      (await validate(fresh.json<IdAnswer>().id, notThe(codeIn((await mailsTo(t, MAILBOX))[0])))).json(),
+    );
+  });
+
+  it('mails at most five codes within an hour and says nothing of it [API-24]', async () => {
+    for (let minute = 0; minute < 60; minute += 4) {
+      await signUp();
+      t.clock.now += 4 * 60_000;
+    }
+    const mails = await mailsTo(t, MAILBOX, 5);
+    expect(mails).toHaveLength(5);
+    // Who is about to wait is told so in the last code's mail.
+    expect(mails.filter(({ text }) => text.includes('half an hour'))).toHaveLength(2);
+  });
+
+  it('says honestly when the code could not be sent, and no code is right then [API-24]', async () => {
+    const { mailer, state, sent } = keepingMailer();
+    const { app, close } = await anotherApp(t, { mailer });
+    state.down = true;
+    const answer = await ask(app, 'users', ANITA);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(answer.json<{ message: string }>().message).toMatch(/^We could not send the code/);
+    expect((await t.db.selectFrom('challenges').select('code_hash').executeTakeFirstOrThrow()).code_hash).toBe('');
+    state.down = false;
+    t.clock.now += 31_000;
+    expect((await validate(await signUp(app), codeIn(sent[0]), app)).statusCode).toBe(200);
+    await close();
+  });
+});
+
+describe('POST users/validateOTP', () => {
+  it('makes the account and logs in [API-26]', async () => {
+    const id = await signUp();
+    const answer = await validate(id, codeIn((await mailsTo(t, MAILBOX))[0]));
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json<LoginAnswer>();
+    expect(answers.validateOtp.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      message: 'Mobile number verified',
+      user: { username: 'Anita Rao', role: { roleCode: 'usr' }, email: MAILBOX, phone: ANITA.phone, countryCode: '91' },
+    });
+    expect(body.user._id).not.toBe(id);
+    const me = await t.get('/api/users/current', { authorization: body.user.token });
+    expect(me.json()).toMatchObject([{ _id: body.user._id, role: { roleCode: 'usr' } }]);
+    const login = await ask(t.app, 'users/signin', {
+      countryCode: '91',
+      username: ANITA.phone,
+      password: ANITA.password,
+    });
+    expect(login.statusCode).toBe(200);
+  });
+
+  it('refuses a wrong, an expired, a used and a foreign code with 400 [API-26]', async () => {
+    const id = await signUp();
+    const code = codeIn((await mailsTo(t, MAILBOX))[0]);
+    const wrong = await validate(id, notThe(code));
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      400,
+      {
+        message: 'The code is not right. Please check it and try again.',
+        errors: { message: 'The code is not right. Please check it and try again.' },
+      },
+    ]);
+    const foreign = await ask(t.app, 'users/setPassword', { id, otp: code, password: 'long enough' });
+    expect(foreign.json<LoginAnswer>().message).toMatch(/no longer valid/);
+    t.clock.now += 10 * 60_000;
+    expect((await validate(id, code)).json<LoginAnswer>().message).toMatch(/no longer valid/);
+    expect((await validate('no such challenge', code)).statusCode).toBe(400);
+    expect(await users()).toBe(0);
+
+    const again = await signUp();
+    const next = codeIn((await mailsTo(t, MAILBOX, 2))[0]);
+    expect((await validate(again, next)).statusCode).toBe(200);
+    expect((await validate(again, next)).json<LoginAnswer>().message).toMatch(/no longer valid/);
+  });
+
+  it('compares five guesses of many, parallel and from two servers; then the right code is void too [API-26]', async () => {
+    const other = await anotherApp(t);
+    const id = await signUp();
+    const code = codeIn((await mailsTo(t, MAILBOX))[0]);
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => validate(id, notThe(code), n % 2 ? t.app : other.app)),
+    );
+    expect(guesses.filter((each) => each.json<LoginAnswer>().message.startsWith('The code is not right'))).toHaveLength(
+      5,
+    );
+    expect((await validate(id, code)).statusCode).toBe(400);
+    expect(await users()).toBe(0);
+    await other.close();
+  });
+
+  it('lets one of 100 parallel uses succeed, over two servers [API-26]', async () => {
+    const other = await anotherApp(t);
+    const id = await signUp();
+    const code = codeIn((await mailsTo(t, MAILBOX))[0]);
+    const uses = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => validate(id, code, n % 2 ? t.app : other.app)),
+    );
+    expect(uses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(99).fill(400)]);
+    expect(await users()).toBe(1);
+    expect(await t.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
+    await other.close();
+  });
+
+  it('voids the earlier code when sign-up is sent again [API-24]', async () => {
+    const first = await signUp();
+    const old = codeIn((await mailsTo(t, MAILBOX))[0]);
+    t.clock.now += 1000;
+    const second = await signUp(t.app, { ...ANITA, email: MAILBOX });
+    const code = codeIn((await mailsTo(t, MAILBOX, 2))[0]);
+    expect((await validate(first, old)).statusCode).toBe(400);
+    expect((await validate(second, code)).statusCode).toBe(200);
+  });
+
+  it('gives a number to whoever verifies first [API-26]', async () => {
+    const mine = await signUp();
+    const theirs = await signUp(t.app, { ...ANITA, email: 'second@example.in' });
+    const [mineCode, theirCode] = [
+      codeIn((await mailsTo(t, MAILBOX))[0]),
+      codeIn((await mailsTo(t, 'second@example.in'))[0]),
+    ];
+    expect((await validate(theirs, theirCode)).statusCode).toBe(200);
+    const late = await validate(mine, mineCode);
+    expect([late.statusCode, late.json<LoginAnswer>().message]).toEqual([
+      400,
+      expect.stringMatching(/already registered/),
+    ]);
+    expect(await users()).toBe(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readConfig } from '@/server/config';
+import { buildApp } from '@/server/http/app';
+import { testApp, type TestApp } from '../../support/server/testApp';
+
+let base: TestApp;
+let app: TestApp['app'];
+beforeAll(async () => {
+  base = await testApp({ properties: 5, projects: 2 });
+  const clientDir = join(base.dataDir, 'built');
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(
+    join(clientDir, 'index.html'),
+    '<!doctype html><html><head><title>Gruham</title></head><body></body></html>',
+  );
+  writeFileSync(join(clientDir, 'chunks.json'), JSON.stringify({ properties: ['assets/properties.abc.js'] }));
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+  const code = 'console.log(1);'.repeat(200);
+  writeFileSync(join(clientDir, 'assets', 'main.abc.js'), code);
+  writeFileSync(join(clientDir, 'assets', 'main.abc.js.gz'), gzipSync(code));
+  writeFileSync(join(base.dataDir, 'uploads', 'house-1-320.webp'), 'picture');
+  writeFileSync(join(base.dataDir, 'secret.txt'), 'secret');
+  app = await buildApp({
+    config: readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent' }, '/'),
+    db: base.db,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await base.close();
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  it('starts a list’s calls and its code from the HTML', async () => {
+    const { statusCode, headers, body } = await get('/properties?city=Tirupati&selectedSubtype=Open%20plot');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('href="/api/property?city=Tirupati&amp;selectedSubtype=Open%20plot"');
+    expect(body).toContain('<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/property?');
+    expect(body).toContain('<link rel="preload" as="script" href="/assets/properties.abc.js"></head>');
+  });
+
+  it('preloads nothing where a screen asks for nothing, nor code that is no screen’s', async () => {
+    expect((await get('/terms')).body).not.toContain('preload');
+    expect((await get('/toString')).body).not.toContain('preload');
+  });
+
+  it.each([
+    '/properties?city="><script>alert(1)</script>',
+    '/properties?city=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    "/properties?city=$'$`$&",
+    '/properties-listing?id=%22onload%3D%22alert(1)',
+    '/agentdetails/%22%3E%3Cscript%3E',
+    '/agentdetails/%zz',
+    '//[',
+    '//evil.example/properties',
+  ])('puts nothing of an address into the HTML as markup: %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toMatch(/<script>|"onload/);
+    expect(body.match(/<\/head>/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['/', '/home', '/properties', '/news/checking-tuda-and-rera-approval', '/dashboard'])(
+    '%s is a screen: 200 [ROUTE-1]',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['/nothing', '/properties/more', '/.env', '/index.php'])(
+    '%s is none: 404, with the app, which says so [ROUTE-16]',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<title>Gruham</title>');
+    },
+  );
+
+  it('serves named files for a year, packed beforehand, and gone ones as gone', async () => {
+    const file = await get('/assets/main.abc.js', { 'accept-encoding': 'gzip' });
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.headers['content-encoding']).toBe('gzip');
+    expect(file.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/assets/old.js')).statusCode).toBe(404);
+    expect((await get('/assets/old.js')).body).not.toContain('<html');
+    expect((await get('/favicon.svg')).headers['content-type']).toMatch(/svg/);
+  });
+
+  it('serves uploads, with nothing that could run', async () => {
+    const { statusCode, headers } = await get('/uploads/house-1-320.webp');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'image/webp',
+    });
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+  });
+
+  it.each([
+    '/uploads/../secret.txt',
+    '/uploads/%2e%2e/secret.txt',
+    '/uploads/..%2fsecret.txt',
+    '/uploads/%2e%2e%5csecret.txt',
+    '/uploads/',
+    '/uploads/none.webp',
+    '/uploads/%00',
+  ])('leaves the folder of uploads by no way: %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain('secret.txt"');
+    expect(body).not.toBe('secret');
+  });
+
+  it('says so when the client is not built', async () => {
+    const answer = await base.get('/properties');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json<{ message: string }>().message).toMatch(/npm run build/);
+  });
+});

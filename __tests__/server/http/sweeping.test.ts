@@ -1,0 +1,32 @@
+import { sweep } from '@/server/http/sweeping';
+import { ask } from '../../support/server/accounts';
+import { testApp } from '../../support/server/testApp';
+import { AGENT } from '../../support/server/world';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+it('lets expired sessions, codes and limits go, and only them [API-25, API-26]', async () => {
+  const t = await testApp({ properties: 1, projects: 1 });
+  const count = async () =>
+    Promise.all(
+      (['sessions', 'challenges', 'limits', 'login_places'] as const).map(
+        async (table) => (await t.db.selectFrom(table).selectAll().execute()).length,
+      ),
+    );
+  const login = (password: string) =>
+    ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password });
+  await login(AGENT.password);
+  await login('wrong');
+  await ask(t.app, 'users/forgotPassword', { username: 'nobody@example.in' });
+  const full = await count();
+  expect(full).toEqual([1, 1, 5, 1]);
+  await sweep(t.db, t.clock.now);
+  expect(await count()).toEqual(full);
+  await sweep(t.db, t.clock.now + 11 * 60_000);
+  expect(await count()).toEqual([1, 0, 5, 1]);
+  await sweep(t.db, t.clock.now + DAY);
+  expect(await count()).toEqual([0, 0, 0, 1]);
+  await sweep(t.db, t.clock.now + 181 * DAY);
+  expect(await count()).toEqual([0, 0, 0, 0]);
+  await t.close();
+});

@@ -1,0 +1,55 @@
+import { enquiryMessage } from '@/server/mail/enquiryMessage';
+
+const NEWS = {
+  kind: 'lead',
+  listingName: 'Three rooms in Alipiri',
+  name: 'Ravi',
+  phone: '9123456780',
+  email: 'ravi@example.in',
+  interestedIn: ['2 BHK', '3 BHK'],
+  message: 'Is it free?',
+} as const;
+
+describe('the mail about an enquiry [API-29]', () => {
+  it('says who, what and how to reach them', () => {
+    const { to, subject, text } = enquiryMessage('agent@example.in', NEWS);
+    expect([to, subject]).toEqual(['agent@example.in', 'New enquiry: Three rooms in Alipiri']);
+    for (const words of [
+      'Ravi is interested in Three rooms',
+      '+91 91234 56780',
+      'ravi@example.in',
+      '2 BHK, 3 BHK',
+      'Is it free?',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('asks for a call back, leaves out what is not known, and names nobody it does not know', () => {
+    const { subject, text } = enquiryMessage('a@example.in', {
+      ...NEWS,
+      kind: 'callback',
+      listingName: null,
+      name: null,
+      email: null,
+      interestedIn: [],
+      message: ' ',
+    });
+    expect(subject).toBe('Call-back request: your services');
+    expect(text).toMatch(
+      /^A visitor asks for a call back about your services\.\n\nMobile number: \+91 91234 56780\n\nThe /,
+    );
+  });
+
+  it('holds no six digits in a row, and one line of subject', () => {
+    const { subject, text } = enquiryMessage('a@example.in', {
+      ...NEWS,
+      listingName: 'Plot 1234567\r\nBcc: all@example.in',
+      name: '123456',
+      message: 'Call 9876543210, code 482913',
+    });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(`${subject} ${text}`).not.toMatch(/\d{6}/);
+    expect(text).toContain('Call 98765 43210');
+  });
+});

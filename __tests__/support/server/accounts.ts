@@ -1,0 +1,77 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { readConfig, type Config } from '@/server/config';
+import { openDatabase } from '@/server/db/open';
+import { buildApp } from '@/server/http/app';
+import type { Mail, Mailer } from '@/server/mail/mailer';
+import { outboxFolder, readOutbox } from '@/server/mail/outbox';
+import type { TestApp } from './testApp';
+
+/** One POST under /api/, from a network address. */
+export const ask = (
+  app: FastifyInstance,
+  path: string,
+  payload: object,
+  remoteAddress = '127.0.0.1',
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    payload,
+    headers: { 'content-type': 'application/json' },
+    remoteAddress,
+  });
+
+/** A further server on the same database file, with a connection of its own. */
+export async function anotherApp(
+  { dataDir, clock }: TestApp,
+  { mailer, config = {} }: { mailer?: Mailer; config?: Partial<Config> } = {},
+): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
+  const { db } = await openDatabase(dataDir);
+  const app = await buildApp({
+    config: { ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' }, '/'), ...config },
+    db,
+    now: () => clock.now,
+    ...(mailer ? { mailer } : {}),
+  });
+  const close = async () => {
+    await app.close();
+    await db.destroy();
+  };
+  return { app, close };
+}
+
+/** A mailer that keeps what it was given, or fails for as long as `down`. */
+export function keepingMailer(): { sent: Mail[]; state: { down: boolean }; mailer: Mailer } {
+  const sent: Mail[] = [];
+  const state = { down: false };
+  const send = (mail: Mail) => {
+    if (state.down) return Promise.reject(new Error(`550 no mailbox ${mail.to}`));
+    sent.push(mail);
+    return Promise.resolve();
+  };
+  return { sent, state, mailer: { send } };
+}
+
+/** The messages to an address in the outbox, newest first. Waits for those that go out after an answer. */
+export async function mailsTo({ dataDir }: TestApp, to: string, atLeast = 1): Promise<readonly Mail[]> {
+  for (let round = 0; ; round += 1) {
+    const mails = (await readOutbox(outboxFolder(dataDir), 1000)).filter((mail) => mail.to === to);
+    if (mails.length >= atLeast || round === 60) return mails;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+/** The six digits of a message. */
+export const codeIn = (mail: Mail | undefined): string => /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+
+/** Six digits that are not these. */
+export const notThe = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export interface IdAnswer {
+  readonly id: string;
+  readonly email?: string;
+}
+export interface LoginAnswer {
+  readonly message: string;
+  readonly user: { readonly _id: string; readonly token: string } & Readonly<Record<string, unknown>>;
+}

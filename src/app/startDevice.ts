@@ -1,0 +1,9 @@
+import type { AppStore } from '@/store/createStore';
+import { startDevicePersistence } from '@/store/device/devicePersistence';
+import { deviceStorage } from '@/store/device/deviceStorage';
+
+/** Keeps what belongs to this device; what is still held back when the page goes is written then. */
+export function startDevice(store: AppStore): void {
+  const { flush } = startDevicePersistence(store, deviceStorage);
+  window.addEventListener('pagehide', () => void flush());
+}

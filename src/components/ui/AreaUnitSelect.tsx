@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { AREA_UNITS, type AreaUnit } from '@/domain/area';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+interface AreaUnitSelectProps {
+  readonly unit: AreaUnit;
+  readonly onChoose: (unit: AreaUnit) => void;
+  readonly className?: string | undefined;
+}
+
+/** Chooses the unit in which areas are shown; a small one, for the edge of a heading. */
+export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProps) {
+  const id = useId();
+  return (
+    <div className={classes('flex items-center gap-2 text-sm', className)}>
+      <label htmlFor={id} className="text-muted">
+        Area in
+      </label>
+      <span className="relative">
+        <select
+          id={id}
+          value={unit}
+          onChange={({ target }) => {
+            const chosen = AREA_UNITS.find((each) => each.unit === target.value);
+            if (chosen) onChoose(chosen.unit);
+          }}
+          className="min-h-11 appearance-none rounded-control border border-edge bg-card py-1 pr-8 pl-3 font-semibold hover:bg-wash"
+        >
+          {AREA_UNITS.map((each) => (
+            <option key={each.unit} value={each.unit}>
+              {each.choice}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevronDown"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-3.5 -translate-y-1/2 text-muted"
+        />
+      </span>
+    </div>
+  );
+}

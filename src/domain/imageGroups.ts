@@ -1,0 +1,42 @@
+import { mapEmbed } from './embeds';
+import { imageList } from './images';
+
+/** The ten photo categories of posting, under the listing's field names [WIZ-11]. */
+export const POSTING_IMAGE_CATEGORIES = [
+  { key: 'propertyMainImage', label: 'Main Image' },
+  { key: 'exteriorView', label: 'Exterior View' },
+  { key: 'livingRoom', label: 'Living Room' },
+  { key: 'bedrooms', label: 'Bedrooms' },
+  { key: 'bathrooms', label: 'Bathrooms' },
+  { key: 'kitchen', label: 'Kitchen' },
+  { key: 'floorPlan', label: 'Floor Plan' },
+  { key: 'masterPlan', label: 'Master Plan' },
+  { key: 'locationMap', label: 'Location Map' },
+  { key: 'others', label: 'Others' },
+] as const;
+
+/** Every image list a listing can have: the posting categories and those of projects [PDET-12]. */
+export const IMAGE_CATEGORIES = [
+  ...POSTING_IMAGE_CATEGORIES,
+  { key: 'projectImages', label: 'Project Images' },
+  { key: 'floorPlans', label: 'Floor Plans' },
+  { key: 'parkingPlan', label: 'Parking Plan' },
+] as const;
+
+export type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];
+
+/** A listing's pictures by category, the main ones first; empty categories are left out and no picture comes twice [PDET-12]. */
+export function imageGroups(
+  source: Readonly<Record<string, unknown>>,
+): readonly { key: ImageCategoryKey; label: string; urls: readonly string[] }[] {
+  const seen = new Set<string>();
+  return IMAGE_CATEGORIES.map(({ key, label }) => {
+    const urls = imageList(source[key]).filter((url) => {
+      // A location map may be a framed map instead of a picture.
+      if (seen.has(url) || mapEmbed(url) !== null) return false;
+      seen.add(url);
+      return true;
+    });
+    return { key, label, urls };
+  }).filter(({ urls }) => urls.length > 0);
+}

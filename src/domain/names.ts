@@ -1,0 +1,13 @@
+type Word = string | null | undefined;
+
+/** The name an agent goes by: the username, else the name. */
+export const agentName = ({ username, name }: { readonly username?: Word; readonly name?: Word }): string =>
+  username ?? name ?? 'Realtor';
+
+export const builderName = ({ name }: { readonly name?: Word }): string => name ?? 'Builder';
+
+export const projectName = ({ name }: { readonly name?: Word }): string => name ?? 'Project';
+
+/** Where a listing or a project is: "Korlagunta, Tirupati"; '' when nothing is known. */
+export const whereItIs = ({ locality, city }: { readonly locality?: Word; readonly city?: Word }): string =>
+  [locality, city].filter(Boolean).join(', ');

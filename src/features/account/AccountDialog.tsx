@@ -1,0 +1,65 @@
+import { lazyPart } from '@/components/ui/lazyPart';
+import { Modal } from '@/components/ui/Modal';
+import { authModalClosed, selectAuthModal, type AuthModalName, type AuthModalState } from '@/store/authModal/authModalSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { LateForm } from './LateForm';
+import { LoginForm } from './LoginForm';
+import { TITLES } from './texts';
+import { useCodeRequests, type AskForCode } from './useCodeRequests';
+import type { CodeFormProps } from './VerifyOtpForm';
+
+interface AskProps {
+  readonly ask: AskForCode;
+}
+const SignUpForm = lazyPart<AskProps>(() => import(/* webpackChunkName: "sign-up" */ './SignUpForm'));
+const ForgotPasswordForm = lazyPart<AskProps>(
+  () => import(/* webpackChunkName: "forgot-password" */ './ForgotPasswordForm'),
+);
+const VerifyOtpForm = lazyPart<CodeFormProps>(() => import(/* webpackChunkName: "verify-otp" */ './VerifyOtpForm'));
+const ResetPasswordForm = lazyPart<CodeFormProps>(
+  () => import(/* webpackChunkName: "reset-password" */ './ResetPasswordForm'),
+);
+
+/** A modal that asks for a code needs one that was sent; without it the way begins where the code is asked for. */
+function shownModal({ open, challenge }: AuthModalState): AuthModalName {
+  if (challenge === null && open === 'verifyOtp') return 'signup';
+  if (challenge === null && open === 'resetPassword') return 'forgotPassword';
+  return open ?? 'login';
+}
+
+/**
+ * The account modals in one dialog, which stays while its content changes: so the focus goes back at the end to what
+ * opened the first of them (SHELL-4, 5, 12). The login comes with it, the other forms when they are shown.
+ */
+export default function AccountDialog() {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectAuthModal);
+  const { ask, again } = useCodeRequests();
+  const shown = shownModal(state);
+  const { challenge } = state;
+  return (
+    <Modal open title={TITLES[shown]} onClose={() => dispatch(authModalClosed())}>
+      {shown === 'login' && <LoginForm />}
+      {shown === 'signup' && (
+        <LateForm key={shown} part={SignUpForm}>
+          <SignUpForm ask={ask} />
+        </LateForm>
+      )}
+      {shown === 'forgotPassword' && (
+        <LateForm key={shown} part={ForgotPasswordForm}>
+          <ForgotPasswordForm ask={ask} />
+        </LateForm>
+      )}
+      {shown === 'verifyOtp' && challenge && (
+        <LateForm key={shown} part={VerifyOtpForm}>
+          <VerifyOtpForm challenge={challenge} again={again} />
+        </LateForm>
+      )}
+      {shown === 'resetPassword' && challenge && (
+        <LateForm key={shown} part={ResetPasswordForm}>
+          <ResetPasswordForm challenge={challenge} again={again} />
+        </LateForm>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { MobileField } from '@/components/fields/MobileField';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { TextField } from '@/components/fields/TextField';
+import { required } from '@/components/fields/validators';
+import { COUNTRY_CODE } from '@/domain/contact';
+import { AccountForm } from './AccountForm';
+import { ModalLink } from './ModalLink';
+import { ACCOUNT, TITLES } from './texts';
+import type { AskForCode } from './useCodeRequests';
+import { validEmail } from './validEmail';
+import { validMobile } from './validMobile';
+
+interface SignUpValues {
+  readonly username?: string;
+  readonly email?: string;
+  readonly mobile?: string;
+  readonly password?: string;
+}
+
+/** A new account (AUTH-3); its code is asked for next (AUTH-4). */
+export default function SignUpForm({ ask }: { readonly ask: AskForCode }) {
+  const submit = ({ username = '', email = '', mobile = '', password = '' }: SignUpValues) =>
+    ask({
+      kind: 'signUp',
+      body: { countryCode: COUNTRY_CODE, username: username.trim(), email: email.trim(), phone: mobile, password },
+    });
+  return (
+    <>
+      <p className="mb-5 text-md text-muted">{ACCOUNT.signUpIntro}</p>
+      <AccountForm<SignUpValues> name={TITLES.signup} action={ACCOUNT.signUp} onSubmit={submit}>
+        <TextField
+          name="username"
+          label={ACCOUNT.username}
+          autoComplete="name"
+          maxLength={120}
+          required
+          validate={required(ACCOUNT.usernameRequired)}
+        />
+        <TextField
+          name="email"
+          label={ACCOUNT.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          required
+          validate={validEmail}
+        />
+        <MobileField name="mobile" label={ACCOUNT.mobile} required validate={validMobile} />
+        <PasswordField
+          name="password"
+          label={ACCOUNT.password}
+          autoComplete="new-password"
+          maxLength={200}
+          required
+          validate={required(ACCOUNT.passwordRequired)}
+        />
+      </AccountForm>
+      <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-md text-muted">
+        {ACCOUNT.known}
+        <ModalLink to="login">{ACCOUNT.loginInstead}</ModalLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db, EnquiriesTable, Tables } from '../schema';
+import { readCursor, writeCursor } from './cursor';
+
+/** The same enquiry within this time is a repeat, ms. */
+export const REPEAT_TIME = 10 * 60 * 1000;
+const INBOX_PAGE = 20;
+/** What an agent finds in the inbox; reports and applications are the operator's. */
+const INBOX_KINDS = ['lead', 'callback'];
+const INBOX_ORDER = 'inbox';
+
+/** The `doc` of the same enquiry sent within the last ten minutes. */
+export async function findRepeat(db: Db, mark: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('doc')
+    .where('repeat_mark', '=', mark)
+    .where('created_at', '>', now - REPEAT_TIME)
+    .executeTakeFirst();
+  return row?.doc;
+}
+
+/**
+ * Stores an enquiry. False, and nothing is stored, when the same one arrived within ten minutes, even at the same
+ * moment. To be run in a transaction.
+ */
+export async function addEnquiry(db: Db, row: EnquiriesTable): Promise<boolean> {
+  await db
+    .updateTable('enquiries')
+    .set({ repeat_mark: null })
+    .where('repeat_mark', '=', row.repeat_mark)
+    .where('created_at', '<=', row.created_at - REPEAT_TIME)
+    .execute();
+  const added = await db
+    .insertInto('enquiries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('repeat_mark').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+const COLUMNS = ['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc'] as const;
+export type InboxRow = Pick<Tables['enquiries'], (typeof COLUMNS)[number]>;
+
+export interface InboxPage {
+  readonly rows: readonly InboxRow[];
+  /** The next page's cursor; null at the end. */
+  readonly after: string | null;
+  readonly total: number;
+}
+
+/** A page of what is addressed to an agent, the newest first. Throws 400 for a cursor that is none. */
+export async function inboxPage(db: Db, agentId: string, after: string | undefined): Promise<InboxPage> {
+  const own = db.selectFrom('enquiries').where('agent_id', '=', agentId).where('kind', 'in', INBOX_KINDS);
+  const counted = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
+  let query = own.select(COLUMNS);
+  if (after !== undefined) {
+    const { value, id } = readCursor(after, INBOX_ORDER);
+    query = query.where(sql<SqlBool>`(created_at, id) < (${value}, ${id})`);
+  }
+  const found = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(INBOX_PAGE + 1)
+    .execute();
+  const rows = found.slice(0, INBOX_PAGE);
+  const last = rows.at(-1);
+  return {
+    rows,
+    after:
+      found.length > INBOX_PAGE && last
+        ? writeCursor({ order: INBOX_ORDER, value: last.created_at, id: last.id })
+        : null,
+    total: counted?.total ?? 0,
+  };
+}
+
+/** The `doc` of listings of both kinds by their ids. */
+export async function listingDocs(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const rows = await Promise.all([
+    db.selectFrom('properties').select(['id', 'doc']).where('id', 'in', distinct).execute(),
+    db.selectFrom('projects').select(['id', 'doc']).where('id', 'in', distinct).execute(),
+  ]);
+  return new Map(rows.flat().map(({ id, doc }) => [id, doc]));
+}

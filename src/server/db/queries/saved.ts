@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '@/contract/extraShapes';
+import type { Db } from '../schema';
+
+export interface SavedListing {
+  readonly listingId: string;
+  readonly kind: ListingKind;
+}
+
+/** A user's saved listings, the newest first; those that are not shown to the user any longer are left out. */
+export async function savedListings(db: Db, userId: string): Promise<readonly SavedListing[]> {
+  const rows = await db
+    .selectFrom('saved_listings')
+    .leftJoin('properties', 'properties.id', 'saved_listings.listing_id')
+    .leftJoin('projects', 'projects.id', 'saved_listings.listing_id')
+    .select(['saved_listings.listing_id', 'saved_listings.kind'])
+    .where('saved_listings.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('properties.status', '=', 1),
+        eb.and([eb('properties.status', '=', 0), eb('properties.owner_id', '=', userId)]),
+        eb('projects.id', 'is not', null),
+      ]),
+    )
+    .orderBy('saved_listings.at', 'desc')
+    .orderBy('saved_listings.listing_id')
+    .execute();
+  return rows.map(({ listing_id, kind }) => ({ listingId: listing_id, kind }));
+}
+
+export async function countSaved(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('saved_listings')
+    .select(sql<number>`count(*)`.as('saved'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.saved ?? 0;
+}
+
+/** Saves a listing at `at`, ms since 1970; one that is saved already keeps its place. */
+export async function saveListing(
+  db: Db,
+  userId: string,
+  { listingId, kind }: SavedListing,
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('saved_listings')
+    .values({ user_id: userId, listing_id: listingId, kind, at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
+    .execute();
+}
+
+export async function unsaveListing(db: Db, userId: string, listingId: string): Promise<void> {
+  await db.deleteFrom('saved_listings').where('user_id', '=', userId).where('listing_id', '=', listingId).execute();
+}

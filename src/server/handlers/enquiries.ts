@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Enquiry } from '@/contract/payloads';
+import { addEnquiry, findRepeat } from '../db/queries/enquiries';
+import { findUser, type UserRow } from '../db/queries/people';
+import { findProject } from '../db/queries/projects';
+import { findProperty } from '../db/queries/properties';
+import type { Session } from '../db/queries/sessions';
+import { Refusal } from '../http/refusal';
+import { enquiryMessage } from '../mail/enquiryMessage';
+import { decideApplication } from '../rules/agentApplication';
+import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
+import { parseDoc } from './answerRows';
+import type { Context, Handlers } from './context';
+import { inboxHandlers } from './inbox';
+import { self } from './self';
+
+const ACTIVE = 1;
+
+/** What an enquiry is about, and to whom it goes. */
+interface Target {
+  readonly listingKind: 'property' | 'project' | null;
+  readonly listingName: string | null;
+  readonly agentId: string | null;
+}
+
+const NOWHERE: Target = { listingKind: null, listingName: null, agentId: null };
+
+const nameIn = (doc: string): string | null => {
+  const { name } = parseDoc(doc);
+  return typeof name === 'string' ? name : null;
+};
+
+/** Throws 404 for a listing that is not shown and for an agent who is none. */
+async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, session: Session | null): Promise<Target> {
+  if (listingId !== undefined) {
+    const property = await findProperty(db, listingId);
+    const shown = property !== undefined && (property.status === ACTIVE || property.owner_id === session?.userId);
+    if (shown) return { listingKind: 'property', listingName: nameIn(property.doc), agentId: property.owner_id };
+    const project = property === undefined ? await findProject(db, listingId) : undefined;
+    if (project === undefined) throw new Refusal(404, 'This listing is not there any more.');
+    return { listingKind: 'project', listingName: nameIn(project.doc), agentId: project.owner_id };
+  }
+  if (agentId === undefined) return NOWHERE;
+  const agent = await findUser(db, agentId);
+  if (agent?.role_code !== 'agt') throw new Refusal(404, 'We could not find this agent.');
+  return { ...NOWHERE, agentId };
+}
+
+const THANKS: Readonly<Record<Exclude<Enquiry['kind'], 'agentApplication'>, string>> = {
+  lead: 'Thank you. You will hear from the seller soon.',
+  callback: 'Thank you. The agent will call you back.',
+  newsletter: 'Thank you. You will get our newsletter.',
+  report: 'Thank you. We will look into this listing.',
+};
+
+/** A user who is logged in is asked nothing that the account knows. */
+function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
+  if (user === null || (enquiry.kind !== 'lead' && enquiry.kind !== 'callback')) return enquiry;
+  const name = enquiry.name?.trim() || (user.name ?? user.username);
+  return { ...enquiry, name, phone: enquiry.phone ?? user.phone };
+}
+
+/** Tells the agent. The enquiry is stored already and stands in the inbox, so a mail that is lost loses nothing. */
+async function tell({ db, mailer }: Context, enquiry: Enquiry, { agentId, listingName }: Target): Promise<void> {
+  const { kind, phone } = enquiry;
+  if ((kind !== 'lead' && kind !== 'callback') || agentId === null || phone === undefined) return;
+  const agent = await findUser(db, agentId);
+  if (agent === undefined) return;
+  const news = {
+    kind,
+    listingName,
+    phone,
+    name: enquiry.name ?? null,
+    email: enquiry.email ?? null,
+    interestedIn: enquiry.interestedIn ?? [],
+    message: enquiry.message ?? null,
+  };
+  mailer.sendLater(enquiryMessage(agent.email, news), () => Promise.resolve());
+}
+
+async function answerOf(
+  { config }: Context,
+  { kind }: Enquiry,
+  db: Context['db'],
+  user: UserRow | null,
+): Promise<string> {
+  if (kind !== 'agentApplication') return THANKS[kind];
+  if (user === null || user.role_code === 'agt') return 'You are an agent already.';
+  return (await decideApplication(db, config, user.id)) === 'agent'
+    ? 'You are an agent now. You can post your first property.'
+    : 'Thank you. We will look at your application and write to you.';
+}
+
+/** Leads, call-backs, the newsletter, reports and applications (API-29), and the inbox of those they go to. */
+export const enquiryHandlers: Handlers = {
+  sendEnquiry: async (context, asked, session, { address }) => {
+    const { db, now } = context;
+    const at = now();
+    const user = session !== null || needsSession(asked.kind) ? await self(context, session) : null;
+    const enquiry = filledIn(asked, user);
+    checkEnquiry(enquiry);
+    const mark = repeatMark(enquiry, senderOf(user?.id, address));
+    const repeated = await findRepeat(db, mark, at);
+    if (repeated !== undefined) return { body: { message: parseDoc(repeated)['answer'] } };
+    await boundEnquiries(db, address, at);
+    const target = await targetOf(context, enquiry, session);
+    const { message, added } = await db.transaction().execute(async (part) => {
+      const words = await answerOf(context, enquiry, part, user);
+      const stored = await addEnquiry(part, {
+        id: randomBytes(12).toString('hex'),
+        kind: enquiry.kind,
+        listing_id: enquiry.listingId ?? null,
+        listing_kind: target.listingKind,
+        agent_id: target.agentId,
+        user_id: user?.id ?? null,
+        repeat_mark: mark,
+        created_at: at,
+        doc: JSON.stringify({ ...keptFields(enquiry), answer: words }),
+      });
+      return { message: words, added: stored };
+    });
+    if (added) await tell(context, enquiry, target);
+    return { body: { message } };
+  },
+  ...inboxHandlers,
+};

@@ -1,0 +1,87 @@
+import type { Profile } from '@/contract/entities';
+import { profile as profileShape } from '@/contract/entities';
+import type { Bodies } from '@/contract/payloads';
+import { pictureVariants } from '@/domain/pictures';
+import type { UserRow } from '../db/queries/people';
+import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
+import { isUploadOf } from '../db/queries/uploads';
+import { Refusal } from '../http/refusal';
+import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, sealAadhaar } from '../rules/aadhaar';
+import { secretKey } from '../rules/secretKey';
+import { parseDoc } from './answerRows';
+import type { Context, Handlers } from './context';
+import { self } from './self';
+
+type Form = Bodies['updateProfile'];
+
+/** The fields of the profile that stand in `doc`; every other field there is none of the form's. */
+const COLUMNS = new Set(['name', 'username', 'phone', 'countryCode', 'role', 'aadharNumber']);
+const DOC_FIELDS = Object.keys(profileShape.shape).filter((field) => !COLUMNS.has(field));
+
+/** The number to be stored; null removes it, undefined leaves it. Throws 400 for what is no Aadhaar number. */
+async function changedAadhaar(context: Context, userId: string, typed: Form['aadharNumber']) {
+  if (typed === undefined) return undefined;
+  if (typed === null || typed.trim() === '') return null;
+  const masked = lastFourOfMasked(typed);
+  if (masked !== null && masked === (await aadhaarLastFour(context.db, userId))) return undefined;
+  const digits = aadhaarDigits(typed);
+  if (digits === null) throw new Refusal(400, 'aadharNumber: must be a valid Aadhaar number of 12 digits.');
+  const number: SealedAadhaar = {
+    sealed: sealAadhaar(secretKey(context.config), userId, digits),
+    lastFour: digits.slice(-4),
+  };
+  return number;
+}
+
+const EARLIEST_BIRTH = '1900-01-01';
+
+/** Throws 400 unless it is a day that has been, as YYYY-MM-DD. */
+function checkBirth(day: Form['dateOfBirth'], now: number): void {
+  if (day === null || day === undefined || day === '') return;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  if (!exists || day < EARLIEST_BIRTH || time > now) throw new Refusal(400, 'dateOfBirth: must be a day in the past.');
+}
+
+/** Throws 400 unless the picture is the user's own upload, or the one that is there already. */
+async function checkPicture({ db }: Context, user: UserRow, url: Form['profilePic']): Promise<void> {
+  if (url === null || url === undefined || url === '' || url === parseDoc(user.doc)['profilePic']) return;
+  const id = pictureVariants(url) === null ? undefined : /^\/uploads\/(.+)-\d+x\d+\.jpg$/.exec(url)?.[1];
+  if (id === undefined || !(await isUploadOf(db, id, user.id))) {
+    throw new Refusal(400, 'profilePic: must be a picture that you have uploaded.');
+  }
+}
+
+const blankAsNull = (value: unknown): unknown => (value === '' ? null : value);
+
+/** The own profile: read, with the Aadhaar number masked, and written (API-15, API-16). */
+export const profileHandlers: Handlers = {
+  getProfile: async (context, _asked, session) => {
+    const user = await self(context, session);
+    const doc = parseDoc(user.doc);
+    const lastFour = await aadhaarLastFour(context.db, user.id);
+    const profile: Profile = {
+      ...Object.fromEntries(DOC_FIELDS.flatMap((field) => (field in doc ? [[field, doc[field]]] : []))),
+      name: user.name,
+      username: user.username,
+      phone: user.phone,
+      countryCode: user.country_code,
+      aadharNumber: lastFour === null ? null : maskedAadhaar(lastFour),
+      role: { roleCode: user.role_code },
+    };
+    return { body: profile };
+  },
+  updateProfile: async (context, form, session) => {
+    const user = await self(context, session);
+    checkBirth(form.dateOfBirth, context.now());
+    await checkPicture(context, user, form.profilePic);
+    const { name, aadharNumber, ...fields } = form;
+    const change: ProfileChange = {
+      name: name === undefined ? undefined : name?.trim() || null,
+      fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, blankAsNull(value)])),
+      aadhaar: await changedAadhaar(context, user.id, aadharNumber),
+    };
+    await updateProfile(context.db, user.id, change);
+    return { body: { message: 'Profile Updated successfully' } };
+  },
+};

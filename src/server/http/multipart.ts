@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SentFile, SentFiles } from '../handlers/context';
+import { MOST_BYTES } from '../media/decode';
+import { turns } from '../media/turns';
+import { Refusal } from './refusal';
+
+const MOST_FILES = 20;
+const MOST_FIELDS = 20;
+const FIELD_BYTES = 10_000;
+/** A form with everything that it may hold, and its own words around that. */
+const MOST_FORM_BYTES = MOST_FILES * MOST_BYTES + 1_048_576;
+/** A form that takes longer to arrive is given up, ms. */
+const PATIENCE = 10 * 60 * 1000;
+
+/** Forms that are read at once; each holds one file in memory. */
+const takeTurn = turns(24, 0);
+
+const tooLarge = () => new Refusal(413, `Please send at most ${MOST_FILES} files of at most 20 MB each.`);
+
+/** Why a form could not be read: it is too large, or it broke off. */
+function refusalOf(error: unknown): Refusal {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 400;
+  return status === 413 ? tooLarge() : new Refusal(400, 'The files did not arrive as a whole. Please try again.');
+}
+
+async function* read(request: FastifyRequest): AsyncGenerator<SentFile> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw tooLarge();
+  const { raw } = request;
+  const timer = setTimeout(() => raw.destroy(), PATIENCE);
+  const files = request.files()[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await files.next().catch((error: unknown) => {
+        throw refusalOf(error);
+      });
+      if (next.done) return;
+      const bytes = await next.value.toBuffer().catch((error: unknown) => {
+        throw refusalOf(error);
+      });
+      yield { field: next.value.fieldname, bytes };
+    }
+  } finally {
+    clearTimeout(timer);
+    // What nobody reads any more still has to arrive, else the sender never sees the answer.
+    raw.unpipe();
+    raw.resume();
+  }
+}
+
+/** Holds one of the turns from the first file that is asked for to the end of the reading. */
+async function* readInTurn(request: FastifyRequest): AsyncGenerator<SentFile> {
+  const leave = await takeTurn();
+  try {
+    yield* read(request);
+  } finally {
+    leave();
+  }
+}
+
+/** The files of a form, read while it arrives; too many or too large ones end it with 413. */
+export const sentFiles = (request: FastifyRequest): SentFiles => ({ files: readInTurn(request) });
+
+/** Lets calls with files through, and them alone: every other call takes JSON only. To be used in a scope of its own. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart, {
+    limits: {
+      fileSize: MOST_BYTES,
+      files: MOST_FILES,
+      fields: MOST_FIELDS,
+      fieldSize: FIELD_BYTES,
+      parts: MOST_FILES + MOST_FIELDS,
+    },
+  });
+  scope.addHook('onRequest', (request, _reply, next) => {
+    const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+    next(isForm ? undefined : new Refusal(415, 'Files are sent as multipart/form-data.'));
+  });
+}

@@ -1,0 +1,91 @@
+import { activeFilters } from '@/domain/activeFilters';
+import { effectiveBhk, effectiveType, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { BUILDERS_TITLE, projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
+import { paths } from '@/domain/paths';
+import { POSSESSION_CHOICES, SALE_CHOICES, samePossession } from '@/domain/possession';
+import { SITE } from '@/domain/site';
+import { canonicalSubtype, PROJECT_TYPES } from '@/domain/subtypes';
+import { sameWord } from '@/domain/text';
+import { placeNamed } from '../../db/queries/preview';
+import type { Db } from '../../db/schema';
+import type { Preview } from './preview';
+import { clip } from './texts';
+
+const website = (title: string, description: string, path: string): Preview => ({
+  title,
+  description: clip(description),
+  path,
+  type: 'website',
+  picture: null,
+});
+
+const knownType = (type: string, kind: ListKind): string => {
+  if (kind === 'project') return PROJECT_TYPES.find((each) => sameWord(each, type)) ?? canonicalSubtype(type) ?? '';
+  return sameWord(type, 'Commercial') ? 'Commercial' : (canonicalSubtype(type) ?? '');
+};
+
+const knownPlace = async (db: Db, table: 'cities' | 'localities', name: string): Promise<string> =>
+  name === '' ? '' : ((await placeNamed(db, table, name)) ?? '');
+
+/**
+ * The filters of a list's address in their one spelling, and null when one of them has a value that nothing here has:
+ * what anybody can write into an address is not said in the site's name.
+ */
+async function knownFilters(db: Db, f: PropertyFilters, kind: ListKind): Promise<PropertyFilters | null> {
+  const type = effectiveType(f);
+  const [city, locality] = await Promise.all([
+    knownPlace(db, 'cities', f.city),
+    knownPlace(db, 'localities', f.locality),
+  ]);
+  const known: PropertyFilters = {
+    city,
+    selectedSubtype: knownType(type, kind),
+    bhkType: effectiveBhk(f, kind),
+    minPrice: f.minPrice,
+    maxPrice: f.maxPrice,
+    locality,
+    transactionType: kind === 'property' ? (SALE_CHOICES.find((each) => sameWord(each, f.transactionType)) ?? '') : '',
+    possessionStatus: POSSESSION_CHOICES.find((each) => samePossession(each, f.possessionStatus)) ?? '',
+  };
+  const unknown =
+    (f.city !== '' && city === '') ||
+    (f.locality !== '' && locality === '') ||
+    (type !== '' && known.selectedSubtype === '') ||
+    (kind === 'property' && f.transactionType !== '' && known.transactionType === '') ||
+    (f.possessionStatus !== '' && known.possessionStatus === '');
+  return unknown ? null : known;
+}
+
+const MORE = {
+  property: 'with price, area and photos, from the agents and owners themselves.',
+  project: 'with prices, floor plans and possession, from the builders themselves.',
+} as const;
+
+/** A list of listings or of projects, with its filters; null when a filter names what is not known here. */
+export async function listPreview(db: Db, kind: ListKind, params: URLSearchParams): Promise<Preview | null> {
+  const filters = await knownFilters(db, parseFilters(params), kind);
+  if (filters === null) return null;
+  const title = kind === 'property' ? propertiesTitle(filters.city) : projectsTitle(filters.city);
+  const words = activeFilters(filters, kind).filter(({ key }) => key !== 'city');
+  const chosen = words.length === 0 ? '' : `: ${words.map(({ label }) => label).join(', ')}`;
+  const where = filters.city === '' ? ` in and around ${SITE.city}` : '';
+  const path = kind === 'property' ? paths.properties(filters) : paths.projects(filters);
+  return website(title, `${title}${where}${chosen} – ${MORE[kind]}`, path);
+}
+
+/** The realtors, of a city when one is asked for [AGENT-1]. */
+export async function realtorsPreview(db: Db, params: URLSearchParams): Promise<Preview | null> {
+  const asked = parseFilters(params).city;
+  const city = await knownPlace(db, 'cities', asked);
+  if (asked !== '' && city === '') return null;
+  const title = realtorsTitle(city);
+  const path = city === '' ? paths.realtors : paths.realtorsIn(city);
+  return website(title, `${title}: experience, languages, the places they work in, and what they offer now.`, path);
+}
+
+export const buildersPreview = (): Preview =>
+  website(
+    BUILDERS_TITLE,
+    `${BUILDERS_TITLE} in and around ${SITE.city}: since when they build, and all of their projects.`,
+    paths.builders,
+  );

@@ -1,0 +1,93 @@
+import { toNumber } from '@/domain/price';
+import { agentName, builderName } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
+import { plural } from '@/domain/text';
+import { pictureOf, readDoc, textOf, textsOf, type Doc } from './docs';
+import type { Preview, StructuredData } from './preview';
+import { address, document, picture, thing } from './schemaOrg';
+import { describe, plainText } from './texts';
+
+function rating(doc: Doc): StructuredData | null {
+  const value = toNumber(doc['rating']);
+  const reviews = Array.isArray(doc['reviews']) ? doc['reviews'].length : 0;
+  if (value === null || value <= 0 || reviews === 0) return null;
+  return thing('AggregateRating', { ratingValue: value, bestRating: 5, reviewCount: reviews });
+}
+
+/** An agent's page [AGENT-4]. */
+export function agentPreview(
+  id: string,
+  row: { readonly username: string; readonly name: string | null; readonly doc: string },
+): Preview {
+  const doc = readDoc(row.doc);
+  const title = plainText(agentName({ username: row.username.trim() || null, name: row.name }));
+  const place = textOf(doc, 'expertiseLocation') ?? SITE.city;
+  const years = toNumber(doc['realEstateExperience']) ?? 0;
+  const languages = textsOf(doc, 'languages');
+  const description = describe(
+    [
+      `Realtor in ${place}`,
+      years >= 1 ? `${plural(years, 'year', 'years')} in the field` : '',
+      languages.length === 0 ? '' : `Speaks ${languages.join(', ')}`,
+    ],
+    textOf(doc, 'about'),
+  );
+  const path = paths.agent(id);
+  const src = pictureOf(doc, 'profilePic');
+  return {
+    title,
+    description,
+    path,
+    type: 'profile',
+    picture: src,
+    data: (absolute) =>
+      document(
+        thing('RealEstateAgent', {
+          name: title,
+          description,
+          url: absolute(path),
+          image: picture(src, absolute),
+          address: address(plainText(place)),
+          knowsLanguage: languages.length === 0 ? null : languages.map(plainText),
+          aggregateRating: rating(doc),
+        }),
+      ),
+  };
+}
+
+/** A builder, opened over the list of builders [BUILD-4]. */
+export function builderPreview(id: string, row: { readonly doc: string }): Preview {
+  const doc = readDoc(row.doc);
+  const title = plainText(builderName({ name: textOf(doc, 'name') }));
+  const since = toNumber(doc['since']);
+  const experience = toNumber(doc['experience']);
+  const description = describe(
+    [
+      `Builder in ${SITE.city}`,
+      since === null ? '' : `Since ${since}`,
+      experience === null ? '' : `${plural(experience, 'year', 'years')} of experience`,
+    ],
+    textOf(doc, 'about'),
+  );
+  const path = paths.builder(id);
+  const src = pictureOf(doc, 'image');
+  return {
+    title,
+    description,
+    path,
+    type: 'profile',
+    picture: src,
+    data: (absolute) =>
+      document(
+        thing('Organization', {
+          name: title,
+          description,
+          url: absolute(path),
+          logo: picture(src, absolute),
+          image: picture(src, absolute),
+          foundingDate: since === null ? null : String(since),
+        }),
+      ),
+  };
+}

@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
+import { paths } from '@/domain/paths';
+import type { Config } from '../config';
+import { LISTED, listedRows, type Listed, type ListedRow } from '../db/queries/sitemap';
+import type { Db } from '../db/schema';
+import { originOf } from './preview/origin';
+import { STATIC_PATHS } from './preview/screens';
+import { escaped } from './preview/texts';
+import { Refusal } from './refusal';
+
+/** Addresses in one part. */
+const PART = 10_000;
+const HOUR_MS = 3_600_000;
+const CACHED = 'public, max-age=3600';
+
+const PATH_OF: Readonly<Record<Listed, (id: string) => string>> = {
+  properties: paths.property,
+  projects: paths.project,
+  agents: paths.agent,
+  builders: paths.builder,
+};
+
+/** Where search has nothing to find: what is one person's own, and what is no page. */
+const CLOSED = [paths.dashboard, paths.postProperty, paths.editProperty, '/api/'];
+
+/** A part of a kind's addresses: behind which row it begins, and when its youngest record was made. */
+interface Part {
+  readonly after: ListedRow | null;
+  readonly newest: number | null;
+}
+
+/** Walks over a kind in strides of a part, reading only where each one ends. */
+async function partsOf(db: Db, kind: Listed): Promise<readonly Part[]> {
+  const parts: Part[] = [];
+  let after: ListedRow | null = null;
+  for (;;) {
+    const [end]: readonly ListedRow[] = await listedRows(db, kind, { after, skip: PART - 1, most: 1 });
+    if (end === undefined) break;
+    parts.push({ after, newest: end.at });
+    after = end;
+  }
+  const [more] = await listedRows(db, kind, { after, most: 1 });
+  if (more !== undefined) parts.push({ after, newest: null });
+  return parts;
+}
+
+type Parts = Readonly<Record<Listed, readonly Part[]>>;
+
+async function allParts(db: Db): Promise<Parts> {
+  const [properties, projects, agents, builders] = await Promise.all([
+    partsOf(db, 'properties'),
+    partsOf(db, 'projects'),
+    partsOf(db, 'agents'),
+    partsOf(db, 'builders'),
+  ]);
+  return { properties, projects, agents, builders };
+}
+
+const isListed = (word: string): word is Listed => LISTED.some((kind) => kind === word);
+
+/** An entry: a full address, and when it last changed, ms since 1970 or an ISO date. */
+function entry(tag: 'url' | 'sitemap', address: string, changed: number | string | null): string {
+  const day = typeof changed === 'number' ? new Date(changed).toISOString().slice(0, 10) : changed;
+  return `<${tag}><loc>${escaped(address)}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}</${tag}>\n`;
+}
+
+const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`;
+
+const sendXml = (reply: FastifyReply, body: string) =>
+  reply.headers({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHED }).send(body);
+
+function screens(origin: string): string {
+  const fixed = ['/', paths.properties(), paths.projects(), paths.realtors, paths.builders, ...STATIC_PATHS];
+  return xml('urlset', [
+    ...fixed.map((path) => entry('url', origin + path, null)),
+    ...NEWS_HEADLINES.map(({ slug, date }) => entry('url', origin + paths.news(slug), date)),
+  ]);
+}
+
+/** `/robots.txt`, `/sitemap.xml` and the parts that it names, made from the database and kept by callers for an hour. */
+export function sitemaps(
+  app: FastifyInstance,
+  { db, config, now }: { readonly db: Db; readonly config: Config; readonly now: () => number },
+): void {
+  let known: { readonly at: number; readonly parts: Promise<Parts> } | null = null;
+  /** Where the parts begin, looked up at most once an hour: at a million listings it is the longest step of all. */
+  function parts(): Promise<Parts> {
+    if (known !== null && now() - known.at < HOUR_MS) return known.parts;
+    const fresh = { at: now(), parts: allParts(db) };
+    known = fresh;
+    fresh.parts.catch(() => {
+      if (known === fresh) known = null;
+    });
+    return fresh.parts;
+  }
+
+  function siteOf(request: FastifyRequest): string {
+    const origin = originOf(request, config.publicOrigin);
+    if (origin === null) throw new Refusal(400, 'The Host of this request is no host name.');
+    return origin;
+  }
+
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request, config.publicOrigin);
+    const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /'];
+    const end = origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];
+    return reply
+      .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHED })
+      .send(`${[...lines, ...end].join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = siteOf(request);
+    const all = await parts();
+    const named = LISTED.flatMap((kind) =>
+      all[kind].map(({ newest }, at) => entry('sitemap', `${origin}/sitemap-${kind}-${at + 1}.xml`, newest)),
+    );
+    return sendXml(reply, xml('sitemapindex', [entry('sitemap', `${origin}/sitemap-screens.xml`, null), ...named]));
+  });
+
+  app.get('/sitemap-screens.xml', (request, reply) => sendXml(reply, screens(siteOf(request))));
+
+  app.get<{ Params: { kind: string; part: string } }>(
+    '/sitemap-:kind(^[a-z]+)-:part(^\\d{1,6}).xml',
+    async (request, reply) => {
+      const origin = siteOf(request);
+      const { kind, part } = request.params;
+      const found = isListed(kind) ? (await parts())[kind][Number(part) - 1] : undefined;
+      if (found === undefined || !isListed(kind)) throw new Refusal(404, 'There is no such part of the sitemap.');
+      const rows = await listedRows(db, kind, { after: found.after, most: PART });
+      return sendXml(
+        reply,
+        xml(
+          'urlset',
+          rows.map(({ id, at }) => entry('url', origin + PATH_OF[kind](id), at)),
+        ),
+      );
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '../http/refusal';
+import { bmpHead, bmpPixels } from './bmp';
+
+/** A picture may have at most so many pixels, and so many bytes. */
+export const MOST_PIXELS = 40_000_000;
+export const MOST_BYTES = 20 * 1024 * 1024;
+/** What is kept of a picture fits into a square of this size, pixels: more than any screen shows of it. */
+export const LONGEST_SIDE = 2560;
+/** A picture that takes longer is given up, s. */
+const PATIENCE_S = 30;
+
+const NO_PICTURE = 'This file is not a picture that we can read. Please choose a JPG, PNG, GIF, BMP or WebP.';
+const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB and 40 megapixels.';
+
+type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp';
+
+/** How the files of each format begin. */
+const MARKS: readonly (readonly [Format, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['bmp', /^BM/],
+];
+
+/** The format that a file's first bytes name, whatever its own name says; null for every other kind of file. */
+export function formatOf(bytes: Buffer): Format | null {
+  const start = bytes.toString('latin1', 0, 12);
+  return MARKS.find(([, mark]) => mark.test(start))?.[0] ?? null;
+}
+
+function boundPixels(width: number, height: number): void {
+  if (width * height > MOST_PIXELS) throw new Refusal(413, TOO_LARGE);
+}
+
+function fromBmp(bytes: Buffer): Sharp {
+  const head = bmpHead(bytes);
+  if (head === null) throw new Refusal(415, NO_PICTURE);
+  boundPixels(head.width, head.height);
+  const { data, width, height } = bmpPixels(bytes, head);
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+async function fromFile(bytes: Buffer, format: Format): Promise<Sharp> {
+  // The head alone is read without a limit, to tell what is too large from what is broken.
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (head.format !== format) throw new Refusal(415, NO_PICTURE);
+  boundPixels(head.width, head.height);
+  // 'warning' refuses what is cut or damaged, where others fill the rest with grey.
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true, pages: 1 });
+}
+
+/** What the machine could not do has a code; what is wrong with a picture has words alone. */
+const isFailureOfMachine = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error;
+
+/**
+ * Reads a picture that a stranger sent: told by its first bytes, bounded before it is decoded, decoded in full, upright,
+ * at most `LONGEST_SIDE` wide and high, without anything that the file told besides its pixels. Answers a PNG.
+ * Throws 415 for what is no picture of the five kinds, cut or damaged; 413 for too many bytes or pixels.
+ */
+export async function decodePicture(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
+  const format = formatOf(bytes);
+  if (format === null) throw new Refusal(415, NO_PICTURE);
+  try {
+    const picture = format === 'bmp' ? fromBmp(bytes) : await fromFile(bytes, format);
+    return await picture
+      .timeout({ seconds: PATIENCE_S })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Refusal || isFailureOfMachine(error)) throw error;
+    throw new Refusal(415, NO_PICTURE);
+  }
+}

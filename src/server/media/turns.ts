@@ -1,0 +1,27 @@
+import { Refusal } from '../http/refusal';
+
+/** Asks for a turn, and resolves with what ends it. Throws 503 when too many wait already. */
+export type Enter = () => Promise<() => void>;
+
+/** Lets work through a few at a time, and `mostWaiting` wait for their turn, so that memory stays bounded. */
+export function turns(atOnce: number, mostWaiting: number): Enter {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const leave = (): void => {
+    // Whoever ends hands the turn on, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  return async () => {
+    if (running < atOnce) {
+      running += 1;
+      return leave;
+    }
+    if (waiting.length >= mostWaiting) {
+      throw new Refusal(503, 'Many pictures are arriving at the moment. Please try again in a little while.');
+    }
+    await new Promise<void>((go) => waiting.push(go));
+    return leave;
+  };
+}

@@ -1,0 +1,64 @@
+import type { Enquiry } from '@/contract/payloads';
+import { take, type Measure } from '../db/queries/limits';
+import type { Db } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { oneAddress } from './networkAddress';
+import { sha256 } from './tokens';
+
+/** Enquiries from one network address: 20 at once, then one every three minutes, 20 an hour. */
+const FROM_ADDRESS: Measure = { most: 20, every: 3 * 60 * 1000 };
+
+type Kind = Enquiry['kind'];
+type Field = Exclude<keyof Enquiry, 'kind' | 'listingId' | 'agentId'>;
+
+/** What of each kind is kept, so that nothing is stored that the kind has no use for. */
+const KEPT: Readonly<Record<Kind, readonly Field[]>> = {
+  lead: ['name', 'phone', 'email', 'interestedIn', 'consent', 'message'],
+  callback: ['name', 'phone', 'email', 'interestedIn', 'message'],
+  newsletter: ['email'],
+  report: ['reason', 'message'],
+  agentApplication: ['name', 'message'],
+};
+
+/** The kinds that only a logged-in user can send. */
+export const needsSession = (kind: Kind): boolean => kind === 'callback' || kind === 'agentApplication';
+
+const blank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+/** Throws 400, naming the field, when the enquiry lacks what its kind needs (JDET-8, PDET-9). */
+export function checkEnquiry({ kind, listingId, agentId, phone, email, consent, reason }: Enquiry): void {
+  const missing = (field: string, words = 'is required') => new Refusal(400, `${field}: ${words}.`);
+  if (kind === 'lead') {
+    if (blank(phone)) throw missing('phone');
+    if (consent !== true) throw missing('consent', 'is needed before anybody may call you');
+  }
+  if (kind === 'callback' && blank(listingId) && blank(agentId)) throw missing('listingId');
+  if (kind === 'newsletter' && blank(email)) throw missing('email');
+  if (kind === 'report') {
+    if (blank(listingId)) throw missing('listingId');
+    if (blank(reason)) throw missing('reason');
+  }
+}
+
+/** The fields of an enquiry that are kept. */
+export const keptFields = (enquiry: Enquiry): Readonly<Partial<Enquiry>> =>
+  Object.fromEntries(KEPT[enquiry.kind].flatMap((field) => (field in enquiry ? [[field, enquiry[field]]] : [])));
+
+/** By what the same enquiry from the same sender is known again. It cannot be read back. */
+export function repeatMark(enquiry: Enquiry, sender: string): string {
+  const { kind, listingId = null, agentId = null } = enquiry;
+  return sha256(JSON.stringify(['enquiry', sender, kind, listingId, agentId, keptFields(enquiry)]));
+}
+
+export const senderOf = (userId: string | undefined, address: string): string => userId ?? oneAddress(address);
+
+/** Lets an address send an enquiry, or throws 429 with Retry-After. */
+export async function boundEnquiries(db: Db, address: string, now: number): Promise<void> {
+  const { wait } = await take(db, sha256(JSON.stringify(['enquiries from', oneAddress(address)])), FROM_ADDRESS, now);
+  if (wait === 0) return;
+  throw new Refusal(
+    429,
+    'We have received many requests from you. Please try again in a few minutes.',
+    Math.ceil(wait / 1000),
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  forget,
+  giveBack,
+  isKnownPlace,
+  rememberPlace,
+  take,
+  tryOnce,
+  type Measure,
+  type Taken,
+} from '../db/queries/limits';
+import type { Db } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { oneAddress } from './networkAddress';
+import { sha256 } from './tokens';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Wrong passwords from one network address: 10 a minute. */
+const ADDRESS: Measure = { most: 10, every: 6 * SECOND };
+/** Wrong passwords for one account, from all the addresses where nobody has logged in to it before. */
+const STRANGERS: Measure = { most: 50, every: MINUTE };
+/** Codes asked for from one network address. */
+const CODES_FROM: Measure = { most: 30, every: 20 * SECOND };
+/** Codes mailed for one e-mail or mobile number: never more than 5 within an hour. */
+const CODES_TO: Measure = { most: 4, every: 30 * MINUTE };
+
+const key = (...parts: readonly string[]): string => sha256(JSON.stringify(parts));
+
+/** "40 seconds", "12 minutes"; `wait` in ms. */
+function readable(wait: number): string {
+  const seconds = Math.ceil(wait / SECOND);
+  const [count, word] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** Throws 429, with how long to wait, unless it was taken. */
+function insist({ wait }: Taken): void {
+  if (wait === 0) return;
+  throw new Refusal(
+    429,
+    `Too many tries. Please wait ${readable(wait)} and try again.`,
+    Math.max(1, Math.ceil(wait / SECOND)),
+  );
+}
+
+interface Attempt {
+  /** To be called when the password was right: then the attempt does not count. */
+  readonly succeeded: () => Promise<void>;
+}
+
+/**
+ * Lets an attempt to log in pass, or throws 429 with Retry-After; nothing is hashed for who is refused. Every attempt
+ * counts until it has succeeded, so that parallel ones get no more than what is left. All of it goes by what the
+ * caller typed, never by whether the account exists.
+ *
+ * 1. One network address has 10 wrong passwords a minute, whatever the accounts.
+ * 2. One account from one address has 5, then a growing wait (2 s, 4 s … 5 minutes) before each.
+ * 3. One account from all addresses that are new to it has 50, then one a minute, however many addresses there are.
+ *
+ * There is no permanent lock-out: every wait ends by itself; addresses from where the owner has logged in before do
+ * not share the third measure, so a flood from elsewhere never meets the owner at home; and a password reset by mail
+ * logs in at once without passing here, and makes the address known.
+ */
+export async function attemptLogin(db: Db, account: string, address: string, now: number): Promise<Attempt> {
+  const from = oneAddress(address);
+  const ofAddress = key('login from', from);
+  const ofPair = key('login', account, from);
+  const ofAccount = key('login to', account);
+  insist(await take(db, ofAddress, ADDRESS, now));
+  insist(await tryOnce(db, ofPair, now));
+  const stranger = !(await isKnownPlace(db, ofPair));
+  if (stranger) insist(await take(db, ofAccount, STRANGERS, now));
+  return {
+    succeeded: async () => {
+      await giveBack(db, ofAddress, ADDRESS);
+      if (stranger) await giveBack(db, ofAccount, STRANGERS);
+      await forget(db, ofPair);
+      await rememberPlace(db, ofPair, now);
+    },
+  };
+}
+
+/** Notes an address from where an account's owner proved who they are, by a code. */
+export const ownerWasAt = async (db: Db, account: string, address: string, now: number): Promise<void> => {
+  const pair = key('login', account, oneAddress(address));
+  await forget(db, pair);
+  await rememberPlace(db, pair, now);
+};
+
+/** Lets an address ask for a code, or throws 429 with Retry-After. */
+export async function askForCode(db: Db, address: string, now: number): Promise<void> {
+  insist(await take(db, key('codes from', oneAddress(address)), CODES_FROM, now));
+}
+
+interface MayMail {
+  /** False: this one is not mailed, and the caller is not told so. */
+  readonly allowed: boolean;
+  /** No further one is mailed for half an hour. */
+  readonly last: boolean;
+}
+
+/**
+ * Whether a code may be mailed for these e-mails and numbers, as they were typed: at most 5 an hour for each, the
+ * first four at once and then one every half hour. So a mailbox cannot be flooded, and nobody gets many guesses by
+ * asking for many codes.
+ */
+export async function mayMailCode(db: Db, typed: readonly string[], now: number): Promise<MayMail> {
+  const taken: Taken[] = [];
+  for (const each of typed) taken.push(await take(db, key('codes to', each), CODES_TO, now));
+  return { allowed: taken.every(({ wait }) => wait === 0), last: taken.some(({ left }) => left === 0) };
+}

@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AreaUnit } from '@/domain/area';
+import { MOST_COMPARED } from '@/domain/compared';
+
+/** A listing whose page was opened on this device. */
+export interface ViewedListing {
+  readonly kind: 'property' | 'project';
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What belongs to the device and not to the account: the listings viewed last, those to compare, the unit of areas. */
+export interface DeviceState {
+  /** The last one viewed first. */
+  readonly recent: readonly ViewedListing[];
+  /** Ids of properties, in the order of choosing. */
+  readonly compare: readonly string[];
+  readonly units: AreaUnit;
+}
+
+/** How many viewed listings are remembered. */
+export const MOST_RECENT = 12;
+
+const untouched: DeviceState = { recent: [], compare: [], units: 'sqft' };
+
+const isSame = (a: Pick<ViewedListing, 'kind' | 'id'>, b: Pick<ViewedListing, 'kind' | 'id'>) =>
+  a.kind === b.kind && a.id === b.id;
+const distinct = (listings: readonly ViewedListing[]) =>
+  listings.filter((one, place) => listings.findIndex((other) => isSame(one, other)) === place).slice(0, MOST_RECENT);
+
+const deviceSlice = createSlice({
+  name: 'device',
+  initialState: untouched,
+  reducers: {
+    /** Storage has answered; what was done meanwhile stays in front. */
+    deviceLoaded: (state, { payload }: PayloadAction<DeviceState>) => ({
+      recent: state.recent.length > 0 ? distinct([...state.recent, ...payload.recent]) : payload.recent,
+      compare: state.compare.length > 0 ? state.compare : payload.compare,
+      units: state.units === untouched.units ? payload.units : state.units,
+    }),
+    /** Somebody else uses the device now. */
+    deviceHandedOver: () => untouched,
+    listingViewed: (state, { payload }: PayloadAction<ViewedListing>) => {
+      const { kind, id, name } = payload;
+      const last = state.recent[0];
+      if (last && isSame(last, payload) && last.name === name) return state;
+      return { ...state, recent: distinct([{ kind, id, name }, ...state.recent]) };
+    },
+    /** The server no longer knows a viewed listing. */
+    viewedListingGone: (state, { payload }: PayloadAction<Pick<ViewedListing, 'kind' | 'id'>>) => ({
+      ...state,
+      recent: state.recent.filter((one) => !isSame(one, payload)),
+    }),
+    /** Which properties are compared; no more than three. */
+    comparisonChanged: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      compare: payload.slice(0, MOST_COMPARED),
+    }),
+    areaUnitChosen: (state, { payload }: PayloadAction<AreaUnit>) => ({ ...state, units: payload }),
+  },
+});
+
+export const deviceReducer = deviceSlice.reducer;
+export const { deviceLoaded, deviceHandedOver, listingViewed, viewedListingGone, comparisonChanged, areaUnitChosen } =
+  deviceSlice.actions;
+
+interface WithDevice {
+  readonly device: DeviceState;
+}
+export const selectRecent = ({ device }: WithDevice): readonly ViewedListing[] => device.recent;
+export const selectCompared = ({ device }: WithDevice): readonly string[] => device.compare;
+export const selectAreaUnit = ({ device }: WithDevice): AreaUnit => device.units;

@@ -1,0 +1,23 @@
+import { AREA_UNITS } from '@/domain/area';
+import { MOST_COMPARED } from '@/domain/compared';
+import { MOST_RECENT, type DeviceState, type ViewedListing } from './deviceSlice';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function viewedIn(value: unknown): readonly ViewedListing[] {
+  if (!isObject(value)) return [];
+  const { kind, id, name } = value;
+  if (kind !== 'property' && kind !== 'project') return [];
+  return typeof id === 'string' && id !== '' && typeof name === 'string' ? [{ kind, id, name }] : [];
+}
+
+/** What storage held, whoever wrote it: what cannot be read is left out. */
+export const readDevice = (stored: { readonly [K in keyof DeviceState]: unknown }): DeviceState => ({
+  recent: list(stored.recent).flatMap(viewedIn).slice(0, MOST_RECENT),
+  compare: list(stored.compare)
+    .filter((id) => typeof id === 'string')
+    .slice(0, MOST_COMPARED),
+  units: AREA_UNITS.find(({ unit }) => unit === stored.units)?.unit ?? 'sqft',
+});
