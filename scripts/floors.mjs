@@ -31,7 +31,7 @@ export const allowedFor = (room) => {
 
 export const ROOMS = [...FLOORS.flat(), 'server'];
 
-const zodFree = 'The client imports types alone from the contract (zod must not reach the browser), but for endpoints.';
+const zodFree = 'The client imports types alone from the contract (zod must not reach the browser), but for the tables of calls.';
 
 export const importRules = ROOMS.map((room) => {
   const allowed = allowedFor(room);
@@ -40,7 +40,7 @@ export const importRules = ROOMS.map((room) => {
     message: `src/${room} may import from ${allowed.join(', ')} only.`,
   }));
   if (room !== 'server' && room !== 'contract' && allowed.includes('contract')) {
-    patterns.push({ regex: '^@/contract/(?!endpoints$)', message: zodFree, allowTypeImports: true });
+    patterns.push({ regex: '^@/contract/(?!(endpoints|extras)$)', message: zodFree, allowTypeImports: true });
   }
   // Reaching out of a room goes through '@/', so that these rules see it.
   if (room === 'contract' || room === 'domain') {

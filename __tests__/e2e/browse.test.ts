@@ -126,7 +126,7 @@ describe('a person with a clean browser', () => {
       .click();
     await page.waitForURL(/\/home$/);
     await page.getByRole('button', { name: 'Login', exact: true }).first().waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['selecteduser1']);
     await context.close();
   }, 60_000);
 

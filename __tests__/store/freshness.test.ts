@@ -49,7 +49,7 @@ describe('after a mutation', () => {
       },
       { preloaded: loggedInAs() },
     );
-    store.dispatch(endpoints.getProperties.initiate(''));
+    void store.dispatch(endpoints.getProperties.initiate(''));
     await settle(10);
     await store.dispatch(endpoints.updateProperty.initiate({ _id: 'p1', city: 'T', userId: 'u1' }));
     await settle(250);

@@ -35,12 +35,14 @@ const submitFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed t
 const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to upload file' };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
-const POLICIES: Partial<Record<EndpointName, ErrorPolicy>> = {
+const POLICIES: Partial<Record<EndpointName | 'peekProperties' | 'peekProjects', ErrorPolicy>> = {
   getHomeProjects: { kind: 'logged' },
   getHomeBuilders: { kind: 'logged' },
   getHomeAgents: { kind: 'logged' },
   getAgent: { kind: 'logged' },
   getBuilders: { kind: 'logged' },
+  peekProperties: { kind: 'logged' },
+  peekProjects: { kind: 'logged' },
   signUp: { kind: 'account' },
   signIn: { kind: 'account' },
   validateOtp: { kind: 'account' },

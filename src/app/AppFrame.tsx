@@ -5,6 +5,7 @@ import { Header } from '@/components/layout/Header';
 import { LateFrameEnd } from '@/components/layout/LateFrameEnd';
 import { Toaster } from '@/components/ui/Toaster';
 import { AuthModals, preloadLogin } from '@/features/account/AuthModals';
+import { LateCompareBar } from '@/features/compare/LateCompareBar';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsAgent, selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
@@ -32,6 +33,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" className="flex-1">
         {children}
       </main>
+      <LateCompareBar />
       <LateFrameEnd />
       <AuthModals />
       <Toaster />

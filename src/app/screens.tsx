@@ -1,6 +1,7 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { lazyPart, type LazyPart } from '@/components/ui/lazyPart';
 import { comparedIds } from '@/domain/compared';
+import type * as ListCallsModule from './listCalls';
 import HomeRoute from '@/routes/HomeRoute';
 import type { AppDispatch } from '@/store/createStore';
 
@@ -30,9 +31,10 @@ const loadHome = (dispatch: AppDispatch) => {
   void dispatch(endpoints.getHomeBuilders.initiate(undefined, once));
   void dispatch(endpoints.getHomeAgents.initiate(undefined, once));
 };
+type ListCalls = typeof ListCallsModule;
 // What reads filters comes with the first list; should it fail, the list asks by itself.
 const withList =
-  (ask: (calls: typeof import('./listCalls'), dispatch: AppDispatch, search: URLSearchParams) => void) =>
+  (ask: (calls: ListCalls, dispatch: AppDispatch, search: URLSearchParams) => void) =>
   (dispatch: AppDispatch, { search }: Place) =>
     void import(/* webpackChunkName: "list-calls" */ './listCalls').then(
       (calls) => ask(calls, dispatch, search),

@@ -40,7 +40,7 @@ export function configurations(unitConfig: readonly string[] | string | null | u
   const counts = new Set<number>();
   const texts = typeof unitConfig === 'string' ? [unitConfig] : (unitConfig ?? []);
   for (const text of texts) {
-    for (const part of String(text).split(/[,/&]|\band\b/i)) {
+    for (const part of text.split(/[,/&]|\band\b/i)) {
       const range = RANGE.exec(part);
       const first = bhkCount(part);
       const last = bhkCount(range?.[2]) ?? first;

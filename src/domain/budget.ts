@@ -35,3 +35,10 @@ export function rangeOverlaps(from: number | null, to: number | null, min: numbe
   if (start === null || end === null) return false;
   return Math.max(start, end) >= min && (max <= 0 || Math.min(start, end) <= max);
 }
+
+/** The lowest and the highest price of a listing, rupees; a listing with one price has it twice. */
+export type PriceRange = readonly [from: number | null, to: number | null];
+
+/** How many listings each of BUDGET_BANDS holds; a range counts in every band that it touches [PLIST-10]. */
+export const countBands = (ranges: readonly PriceRange[]): readonly number[] =>
+  BUDGET_BANDS.map(({ min, max }) => ranges.filter(([from, to]) => rangeOverlaps(from, to, min, max)).length);

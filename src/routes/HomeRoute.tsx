@@ -6,6 +6,7 @@ import { HomeBelow } from '@/features/home/HomeBelow';
 import { HomeProjectCard, ProjectCardSkeleton } from '@/features/home/HomeProjectCard';
 import { homeSection } from '@/features/home/homeSection';
 import { TEXTS } from '@/features/home/texts';
+import { LateRecentListings } from '@/features/recent/LateRecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
@@ -40,6 +41,7 @@ export default function HomeRoute() {
         topProjects={homeSection(projects, ({ topProjects }) => topProjects.ids)}
         builders={homeSection(builders, ({ ids }) => ids)}
         agents={homeSection(agents, ({ ids }) => ids)}
+        recent={<LateRecentListings />}
         viewer={isAgent ? 'agent' : isLoggedIn ? 'user' : 'visitor'}
         onLogin={loginToPost}
       />

@@ -9,7 +9,9 @@ import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
 import { ProjectView } from '@/features/project/detail/ProjectView';
 import { projectTexts as texts } from '@/features/project/texts';
+import { LateRecentListings } from '@/features/recent/LateRecentListings';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
+import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProject } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
@@ -31,6 +33,7 @@ export default function ProjectRoute() {
   useEffect(() => {
     if (found) dispatch(listingChosen({ _id: id, name }));
   }, [dispatch, found, id, name]);
+  useListingViewed('project', id, found ? name : null);
 
   if (unknown) return <ProjectNotFound />;
   const failure = isError && (
@@ -40,7 +43,15 @@ export default function ProjectRoute() {
       onRetry={() => void refetch()}
     />
   );
-  if (project) return <ProjectView project={project} whole={found} failure={failure || undefined} />;
+  if (project)
+    return (
+      <ProjectView
+        project={project}
+        whole={found}
+        failure={failure || undefined}
+        recent={<LateRecentListings except={id} />}
+      />
+    );
   if (!failure) return <ProjectSkeleton />;
   return (
     <div className="mx-auto w-full max-w-page px-5 py-16">

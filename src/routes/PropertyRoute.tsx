@@ -6,7 +6,9 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { headline } from '@/domain/headlines';
 import { PropertyFailed, PropertyNotFound } from '@/features/listing/PropertyMissing';
 import { PropertyView } from '@/features/listing/PropertyView';
+import { LateRecentListings } from '@/features/recent/LateRecentListings';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
+import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
@@ -27,8 +29,18 @@ export default function PropertyRoute() {
   useEffect(() => {
     if (linked !== null && id !== null && name !== null) dispatch(listingChosen({ _id: id, name }));
   }, [dispatch, linked, id, name]);
+  useListingViewed('property', id, currentData ? name : null);
 
   if (id === null || unknownId) return <PropertyNotFound />;
   if (isError && listing === undefined) return <PropertyFailed onRetry={() => void refetch()} />;
-  return <PropertyView key={id} id={id} listing={listing} failed={isError} onRetry={() => void refetch()} />;
+  return (
+    <PropertyView
+      key={id}
+      id={id}
+      listing={listing}
+      failed={isError}
+      onRetry={() => void refetch()}
+      recent={<LateRecentListings except={id} />}
+    />
+  );
 }

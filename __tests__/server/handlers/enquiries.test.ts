@@ -114,7 +114,7 @@ describe('enquiries [API-29]', () => {
     [{ kind: 'report', listingId: 'x' }, /reason/],
     [{ kind: 'report', listingId: 'x', reason: '  ' }, /reason/],
   ])('refuses %j and names the field', async (enquiry, words) => {
-    const answer = await send(enquiry as Partial<Enquiry>);
+    const answer = await send(enquiry);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ errors: { message: string } }>().errors.message).toMatch(words);
     expect(await rows()).toEqual([]);

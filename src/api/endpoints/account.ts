@@ -3,6 +3,7 @@ import { bare, call, late, type Build } from '../call';
 import { listOf } from '../tags';
 
 const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
+
 /** Accounts: API-12, 15, 16, 24 to 28. */
 export const accountEndpoints = (build: Build) => ({
   getCurrentUser: build.query({

@@ -2,6 +2,7 @@ import type { Enquiry } from '@/contract/payloads';
 import { call, late, type Build } from '../call';
 
 const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
+
 /** Every submission whose call the specification does not show: API-29. */
 export const enquiryEndpoints = (build: Build) => ({
   sendEnquiry: build.mutation({

@@ -1,6 +1,7 @@
 import { call, late, type Build } from '../call';
 
 const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
+
 /** Pictures: API-17, 19, 20. The argument names files that are held beside the store. */
 export const fileEndpoints = (build: Build) => ({
   uploadProfilePicture: build.mutation({

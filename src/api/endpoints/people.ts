@@ -3,6 +3,7 @@ import { readAgents, readBuilders } from '../readers/people';
 import { each, listOf, one } from '../tags';
 
 const agent = () => import(/* webpackChunkName: "readers" */ '../readers/agent');
+
 /** Agents and builders: API-2, 3, 7, 8, 9. */
 export const peopleEndpoints = (build: Build) => ({
   getHomeBuilders: build.query({

@@ -2,6 +2,7 @@ import { bare, call, late, searchOf, type Build } from '../call';
 import { listOf } from '../tags';
 
 const places = () => import(/* webpackChunkName: "readers" */ '../readers/places');
+
 /** Cities and localities: API-6, 21, 22. */
 export const placeEndpoints = (build: Build) => ({
   getLocalities: build.query({

@@ -3,6 +3,7 @@ import { readHomeProjects } from '../readers/homeProjects';
 import { each, listOf, one } from '../tags';
 
 const listings = () => import(/* webpackChunkName: "readers" */ '../readers/listings');
+
 /** Projects: API-1, 5, 11. */
 export const projectEndpoints = (build: Build) => ({
   getHomeProjects: build.query({

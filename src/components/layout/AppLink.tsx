@@ -16,7 +16,7 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target
 export function AppLink({ to, state, onClick, onPointerEnter, onFocus, children, ...rest }: AppLinkProps) {
   const { prepare } = useNavigation();
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const follow = useLinkClickHandler(to, { state });
   return (
     <a
       {...rest}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 import { Skeleton } from '../ui/Skeleton';
 
@@ -10,23 +11,35 @@ interface ListHeadingProps {
   readonly summary: string;
   /** Said to screen readers when it changes; '' while it is not known. */
   readonly status: string;
+  /** How the list is shown; stands at the end of the line below. */
+  readonly aside?: ReactNode;
+  /** Stands beside it all on wide screens: what the list is ordered by. */
+  readonly beside?: ReactNode;
 }
 
 /** How many there are and what was chosen [PLIST-6]; while that is not known its place is kept. */
-export function ListHeading({ title, counted, summary, status }: ListHeadingProps) {
+export function ListHeading({ title, counted, summary, status, aside, beside }: ListHeadingProps) {
   return (
     <div className="pt-6 pb-6 md:pt-8">
-      <PageHeading title={title} className="text-section">
-        {counted ?? (
-          <>
-            <span className="sr-only">{title}</span>
-            <span aria-hidden="true" className="flex h-[1.12em] items-center">
-              <Skeleton className="h-[0.8em] w-80 max-w-full" />
-            </span>
-          </>
-        )}
-      </PageHeading>
-      <p className="mt-2 text-md text-muted">{summary}</p>
+      <div className="flex items-end justify-between gap-6">
+        <div className="min-w-0 flex-1">
+          <PageHeading title={title} className="text-section">
+            {counted ?? (
+              <>
+                <span className="sr-only">{title}</span>
+                <span aria-hidden="true" className="flex h-[1.12em] items-center">
+                  <Skeleton className="h-[0.8em] w-80 max-w-full" />
+                </span>
+              </>
+            )}
+          </PageHeading>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-md text-muted">{summary}</p>
+            {aside}
+          </div>
+        </div>
+        {beside}
+      </div>
       <p role="status" className="sr-only">
         {status}
       </p>

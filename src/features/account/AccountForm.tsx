@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Form } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { focusFirstFault } from '@/components/fields/focusFirstFault';
@@ -31,7 +31,7 @@ export function AccountForm<Values>({ name, action, onSubmit, waitsForValid = fa
   return (
     <Form<Values> onSubmit={submit}>
       {({ handleSubmit, submitting, submitError, hasValidationErrors }) => {
-        const send = (event: FormEvent<HTMLFormElement>) => {
+        const send = (event: SyntheticEvent<HTMLFormElement>) => {
           const form = event.currentTarget;
           void handleSubmit(event);
           if (hasValidationErrors) focusFirstFault(form);

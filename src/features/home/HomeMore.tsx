@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppDownload } from './AppDownload';
 import { BuilderCard, BuilderCardSkeleton } from './BuilderCard';
 import { CarouselSection } from './CarouselSection';
@@ -14,15 +15,18 @@ export interface HomeMoreProps {
   readonly topProjects: HomeSection;
   readonly builders: HomeSection;
   readonly agents: HomeSection;
+  /** What was viewed on this device. */
+  readonly recent: ReactNode;
   readonly viewer: Viewer;
   /** A visitor wants to post, and has to log in first. */
   readonly onLogin: () => void;
 }
 
 /** Home below its first two carousels [HOME-4 to HOME-10, HOME-12]. */
-export default function HomeMore({ topProjects, builders, agents, viewer, onLogin }: HomeMoreProps) {
+export default function HomeMore({ topProjects, builders, agents, recent, viewer, onLogin }: HomeMoreProps) {
   return (
     <>
+      {recent}
       <PostPromo viewer={viewer} onLogin={onLogin} />
       <CarouselSection
         {...MORE_TEXTS.top}

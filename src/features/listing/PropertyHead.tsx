@@ -2,12 +2,15 @@ import { useState, type ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ShareButton } from '@/components/ui/ShareButton';
+import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { detailPrice, pricePerSqft } from '@/domain/price';
+import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { CompareButton } from './CompareToggle';
 import { listedAgo } from './listingFacts';
 import { TEXTS } from './texts';
 
@@ -29,10 +32,11 @@ function Figure({ value, label, strong = false }: { value: ReactNode; label: Rea
 /** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Share [PDET-2]. */
 export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
   const [now] = useState(() => Date.now());
+  const areaUnit = useAreaUnitChoice();
   if (listing === undefined) return <HeadSkeleton />;
   const name = headline(listing);
   const perSqft = pricePerSqft(listing.pricePerSqft);
-  const area = mainArea(listing);
+  const area = mainArea(listing, areaUnit.unit);
   const place = [whereItIs(listing), listedAgo(listing.createdAt, now)].filter(Boolean).join(' · ');
   return (
     <>
@@ -43,19 +47,29 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
           </PageHeading>
           <p className="mt-2 text-md text-muted">{place}</p>
         </div>
-        <ShareButton title={name} path={paths.property(listing._id)} />
+        <div className="flex flex-wrap gap-3">
+          <CompareButton id={listing._id} />
+          <ShareButton title={name} path={paths.property(listing._id)} />
+        </div>
       </div>
-      <dl className="mt-5 flex flex-wrap gap-x-9 gap-y-4">
-        <Figure
-          strong
-          value={
-            listing.expectedPrice === undefined ? <Skeleton className="h-8 w-32" /> : detailPrice(listing.expectedPrice)
-          }
-          label={perSqft === null ? 'Price' : `${perSqft} / sq.ft.`}
-        />
-        {area !== null && <Figure value={area.value} label={area.label} />}
-        {listing.facing && <Figure value={listing.facing} label="Facing" />}
-      </dl>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-9 gap-y-3">
+        <dl className="flex flex-wrap gap-x-9 gap-y-4">
+          <Figure
+            strong
+            value={
+              listing.expectedPrice === undefined ? (
+                <Skeleton className="h-8 w-32" />
+              ) : (
+                detailPrice(listing.expectedPrice)
+              )
+            }
+            label={perSqft === null ? 'Price' : `${perSqft} / sq.ft.`}
+          />
+          {area !== null && <Figure value={area.value} label={area.label} />}
+          {listing.facing && <Figure value={listing.facing} label="Facing" />}
+        </dl>
+        {area !== null && <AreaUnitSelect {...areaUnit} />}
+      </div>
     </>
   );
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/layout/ListHeading';
+import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { activeFilters } from '@/domain/activeFilters';
 import type { PropertyFilters } from '@/domain/filters';
 import { propertiesTitle } from '@/domain/listTitles';
+import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { TEXTS } from './texts';
 import type { PropertyList } from './usePropertyList';
 
@@ -9,10 +12,14 @@ import type { PropertyList } from './usePropertyList';
 export function PropertyListHeading({
   list,
   filters,
+  beside,
 }: {
   readonly list: PropertyList;
   readonly filters: PropertyFilters;
+  /** The choice of the order. */
+  readonly beside?: ReactNode;
 }) {
+  const areaUnit = useAreaUnitChoice();
   const city = filters.city.trim();
   const title = propertiesTitle(city);
   const words = activeFilters(filters, 'property').filter(({ key }) => key !== 'city');
@@ -22,8 +29,10 @@ export function PropertyListHeading({
     <ListHeading
       title={title}
       counted={list.isLoading ? null : counted}
+      aside={<AreaUnitSelect {...areaUnit} />}
       summary={words.length === 0 ? TEXTS.list.noFilters : words.map(({ label }) => label).join(' · ')}
       status={list.isLoading || list.total === null ? '' : TEXTS.list.status(list.total)}
+      beside={beside}
     />
   );
 }

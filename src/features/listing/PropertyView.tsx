@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
@@ -28,10 +29,12 @@ interface PropertyViewProps {
   /** The whole of it could not be had. */
   readonly failed: boolean;
   readonly onRetry: () => void;
+  /** Below it: what else was viewed. */
+  readonly recent?: ReactNode;
 }
 
 /** A property's page [PDET-1 to PDET-12]: what is known is shown at once, the rest has its place kept. */
-export function PropertyView({ id, listing, failed, onRetry }: PropertyViewProps) {
+export function PropertyView({ id, listing, failed, onRetry, recent }: PropertyViewProps) {
   const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
   const name = listing ? headline(listing) : '';
   const contact = useContact(id, name, listing?.userId);
@@ -70,6 +73,7 @@ export function PropertyView({ id, listing, failed, onRetry }: PropertyViewProps
           <PropertyPromos />
         </div>
       </div>
+      <div className="-mx-5">{recent}</div>
       {listing && width !== 'wide' && (
         <div
           data-page-bar

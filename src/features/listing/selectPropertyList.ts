@@ -1,6 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
+import { sortProperties, type Sort } from '@/domain/sorting';
 import { selectPropertyMap } from '@/store/entities/properties';
 import type { RootState } from '@/store/rootReducer';
 
@@ -21,13 +22,14 @@ const sameFilters = (a: PropertyFilters, b: PropertyFilters): boolean =>
   a.possessionStatus === b.possessionStatus;
 
 /**
- * A selector of the listings that the client's own filter lets through, in the server's order [PLIST-8]. One per list:
- * it remembers the records of `ids` and its last answer, which stays the same array as long as it says the same.
+ * A selector of the listings that the client's own filter lets through, in the server's order or in one of
+ * its own [PLIST-8, PLIST-18]. One per list: it remembers the records of `ids` and its last answer, which stays the same array as long as it says the same.
  */
 export function makeSelectPropertyList() {
   let map: PropertyMap | null = null;
   let ids: readonly string[] = [];
   let filters: PropertyFilters = NO_FILTERS;
+  let sort: Sort = '';
   let records: readonly PropertyRecord[] = [];
   let visible: readonly string[] = [];
 
@@ -35,10 +37,11 @@ export function makeSelectPropertyList() {
     state: Pick<RootState, 'properties'>,
     wantedIds: readonly string[],
     wanted: PropertyFilters,
+    wantedSort: Sort = '',
   ): readonly string[] => {
     const newMap = selectPropertyMap(state);
     const otherRecords = newMap !== map || wantedIds !== ids;
-    if (!otherRecords && sameFilters(wanted, filters)) return visible;
+    if (!otherRecords && wantedSort === sort && sameFilters(wanted, filters)) return visible;
     if (otherRecords) {
       const found: PropertyRecord[] = [];
       for (const id of wantedIds) {
@@ -50,9 +53,10 @@ export function makeSelectPropertyList() {
     map = newMap;
     ids = wantedIds;
     filters = wanted;
+    sort = wantedSort;
 
-    const passed = records.filter(makePropertyPredicate(wanted));
-    const next = passed.length === wantedIds.length ? wantedIds : passed.map(({ _id }) => _id);
+    const passed = sortProperties(records.filter(makePropertyPredicate(wanted)), sort);
+    const next = sort === '' && passed.length === wantedIds.length ? wantedIds : passed.map(({ _id }) => _id);
     if (!same(next, visible)) visible = next;
     return visible;
   };

@@ -23,6 +23,10 @@ export const TEXTS = {
     failedMore: 'The next properties did not load.',
     retry: 'Retry',
   },
+  compare: {
+    toggle: 'Compare',
+    full: 'Three is the most that stand side by side. Take one away to add another.',
+  },
   detail: {
     loading: 'Loading the listing',
     notFoundTitle: 'We could not find this listing',

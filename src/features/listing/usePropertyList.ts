@@ -1,86 +1,71 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { BUDGET_BANDS } from '@/domain/budget';
+import type { PriceRange } from '@/domain/budget';
+import type { CardListState } from '@/components/ui/CardList/CardList';
 import { filtersToQuery, type PropertyFilters } from '@/domain/filters';
+import { makePropertyPredicate } from '@/domain/listFilter';
+import type { Sort } from '@/domain/sorting';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useBands } from '@/store/lists/useBands';
+import { listTotal, useListPages, type ListPages } from '@/store/lists/useListPages';
+import { useListQuestion } from '@/store/lists/useListQuestion';
 import { makeSelectPropertyList } from './selectPropertyList';
 
-const NONE: readonly string[] = [];
+const { getProperties } = marketplaceApi.endpoints;
 
-export interface PropertyList {
-  /** The query string of the filters: the list's name. */
-  readonly query: string;
-  /** The listings to show, in order, each once. While `isLoading`, those already known that answer the new filters. */
-  readonly ids: readonly string[];
-  /** How many there are; null while it is not known (loading, or a server that does not count) [PLIST-6]. */
-  readonly total: number | null;
+/** `query` names the filters and the order; while `isLoading`, `ids` are those already known that answer them. */
+export interface PropertyList extends CardListState {
   /** How many results each of BUDGET_BANDS holds; null when it is not known. */
   readonly bands: readonly number[] | null;
-  readonly hasNext: boolean;
-  readonly fetchNext: () => void;
-  /** No answer for these filters yet [PLIST-16]. */
-  readonly isLoading: boolean;
-  readonly isFetching: boolean;
-  /** There is no answer for these filters, because the call failed [PLIST-17]. */
-  readonly isError: boolean;
-  /** The next page could not be had; what is loaded stays. */
-  readonly isNextError: boolean;
-  readonly refetch: () => void;
 }
 
 /**
- * The properties list for some filters: pages from the server, each listing once, through the client's own filter
- * [PLIST-3, PLIST-6, PLIST-8]. Answers are kept by query, so an older one never stands for newer filters [PLIST-16].
+ * The properties list for some filters in some order: pages from the server, each listing once, through the client's
+ * own filter [PLIST-3, PLIST-6, PLIST-8, PLIST-18]. Answers are kept by query, so an older one never stands for newer
+ * filters [PLIST-16].
  */
-export function usePropertyList(filters: PropertyFilters): PropertyList {
-  const query = filtersToQuery(filters, 'property');
-  const { data, currentData, isFetching, isError, hasNextPage, fetchNextPage, refetch } =
-    marketplaceApi.useGetPropertiesInfiniteQuery(query);
-
-  const pages = data?.pages;
-  const loaded = useMemo(() => (pages ? [...new Set(pages.flatMap(({ ids }) => ids))] : NONE), [pages]);
+export function usePropertyList(filters: PropertyFilters, sort: Sort): PropertyList {
+  const question = useListQuestion('property', filtersToQuery(filters, 'property'), sort);
+  const list = useListPages(marketplaceApi.useGetPropertiesInfiniteQuery(question.query), question);
+  const { loaded, ownSort, hasNext, fetchNext, isLoading, isFetching, isError, isNextError, refetch } = list;
   const [select] = useState(makeSelectPropertyList);
-  const ids = useAppSelector((state) => select(state, loaded, filters));
-
-  const answered = currentData !== undefined;
-  const last = currentData?.pages.at(-1);
-  const hasNext = answered && hasNextPage;
-  const dropped = loaded.length - ids.length;
-  const counted = last?.total ?? null;
-  let total: number | null = null;
-  if (answered && !hasNext) total = ids.length;
-  else if (answered && counted !== null) total = Math.max(ids.length, counted - dropped);
-
+  const ids = useAppSelector((state) => select(state, loaded, filters, ownSort));
   return {
-    query,
+    query: question.name,
     ids,
-    total,
-    bands: useBands((last ?? pages?.at(-1))?.bands ?? null, answered && !hasNext ? loaded : null, filters),
+    total: listTotal(list, ids.length),
+    bands: usePropertyBands(list, filters),
     hasNext,
-    fetchNext: () => void fetchNextPage(),
-    isLoading: !answered && (isFetching || !isError),
+    fetchNext,
+    isLoading,
     isFetching,
-    isError: isError && !answered && !isFetching,
-    isNextError: isError && answered,
-    refetch: () => void refetch(),
+    isError,
+    isNextError,
+    refetch,
   };
 }
 
-/** The server's word on the bands, else counted from a whole list that no budget filter has touched. */
-function useBands(
-  said: readonly number[] | null,
-  whole: readonly string[] | null,
-  { minPrice, maxPrice }: PropertyFilters,
-): readonly number[] | null {
+function usePropertyBands(list: ListPages, filters: PropertyFilters): readonly number[] | null {
   const store = useAppStore();
-  return useMemo(() => {
-    if (said !== null) return said.length === BUDGET_BANDS.length ? said : null;
-    if (whole === null || minPrice > 0 || maxPrice > 0) return null;
-    const map = selectPropertyMap(store.getState());
-    const prices = whole.map((id) => map[id]?.expectedPrice ?? null);
-    return BUDGET_BANDS.map(
-      ({ min, max }) => prices.filter((price) => price !== null && price >= min && price <= max).length,
-    );
-  }, [said, whole, minPrice, maxPrice, store]);
+  const others = useMemo(() => ({ ...filters, minPrice: 0, maxPrice: 0 }), [filters]);
+  const selectUnbudgeted = useMemo(() => getProperties.select(filtersToQuery(others, 'property')), [others]);
+  const rangesOf = useCallback(
+    (ids: readonly string[]) => {
+      const map = selectPropertyMap(store.getState());
+      const fits = makePropertyPredicate(others);
+      return ids.flatMap((id): PriceRange[] => {
+        const record = map[id];
+        const price = record?.expectedPrice ?? null;
+        return record !== undefined && fits(record) ? [[price, price]] : [];
+      });
+    },
+    [store, others],
+  );
+  return useBands({
+    list,
+    budgeted: filters.minPrice > 0 || filters.maxPrice > 0,
+    unbudgeted: useAppSelector((state) => selectUnbudgeted(state).data),
+    rangesOf,
+  });
 }

@@ -1,39 +1,53 @@
+import { classes } from '@/components/ui/classes';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
+import { plural } from '@/domain/text';
 
-/** How many results each budget band holds, drawn; the chosen band is the strong one. Only for the eye: the list says the count. */
-export function BudgetBars({
-  bands,
-  minPrice,
-  maxPrice,
-}: {
-  /** Null while it is not known: the place is kept. */
+interface BudgetBarsProps {
+  /** Null while it is not known: the place is kept, the bands can be chosen. */
   readonly bands: readonly number[] | null;
   /** Rupees. */
   readonly minPrice: number;
   readonly maxPrice: number;
-}) {
+  /** The chosen bounds, rupees; both 0 when the chosen band is taken away again. */
+  readonly onBudget: (bounds: { minPrice: number; maxPrice: number }) => void;
+  readonly className?: string | undefined;
+}
+
+/** px: the highest bar, and what an empty band is drawn with. */
+const HIGHEST = 44;
+const LOWEST = 2;
+
+/** How many results each budget band holds; each bar chooses its band, the chosen one takes it away [PLIST-10]. */
+export function BudgetBars({ bands, minPrice, maxPrice, onBudget, className }: BudgetBarsProps) {
   const most = Math.max(1, ...(bands ?? []));
   const chosen = bandOf(minPrice, maxPrice);
   return (
-    <svg
-      viewBox="0 0 240 48"
-      preserveAspectRatio="none"
-      className="absolute top-6.5 left-0 h-12 w-full"
-      aria-hidden="true"
-    >
+    <div role="group" aria-label="Results by budget" className={classes('flex', className)}>
       {BUDGET_BANDS.map((band, index) => {
-        const height = Math.max(2, (44 * (bands?.[index] ?? 0)) / most);
+        const count = bands?.[index];
+        const name = count === undefined ? band.label : `${band.label}: ${plural(count, 'result', 'results')}`;
+        const isChosen = band === chosen;
         return (
-          <rect
+          <button
             key={band.id}
-            x={index * 40 + 2}
-            y={48 - height}
-            width="36"
-            height={height}
-            className={chosen === band ? 'fill-brand' : chosen === null ? 'fill-brand/45' : 'fill-brand/25'}
-          />
+            type="button"
+            aria-label={name}
+            aria-pressed={isChosen}
+            title={name}
+            onClick={() => onBudget(isChosen ? { minPrice: 0, maxPrice: 0 } : { minPrice: band.min, maxPrice: band.max })}
+            className="group flex h-12 min-w-0 flex-1 items-end rounded-sm px-0.5"
+          >
+            <span
+              style={{ height: Math.max(LOWEST, (HIGHEST * (count ?? 0)) / most) }}
+              className={classes(
+                'w-full rounded-t-[3px] transition-[height,background-color]',
+                isChosen ? 'bg-brand' : 'group-hover:bg-brand/75',
+                !isChosen && (chosen === null ? 'bg-brand/45' : 'bg-brand/25'),
+              )}
+            />
+          </button>
         );
       })}
-    </svg>
+    </div>
   );
 }

@@ -3,17 +3,16 @@ import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
-import { useByWindowWidth } from '@/components/ui/usePageState';
 import { activeFilters } from '@/domain/activeFilters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { useFiltersShown } from './useFiltersShown';
-
-/** From this window width (px) on, the filters stand in a column: Tailwind's `lg`. */
-const WIDE = 1024;
+import { useWideList, WIDE } from './useWideList';
 
 interface FilterFrameProps extends FilterPanelProps {
   /** On the button that closes the sheet, e.g. "Show 412 properties". */
   readonly doneLabel?: string | undefined;
+  /** Stands beside "Show Filters" above the list: the choice of the order. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,15 +20,15 @@ interface FilterFrameProps extends FilterPanelProps {
  * A list with its filters: in a column on wide screens, in a sheet on smaller ones, behind "Show Filters" with the
  * number of active ones [PLIST-5]. Where the width is not known yet (no window) styles alone decide, so nothing jumps.
  */
-export function FilterFrame({ children, doneLabel = 'Show results', ...panel }: FilterFrameProps) {
+export function FilterFrame({ children, beside, doneLabel = 'Show results', ...panel }: FilterFrameProps) {
   const [shown, setShown] = useFiltersShown();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
+  const width = useWideList();
   const count = activeFilters(panel.filters, panel.kind).length;
   const column = shown && width !== 'narrow';
 
   return (
-    <div className={classes('grid items-start gap-7', shown && 'lg:grid-cols-[278px_minmax(0,1fr)]')}>
+    <div className={classes('grid items-start gap-7', shown && 'lg:grid-cols-[306px_minmax(0,1fr)]')}>
       {column && (
         <aside
           aria-label="Filters"
@@ -45,17 +44,20 @@ export function FilterFrame({ children, doneLabel = 'Show results', ...panel }: 
         </aside>
       )}
       <div className="min-w-0">
-        {!(shown && width === 'wide') && (
-          <Button
-            variant="secondary"
-            aria-haspopup={width === 'wide' ? undefined : 'dialog'}
-            onClick={() => (window.innerWidth >= WIDE ? setShown(true) : setSheetOpen(true))}
-            className={classes('mb-4 w-full lg:w-auto', shown && 'lg:hidden')}
-          >
-            <Icon name="filter" className="size-4.5" />
-            {count > 0 ? `Show Filters · ${count}` : 'Show Filters'}
-          </Button>
-        )}
+        <div className="mb-4 flex gap-2.5 empty:hidden">
+          {!(shown && width === 'wide') && (
+            <Button
+              variant="secondary"
+              aria-haspopup={width === 'wide' ? undefined : 'dialog'}
+              onClick={() => (window.innerWidth >= WIDE ? setShown(true) : setSheetOpen(true))}
+              className={classes('flex-1 max-lg:px-2 lg:flex-none', shown && 'lg:hidden')}
+            >
+              <Icon name="filter" className="size-4.5" />
+              {count > 0 ? `Show Filters · ${count}` : 'Show Filters'}
+            </Button>
+          )}
+          {beside}
+        </div>
         {children}
       </div>
       <Sheet

@@ -38,7 +38,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
 
   return (
     <div className="flex flex-col gap-4">
-      <CityInput city={filters.city} onCity={(city) => onChange({ city })} draft={cityDraft} onDraft={setCityDraft} />
+      <CityInput city={filters.city} onPlace={onChange} draft={cityDraft} onDraft={setCityDraft} />
       <Select
         label="Localities"
         placeholder={ALL}
@@ -63,7 +63,15 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
         />
       )}
       <div className="relative">
-        {bands !== undefined && <BudgetBars bands={bands} minPrice={filters.minPrice} maxPrice={filters.maxPrice} />}
+        {bands !== undefined && (
+          <BudgetBars
+            bands={bands}
+            minPrice={filters.minPrice}
+            maxPrice={filters.maxPrice}
+            onBudget={onChange}
+            className="absolute inset-x-0 top-6.5"
+          />
+        )}
         <Select
           label="Budget"
           // The bars stand between the label and the choice.

@@ -7,18 +7,22 @@ export interface Filters {
   /** The same object as long as the address says the same. Prices in rupees. */
   readonly filters: PropertyFilters;
   readonly setFilter: (patch: Partial<PropertyFilters>) => void;
+  /** Clears the filters; the order stays. */
   readonly clear: () => void;
+  readonly sort: Sort;
+  readonly setSort: (sort: Sort) => void;
 }
 
-/** What the address carries besides filters, such as `sort`; a choice leaves it alone. */
+/** What the address carries besides filters and order; a choice leaves it alone. */
 function otherParams(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(NO_FILTERS)) params.delete(name);
+  params.delete('sort');
   return params.toString();
 }
 
 /**
- * The filters of a list, which live in its address. A choice replaces the history entry and keeps its state, so that
+ * The filters and the order of a list, which live in its address [PLIST-18]. A choice replaces the history entry and keeps its state, so that
  * Back leaves the list in one step [ROUTE-17].
  */
 export function useFilters(): Filters {
@@ -30,22 +34,27 @@ export function useFilters(): Filters {
   const search = params.toString();
   const filters = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
 
-  // The address follows a moment later: a second choice builds upon the first one, not upon what is still shown.
-  const latest = useRef(filters);
-  useLayoutEffect(() => {
-    latest.current = filters;
-  }, [filters]);
+  const sort = parseSort(params.get('sort'));
 
-  const setFilter = useCallback(
-    (patch: Partial<PropertyFilters>) => {
-      const next = { ...latest.current, ...patch };
+  // The address follows a moment later: a second choice builds upon the first one, not upon what is still shown.
+  const latest = useRef({ filters, sort });
+  useLayoutEffect(() => {
+    latest.current = { filters, sort };
+  }, [filters, sort]);
+
+  const choose = useCallback(
+    (patch: Partial<PropertyFilters>, newSort?: Sort) => {
+      const next = { filters: { ...latest.current.filters, ...patch }, sort: newSort ?? latest.current.sort };
       latest.current = next;
-      const query = [filtersToSearch(next), otherParams(addressed)].filter(Boolean).join('&');
+      const chosen = withSort(filtersToSearch(next.filters), next.sort);
+      const query = [chosen, otherParams(addressed)].filter(Boolean).join('&');
       void navigate({ search: query }, { replace: true, state, preventScrollReset: true });
     },
     [navigate, state, addressed],
   );
-  const clear = useCallback(() => setFilter(NO_FILTERS), [setFilter]);
+  const setFilter = useCallback((patch: Partial<PropertyFilters>) => choose(patch), [choose]);
+  const clear = useCallback(() => choose(NO_FILTERS), [choose]);
+  const setSort = useCallback((newSort: Sort) => choose({}, newSort), [choose]);
 
-  return useMemo(() => ({ filters, setFilter, clear }), [filters, setFilter, clear]);
+  return useMemo(() => ({ filters, setFilter, clear, sort, setSort }), [filters, setFilter, clear, sort, setSort]);
 }

@@ -48,13 +48,15 @@ interface CardListProps {
   /** Whether anything is filtered, so that there is something to clear. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
+  /** Stands below an empty result: what would bring listings back. */
+  readonly hint?: ReactNode;
   /** Reached by back, forward or reload: the list stands where it was left. */
   readonly returned: boolean;
 }
 
 /** A long list of cards, with what stands there while, when none and when nothing came [PLIST-16, PLIST-17]. */
 export function CardList(props: CardListProps) {
-  const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, returned } = props;
+  const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned } = props;
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
   const [first] = useState(() => ({ query: list.query, ready: !isLoading }));
   function fetchMore() {
@@ -84,7 +86,12 @@ export function CardList(props: CardListProps) {
       <EmptyState
         title={words.emptyTitle}
         text={words.emptyText}
-        action={<Button onClick={onClear}>{words.clear}</Button>}
+        action={
+          <>
+            <Button onClick={onClear}>{words.clear}</Button>
+            {hint}
+          </>
+        }
       />
     ) : (
       <EmptyState title={words.nothingTitle} text={words.nothingText} />

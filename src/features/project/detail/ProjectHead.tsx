@@ -1,5 +1,6 @@
 import type { ProjectRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { ShareButton } from '@/components/ui/ShareButton';
@@ -8,19 +9,22 @@ import { projectName, whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { pricePerSqft, priceRange } from '@/domain/price';
-import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { areaRange, configurationWords } from '../projectWords';
 import { projectTexts as texts } from '../texts';
 
 /** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
 export function ProjectHead({ project, builder }: { readonly project: ProjectRecord; readonly builder: string }) {
-  const unit = useAreaUnit();
+  const areaUnit = useAreaUnitChoice();
   const name = projectName(project);
   const place = whereItIs(project);
   const rate = pricePerSqft(project.pricePerSqft);
   const brochure = brochureUrl(project.projectBrochure);
   const facts = [
-    { label: 'Super built-up area', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },
+    {
+      label: 'Super built-up area',
+      value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, areaUnit.unit),
+    },
     { label: 'Configurations', value: configurationWords(project) },
     { label: 'Possession status', value: possessionLabel(project.possessionStatus) },
   ].filter(({ value }) => value !== '');
@@ -59,6 +63,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           </div>
         ))}
       </dl>
+      <AreaUnitSelect {...areaUnit} className="mt-3" />
     </div>
   );
 }

@@ -26,10 +26,12 @@ interface ProjectViewProps {
   /** Instead of the sections, when they could not be had. */
   readonly failure?: ReactNode;
   readonly leadForm?: ReactNode;
+  /** Below it: what else was viewed. */
+  readonly recent?: ReactNode;
 }
 
 /** A project's page [JDET-1 to JDET-10]. */
-export function ProjectView({ project, whole, failure, leadForm }: ProjectViewProps) {
+export function ProjectView({ project, whole, failure, leadForm, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
   const loggedIn = useAppSelector(selectIsLoggedIn);
@@ -57,6 +59,7 @@ export function ProjectView({ project, whole, failure, leadForm }: ProjectViewPr
         />
       </div>
       {whole && <OtherProjects project={project} />}
+      <div className="-mx-5">{recent}</div>
       {!loggedIn && width === 'narrow' && (
         <div data-page-bar className="sticky bottom-0 z-20 -mx-5 border-t border-line bg-card px-4 py-2.5">
           <CallBackButton id={project._id} name={name} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardList } from '@/components/ui/CardList/CardList';
 import { projectsTitle } from '@/domain/listTitles';
 import { listTexts as texts } from '../texts';
@@ -22,6 +23,8 @@ interface ProjectListViewProps {
   /** Whether anything is filtered, so that there is something to clear. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
+  /** Stands below an empty result: what would bring listings back. */
+  readonly hint?: ReactNode;
   /** Reached by back, forward or reload: the list stands where it was left. */
   readonly returned: boolean;
 }

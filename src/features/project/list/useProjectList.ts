@@ -1,72 +1,71 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { CardListState } from '@/components/ui/CardList/CardList';
-import { BUDGET_BANDS, rangeOverlaps } from '@/domain/budget';
+import type { PriceRange } from '@/domain/budget';
 import { filtersToQuery, type PropertyFilters } from '@/domain/filters';
+import { makeProjectPredicate } from '@/domain/listFilter';
+import type { Sort } from '@/domain/sorting';
 import { selectProjectMap } from '@/store/entities/projects';
 import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useBands } from '@/store/lists/useBands';
+import { listTotal, useListPages, type ListPages } from '@/store/lists/useListPages';
+import { useListQuestion } from '@/store/lists/useListQuestion';
 import { makeSelectProjectList } from '../selectors';
 
-const NONE: readonly string[] = [];
+const { getProjects } = marketplaceApi.endpoints;
 
-/**
- * `query` is the query string of the filters; while `isLoading` (no answer for them yet) `ids` are the projects already
- * known that answer them.
- */
+/** `query` names the filters and the order; while `isLoading`, `ids` are those already known that answer them. */
 export interface ProjectList extends CardListState {
   /** How many results each of BUDGET_BANDS holds; null when it is not known. */
   readonly bands: readonly number[] | null;
 }
 
 /**
- * The projects list for some filters: pages from the server, each project once, through the client's own filter
- * [JLIST-3, JLIST-8]. Answers are kept by query, so an older one never stands for newer filters [PLIST-16].
+ * The projects list for some filters in some order: pages from the server, each project once, through the client's own
+ * filter [JLIST-3, JLIST-8, PLIST-18]. Answers are kept by query, so an older one never stands for newer filters
+ * [PLIST-16].
  */
-export function useProjectList(filters: PropertyFilters): ProjectList {
-  const query = filtersToQuery(filters, 'project');
-  const { data, currentData, isFetching, isError, hasNextPage, fetchNextPage, refetch } =
-    marketplaceApi.useGetProjectsInfiniteQuery(query);
-
-  const pages = data?.pages;
-  const loaded = useMemo(() => (pages ? [...new Set(pages.flatMap(({ ids }) => ids))] : NONE), [pages]);
+export function useProjectList(filters: PropertyFilters, sort: Sort): ProjectList {
+  const question = useListQuestion('project', filtersToQuery(filters, 'project'), sort);
+  const list = useListPages(marketplaceApi.useGetProjectsInfiniteQuery(question.query), question);
+  const { loaded, ownSort, hasNext, fetchNext, isLoading, isFetching, isError, isNextError, refetch } = list;
   const [select] = useState(makeSelectProjectList);
-  const ids = useAppSelector((state) => select(state, loaded, filters));
-
-  const answered = currentData !== undefined;
-  const last = currentData?.pages.at(-1);
-  const hasNext = answered && hasNextPage;
-  const counted = last?.total ?? null;
-  let total: number | null = null;
-  if (answered && !hasNext) total = ids.length;
-  else if (answered && counted !== null) total = Math.max(ids.length, counted - (loaded.length - ids.length));
-
+  const ids = useAppSelector((state) => select(state, loaded, filters, ownSort));
   return {
-    query,
+    query: question.name,
     ids,
-    total,
-    bands: useBands(last?.bands ?? null, answered && !hasNext ? loaded : null, filters),
+    total: listTotal(list, ids.length),
+    bands: useProjectBands(list, filters),
     hasNext,
-    fetchNext: () => void fetchNextPage(),
-    isLoading: !answered && (isFetching || !isError),
+    fetchNext,
+    isLoading,
     isFetching,
-    isError: isError && !answered && !isFetching,
-    isNextError: isError && answered,
-    refetch: () => void refetch(),
+    isError,
+    isNextError,
+    refetch,
   };
 }
 
-/** The server's word on the bands, else counted from a whole list that no budget filter has touched. */
-function useBands(
-  said: readonly number[] | null,
-  whole: readonly string[] | null,
-  { minPrice, maxPrice }: PropertyFilters,
-): readonly number[] | null {
+function useProjectBands(list: ListPages, filters: PropertyFilters): readonly number[] | null {
   const store = useAppStore();
-  return useMemo(() => {
-    if (said !== null) return said.length === BUDGET_BANDS.length ? said : null;
-    if (whole === null || minPrice > 0 || maxPrice > 0) return null;
-    const map = selectProjectMap(store.getState());
-    const ranges = whole.map((id) => [map[id]?.unitPriceRangeFrom ?? null, map[id]?.unitPriceRangeTo ?? null] as const);
-    return BUDGET_BANDS.map(({ min, max }) => ranges.filter(([from, to]) => rangeOverlaps(from, to, min, max)).length);
-  }, [said, whole, minPrice, maxPrice, store]);
+  const others = useMemo(() => ({ ...filters, minPrice: 0, maxPrice: 0 }), [filters]);
+  const selectUnbudgeted = useMemo(() => getProjects.select(filtersToQuery(others, 'project')), [others]);
+  const rangesOf = useCallback(
+    (ids: readonly string[]) => {
+      const map = selectProjectMap(store.getState());
+      const fits = makeProjectPredicate(others);
+      return ids.flatMap((id): PriceRange[] => {
+        const record = map[id];
+        if (record === undefined || !fits(record)) return [];
+        return [[record.unitPriceRangeFrom ?? null, record.unitPriceRangeTo ?? null]];
+      });
+    },
+    [store, others],
+  );
+  return useBands({
+    list,
+    budgeted: filters.minPrice > 0 || filters.maxPrice > 0,
+    unbudgeted: useAppSelector((state) => selectUnbudgeted(state).data),
+    rangesOf,
+  });
 }

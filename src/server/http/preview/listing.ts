@@ -9,7 +9,7 @@ import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
 import type { ListingPreviewRow } from '../../db/queries/preview';
 import { mainPicture, readDoc, textOf, type Doc } from './docs';
 import type { Absolute, Preview, StructuredData } from './preview';
-import { address, document, picture, thing } from './schemaOrg';
+import { address, schemaDocument, picture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
 const HOME: Readonly<Partial<Record<Subtype, string>>> = {
@@ -103,7 +103,7 @@ export function listingPreview(id: string, row: ListingPreviewRow): Preview {
     type: 'website',
     picture: src,
     data: (absolute) =>
-      document(
+      schemaDocument(
         thing('RealEstateListing', {
           name: title,
           description,

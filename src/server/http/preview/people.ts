@@ -5,7 +5,7 @@ import { SITE } from '@/domain/site';
 import { plural } from '@/domain/text';
 import { pictureOf, readDoc, textOf, textsOf, type Doc } from './docs';
 import type { Preview, StructuredData } from './preview';
-import { address, document, picture, thing } from './schemaOrg';
+import { address, schemaDocument, picture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
 function rating(doc: Doc): StructuredData | null {
@@ -42,7 +42,7 @@ export function agentPreview(
     type: 'profile',
     picture: src,
     data: (absolute) =>
-      document(
+      schemaDocument(
         thing('RealEstateAgent', {
           name: title,
           description,
@@ -79,7 +79,7 @@ export function builderPreview(id: string, row: { readonly doc: string }): Previ
     type: 'profile',
     picture: src,
     data: (absolute) =>
-      document(
+      schemaDocument(
         thing('Organization', {
           name: title,
           description,

@@ -6,7 +6,7 @@ import { priceRange } from '@/domain/price';
 import { sameWord } from '@/domain/text';
 import { mainPicture, readDoc, textOf, textsOf } from './docs';
 import type { Preview } from './preview';
-import { address, document, picture, thing } from './schemaOrg';
+import { address, schemaDocument, picture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
 /** Land and business buildings are places, but no complex of apartments. */
@@ -39,7 +39,7 @@ export function projectPreview(id: string, row: { readonly doc: string }): Previ
     type: 'website',
     picture: src,
     data: (absolute) =>
-      document(
+      schemaDocument(
         thing(kindOf(type), {
           name: title,
           description,

@@ -8,7 +8,7 @@ export function thing(type: string | readonly string[], fields: StructuredData):
   return { '@type': type, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) };
 }
 
-export const document = (described: StructuredData): StructuredData => ({ '@context': CONTEXT, ...described });
+export const schemaDocument = (described: StructuredData): StructuredData => ({ '@context': CONTEXT, ...described });
 
 /** Where something is: "Korlagunta, Tirupati" in the marketplace's state. Without a place the state alone. */
 export const address = (place: string): StructuredData =>

@@ -2,7 +2,7 @@ import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import type { Preview } from './preview';
-import { document, thing } from './schemaOrg';
+import { schemaDocument, thing } from './schemaOrg';
 
 interface Words {
   readonly title: string;
@@ -50,7 +50,7 @@ export function newsPreview(slug: string): Preview | null {
     type: 'article',
     picture: null,
     data: (absolute) =>
-      document(
+      schemaDocument(
         thing('NewsArticle', {
           headline: title,
           description: summary,

@@ -1,0 +1,40 @@
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { loggedInAs, settle, testStore } from '../../support/testStore';
+
+const { endpoints } = marketplaceApi;
+
+describe('what a success shows', () => {
+  it('asks for the e-mail to be verified after a sign-up, in the account area [AUTH-4, SHELL-11]', async () => {
+    const { store, seen } = testStore({ 'POST users': { id: 'c1' } });
+    const body = { countryCode: '91', username: 'Asha', email: 'a@b.in', phone: '9000000001', password: 'x' } as const;
+    await store.dispatch(endpoints.signUp.initiate(body));
+    await settle();
+    expect(seen.notices).toEqual([expect.objectContaining({ text: 'Please Verify Email Id to Proceed', area: 'account' })]);
+  });
+
+  it('asks for it in the other words after a forgotten password [AUTH-4]', async () => {
+    const { store, seen } = testStore({ 'POST users/forgotPassword': { id: 'c1', email: 'a@b.in' } });
+    await store.dispatch(endpoints.forgotPassword.initiate({ username: 'a@b.in' }));
+    await settle();
+    expect(seen.notices.map(({ text }) => text)).toEqual(['Please Verify your Email Address to Proceed']);
+  });
+
+  it('says that the profile was updated [PROF-8]', async () => {
+    const { store, seen } = testStore({ 'POST users/profile': { message: 'ok' } }, { preloaded: loggedInAs() });
+    await store.dispatch(endpoints.updateProfile.initiate({ name: 'Asha' }));
+    await settle();
+    expect(seen.notices).toEqual([{ title: 'Success', text: 'Profile Updated successfully', tone: 'success' }]);
+  });
+
+  it('shows nothing where the screen shows it by itself, and nothing for a failure', async () => {
+    const { store, seen } = testStore({
+      'GET property/propertyDetailsByUser': [],
+      'POST users': { status: 400, body: { errors: { message: 'No' } } },
+    });
+    await store.dispatch(endpoints.getProperty.initiate('p1'));
+    const body = { countryCode: '91', username: 'Asha', email: 'a@b.in', phone: '9000000001', password: 'x' } as const;
+    await store.dispatch(endpoints.signUp.initiate(body));
+    await settle();
+    expect(seen.notices.map(({ tone }) => tone)).toEqual(['error']);
+  });
+});

@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { MOST_COMPARED } from '@/domain/compared';
+import { paths } from '@/domain/paths';
+import { selectRecent } from '@/store/device/deviceSlice';
+import { useAppSelector } from '@/store/hooks';
+import { TEXTS } from './texts';
+
+interface AddToComparisonProps {
+  readonly ids: readonly string[];
+  readonly onAdd: (id: string) => void;
+  /** Before the list is opened to choose there. */
+  readonly onChooseMore: () => void;
+}
+
+/** How many viewed properties are offered. */
+const OFFERED = 4;
+
+/** Ways to one more property: the list, and what was viewed on this device; with three there is none. */
+export function AddToComparison({ ids, onAdd, onChooseMore }: AddToComparisonProps) {
+  const recent = useAppSelector(selectRecent);
+  if (ids.length >= MOST_COMPARED) return <p className="text-md text-muted">{TEXTS.full}</p>;
+  const viewed = recent.filter(({ kind, id }) => kind === 'property' && !ids.includes(id)).slice(0, OFFERED);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <LinkButton variant="secondary" to={paths.properties()} onClick={onChooseMore}>
+        <Icon name="plus" className="size-4.5" />
+        {TEXTS.addMore}
+      </LinkButton>
+      {viewed.length > 0 && (
+        <div className="w-full">
+          <p className="mb-2 text-md text-muted">{TEXTS.addRecent}</p>
+          <ul className="flex flex-wrap gap-2">
+            {viewed.map(({ id, name }) => (
+              <li key={id} className="max-w-full">
+                <button
+                  type="button"
+                  onClick={() => onAdd(id)}
+                  className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-card px-4 text-md font-medium transition-colors hover:bg-wash"
+                >
+                  <Icon name="plus" className="size-4 text-muted" />
+                  <span className="truncate">{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

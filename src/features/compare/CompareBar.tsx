@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router';
+import { AppLink } from '@/components/layout/AppLink';
+import { Icon } from '@/components/ui/Icon';
+import { paths } from '@/domain/paths';
+import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { TEXTS } from './texts';
+
+/**
+ * What was chosen to compare, over the lower corner of every other screen. On phones it makes room for a page's own
+ * bar at the bottom, which is marked `data-page-bar`.
+ */
+export default function CompareBar() {
+  const ids = useAppSelector(selectCompared);
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  if (ids.length === 0 || pathname === paths.compare()) return null;
+  return (
+    <aside
+      aria-label={TEXTS.barName}
+      className="fixed bottom-5 left-4 z-20 flex h-14 items-center gap-1 rounded-full border border-edge bg-card px-1.5 shadow-float max-md:[html:has([data-page-bar])_&]:bottom-23 md:bottom-6 md:left-6"
+    >
+      <AppLink
+        to={paths.compare(ids)}
+        className="inline-flex min-h-11 items-center rounded-full bg-ink px-5 text-md font-semibold text-white transition-colors hover:bg-brand-dark"
+      >
+        {TEXTS.bar(ids.length)}
+      </AppLink>
+      <button
+        type="button"
+        aria-label={TEXTS.clear}
+        onClick={() => dispatch(comparisonChanged([]))}
+        className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink"
+      >
+        <Icon name="close" />
+      </button>
+      <p role="status" className="sr-only">
+        {TEXTS.chosen(ids.length)}
+      </p>
+    </aside>
+  );
+}

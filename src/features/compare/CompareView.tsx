@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
+import { Button } from '@/components/ui/Button';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { paths } from '@/domain/paths';
+import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { AddToComparison } from './AddToComparison';
+import { comparedRows } from './comparedRows';
+import { CompareTable } from './CompareTable';
+import { DifferencesSwitch } from './DifferencesSwitch';
+import { TEXTS } from './texts';
+import { useCompared } from './useCompared';
+
+interface CompareViewProps {
+  /** One to three properties. */
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  /** The person goes to choose more and wants to find these again. */
+  readonly onKeep: () => void;
+}
+
+/** Up to three properties side by side, with what differs between them. */
+export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
+  const compared = useCompared(ids);
+  const areaUnit = useAreaUnitChoice();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = comparedRows(
+    compared.map(({ listing }) => listing),
+    areaUnit.unit,
+  );
+  const several = ids.length > 1;
+  const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <PageHeading title={TEXTS.title} className="text-section sm:text-promo">
+            {TEXTS.title}
+          </PageHeading>
+          <p className="mt-2 text-md text-muted">{TEXTS.intro(ids.length)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ShareButton title={TEXTS.title} path={paths.compare(ids)} />
+          <Button variant="text" onClick={() => onChange([])}>
+            {TEXTS.clearAll}
+          </Button>
+        </div>
+      </div>
+      <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {several && <DifferencesSwitch on={onlyDifferences} onChange={setOnlyDifferences} />}
+        <AreaUnitSelect {...areaUnit} />
+      </div>
+      <CompareTable compared={compared} rows={shown} onRemove={(gone) => onChange(ids.filter((id) => id !== gone))} />
+      <p role="status" className="mt-3 text-md text-muted empty:hidden">
+        {shown.length === 0 && TEXTS.noDifferences}
+      </p>
+      <div className="mt-6">
+        <AddToComparison ids={ids} onAdd={(id) => onChange([...ids, id])} onChooseMore={onKeep} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { isApiError } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { headline } from '@/domain/headlines';
+import { projectName, whereItIs } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { listPrice, priceRange } from '@/domain/price';
+import { viewedListingGone, type ViewedListing } from '@/store/device/deviceSlice';
+import { selectProject } from '@/store/entities/projects';
+import { selectProperty } from '@/store/entities/properties';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+const { getProperty, getProject } = marketplaceApi.endpoints;
+
+/** What a card shows of a viewed listing; undefined what is on its way, '' what it lacks. */
+export interface ViewedFacts {
+  readonly to: string;
+  readonly name: string;
+  readonly picture: string | null | undefined;
+  readonly price: string | undefined;
+  readonly where: string | undefined;
+}
+
+/** A viewed listing's record, asked for once it is wanted and missing; one that the server no longer knows is forgotten. */
+export function useViewedListing({ kind, id, name }: ViewedListing, wanted: boolean): ViewedFacts {
+  const dispatch = useAppDispatch();
+  const property = useAppSelector((state) => (kind === 'property' ? selectProperty(state, id) : undefined));
+  const project = useAppSelector((state) => (kind === 'project' ? selectProject(state, id) : undefined));
+  const [failed, setFailed] = useState(false);
+  const missing = property === undefined && project === undefined;
+
+  useEffect(() => {
+    if (!wanted || !missing) return;
+    let shown = true;
+    const ask = kind === 'property' ? getProperty : getProject;
+    void dispatch(ask.initiate(id, { subscribe: false })).then(({ data, error }) => {
+      if (data?.ids.length === 0 || (isApiError(error) && error.status === 404)) {
+        dispatch(viewedListingGone({ kind, id }));
+      } else if (shown && error !== undefined) setFailed(true);
+    });
+    return () => {
+      shown = false;
+    };
+  }, [dispatch, kind, id, wanted, missing]);
+
+  const unknown = failed ? '' : undefined;
+  const record = property ?? project;
+  return {
+    to: kind === 'property' ? paths.property(id) : paths.project(id),
+    name: property ? headline(property) : project ? projectName(project) : name,
+    picture: record ? (record.propertyMainImage?.[0] ?? null) : failed ? null : undefined,
+    price: property
+      ? listPrice(property.expectedPrice)
+      : project
+        ? priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)
+        : unknown,
+    where: record ? whereItIs(record) : unknown,
+  };
+}

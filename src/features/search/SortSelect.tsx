@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/Icon';
+import { SORTS, parseSort, type Sort } from '@/domain/sorting';
+import { useWideList } from './useWideList';
+
+interface SortSelectProps {
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  /** Beside the heading on wide screens, above the list on others: only one of the two is there. */
+  readonly place: 'heading' | 'list';
+}
+
+/** The order of the list [PLIST-18]. */
+export function SortSelect({ sort, onSort, place }: SortSelectProps) {
+  const id = useId();
+  const wide = useWideList();
+  if (wide === (place === 'heading' ? 'narrow' : 'wide')) return null;
+  return (
+    <div
+      className={classes(
+        'relative min-w-0',
+        place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'flex-1 lg:hidden',
+      )}
+    >
+      <label htmlFor={id} className="pointer-events-none absolute top-1.5 left-3.5 text-xs font-semibold text-muted">
+        Sort
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={(event) => onSort(parseSort(event.target.value))}
+        className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-4.5 pr-9 pl-3.5 text-md font-semibold text-ink transition-colors hover:bg-wash"
+      >
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+    </div>
+  );
+}
