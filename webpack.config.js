@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import withoutPropertyFallbacks from './scripts/withoutPropertyFallbacks.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const src = resolve(root, 'src');
@@ -117,7 +118,10 @@ const client = ({ mode, dev }) => ({
         use: [
           MiniCssExtractPlugin.loader,
           'css-loader',
-          { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['@tailwindcss/postcss'] } } },
+          {
+            loader: 'postcss-loader',
+            options: { postcssOptions: { plugins: ['@tailwindcss/postcss', withoutPropertyFallbacks] } },
+          },
         ],
       },
       { test: /\.woff2$/, type: 'asset/resource' },

@@ -1,4 +1,4 @@
-import { AREA_UNITS, cardArea, convertArea, formatArea, squareFeet } from '@/domain/area';
+import { AREA_UNITS, areaIn, cardArea, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
 
 describe('area', () => {
   it('shows square feet with Indian grouping, and nothing for no area [PLIST-7]', () => {
@@ -27,5 +27,21 @@ describe('area', () => {
     expect(convertArea(72, 'ankanam')).toBe(2);
     expect(formatArea(1089, 'cents')).toBe('2.5 cents');
     expect(formatArea(0, 'acres')).toBe('');
+  });
+
+  it('says something of a flat in acres, and joins what reads the same in a large unit', () => {
+    expect(formatArea(1200, 'acres')).toBe('0.028 acres');
+    expect(formatArea(8000, 'acres')).toBe('0.18 acres');
+    expect(formatArea(1, 'acres')).toBe('0.000023 acres');
+    expect(formatAreaRange(1100, 1900, 'sqft')).toBe('1,100 – 1,900 sq ft');
+    expect(formatAreaRange(1100, 1110, 'acres')).toBe('0.025 acres');
+  });
+
+  it('shows what a listing gives in the chosen unit, but words with a unit of their own as they are', () => {
+    expect(areaIn('1,800', 'ankanam')).toBe('50 ankanam');
+    expect(areaIn(1800.5, 'sqft')).toBe('1,800.5 sq ft');
+    expect(areaIn('200 sq yards', 'cents')).toBe('200 sq yards');
+    expect(areaIn(null, 'cents')).toBe('');
+    expect(cardArea({ plotArea: 1800 }, 'sqyd')).toEqual({ label: 'plot area', value: '200 sq yd' });
   });
 });

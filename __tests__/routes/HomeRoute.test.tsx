@@ -24,7 +24,7 @@ const down = { status: 500, body: { errors: { message: 'The database is away' } 
 describe('HomeRoute before the rest of its code', () => {
   it('shows the first views at once, asks for everything, and brings the rest by itself [HOME-1, HOME-4]', async () => {
     const { calls } = home();
-    expect(screen.getByRole('textbox', { name: 'City or locality' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'City or locality' })).toBeInTheDocument();
     expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Featured Collections' })).not.toBeInTheDocument();
     expect(calls).toEqual(Object.keys(server));
@@ -38,7 +38,7 @@ describe('HomeRoute', () => {
   it('has one heading, the search and the quick filters [ROUTE-1, HOME-1, HOME-3]', async () => {
     home();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('textbox', { name: 'City or locality' })).toHaveValue('Tirupati');
+    expect(screen.getByRole('combobox', { name: 'City or locality' })).toHaveValue('Tirupati');
     expect(screen.getByRole('button', { name: 'Open plot' })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/Tirupati – Gruham/));
   });

@@ -1,4 +1,5 @@
 import type { AfterLoad, Notice, Ports } from '@/store/ports';
+import { heldFiles } from '@/store/uploads/heldFiles';
 import { serverDouble, TEST_BASE, type ServerAnswers } from './serverDouble';
 
 /** Ports that write down what the store does to the world. */
@@ -10,13 +11,21 @@ export function testPorts(answers: ServerAnswers = {}) {
     navigated: [] as string[],
     logged: [] as string[],
     kept: [] as AfterLoad[],
+    onDevice: new Map<string, unknown>(),
     cleared: 0,
     flushed: 0,
   };
+  const files = heldFiles();
   const ports: Ports = {
     fetch: server.fetch,
     base: TEST_BASE,
-    fileOf: () => undefined,
+    files,
+    fileOf: files.fileOf,
+    onUploadProgress: files.progressed,
+    device: {
+      get: async (key) => seen.onDevice.get(key),
+      set: async (key, value) => void seen.onDevice.set(key, value),
+    },
     loadPage: (path) => seen.loaded.push(path),
     navigate: (path) => seen.navigated.push(path),
     notify: (notice) => seen.notices.push(notice),

@@ -109,7 +109,7 @@ function send(call: Call, api: BaseQueryApi): Promise<Sent> {
   }
   const sending = { headers, timeoutMs, signal: api.signal, fileOf: ports.fileOf, onProgress: ports.onUploadProgress };
   // Few visits send a file: what sends them comes then.
-  return import('./upload').then(
+  return import(/* webpackChunkName: "upload" */ './upload').then(
     ({ sendFiles }) => sendFiles(url, files, sending),
     () => ({ failed: 'NETWORK' }),
   );

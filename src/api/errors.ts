@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/contract/endpoints';
+import type { ExtraName } from '@/contract/extras';
 import type { ApiError } from './types';
 
 /** True for an error of a call of this API (and not, say, a thrown exception that RTK Query serialized). */
@@ -26,7 +27,11 @@ export function describeError(error: unknown): string {
  * form that sent it shows the server's reason. `own`: the given text instead of the server's reason (WIZ-17, EDIT-2, UP-5).
  */
 export type ErrorPolicy =
-  | { readonly kind: 'toast' }
+  | {
+      readonly kind: 'toast';
+      /** Instead of the reason, where the server does not have the call at all. */
+      readonly missing?: string;
+    }
   | { readonly kind: 'account' }
   | { readonly kind: 'logged' }
   | { readonly kind: 'own'; readonly title: string; readonly text: string };
@@ -35,7 +40,7 @@ const submitFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed t
 const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to upload file' };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
-const POLICIES: Partial<Record<EndpointName | 'peekProperties' | 'peekProjects', ErrorPolicy>> = {
+const POLICIES: Partial<Record<EndpointName | ExtraName | 'peekProperties' | 'peekProjects', ErrorPolicy>> = {
   getHomeProjects: { kind: 'logged' },
   getHomeBuilders: { kind: 'logged' },
   getHomeAgents: { kind: 'logged' },
@@ -48,6 +53,10 @@ const POLICIES: Partial<Record<EndpointName | 'peekProperties' | 'peekProjects',
   validateOtp: { kind: 'account' },
   forgotPassword: { kind: 'account' },
   setPassword: { kind: 'account' },
+  sendEnquiry: { kind: 'toast', missing: 'Your request could not be sent. Please call or write to us instead.' },
+  // The screens show it, and a server may lack the calls.
+  getSaved: { kind: 'logged' },
+  getInbox: { kind: 'logged' },
   postProperty: submitFailed,
   updateProperty: submitFailed,
   uploadProfilePicture: uploadFailed,
@@ -55,3 +64,14 @@ const POLICIES: Partial<Record<EndpointName | 'peekProperties' | 'peekProjects',
   uploadMainPicture: uploadFailed,
 };
 export const errorPolicy = (endpoint: string): ErrorPolicy => POLICIES[endpoint as EndpointName] ?? { kind: 'toast' };
+
+/** True when a server does not have a call: such answers come from servers that lack API-29 or the calls beyond the 29. */
+export const isMissingCall = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 501);
+
+/** What to tell a person when a call of this name failed (ERR-3). */
+export function describeFailure(endpoint: string, error: unknown): string {
+  const policy = errorPolicy(endpoint);
+  const missing = policy.kind === 'toast' ? policy.missing : undefined;
+  return missing !== undefined && isMissingCall(error) ? missing : describeError(error);
+}

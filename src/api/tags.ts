@@ -1,5 +1,5 @@
 /** What a cached answer is about. Tags are only ever made by the helpers below. */
-export const tagTypes = ['property', 'project', 'agent', 'builder', 'place', 'session', 'profile'] as const;
+export const tagTypes = ['property', 'project', 'agent', 'builder', 'place', 'session', 'profile', 'saved', 'inbox'] as const;
 export type TagType = (typeof tagTypes)[number];
 export interface Tag<T extends TagType = TagType> {
   readonly type: T;

@@ -79,6 +79,11 @@ export interface ApiPorts {
   readonly base: string;
   /** A file held beside the store under an id that an action can carry. */
   readonly fileOf: (id: string) => File | undefined;
+  /** What this device keeps for a user where the server does not; either may reject. */
+  readonly device: {
+    readonly get: (key: string) => Promise<unknown>;
+    readonly set: (key: string, value: unknown) => Promise<void>;
+  };
   /** Upload progress of a batch, 0 to 1. */
   readonly onUploadProgress?: (ids: readonly string[], fraction: number) => void;
 }

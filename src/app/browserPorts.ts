@@ -1,5 +1,6 @@
 import { ACCOUNT_TOAST_MS, showToast } from '@/components/ui/toast';
 import type { Notice, Ports } from '@/store/ports';
+import { heldFiles } from '@/store/uploads/heldFiles';
 import { keepForNextLoad } from './afterLoad';
 
 const notify = ({ title, text, tone, area, once }: Notice): void => {
@@ -21,6 +22,13 @@ const clearStorage = (): void => {
   }
 };
 
+const deviceStorage = () =>
+  import(/* webpackChunkName: "device" */ '@/store/device/deviceStorage').then((module) => module.deviceStorage);
+const device: Ports['device'] = {
+  get: async (key) => (await deviceStorage()).get(key),
+  set: async (key, value) => (await deviceStorage()).set(key, value),
+};
+
 /** What the app hands in later: the router and the persistor exist only after the store. */
 export interface LatePorts {
   readonly lend: (parts: Partial<Late>) => void;
@@ -38,10 +46,14 @@ export function browserPorts(): { readonly ports: Ports; readonly late: LatePort
     },
     flush: () => undefined,
   };
+  const files = heldFiles();
   const ports: Ports = {
     fetch: (input, init) => window.fetch(input, init),
     base: new URL(process.env.API_BASE_URL ?? '/api/', window.location.origin).href,
-    fileOf: () => undefined,
+    files,
+    fileOf: files.fileOf,
+    onUploadProgress: files.progressed,
+    device,
     loadPage: (path) => {
       // Also a load when the address is the same.
       if (window.location.pathname + window.location.search === path) window.location.reload();

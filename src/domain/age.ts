@@ -13,3 +13,9 @@ export function ageOn(birth: string, today: string): number | null {
   const hadBirthday = `${thisMonth ?? ''}-${thisDay ?? ''}` >= `${month ?? ''}-${day ?? ''}`;
   return Number(thisYear) - Number(year) - (hadBirthday ? 0 : 1);
 }
+
+/** The day of a moment where the device is, as YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

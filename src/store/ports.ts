@@ -1,5 +1,6 @@
 import type { ApiPorts } from '@/api/types';
 import type { Intent } from './authModal/authModalSlice';
+import type { HeldFiles } from './uploads/heldFiles';
 
 /** A message for the person, as the toaster shows it. */
 export interface Notice {
@@ -20,6 +21,8 @@ export interface AfterLoad {
 
 /** Everything the store's listeners do to the world; tests and replay hand in stand-ins. */
 export interface Ports extends ApiPorts {
+  /** Files on their way to the server. */
+  readonly files: HeldFiles;
   /** A real page load (AUTH-2, 5, 7, 10). */
   readonly loadPage: (path: string) => void;
   /** A navigation inside the app. */

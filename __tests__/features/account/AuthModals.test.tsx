@@ -78,7 +78,9 @@ describe('Login', () => {
   });
 
   it('shows what the server says and can be sent again [AUTH-8, AUTH-2]', async () => {
-    const { user, server, loaded, kept, then } = await open('login', { 'POST users/signin': refused('Wrong password') });
+    const { user, server, loaded, kept, then } = await open('login', {
+      'POST users/signin': refused('Wrong password'),
+    });
     await dialog('Login');
     await user.type(await field('Mobile number'), '9848022338');
     await user.type(await field('Password'), 'wrong{Enter}');
@@ -170,7 +172,10 @@ describe('Sign up', () => {
         { countryCode: '91', ...SIGN_UP },
       ]);
       expect(store.getState().authModal.challenge?.id).toBe('c2');
-      expect(screen.getByRole('button', { name: /^Send a new code in (30|29) s$/ })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button', { name: /^Send a new code in (30|29) s$/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       expect(screen.getByText(/A new code is on its way/)).toBeVisible();
     } finally {
       jest.useRealTimers();

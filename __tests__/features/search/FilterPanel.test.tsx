@@ -29,13 +29,14 @@ const options = (label: string) =>
   within(select(label))
     .getAllByRole('option')
     .map((option) => option.textContent);
-const city = () => screen.getByRole('textbox', { name: 'City' });
+const city = () => screen.getByRole('combobox', { name: 'City' });
 
 describe('controls', () => {
   it('offers a city box, six dropdowns and Clear Filters [PLIST-1, PLIST-10, PLIST-11, PLIST-12]', () => {
     show();
     expect(city()).toBeVisible();
     expect(screen.getAllByRole('combobox').map((box) => (box as HTMLSelectElement).labels[0]?.textContent)).toEqual([
+      'City',
       'Localities',
       'Property type',
       'BHK type',
@@ -166,19 +167,71 @@ describe('city box', () => {
   });
 });
 
-it('suggests the cities of the server once the box is used [PLIST-13]', async () => {
-  const { user, calls } = renderScreen(<Panel />, {
-    path: '/properties',
-    server: { 'GET users/getAllCities': { citieslist: [{ name: 'Tirupati', localities: [] }] } },
+describe('suggestions', () => {
+  const server = {
+    'GET users/getAllCities': {
+      citieslist: [{ name: 'Tirupati', localities: [{ name: 'Alipiri' }, { name: 'Tiruchanur' }] }],
+    },
+  };
+
+  it('suggests cities and localities once the box is used; a city applies at once [PLIST-13]', async () => {
+    const { user, calls, location } = renderScreen(<Panel />, { path: '/properties', server });
+    expect(calls).toEqual([]);
+    await user.type(city(), 'tiru');
+    expect((await screen.findAllByRole('option', { name: /^Tiru/ })).map((option) => option.textContent)).toEqual([
+      'Tirupati',
+      'TiruchanurTirupati',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Tirupati' }));
+    expect(location()).toBe('/properties?city=Tirupati');
+    expect(city()).toHaveValue('Tirupati');
+    expect(city()).toHaveFocus();
   });
-  expect(calls).toEqual([]);
-  await user.click(city());
-  await waitFor(() => expect(document.querySelector('datalist option')).toHaveAttribute('value', 'Tirupati'));
+
+  it('sets the city with a suggested locality [PLIST-13]', async () => {
+    const { user, location } = renderScreen(<Panel />, { path: '/properties?bhkType=2', server });
+    await user.type(city(), 'alip');
+    await screen.findByRole('option', { name: 'Alipiri Tirupati' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(location()).toBe('/properties?city=Tirupati&bhkType=2&locality=Alipiri');
+    expect(city()).toHaveValue('Tirupati');
+    expect(select('Localities')).toHaveDisplayValue('Alipiri');
+  });
 });
 
-it('draws how many results each budget band holds [PLIST-10]', () => {
-  const { container } = renderScreen(<Panel bands={[10, 20, 0, 0, 0, 0]} />, { path: '/properties' });
-  const heights = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
-  expect(heights).toHaveLength(6);
-  expect(heights[1]).toBe(2 * (heights[0] ?? 0));
+describe('budget bars', () => {
+  const bars = () => within(screen.getByRole('group', { name: 'Results by budget' })).getAllByRole('button');
+  const height = (bar: Element | undefined) => parseFloat((bar?.firstElementChild as HTMLElement).style.height);
+
+  it('draws and names how many results each budget band holds [PLIST-10]', () => {
+    renderScreen(<Panel bands={[10, 20, 1, 0, 0, 0]} />, { path: '/properties' });
+    expect(bars().map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      '0-50L: 10 results',
+      '50L-1Cr: 20 results',
+      '1-2Cr: 1 result',
+      '2-3Cr: 0 results',
+      '3-4Cr: 0 results',
+      '4-5Cr: 0 results',
+    ]);
+    expect(height(bars()[1])).toBe(2 * height(bars()[0]));
+  });
+
+  it('chooses a band with a press or a key, marks it, and takes it away again [PLIST-10]', async () => {
+    const { user, location } = renderScreen(<Panel bands={[10, 20, 0, 0, 0, 0]} />, { path: '/properties' });
+    const bar = () => screen.getByRole('button', { name: /^50L-1Cr/ });
+    await user.click(bar());
+    expect(location()).toBe('/properties?minPrice=5000000&maxPrice=10000000');
+    expect(bar()).toHaveAttribute('aria-pressed', 'true');
+    expect(select('Budget')).toHaveDisplayValue('50L-1Cr');
+    expect(bars().filter((each) => each.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(location()).toBe('/properties');
+    expect(bar()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('can be chosen from before the counts are known [PLIST-10]', async () => {
+    const { user, location } = renderScreen(<Panel bands={null} />, { path: '/properties' });
+    await user.click(screen.getByRole('button', { name: '0-50L' }));
+    expect(location()).toBe('/properties?maxPrice=5000000');
+  });
 });

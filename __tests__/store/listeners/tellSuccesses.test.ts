@@ -9,7 +9,9 @@ describe('what a success shows', () => {
     const body = { countryCode: '91', username: 'Asha', email: 'a@b.in', phone: '9000000001', password: 'x' } as const;
     await store.dispatch(endpoints.signUp.initiate(body));
     await settle();
-    expect(seen.notices).toEqual([expect.objectContaining({ text: 'Please Verify Email Id to Proceed', area: 'account' })]);
+    expect(seen.notices).toEqual([
+      expect.objectContaining({ text: 'Please Verify Email Id to Proceed', area: 'account' }),
+    ]);
   });
 
   it('asks for it in the other words after a forgotten password [AUTH-4]', async () => {

@@ -1,5 +1,6 @@
 import type { Enquiry } from '@/contract/payloads';
 import { call, late, type Build } from '../call';
+import { listOf } from '../tags';
 
 const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
 
@@ -11,5 +12,8 @@ export const enquiryEndpoints = (build: Build) => ({
       late(account, (readers) => readers.readMessage),
       (body: Enquiry) => ({ body }),
     ),
+    // Whoever applied may be an agent now.
+    invalidatesTags: (_result, error, { kind }) =>
+      error || kind !== 'agentApplication' ? [] : [listOf('session'), listOf('profile')],
   }),
 });

@@ -1,6 +1,11 @@
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Modal } from '@/components/ui/Modal';
-import { authModalClosed, selectAuthModal, type AuthModalName, type AuthModalState } from '@/store/authModal/authModalSlice';
+import {
+  authModalClosed,
+  selectAuthModal,
+  type AuthModalName,
+  type AuthModalState,
+} from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LateForm } from './LateForm';
 import { LoginForm } from './LoginForm';

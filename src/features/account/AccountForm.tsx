@@ -23,7 +23,13 @@ function takeFocus(form: HTMLFormElement | null) {
 }
 
 /** What the account forms share: one button, the server's message above it, and fields that stay after a failure (AUTH-8). */
-export function AccountForm<Values>({ name, action, onSubmit, waitsForValid = false, children }: AccountFormProps<Values>) {
+export function AccountForm<Values>({
+  name,
+  action,
+  onSubmit,
+  waitsForValid = false,
+  children,
+}: AccountFormProps<Values>) {
   const submit = async (values: Values) => {
     const error = await onSubmit(values);
     return error ? { [FORM_ERROR]: describeError(error) } : undefined;

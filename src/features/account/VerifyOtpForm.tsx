@@ -14,7 +14,8 @@ export interface CodeFormProps {
 /** The code that ends a sign-up (AUTH-5). */
 export default function VerifyOtpForm({ challenge, again }: CodeFormProps) {
   const [validateOtp] = marketplaceApi.useValidateOtpMutation();
-  const submit = async ({ otp = '' }: { readonly otp?: string }) => (await validateOtp({ _id: challenge.id, otp })).error;
+  const submit = async ({ otp = '' }: { readonly otp?: string }) =>
+    (await validateOtp({ _id: challenge.id, otp })).error;
   return (
     <>
       <p className="mb-5 text-md text-muted">{ACCOUNT.codeSent(challenge.sentTo)}</p>

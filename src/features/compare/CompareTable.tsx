@@ -65,8 +65,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
                   differs && 'shadow-[inset_4px_0_theme(colors.gold.DEFAULT)]',
                 )}
               >
-                {label}
-                {differs && <span className="block text-xs font-semibold text-gold-ink">{TEXTS.differs}</span>}
+                {label} {differs && <span className="block text-xs font-semibold text-gold-ink">{TEXTS.differs}</span>}
               </th>
               {compared.map(({ id, state }, column) => (
                 <td key={id} className={classes(cell, differs ? 'font-semibold' : 'text-muted')}>

@@ -5,7 +5,7 @@ import { bhkCount } from '@/domain/bhk';
 import { kindOf } from '@/domain/headlines';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
-import { bhkApplies } from '@/domain/subtypes';
+import { bhkApplies, isPlot } from '@/domain/subtypes';
 import { plural, sameWord } from '@/domain/text';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
@@ -31,7 +31,7 @@ const worded = (value: Known, words: (value: string | number) => string | null):
   value === null || value === undefined || value === '' ? joined([value], '') : words(value) || null;
 
 function rooms({ bedroom, bhk, selectedSubtype }: PropertyRecord): Value {
-  if (!bhkApplies(selectedSubtype ?? '')) return null;
+  if (isPlot(selectedSubtype) || !bhkApplies(selectedSubtype ?? '')) return null;
   const count = bhkCount(bedroom) ?? bhkCount(bhk);
   return count === null ? joined([bedroom, bhk], '') : String(count);
 }

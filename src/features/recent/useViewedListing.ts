@@ -32,8 +32,10 @@ export function useViewedListing({ kind, id, name }: ViewedListing, wanted: bool
   useEffect(() => {
     if (!wanted || !missing) return;
     let shown = true;
-    const ask = kind === 'property' ? getProperty : getProject;
-    void dispatch(ask.initiate(id, { subscribe: false })).then(({ data, error }) => {
+    const once = { subscribe: false };
+    const asked =
+      kind === 'property' ? dispatch(getProperty.initiate(id, once)) : dispatch(getProject.initiate(id, once));
+    void asked.then(({ data, error }) => {
       if (data?.ids.length === 0 || (isApiError(error) && error.status === 404)) {
         dispatch(viewedListingGone({ kind, id }));
       } else if (shown && error !== undefined) setFailed(true);

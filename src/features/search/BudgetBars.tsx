@@ -34,7 +34,9 @@ export function BudgetBars({ bands, minPrice, maxPrice, onBudget, className }: B
             aria-label={name}
             aria-pressed={isChosen}
             title={name}
-            onClick={() => onBudget(isChosen ? { minPrice: 0, maxPrice: 0 } : { minPrice: band.min, maxPrice: band.max })}
+            onClick={() =>
+              onBudget(isChosen ? { minPrice: 0, maxPrice: 0 } : { minPrice: band.min, maxPrice: band.max })
+            }
             className="group flex h-12 min-w-0 flex-1 items-end rounded-sm px-0.5"
           >
             <span

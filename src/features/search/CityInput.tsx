@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place } from '@/api/readers/places';
-import { TextInput } from '@/components/fields/TextInput';
+import { Combobox } from '@/components/fields/Combobox';
 import { Icon } from '@/components/ui/Icon';
+import { placeChoices, type Place as ChosenPlace } from '@/domain/placeChoices';
 
 /** How long a typed city waits for the next key, ms [PLIST-13]. */
 const DEBOUNCE_MS = 300;
@@ -21,24 +22,25 @@ export interface CityDraft {
 interface CityInputProps {
   /** The city in the address. */
   readonly city: string;
-  readonly onCity: (city: string) => void;
+  /** A city, or a suggested locality with its city. */
+  readonly onPlace: (place: ChosenPlace) => void;
   readonly draft: CityDraft | null;
   readonly onDraft: (draft: CityDraft | null) => void;
 }
 
 /**
  * The city filter: applied 300 ms after the last key, with Enter or when emptied at once. What is being typed is never
- * overwritten by an address that is older than it [PLIST-13].
+ * overwritten by an address that is older than it [PLIST-13]. Cities and localities are suggested once it is used.
  */
-export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
-  const listId = useId();
+export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
   const [asked, setAsked] = useState(false);
   const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined, { skip: !asked });
+  const groups = useMemo(() => placeChoices(cities), [cities]);
 
   function apply(text: string) {
     const sent = text.trim();
     onDraft({ text, sent, taken: sent === city });
-    if (sent !== city) onCity(sent);
+    if (sent !== city) onPlace({ city: sent });
   }
   const applyLater = useEffectEvent(apply);
   const pending = draft !== null && draft.sent === null ? draft.text : null;
@@ -56,46 +58,41 @@ export function CityInput({ city, onCity, draft, onDraft }: CityInputProps) {
     if (pending !== null) apply(pending);
   };
 
+  function choose({ place }: { readonly place: ChosenPlace }) {
+    onDraft({ text: place.city, sent: place.city, taken: place.city === city });
+    onPlace(place);
+  }
+
   const text = draft?.text ?? city;
-  const suggested = cities.length > 0;
   return (
-    <>
-      <TextInput
-        label="City"
-        value={text}
-        onChange={type}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          flush();
-        }}
-        onFocus={() => setAsked(true)}
-        onBlur={flush}
-        list={suggested ? listId : undefined}
-        maxLength={LONGEST_CITY}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder="Any city"
-        after={
-          text === '' ? undefined : (
-            <button
-              type="button"
-              aria-label="Clear text"
-              onClick={() => apply('')}
-              className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          )
-        }
-      />
-      {suggested && (
-        <datalist id={listId}>
-          {cities.map(({ name }) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <Combobox
+      label="City"
+      value={text}
+      onChange={type}
+      groups={groups}
+      onChoose={choose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        flush();
+      }}
+      onFocus={() => setAsked(true)}
+      onBlur={flush}
+      maxLength={LONGEST_CITY}
+      enterKeyHint="search"
+      placeholder="Any city"
+      after={
+        text === '' ? undefined : (
+          <button
+            type="button"
+            aria-label="Clear text"
+            onClick={() => apply('')}
+            className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        )
+      }
+    />
   );
 }

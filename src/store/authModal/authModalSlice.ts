@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { storageChangedElsewhere } from '../persistence/changedElsewhere';
 import { isLogin } from '../session/sessionSlice';
 
 export type AuthModalName = 'login' | 'signup' | 'verifyOtp' | 'forgotPassword' | 'resetPassword';
@@ -50,7 +51,12 @@ const authModalSlice = createSlice({
     intentSettled: (state) => ({ ...state, offered: null }),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isLogin, () => closed);
+    builder
+      // Logged in by another tab: there is nothing left to ask for (AUTH-12).
+      .addCase(storageChangedElsewhere, (state, { payload }) =>
+        payload.session.token === null ? state : { ...closed, offered: state.offered },
+      )
+      .addMatcher(isLogin, () => closed);
   },
 });
 

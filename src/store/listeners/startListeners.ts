@@ -1,6 +1,7 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { Ports } from '../ports';
 import { askOvertakenAgain } from './askOvertakenAgain';
+import { forgetOthersAnswers } from './forgetOthersAnswers';
 import { leaveAndEnter } from './leaveAndEnter';
 import { sweepUnreferenced } from './sweepUnreferenced';
 import { tellFailures } from './tellFailures';
@@ -13,6 +14,7 @@ export function startListeners(listeners: Listeners, ports: Ports, sweepPause?: 
   tellFailures(listeners, ports);
   tellSuccesses(listeners, ports);
   leaveAndEnter(listeners, ports);
+  forgetOthersAnswers(listeners);
   askOvertakenAgain(listeners);
   sweepUnreferenced(listeners, sweepPause);
 }

@@ -16,7 +16,7 @@ export function sweepUnreferenced(listeners: Listeners, pause = 1000): void {
       const state = () => getState() as RootState;
       cancelActiveListeners();
       // What finds them is needed after minutes at the earliest, and comes then.
-      const find = import('./unreferenced').catch(() => null);
+      const find = import(/* webpackChunkName: "sweep" */ './unreferenced').catch(() => null);
       do await delay(pause);
       while (isAsking(state()));
       const found = await find;

@@ -1,5 +1,5 @@
 import { isFulfilled, isRejected } from '@reduxjs/toolkit';
-import { describeError, errorPolicy, isApiError, isUnauthorized } from '@/api/errors';
+import { describeError, describeFailure, errorPolicy, isApiError, isUnauthorized } from '@/api/errors';
 import { ANONYMOUS_ACCOUNT_CALLS } from '@/contract/endpoints';
 import type { Notice, Ports } from '../ports';
 import { sessionEnded } from '../session/sessionSlice';
@@ -23,7 +23,7 @@ function noticeOf(endpoint: string, error: unknown): Notice | null {
     case 'account':
       return { title: 'Oops!', text: describeError(error), tone: 'error', area: 'account' };
     case 'toast':
-      return { title: 'Oops!', text: describeError(error), tone: 'error', once };
+      return { title: 'Oops!', text: describeFailure(endpoint, error), tone: 'error', once };
   }
 }
 

@@ -3,12 +3,12 @@ import type { RootState } from '../rootReducer';
 
 const CALLS = { property: 'getProperties', project: 'getProjects' } as const;
 
-/** The sorts that an answer's last page names; [] when it names none, undefined for what is no paged answer. */
-function sortsOf(data: unknown): readonly unknown[] | undefined {
-  if (typeof data !== 'object' || data === null || !('pages' in data) || !Array.isArray(data.pages)) return undefined;
+/** Whether an answer's last page names a sort; null for what is no paged answer. */
+function names(data: unknown, sort: string): boolean | null {
+  if (typeof data !== 'object' || data === null || !('pages' in data) || !Array.isArray(data.pages)) return null;
   const last: unknown = data.pages.at(-1);
-  if (typeof last !== 'object' || last === null || !('sorts' in last)) return undefined;
-  return Array.isArray(last.sorts) ? last.sorts : [];
+  if (typeof last !== 'object' || last === null || !('sorts' in last)) return null;
+  return Array.isArray(last.sorts) && last.sorts.some((each) => each === sort);
 }
 
 /**
@@ -20,10 +20,10 @@ export function selectServerSorts(state: Pick<RootState, 'api'>, kind: ListKind,
   let takes: boolean | null = null;
   for (const entry of Object.values(state.api.queries)) {
     if (entry?.endpointName !== CALLS[kind] || (entry.fulfilledTimeStamp ?? -1) < latest) continue;
-    const sorts = sortsOf(entry.data);
-    if (sorts === undefined) continue;
+    const named = names(entry.data, sort);
+    if (named === null) continue;
     latest = entry.fulfilledTimeStamp ?? latest;
-    takes = sorts.includes(sort);
+    takes = named;
   }
   return takes;
 }

@@ -69,7 +69,7 @@ export function useListPages(answer: PagedAnswer, { sort, sortedBy }: ListQuesti
     isFetching,
     isError: isError && !answered && !isFetching,
     isNextError: isError && answered,
-    refetch: () => void (unfinished ? fetchNextPage() : refetch()),
+    refetch: unfinished ? () => void fetchNextPage() : () => void refetch(),
   };
 }
 

@@ -1,0 +1,134 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import '../../support/browserGaps';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox } from '@/components/fields/Combobox';
+
+const groups = [
+  { label: 'Cities', options: [{ key: 'c', label: 'Tirupati' }] },
+  {
+    label: 'Localities',
+    options: [
+      { key: 'l1', label: 'Tiruchanur', note: 'Tirupati' },
+      { key: 'l2', label: 'Alipiri', note: 'Tirupati' },
+    ],
+  },
+];
+
+function show(value = '') {
+  const chosen: string[] = [];
+  const keys: string[] = [];
+  function Box() {
+    const [text, setText] = useState(value);
+    return (
+      <Combobox
+        label="City"
+        value={text}
+        onChange={setText}
+        groups={groups}
+        onChoose={({ key, label }) => {
+          chosen.push(key);
+          setText(label);
+        }}
+        onKeyDown={({ key }) => keys.push(key)}
+      />
+    );
+  }
+  render(<Box />);
+  return { user: userEvent.setup(), chosen, keys };
+}
+const box = () => screen.getByRole('combobox', { name: 'City' });
+const list = () => screen.queryByRole('listbox', { name: 'City' });
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+it('is a plain line until something typed has a match, and says how many there are [HOME-14]', async () => {
+  const { user } = show('Tirupati');
+  await user.click(box());
+  expect(list()).toBeNull();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(box()).not.toHaveAttribute('aria-controls');
+  await user.clear(box());
+  await user.type(box(), 'xyz');
+  expect(list()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  await user.clear(box());
+  await user.type(box(), 'tiru');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(box()).toHaveAttribute('aria-controls', list()?.id);
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+  const localities = within(screen.getByRole('group', { name: 'Localities' }));
+  expect(localities.getAllByRole('option')).toHaveLength(1);
+});
+
+it('moves with the arrows, round at the ends, and keeps the focus in the line', async () => {
+  const { user } = show();
+  await user.type(box(), 'tiru');
+  expect(active()).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Tirupati');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Tirupati');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('TiruchanurTirupati');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Tiruchanur');
+  expect(box()).toHaveFocus();
+});
+
+it('chooses with Enter; Enter without an option at hand stays with the form', async () => {
+  const { user, chosen, keys } = show();
+  await user.type(box(), 'tiru{Enter}');
+  expect(chosen).toEqual([]);
+  expect(keys).toContain('Enter');
+  keys.length = 0;
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(chosen).toEqual(['l1']);
+  expect(keys).toEqual([]);
+  expect(list()).toBeNull();
+  expect(box()).toHaveValue('Tiruchanur');
+});
+
+it('chooses with a press, without losing the focus', async () => {
+  const { user, chosen } = show();
+  await user.type(box(), 'ali');
+  await user.click(screen.getByRole('option'));
+  expect(chosen).toEqual(['l2']);
+  expect(box()).toHaveFocus();
+  expect(list()).toBeNull();
+});
+
+it('chooses with a touch', async () => {
+  const { user, chosen } = show();
+  await user.type(box(), 'ali');
+  await user.pointer([{ keys: '[TouchA]', target: screen.getByRole('option') }]);
+  expect(chosen).toEqual(['l2']);
+});
+
+it('closes with Escape alone, keeps the text, and opens again with an arrow', async () => {
+  const { user } = show();
+  let heard = 0;
+  const outside = () => {
+    heard += 1;
+  };
+  document.addEventListener('keydown', outside);
+  await user.type(box(), 'tiru');
+  heard = 0;
+  await user.keyboard('{Escape}');
+  expect(heard).toBe(0);
+  expect(list()).toBeNull();
+  expect(box()).toHaveValue('tiru');
+  await user.keyboard('{Escape}');
+  expect(heard).toBe(1);
+  document.removeEventListener('keydown', outside);
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Tirupati');
+});
+
+it('closes when the line is left, and leaves the keys of an input method alone', async () => {
+  const { user, chosen } = show();
+  await user.type(box(), 'tiru{ArrowDown}');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(chosen).toEqual([]);
+  await user.tab();
+  expect(list()).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { comboboxMatches } from '@/components/fields/comboboxMatches';
+
+const group = (label: string, words: readonly string[]) => ({
+  label,
+  options: words.map((word) => ({ key: word, label: word })),
+});
+const labels = (words: readonly string[], text: string) =>
+  comboboxMatches([group('All', words)], text).flatMap(({ options }) => options.map(({ label }) => label));
+
+it('puts what begins with the text first, then a word of it, then the rest [HOME-14]', () => {
+  expect(labels(['Alipiri', 'New Palle', 'Thummalapalle', 'Palle'], 'PAL')).toEqual([
+    'Palle',
+    'New Palle',
+    'Thummalapalle',
+  ]);
+});
+it('gives at most five of a group, and no empty group [HOME-14]', () => {
+  const many = Array.from({ length: 20 }, (_, at) => `Ward ${at}`);
+  const found = comboboxMatches([group('Cities', ['Tirupati']), group('Wards', many)], 'ward');
+  expect(found.map(({ label, options }) => [label, options.length])).toEqual([['Wards', 5]]);
+});
+it.each(['', '   '])('means nothing with "%s" [HOME-14]', (text) => expect(labels(['Alipiri'], text)).toEqual([]));

@@ -1,0 +1,27 @@
+import { placeChoices, placeNamed } from '@/domain/placeChoices';
+
+const cities = [
+  { name: 'Tirupati', localities: ['Alipiri', 'Market'] },
+  { name: 'Chittoor', localities: ['Market', 'Tirupati'] },
+];
+
+it('offers every city and every locality with its city, each under a key of its own [HOME-14]', () => {
+  const [inCities, inLocalities] = placeChoices(cities);
+  expect(inCities?.options.map(({ label }) => label)).toEqual(['Tirupati', 'Chittoor']);
+  expect(inLocalities?.options.map(({ label, note }) => `${label} ${note ?? ''}`)).toEqual([
+    'Alipiri Tirupati',
+    'Market Tirupati',
+    'Market Chittoor',
+    'Tirupati Chittoor',
+  ]);
+  const keys = placeChoices(cities).flatMap(({ options }) => options.map(({ key }) => key));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it.each([
+  [' alipiri ', { city: 'Tirupati', locality: 'Alipiri' }],
+  ['TIRUPATI', { city: 'Tirupati' }],
+  ['market', { city: 'Tirupati', locality: 'Market' }],
+  ['alip', null],
+  ['', null],
+])('knows what "%s" names [HOME-14]', (text, place) => expect(placeNamed(cities, text)).toEqual(place));

@@ -1,0 +1,86 @@
+import type { PropertyRecord } from '@/api/records';
+import { comparedRows } from '@/features/compare/comparedRows';
+
+const flat: PropertyRecord = {
+  _id: 'a',
+  expectedPrice: 6_250_000,
+  pricePerSqft: 4_900,
+  builtUpArea: 1_275,
+  carpetArea: null,
+  plotArea: null,
+  selectedSubtype: 'Flat/Apartment',
+  bedroom: '2 BHK',
+  bathroom: '2',
+  facing: 'East',
+  furnishingType: 'Semi Furnished',
+  possessionStatus: 'ready_to_move',
+  age: 3,
+  propertyFloorNo: '4',
+  noOfFloors: '9',
+  coveredParking: '1',
+  openParking: null,
+  saleType: 'Resale',
+  amenities: { lift: true, gymnasium: true },
+  customAmenities: null,
+};
+const other: PropertyRecord = {
+  ...flat,
+  _id: 'b',
+  expectedPrice: 5_500_000,
+  facing: 'east ',
+  age: 0,
+  amenities: { lift: true, park: true },
+  openParking: '1',
+};
+const words = (...listings: (PropertyRecord | undefined)[]) =>
+  comparedRows(listings, 'sqft').map(
+    ({ label, values, differs }) =>
+      `${label}: ${values.map((value) => value ?? (value === null ? '-' : '?')).join(' | ')}${differs ? ' !' : ''}`,
+  );
+
+it('names the differences row by row', () => {
+  expect(words(flat, other)).toEqual(
+    [
+      'Price: ₹62.50 L | ₹55.00 L !',
+      'Price per sq ft: ₹4,900 | ₹4,900',
+      'Built-up area: 1,275 sq ft | 1,275 sq ft',
+      'Type: Flat/Apartment | Flat/Apartment',
+      'BHK: 2 | 2',
+      'Bathrooms: 2 | 2',
+      'Facing: East | east',
+      'Furnishing: Semi Furnished | Semi Furnished',
+      'Possession: Ready to move | Ready to move',
+      'Age: 3 years | New !',
+      'Floor: 4 of 9 | 4 of 9',
+      'Parking: 1 covered | 1 covered, 1 open !',
+      'Sale type: Resale | Resale',
+      'Amenities not all have: Gymnasium | Park !',
+      'Amenities all have: Lift | Lift',
+    ].map((line) => line.replace('east', 'east ')),
+  );
+});
+
+it('shows areas in the chosen unit, and the price per square foot as it is', () => {
+  const rows = comparedRows([flat], 'ankanam');
+  expect(rows.find(({ label }) => label === 'Built-up area')?.values).toEqual(['35.42 ankanam']);
+  expect(rows.find(({ label }) => label === 'Price per sq ft')?.values).toEqual(['₹4,900']);
+});
+
+it('waits for what no answer has brought: it is not a difference', () => {
+  const rows = words(flat, { _id: 'c', expectedPrice: 6_250_000 });
+  expect(rows[0]).toBe('Price: ₹62.50 L | ₹62.50 L');
+  expect(rows).toContain('Bathrooms: 2 | ?');
+  expect(words(flat, undefined).some((row) => row.endsWith('!'))).toBe(false);
+});
+
+it('marks what one has and another lacks, and shows one listing alone without differences', () => {
+  expect(words(flat, { ...flat, facing: null })).toContain('Facing: East | - !');
+  expect(words(flat).filter((row) => row.endsWith('!') || row.includes('all have'))).toEqual([]);
+  expect(words(flat)).toContain('Amenities: Lift, Gymnasium');
+});
+
+it('compares no bedrooms of land', () => {
+  const land = { ...flat, selectedSubtype: 'Plot/land', bedroom: '2', plotArea: 1_800 };
+  expect(words(land, land).filter((row) => row.startsWith('BHK'))).toEqual([]);
+  expect(words(land, land)).toContain('Plot area: 1,800 sq ft | 1,800 sq ft');
+});

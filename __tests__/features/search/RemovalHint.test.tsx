@@ -1,0 +1,78 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import ProjectsRoute from '@/routes/ProjectsRoute';
+import PropertiesRoute from '@/routes/PropertiesRoute';
+import { aProject, aProperty } from '../../support/factories';
+import { renderScreen } from '../../support/renderScreen';
+
+const PATH = '/properties?city=Tirupati&bhkType=2&minPrice=5000000&maxPrice=10000000';
+const show = (server: unknown, path = PATH) =>
+  renderScreen(<PropertiesRoute />, { path, pattern: '/properties', server: { 'GET property': server } });
+const empty = () => screen.findByRole('heading', { name: 'No property fits these filters' });
+const hint = () => screen.queryByRole('button', { name: /^Without/ });
+const lists = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET property'));
+
+/** Counts by the filters that it is asked with, and answers one page. */
+const counting = (url: URL) => {
+  const { searchParams: asked } = url;
+  const total = !asked.has('minPrice') ? 23 : !asked.has('bhkType') ? 4 : !asked.has('city') ? 1 : 0;
+  const body = total === 0 ? [] : [aProperty({ city: 'Tirupati', bedroom: '2 BHK', expectedPrice: 6_000_000 })];
+  const link: Record<string, string> = total > 1 ? { link: '</api/property?page=2>; rel="next"' } : {};
+  return { body, headers: { 'x-total-count': String(total), ...link } };
+};
+
+it('names the filter whose removal brings the most back, with the count, and removes it [PLIST-17]', async () => {
+  const { user, calls, location } = show(counting);
+  await empty();
+  const button = await screen.findByRole('button', { name: 'Without "50L-1Cr" there are 23 properties' });
+  expect(lists(calls)).toHaveLength(4);
+  await user.click(button);
+  expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
+  expect(await screen.findByRole('heading', { level: 1, name: '23 properties in Tirupati' })).toBeVisible();
+});
+
+it('asks nothing while there are results [PLIST-17]', async () => {
+  const { calls } = show([aProperty({ expectedPrice: 6_000_000 })]);
+  await screen.findByRole('heading', { level: 1, name: '1 property in Tirupati' });
+  expect(lists(calls)).toHaveLength(1);
+});
+
+it('counts a whole list itself, where the server filters and pages nothing [PLIST-17]', async () => {
+  show([
+    aProperty({ bedroom: '2 BHK', expectedPrice: 2_000_000 }),
+    aProperty({ bedroom: '3 BHK', expectedPrice: 6_000_000 }),
+    aProperty({ bedroom: '4 BHK', expectedPrice: 7_000_000 }),
+  ]);
+  await empty();
+  expect(await screen.findByRole('button', { name: 'Without "2 BHK" there are 2 properties' })).toBeVisible();
+});
+
+it('speaks of one property as of one [PLIST-17]', async () => {
+  show([aProperty({ bedroom: '2 BHK', expectedPrice: 2_000_000 })], '/properties?bhkType=2&minPrice=5000000');
+  expect(await screen.findByRole('button', { name: 'Without "From ₹50 L" there is 1 property' })).toBeVisible();
+});
+
+it('is silent when the counts cannot be had, and when nothing brings any back [PLIST-17]', async () => {
+  let turn = 0;
+  const { calls, notices } = show(() => {
+    turn += 1;
+    return turn === 1 ? [] : { status: 500, body: { errors: { message: 'Down' } } };
+  });
+  await empty();
+  await waitFor(() => expect(lists(calls)).toHaveLength(4));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(hint()).toBeNull();
+  expect(notices).toEqual([]);
+});
+
+it('does the same on the projects list [PLIST-17, JLIST-8]', async () => {
+  const { user, location } = renderScreen(<ProjectsRoute />, {
+    path: '/projects?city=Tirupati&selectedSubtype=Villa',
+    pattern: '/projects',
+    server: {
+      'GET projects': (url: URL) => (url.searchParams.get('propertyType') === '' ? [aProject(), aProject()] : []),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Without "Villa" there are 2 projects' }));
+  expect(location()).toBe('/projects?city=Tirupati');
+});

@@ -1,0 +1,109 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import CompareRoute from '@/routes/CompareRoute';
+import { aProperty } from '../support/factories';
+import { renderScreen, type RenderOptions } from '../support/renderScreen';
+
+const rows: Readonly<Record<string, ReturnType<typeof aProperty>>> = {
+  a: aProperty({ _id: 'a', name: 'Flat A' }),
+  b: aProperty({ _id: 'b', name: 'Flat B', facing: 'West' }),
+  c: aProperty({ _id: 'c', name: 'Flat C', bathroom: '3' }),
+};
+const server = {
+  'GET property/propertyDetailsByUser': (url: URL) => {
+    const row = rows[url.searchParams.get('id') ?? ''];
+    return row ? [row] : [];
+  },
+};
+const device = { recent: [], compare: [], units: 'sqft' } as const;
+const show = (path: string, preloaded: RenderOptions['preloaded'] = {}) =>
+  renderScreen(<CompareRoute />, { path, pattern: '/compare', server, preloaded });
+
+const heads = () => screen.getAllByRole('columnheader').slice(1);
+const row = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+
+it('shows the properties that the address names side by side, and marks what differs', async () => {
+  const { store } = show('/compare?ids=a,b');
+  expect(await screen.findByRole('link', { name: 'Flat B' })).toHaveAttribute('href', '/properties-listing?id=b');
+  await screen.findByRole('rowheader', { name: 'Facing differs' });
+  expect(
+    within(row(/^Facing/))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['East', 'West']);
+  expect(screen.getByRole('rowheader', { name: 'Bathrooms' })).toBeInTheDocument();
+  // Looking at a shared comparison changes nothing of one's own.
+  expect(store.getState().device.compare).toEqual([]);
+});
+
+it('shows the differences alone', async () => {
+  const { user } = show('/compare?ids=a,b');
+  await screen.findByRole('rowheader', { name: 'Facing differs' });
+  const toggle = screen.getByRole('switch', { name: 'Only differences' });
+  await user.click(toggle);
+  expect(toggle).toBeChecked();
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Facing differs']);
+  await user.click(toggle);
+  expect(screen.getByRole('rowheader', { name: 'Bathrooms' })).toBeInTheDocument();
+});
+
+it('takes one away, in the address and on this device', async () => {
+  const { user, store, location } = show('/compare?ids=a,b,c');
+  await screen.findByRole('link', { name: 'Flat C' });
+  expect(screen.getByText(/Three is the most/)).toBeInTheDocument();
+  await user.click(within(heads()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
+  expect(location()).toBe('/compare?ids=a,c');
+  expect(store.getState().device.compare).toEqual(['a', 'c']);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(location()).toBe('/compare');
+  expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all properties' })).toHaveAttribute('href', '/properties');
+});
+
+it('names in the address what was chosen on this device', async () => {
+  const { location } = show('/compare', { device: { ...device, compare: ['c', 'a'] } });
+  await waitFor(() => expect(location()).toBe('/compare?ids=c,a'));
+  await screen.findByRole('link', { name: 'Flat A' });
+  expect(heads().map((head) => within(head).getByRole('link').textContent)).toEqual(['Flat C', 'Flat A']);
+});
+
+it('adds one that was viewed, and keeps a shared comparison when more are chosen in the list', async () => {
+  const recent = [
+    { kind: 'property', id: 'b', name: 'Flat B' },
+    { kind: 'project', id: 'j', name: 'Towers' },
+  ] as const;
+  const { user, store, location } = show('/compare?ids=a', { device: { ...device, recent } });
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Towers' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Flat B' }));
+  expect(location()).toBe('/compare?ids=a,b');
+  await user.click(screen.getByRole('link', { name: 'Add another property' }));
+  expect(store.getState().device.compare).toEqual(['a', 'b']);
+  expect(location()).toBe('/properties');
+});
+
+it('tells that one is no longer offered', async () => {
+  show('/compare?ids=a,gone');
+  expect(await screen.findByText('No longer offered')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Flat A' })).toBeInTheDocument();
+});
+
+it('lets a failed one be asked again, beside the others', async () => {
+  const { user, server: double } = renderScreen(<CompareRoute />, {
+    path: '/compare?ids=a',
+    pattern: '/compare',
+    server: { 'GET property/propertyDetailsByUser': { status: 500, body: {} } },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  double.answer('GET property/propertyDetailsByUser', [rows['a']]);
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Flat A' })).toBeInTheDocument();
+});
+
+it('shows areas in the unit that is chosen', async () => {
+  const { user, store } = show('/compare?ids=a');
+  await screen.findByRole('cell', { name: '1,200 sq ft' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area in' }), 'ankanam (36 sq ft)');
+  expect(screen.getByRole('cell', { name: '33.33 ankanam' })).toBeInTheDocument();
+  expect(store.getState().device.units).toBe('ankanam');
+});

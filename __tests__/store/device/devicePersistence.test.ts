@@ -1,0 +1,93 @@
+import { sessionEnded } from '@/store/session/sessionSlice';
+import { areaUnitChosen, comparisonChanged, listingViewed } from '@/store/device/deviceSlice';
+import { startDevicePersistence } from '@/store/device/devicePersistence';
+import type { DeviceStorage } from '@/store/device/deviceStorage';
+import { loggedInAs, settle, testStore } from '../../support/testStore';
+
+const flat = { kind: 'property', id: 'p1', name: 'Flat' } as const;
+
+function inMemory(held: Record<string, unknown> = {}) {
+  const writes: string[] = [];
+  const storage: DeviceStorage = {
+    get: async (key) => held[key],
+    set: async (key, value) => {
+      writes.push(key);
+      held[key] = value;
+    },
+  };
+  return { held, writes, storage };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function started(storage: DeviceStorage, options: Parameters<typeof testStore>[1] = {}, pause = 5) {
+  const { store, seen } = testStore({}, options);
+  const persistence = startDevicePersistence(store, storage, pause);
+  stops.push(persistence.stop);
+  return { store, seen, persistence };
+}
+
+it('reads what the device holds for a visitor, and writes nothing that did not change', async () => {
+  const { held, writes, storage } = inMemory({
+    'device:visitor:recent': [flat],
+    'device:visitor:units': 'cents',
+    'device:u1:units': 'acres',
+  });
+  const { store } = started(storage);
+  await settle(20);
+  expect(store.getState().device).toEqual({ recent: [flat], compare: [], units: 'cents' });
+  store.dispatch(comparisonChanged(['p1']));
+  await settle(20);
+  expect(writes).toEqual(['device:visitor:compare']);
+  expect(held['device:visitor:compare']).toEqual(['p1']);
+});
+
+it('gathers changes into one write, which flush brings forward', async () => {
+  const { writes, storage, held } = inMemory();
+  const { store, persistence } = started(storage, {}, 10_000);
+  await settle(5);
+  store.dispatch(listingViewed(flat));
+  store.dispatch(listingViewed({ ...flat, id: 'p2' }));
+  await settle(5);
+  expect(writes).toEqual([]);
+  await persistence.flush();
+  expect(writes).toEqual(['device:visitor:recent']);
+  expect(held['device:visitor:recent']).toEqual([{ ...flat, id: 'p2' }, flat]);
+});
+
+it('keeps what was viewed before storage answered', async () => {
+  const { held, storage } = inMemory({ 'device:visitor:recent': [flat] });
+  const { store } = started(storage);
+  store.dispatch(listingViewed({ ...flat, id: 'p2' }));
+  await settle(30);
+  expect(held['device:visitor:recent']).toEqual([{ ...flat, id: 'p2' }, flat]);
+});
+
+it('keeps the things of each user apart: after a 401 the visitor sees none of the user', async () => {
+  const { held, storage } = inMemory({ 'device:u1:recent': [flat], 'device:visitor:units': 'sqyd' });
+  const { store } = started(storage, { preloaded: loggedInAs() }, 10_000);
+  await settle(5);
+  expect(store.getState().device.recent).toEqual([flat]);
+  store.dispatch(areaUnitChosen('acres'));
+  store.dispatch(sessionEnded());
+  await settle(5);
+  expect(store.getState().device).toEqual({ recent: [], compare: [], units: 'sqyd' });
+  expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
+});
+
+it('reads nothing for a token whose owner is not known', async () => {
+  const { storage } = inMemory({ 'device:visitor:recent': [flat] });
+  const { store } = started(storage, { preloaded: { session: { token: 't', user: null } } });
+  await settle(20);
+  expect(store.getState().device.recent).toEqual([]);
+});
+
+it('costs only persistence when storage throws', async () => {
+  const refuse = () => Promise.reject(new Error('forbidden'));
+  const { store, persistence } = started({ get: refuse, set: refuse });
+  await settle(5);
+  store.dispatch(areaUnitChosen('cents'));
+  await expect(persistence.flush()).resolves.toBeUndefined();
+  expect(store.getState().device.units).toBe('cents');
+});

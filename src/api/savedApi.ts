@@ -1,0 +1,102 @@
+import { EXTRAS } from '@/contract/extras';
+import type { ExtraQuestions, ListingKind } from '@/contract/extraShapes';
+import type { Call } from './baseQuery';
+import type { Build } from './call';
+import { isMissingCall } from './errors';
+import { marketplaceApi } from './marketplaceApi';
+import { isRaw, rows, text } from './readers/coerce';
+import { listOf } from './tags';
+import type { ApiError, ApiPorts, Reader } from './types';
+
+export interface SavedListing {
+  readonly listingId: string;
+  readonly kind: ListingKind;
+}
+export interface SavedListings {
+  /** Where they are kept: a server that lacks the call leaves them to this device. */
+  readonly where: 'server' | 'device';
+  /** The one saved last first. */
+  readonly listings: readonly SavedListing[];
+}
+
+function listingsIn(value: unknown): readonly SavedListing[] {
+  return (Array.isArray(value) ? value : []).filter(isRaw).flatMap((raw) => {
+    const listingId = text(raw['listingId']);
+    const kind = raw['kind'];
+    return listingId !== null && (kind === 'property' || kind === 'project') ? [{ listingId, kind }] : [];
+  });
+}
+
+const readSaved: Reader<SavedListings> = (body) => ({
+  result: { where: 'server', listings: listingsIn(rows(body)) },
+  records: {},
+});
+const readNothing: Reader<null> = () => ({ result: null, records: {} });
+
+/** What a list of saved listings is after one was saved or taken away. */
+const changed = (before: readonly SavedListing[], { listingId, kind, saved }: ExtraQuestions['setSaved']) => {
+  const others = before.filter((one) => one.listingId !== listingId);
+  return saved ? [{ listingId, kind }, ...others] : others;
+};
+
+const deviceOf = (extra: unknown) => (extra as ApiPorts).device;
+const keyOf = (userId: string) => `saved:${userId}`;
+const notKept: ApiError = { status: 'UNREADABLE', reason: null, message: null };
+
+const queries = (build: Build) => ({
+  /** What a user saved (DASH-6); the argument is the user's id. */
+  getSaved: build.query<SavedListings, string>({
+    queryFn: async (userId, { extra }, _options, ask) => {
+      const { path, method } = EXTRAS.getSaved;
+      const call: Call = { url: path, method, read: readSaved };
+      const { data, error } = await ask(call);
+      if (error === undefined) return { data: data as SavedListings };
+      if (!isMissingCall(error)) return { error };
+      const kept = await deviceOf(extra)
+        .get(keyOf(userId))
+        .catch(() => undefined);
+      return { data: { where: 'device', listings: listingsIn(kept) } };
+    },
+    providesTags: [listOf('saved')],
+  }),
+});
+const savedQueries = marketplaceApi.injectEndpoints({ endpoints: queries });
+const { getSaved } = savedQueries.endpoints;
+
+type SetSaved = ExtraQuestions['setSaved'] & { readonly userId: string };
+
+const mutations = (build: Build) => ({
+  /** Saves a listing or takes it away (PDET-2): shown at once, and undone when it fails. */
+  setSaved: build.mutation<null, SetSaved>({
+    queryFn: async ({ userId, ...body }, { extra, getState }, _options, ask) => {
+      const state = getState() as Parameters<ReturnType<typeof getSaved.select>>[0];
+      const isOnDevice = getSaved.select(userId)(state).data?.where === 'device';
+      if (!isOnDevice) {
+        const { path, method } = EXTRAS.setSaved;
+        const call: Call = { url: path, method, body, read: readNothing };
+        const { error } = await ask(call);
+        return error === undefined ? { data: null } : { error };
+      }
+      const device = deviceOf(extra);
+      try {
+        await device.set(keyOf(userId), changed(listingsIn(await device.get(keyOf(userId))), body));
+        return { data: null };
+      } catch {
+        return { error: notKept };
+      }
+    },
+    onQueryStarted: async ({ userId, ...asked }, { dispatch, queryFulfilled }) => {
+      const { undo } = dispatch(
+        savedQueries.util.updateQueryData('getSaved', userId, (shown) => ({
+          ...shown,
+          listings: changed(shown.listings, asked),
+        })),
+      );
+      await queryFulfilled.catch(undo);
+    },
+    invalidatesTags: (_result, error) => (error ? [] : [listOf('saved')]),
+  }),
+});
+
+/** The saved listings: calls beyond the 29, which come with the screens that need them. */
+export const savedApi = savedQueries.injectEndpoints({ endpoints: mutations });

@@ -1,0 +1,123 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { plural } from '@/domain/text';
+import { classes } from '../ui/classes';
+import { comboboxMatches, type ComboboxGroup, type ComboboxOption } from './comboboxMatches';
+import type { ComboboxLink } from './useComboboxInput';
+
+interface ComboboxListProps<O extends ComboboxOption> {
+  readonly link: ComboboxLink;
+  /** Names the listbox. */
+  readonly label: string;
+  /** What is typed. */
+  readonly text: string;
+  readonly groups: readonly ComboboxGroup<O>[];
+  readonly onChoose: (option: O) => void;
+}
+
+/**
+ * The list's half of an ARIA combobox: what the typed text means, below the input inside the same positioned parent.
+ * The focus stays in the input: arrows move, Enter chooses, Escape closes; a press chooses too.
+ */
+export function ComboboxList<O extends ComboboxOption>({ link, label, text, groups, onChoose }: ComboboxListProps<O>) {
+  const { id, wanted, onWanted, keys, onShown } = link;
+  const found = useMemo(() => comboboxMatches(groups, text), [groups, text]);
+  const options = useMemo(() => found.flatMap((group) => group.options), [found]);
+  const [at, setAt] = useState<{ readonly key: string; readonly text: string } | null>(null);
+
+  const open = wanted && options.length > 0;
+  // Another text is another list: what was at hand counts no longer.
+  const place = open && at?.text === text ? options.findIndex(({ key }) => key === at.key) : -1;
+  const activeId = place < 0 ? '' : `${id}-${place}`;
+
+  const shown = open ? activeId : null;
+  useLayoutEffect(() => onShown(shown), [onShown, shown]);
+  useLayoutEffect(() => () => onShown(null), [onShown]);
+  useEffect(() => {
+    if (activeId !== '') document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function close() {
+    setAt(null);
+    onWanted(false);
+  }
+  function choose(option: O) {
+    close();
+    onChoose(option);
+  }
+  function moveTo(next: number) {
+    const option = options.at(next % options.length);
+    if (option) setAt({ key: option.key, text });
+  }
+
+  useImperativeHandle(keys, () => (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys of somebody who is composing a word belong to the input method.
+    if (event.nativeEvent.isComposing || options.length === 0) return;
+    const current = options[place];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const down = event.key === 'ArrowDown';
+      onWanted(true);
+      moveTo(place < 0 ? (down ? 0 : -1) : place + (down ? 1 : -1));
+    } else if (event.key === 'Enter' && current) choose(current);
+    else if (event.key === 'Escape' && open) {
+      // It closes the list alone, not the sheet around it.
+      event.stopPropagation();
+      close();
+    } else return;
+    event.preventDefault();
+  });
+
+  const starts = found.map((_group, index) =>
+    found.slice(0, index).reduce((sum, each) => sum + each.options.length, 0),
+  );
+  return (
+    <>
+      {open && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={label}
+          // A press keeps the focus in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          tabIndex={-1}
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-control border border-edge bg-card py-1.5 text-left shadow-float"
+        >
+          {found.map((group, index) => (
+            <div key={group.label} role="group" aria-labelledby={`${id}-of-${index}`}>
+              <p
+                id={`${id}-of-${index}`}
+                role="presentation"
+                className="px-3.5 pt-2 pb-1 text-xs font-semibold text-muted"
+              >
+                {group.label}
+              </p>
+              {group.options.map((option, inGroup) => {
+                const number = (starts[index] ?? 0) + inGroup;
+                return (
+                  <button
+                    key={option.key}
+                    id={`${id}-${number}`}
+                    type="button"
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={number === place}
+                    onClick={() => choose(option)}
+                    className={classes(
+                      'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-md text-ink',
+                      number === place ? 'bg-brand-wash font-semibold' : 'hover:bg-wash',
+                    )}
+                  >
+                    <span className="min-w-0 truncate">{option.label}</span>
+                    {option.note && <span className="flex-none text-sm font-normal text-muted">{option.note}</span>}
+                  </button>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {open ? plural(options.length, 'suggestion', 'suggestions') : ''}
+      </p>
+    </>
+  );
+}

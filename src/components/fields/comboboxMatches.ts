@@ -1,0 +1,43 @@
+/** Something that a combobox suggests. */
+export interface ComboboxOption {
+  /** Unlike every other option's. */
+  readonly key: string;
+  readonly label: string;
+  /** Tells options of the same label apart, e.g. a locality's city. */
+  readonly note?: string | undefined;
+}
+
+export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
+  readonly label: string;
+  readonly options: readonly O[];
+}
+
+/** The most suggestions of one group. */
+const MOST = 5;
+
+/** 0: the label begins with the text; 1: a word of it does; 2: it stands in it; 3: it does not. */
+function rank(label: string, wanted: string): number {
+  const own = label.toLowerCase();
+  if (own.startsWith(wanted)) return 0;
+  const at = own.indexOf(wanted);
+  if (at < 0) return 3;
+  return own.includes(` ${wanted}`) ? 1 : 2;
+}
+
+/**
+ * The options that a typed text means, ignoring case, at most five of each group, those that begin with it first.
+ * Groups without any are left out; a blank text means nothing.
+ */
+export function comboboxMatches<O extends ComboboxOption>(
+  groups: readonly ComboboxGroup<O>[],
+  text: string,
+): readonly ComboboxGroup<O>[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return groups.flatMap(({ label, options }) => {
+    const ranked: O[][] = [[], [], []];
+    for (const option of options) ranked[rank(option.label, wanted)]?.push(option);
+    const found = ranked.flat().slice(0, MOST);
+    return found.length === 0 ? [] : [{ label, options: found }];
+  });
+}

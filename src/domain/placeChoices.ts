@@ -1,0 +1,52 @@
+import { sameWord } from './text';
+
+/** A city with the names of its localities. */
+interface City {
+  readonly name: string;
+  readonly localities: readonly string[];
+}
+
+/** A city, or a locality in its city. */
+export interface Place {
+  readonly city: string;
+  readonly locality?: string;
+}
+
+/** A place to choose: a locality carries its city as `note`. */
+export interface PlaceChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly place: Place;
+}
+
+/** Every city and every locality as choices, in the server's order [HOME-14]. */
+export function placeChoices(
+  cities: readonly City[],
+): readonly { readonly label: string; readonly options: readonly PlaceChoice[] }[] {
+  return [
+    { label: 'Cities', options: cities.map(({ name }) => ({ key: name, label: name, place: { city: name } })) },
+    {
+      label: 'Localities',
+      options: cities.flatMap(({ name, localities }) =>
+        localities.map((locality) => ({
+          key: `${name}/${locality}`,
+          label: locality,
+          note: name,
+          place: { city: name, locality },
+        })),
+      ),
+    },
+  ];
+}
+
+/** The place that a typed text names exactly, ignoring case; a city comes before a locality of that name. Else null. */
+export function placeNamed(cities: readonly City[], text: string): Place | null {
+  const city = cities.find(({ name }) => sameWord(name, text));
+  if (city) return { city: city.name };
+  for (const { name, localities } of cities) {
+    const locality = localities.find((each) => sameWord(each, text));
+    if (locality !== undefined) return { city: name, locality };
+  }
+  return null;
+}

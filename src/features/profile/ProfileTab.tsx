@@ -1,0 +1,24 @@
+import { describeError } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAgent } from '@/store/session/sessionSlice';
+import { ProfileForm } from './ProfileForm';
+import { PROFILE } from './texts';
+
+/** My profile, as the server knows it (DASH-1, PROF-1). */
+export default function ProfileTab() {
+  const isAgent = useAppSelector(selectIsAgent);
+  const { data, isError, error, refetch } = marketplaceApi.useGetProfileQuery();
+  if (data) return <ProfileForm profile={data} isAgent={isAgent} />;
+  if (isError) {
+    return <ErrorState title={PROFILE.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <SkeletonRegion label={PROFILE.loading} className="flex flex-col gap-5">
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </SkeletonRegion>
+  );
+}

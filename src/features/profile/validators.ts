@@ -1,0 +1,28 @@
+import { composeValidators, required, type Validator } from '@/components/fields/validators';
+import { ageOn, dayOf } from '@/domain/age';
+import { PROFILE } from './texts';
+
+const given = (label: string): Validator => required(PROFILE.required(label));
+
+const pastDay: Validator = (value) =>
+  typeof value !== 'string' || ageOn(value, dayOf(new Date())) === null ? PROFILE.pastDay : undefined;
+
+const years =
+  (most: number): Validator =>
+  (value) =>
+    typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && Number(value) <= most ? undefined : PROFILE.yearsOnly;
+
+const aadhaar =
+  (shown: string | undefined): Validator =>
+  (value) =>
+    value === shown || (typeof value === 'string' && /^\d{12}$/.test(value.replace(/[\s-]/g, '')))
+      ? undefined
+      : PROFILE.aadhaarWrong;
+
+export const validGiven = given;
+export const validBirth = composeValidators(given(PROFILE.dateOfBirth), pastDay);
+export const validAge = composeValidators(given(PROFILE.age), years(150));
+export const validExperience = composeValidators(given(PROFILE.experience), years(100));
+/** `shown`: the number as it came, masked; it may stay. */
+export const validAadhaar = (shown: string | undefined): Validator =>
+  composeValidators(given(PROFILE.aadhaar), aadhaar(shown));

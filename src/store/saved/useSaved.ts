@@ -1,0 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { savedApi, type SavedListing } from '@/api/savedApi';
+import { authModalOpened, type Intent } from '../authModal/authModalSlice';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectIsLoggedIn, selectUserId } from '../session/sessionSlice';
+
+/** Whether the user saved a listing, and how to change it; a visitor is asked to log in first (PDET-2). */
+export function useSaved(
+  { kind, listingId }: SavedListing,
+  then: Intent,
+): { readonly isSaved: boolean; readonly onToggle: () => void } {
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const userId = useAppSelector(selectUserId);
+  const { isSaved } = savedApi.useGetSavedQuery((isLoggedIn && userId) || skipToken, {
+    selectFromResult: ({ data }) => ({
+      isSaved: data?.listings.some((one) => one.listingId === listingId) ?? false,
+    }),
+  });
+  const [setSaved, { isLoading }] = savedApi.useSetSavedMutation();
+  const onToggle = () => {
+    if (!isLoggedIn) dispatch(authModalOpened({ modal: 'login', then }));
+    else if (userId !== null && !isLoading) void setSaved({ userId, listingId, kind, saved: !isSaved });
+  };
+  return { isSaved: isLoggedIn && isSaved, onToggle };
+}
