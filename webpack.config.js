@@ -182,7 +182,7 @@ const server = ({ mode }) => ({
   ...shared(mode),
   name: 'server',
   target: 'node20',
-  entry: { main: resolve(src, 'server/main.ts') },
+  entry: { main: resolve(src, 'server/main.ts'), admin: resolve(src, 'server/admin/main.ts') },
   output: {
     path: resolve(root, 'dist/server'),
     filename: '[name].js',

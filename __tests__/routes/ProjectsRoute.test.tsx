@@ -91,7 +91,9 @@ describe('filters', () => {
     show([towers]);
     await heading('1 project');
     expect(screen.getByLabelText('City')).toBeVisible();
-    const selects = [...document.querySelectorAll('select')].map(({ labels }) => labels[0]?.textContent);
+    const selects = [...screen.getByRole('complementary', { name: 'Filters' }).querySelectorAll('select')].map(
+      ({ labels }) => labels[0]?.textContent,
+    );
     expect(selects).toEqual(['Localities', 'Property type', 'BHK type', 'Budget', 'Possession status']);
     const types = within(choose('Property type')).getAllByRole('option');
     expect(types.map((option) => option.textContent)).toEqual(['All', 'Villa', 'Venture', 'Apartment', 'Commercial']);

@@ -3,12 +3,15 @@ import { useLocation } from 'react-router';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { Header } from '@/components/layout/Header';
 import { LateFrameEnd } from '@/components/layout/LateFrameEnd';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { Toaster } from '@/components/ui/Toaster';
 import { AuthModals, preloadLogin } from '@/features/account/AuthModals';
 import { LateCompareBar } from '@/features/compare/LateCompareBar';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsAgent, selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
+
+const FrameEnd = lazyPart(() => import(/* webpackChunkName: "frame-end" */ './FrameEnd'));
 
 /** What stays around every screen: header, footer, modals, toasts and the floating buttons. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
@@ -34,7 +37,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <LateCompareBar />
-      <LateFrameEnd />
+      <LateFrameEnd part={FrameEnd} />
       <AuthModals />
       <Toaster />
     </div>

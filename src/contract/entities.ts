@@ -97,6 +97,14 @@ export const property = z.object({
   createdAt: optional(text(40)),
   /** Pictures in all its lists, where the lists themselves are left out. */
   pictureCount: optional(z.number().int().min(0)),
+  /** Only in the owner's own list: why a listing under review is not active. */
+  reviewReason: optional(text(500)),
+  /** Only in the owner's own list: how often others opened it, and got the phone number with it. */
+  viewCount: optional(z.number().int().min(0)),
+  phoneViewCount: optional(z.number().int().min(0)),
+  enquiryCount: optional(z.number().int().min(0)),
+  /** Only in the owner's own list: views on each of the last thirty days, today last. */
+  viewsByDay: optional(z.array(z.number().int().min(0)).max(30)),
 });
 
 const configurationFields = Object.fromEntries(

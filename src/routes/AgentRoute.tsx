@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Navigate, useMatch } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
 import { describeError, isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
@@ -24,8 +24,12 @@ export default function AgentRoute() {
 }
 
 function WithoutId() {
-  useEffect(() => logProblem('Agent ID not provided'), []);
-  return <Navigate to={paths.realtors} replace />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    logProblem('Agent ID not provided');
+    void navigate(paths.realtors, { replace: true });
+  }, [navigate]);
+  return null;
 }
 
 function AgentScreen({ id }: { readonly id: string }) {

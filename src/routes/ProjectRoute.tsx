@@ -5,6 +5,9 @@ import { describeError, isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { projectName } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { LateLeadForm } from '@/features/enquiry/LateLeadForm';
 import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
 import { ProjectView } from '@/features/project/detail/ProjectView';
@@ -49,6 +52,11 @@ export default function ProjectRoute() {
         project={project}
         whole={found}
         failure={failure || undefined}
+        leadForm={
+          found && (
+            <LateLeadForm key={id} listingId={id} then={{ path: paths.project(id), label: projectName(project) }} />
+          )
+        }
         recent={<LateRecentListings except={id} />}
       />
     );

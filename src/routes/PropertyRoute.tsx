@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { headline } from '@/domain/headlines';
+import { ReportLink } from '@/features/enquiry/ReportLink';
 import { PropertyFailed, PropertyNotFound } from '@/features/listing/PropertyMissing';
 import { PropertyView } from '@/features/listing/PropertyView';
 import { LateRecentListings } from '@/features/recent/LateRecentListings';
@@ -40,6 +41,7 @@ export default function PropertyRoute() {
       listing={listing}
       failed={isError}
       onRetry={() => void refetch()}
+      report={<ReportLink listingId={id} />}
       recent={<LateRecentListings except={id} />}
     />
   );

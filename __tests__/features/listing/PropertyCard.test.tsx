@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { readPropertyRow } from '@/api/readers/listings';
 import { PropertyCard } from '@/features/listing/PropertyCard';
+import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { aProperty } from '../../support/factories';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
@@ -87,4 +88,11 @@ it('goes to the detail for View Number when logged in [PLIST-14]', async () => {
   expect(location()).toBe('/properties-listing?id=p1');
   expect(store.getState().chosenListing.chosen?._id).toBe('p1');
   expect(store.getState().authModal.open).toBeNull();
+});
+
+it('shows the area in the unit that is chosen on this device, and the price per sq ft as it is', () => {
+  const { store } = show();
+  act(() => void store.dispatch(areaUnitChosen('cents')));
+  expect(card()).toHaveTextContent('2.93 cents plot area');
+  expect(card()).toHaveTextContent('₹4,900 / sq ft');
 });

@@ -43,17 +43,30 @@ it('reads what the device holds for a visitor, and writes nothing that did not c
   expect(held['device:visitor:compare']).toEqual(['p1']);
 });
 
-it('gathers changes into one write, which flush brings forward', async () => {
+it('writes the first change at once and gathers the next ones, which flush brings forward', async () => {
   const { writes, storage, held } = inMemory();
   const { store, persistence } = started(storage, {}, 10_000);
   await settle(5);
   store.dispatch(listingViewed(flat));
-  store.dispatch(listingViewed({ ...flat, id: 'p2' }));
   await settle(5);
-  expect(writes).toEqual([]);
-  await persistence.flush();
   expect(writes).toEqual(['device:visitor:recent']);
-  expect(held['device:visitor:recent']).toEqual([{ ...flat, id: 'p2' }, flat]);
+  store.dispatch(listingViewed({ ...flat, id: 'p2' }));
+  store.dispatch(listingViewed({ ...flat, id: 'p3' }));
+  await settle(5);
+  expect(writes).toHaveLength(1);
+  await persistence.flush();
+  expect(writes).toHaveLength(2);
+  expect(held['device:visitor:recent']).toEqual([{ ...flat, id: 'p3' }, { ...flat, id: 'p2' }, flat]);
+});
+
+it('writes what was gathered when the pause is over', async () => {
+  const { writes, storage, held } = inMemory();
+  const { store } = started(storage, {}, 20);
+  await settle(5);
+  for (const id of ['p1', 'p2', 'p3']) store.dispatch(listingViewed({ ...flat, id }));
+  await settle(60);
+  expect(writes).toHaveLength(2);
+  expect(held['device:visitor:recent']).toHaveLength(3);
 });
 
 it('keeps what was viewed before storage answered', async () => {

@@ -1,4 +1,3 @@
-import { bhkCount } from '@/domain/bhk';
 import { imageList } from '@/domain/images';
 import { toNumber } from '@/domain/price';
 
@@ -38,7 +37,6 @@ export const texts = (value: unknown): readonly string[] | null => {
   const list = (Array.isArray(value) ? value : [value]).map(text).filter((word): word is string => word !== null);
   return list.length > 0 ? list : null;
 };
-export const bhk = (value: unknown): number | null => bhkCount(value);
 export const status = (value: unknown): 0 | 1 | 2 | null => {
   const code = toNumber(value);
   return code === 0 || code === 1 || code === 2 ? code : null;

@@ -4,6 +4,7 @@ import { SITE } from '@/domain/site';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 import { FOOTER_LINKS, type FooterGroup } from './footerLinks';
+import { SocialMark } from './SocialMark';
 
 const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-white hover:underline sm:min-h-9';
 
@@ -54,7 +55,7 @@ function Social() {
               aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
               className="grid size-11 place-items-center rounded-full transition-colors hover:bg-brand-dark hover:text-white"
             >
-              <Icon name={kind} />
+              <SocialMark kind={kind} />
             </a>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function ScrollTopButton() {
         type="button"
         aria-label="Scroll to top"
         onClick={toTop}
-        className="fixed right-5.5 bottom-22 z-20 grid max-md:[html:has([data-page-bar])_&]:bottom-40 size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash md:right-6 md:bottom-24"
+        className="fixed right-5.5 bottom-22 z-20 grid max-lg:[html:has([data-page-bar])_&]:bottom-40 size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash md:right-6 md:bottom-24"
       >
         <Icon name="arrowUp" />
       </button>

@@ -18,9 +18,9 @@ function Value({ value, state }: { readonly value: string | null | undefined; re
   );
 }
 
-const cell = 'border-b border-line px-3 py-3 text-left align-top sm:px-4.5';
+const cell = 'border-b border-line px-2 py-3 text-left align-top sm:px-4.5';
 /** The column of the rows' names stays while the others are scrolled. */
-const named = 'sticky left-0 z-10 w-28 min-w-28 bg-card sm:w-44 sm:min-w-44';
+const named = 'sticky left-0 z-10 w-22 min-w-22 bg-card pr-1! sm:w-44 sm:min-w-44';
 
 interface CompareTableProps {
   readonly compared: readonly Compared[];
@@ -47,7 +47,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
               <span className="sr-only">{TEXTS.feature}</span>
             </th>
             {compared.map((one) => (
-              <th key={one.id} scope="col" className={classes(cell, 'h-px w-1/3 min-w-44 pb-1 sm:min-w-56')}>
+              <th key={one.id} scope="col" className={classes(cell, 'h-px w-1/3 min-w-30 pb-1 sm:min-w-56')}>
                 <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
               </th>
             ))}
@@ -61,14 +61,17 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
                 className={classes(
                   cell,
                   named,
-                  'text-sm font-medium',
+                  'text-xs font-medium sm:text-sm',
                   differs && 'shadow-[inset_4px_0_theme(colors.gold.DEFAULT)]',
                 )}
               >
                 {label} {differs && <span className="block text-xs font-semibold text-gold-ink">{TEXTS.differs}</span>}
               </th>
               {compared.map(({ id, state }, column) => (
-                <td key={id} className={classes(cell, differs ? 'font-semibold' : 'text-muted')}>
+                <td
+                  key={id}
+                  className={classes(cell, 'text-md sm:text-base', differs ? 'font-semibold' : 'text-muted')}
+                >
                   <Value value={values[column]} state={state} />
                 </td>
               ))}

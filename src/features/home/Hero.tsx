@@ -12,8 +12,9 @@ const HillsScene = lazyPart(() => import(/* webpackChunkName: "home-more" */ './
 export function Hero() {
   const scene = useLatePart(HillsScene, useIdle());
   return (
-    <div className="relative overflow-hidden bg-linear-to-b from-sky via-dawn via-75% to-paper">
-      {scene.state === 'here' && <HillsScene />}
+    <div className="relative bg-linear-to-b from-sky via-dawn via-75% to-paper">
+      {/* The scene alone is cut off: what the search suggests may reach below. */}
+      <div className="absolute inset-0 overflow-hidden">{scene.state === 'here' && <HillsScene />}</div>
       <div className="relative mx-auto w-full max-w-page px-5 pt-9 pb-28 md:pt-16 md:pb-36">
         <PageHeading title={TEXTS.documentTitle} className="max-w-[18em] text-[35px] font-bold md:text-hero">
           {TEXTS.heading}

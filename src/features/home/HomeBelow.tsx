@@ -17,7 +17,7 @@ export function HomeBelow(props: HomeMoreProps) {
   const { state, retry } = useLatePart(HomeMore, useIdle());
   if (state === 'here') return <HomeMore {...props} />;
   return (
-    <div className="mx-auto min-h-[300vh] w-full max-w-page px-5">
+    <div className="mx-auto min-h-1300 w-full max-w-page px-5 md:min-h-800">
       {state === 'failed' && <SectionFailed onRetry={retry} />}
     </div>
   );

@@ -35,7 +35,7 @@ export function SearchBox() {
     <form
       role="search"
       onSubmit={search}
-      className="relative z-10 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
+      className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
     >
       <div className="relative flex-1">
         <label htmlFor={id} className="absolute top-2 left-3.5 text-xs font-semibold text-muted">

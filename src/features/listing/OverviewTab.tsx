@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { Badge } from '@/components/ui/Badge';
 import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
@@ -20,8 +21,14 @@ function valueOf({ value }: OverviewRow) {
   );
 }
 
+interface OverviewTabProps {
+  readonly listing: PropertyRecord;
+  /** The report-listing link; the route hands it in. */
+  readonly report?: ReactNode;
+}
+
 /** What a listing is in figures, in a few words, in its seller's words and in its film [PDET-8, PDET-9]. */
-export function OverviewTab({ listing }: { readonly listing: PropertyRecord }) {
+export function OverviewTab({ listing, report }: OverviewTabProps) {
   const unit = useAreaUnit();
   const words = highlights(listing);
   const video = videoEmbed(listing.video);
@@ -53,6 +60,7 @@ export function OverviewTab({ listing }: { readonly listing: PropertyRecord }) {
           <EmbedOnClick title={`Video of ${headline(listing)}`} src={video.src} action="Play the video" icon="play" />
         </section>
       )}
+      {report && <div>{report}</div>}
     </div>
   );
 }

@@ -29,19 +29,21 @@ interface PropertyViewProps {
   /** The whole of it could not be had. */
   readonly failed: boolean;
   readonly onRetry: () => void;
+  /** The report-listing link [PDET-9]. */
+  readonly report?: ReactNode;
   /** Below it: what else was viewed. */
   readonly recent?: ReactNode;
 }
 
 /** A property's page [PDET-1 to PDET-12]: what is known is shown at once, the rest has its place kept. */
-export function PropertyView({ id, listing, failed, onRetry, recent }: PropertyViewProps) {
+export function PropertyView({ id, listing, failed, onRetry, report, recent }: PropertyViewProps) {
   const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
   const name = listing ? headline(listing) : '';
   const contact = useContact(id, name, listing?.userId);
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4.5">
       {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
-      <div className="mt-6 grid gap-9 pb-12 lg:grid-cols-[minmax(0,1fr)_348px]">
+      <div className="mt-6 grid gap-9 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <PropertyHead listing={listing} />
           <div className="mt-7">
@@ -51,7 +53,7 @@ export function PropertyView({ id, listing, failed, onRetry, recent }: PropertyV
               <Tabs
                 label="About this property"
                 tabs={[
-                  { id: 'overview', label: 'Overview', panel: <OverviewTab listing={listing} /> },
+                  { id: 'overview', label: 'Overview', panel: <OverviewTab listing={listing} report={report} /> },
                   { id: 'amenities', label: 'Amenities', panel: <AmenitiesTab listing={listing} /> },
                   { id: 'locality', label: 'Locality', panel: <LocalityTab listing={listing} /> },
                 ]}
@@ -69,9 +71,10 @@ export function PropertyView({ id, listing, failed, onRetry, recent }: PropertyV
           )}
           <ValuationPromo />
         </aside>
-        <div className="lg:col-span-2">
-          <PropertyPromos />
-        </div>
+      </div>
+      {/* Outside the grid, whose end stops the seller's card that stays in view. */}
+      <div className="mt-9 pb-12">
+        <PropertyPromos />
       </div>
       <div className="-mx-5">{recent}</div>
       {listing && width !== 'wide' && (

@@ -27,8 +27,6 @@ export function AgentFields({ values, shownAadhaar }: AgentFieldsProps) {
           maxLength={20}
           required
           validate={validAadhaar(shownAadhaar)}
-          // Another validator for another number.
-          key={shownAadhaar}
         />
         <TextAreaField {...needed('currentAddress', PROFILE.currentAddress)} rows={3} maxLength={400} />
         <TextAreaField {...needed('permanentAddress', PROFILE.permanentAddress)} rows={3} maxLength={400} />

@@ -61,7 +61,6 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
                 <PictureField
                   who={values.name ?? profile.username ?? ''}
                   validate={isAgent ? validPicture : undefined}
-                  key={isAgent ? 'needed' : 'welcome'}
                 />
               </div>
               <TextField

@@ -65,7 +65,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       onUploaded(data.file);
       return;
     }
-    const reason = error ? describeError(error) : (data?.message ?? PROFILE.pictureFailed);
+    const reason = error ? describeError(error) : (data.message ?? PROFILE.pictureFailed);
     setUpload({ state: 'failed', progress: 0, reason, preview });
   };
 

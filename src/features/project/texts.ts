@@ -27,8 +27,6 @@ export const projectTexts = {
   playVideo: 'Play the video',
   others: 'Other projects',
   loginToRequest: 'Login to Request a call back',
-  callBackTitle: 'Talk to the builder',
-  callBackText: 'Log in and ask for a call back about prices, plans and site visits.',
 } as const;
 
 /** The words of the projects list; of those around its cards `CardListWords` says when they are shown. */

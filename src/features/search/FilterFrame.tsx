@@ -50,7 +50,7 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
               variant="secondary"
               aria-haspopup={width === 'wide' ? undefined : 'dialog'}
               onClick={() => (window.innerWidth >= WIDE ? setShown(true) : setSheetOpen(true))}
-              className={classes('flex-1 max-lg:px-2 lg:flex-none', shown && 'lg:hidden')}
+              className={classes('flex-none max-lg:px-3 sm:max-lg:flex-1', shown && 'lg:hidden')}
             >
               <Icon name="filter" className="size-4.5" />
               {count > 0 ? `Show Filters · ${count}` : 'Show Filters'}

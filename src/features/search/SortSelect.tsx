@@ -23,14 +23,14 @@ export function SortSelect({ sort, onSort, place }: SortSelectProps) {
         place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'flex-1 lg:hidden',
       )}
     >
-      <label htmlFor={id} className="pointer-events-none absolute top-1.5 left-3.5 text-xs font-semibold text-muted">
+      <label htmlFor={id} className="pointer-events-none absolute top-1.5 left-3 text-xs font-semibold text-muted">
         Sort
       </label>
       <select
         id={id}
         value={sort}
         onChange={(event) => onSort(parseSort(event.target.value))}
-        className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-4.5 pr-9 pl-3.5 text-md font-semibold text-ink transition-colors hover:bg-wash"
+        className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-4.5 pr-8 pl-3 text-md font-semibold max-sm:text-sm text-ink transition-colors hover:bg-wash"
       >
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -38,7 +38,7 @@ export function SortSelect({ sort, onSort, place }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+      <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
     </div>
   );
 }

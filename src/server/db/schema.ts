@@ -85,7 +85,46 @@ export interface AadhaarNumbersTable {
 export interface UploadsTable {
   id: string;
   user_id: string;
+  /** When it was sent, or when a record last came to refer to it. */
   created_at: number;
+  /** When its removal began; from then on nothing may refer to it. */
+  swept_at: number | null;
+}
+
+/** Which listing shows which picture. */
+export interface UploadUsesTable {
+  upload_id: string;
+  listing_id: string;
+}
+
+/** The review of a listing that was posted or edited. */
+export interface ListingReviewsTable {
+  listing_id: string;
+  /** When the automatic check is due; null when none is. */
+  due_at: number | null;
+  /** Why it is not active, as its owner reads it. */
+  reason: string | null;
+  /** 1: an operator refused it, and only an operator activates it. */
+  held: number;
+}
+
+/** What was posted lately, so that the same payload sent again makes no second listing. */
+export interface PostingMarksTable {
+  /** SHA-256 of user and payload. */
+  mark: string;
+  listing_id: string;
+  /** What the first one was answered. */
+  answer: string;
+  at: number;
+}
+
+export interface ListingViewsTable {
+  listing_id: string;
+  /** Days since 1970 by India's clock. */
+  day: number;
+  views: number;
+  /** Those among them that showed the owner's phone. */
+  phone_views: number;
 }
 
 export interface EnquiriesTable {
@@ -196,6 +235,10 @@ export interface Tables {
   phone_views: PhoneViewsTable;
   aadhaar_numbers: AadhaarNumbersTable;
   uploads: UploadsTable;
+  upload_uses: UploadUsesTable;
+  listing_reviews: ListingReviewsTable;
+  posting_marks: PostingMarksTable;
+  listing_views: ListingViewsTable;
   enquiries: EnquiriesTable;
   saved_listings: SavedListingsTable;
   cities: CitiesTable;

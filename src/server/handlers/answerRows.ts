@@ -45,6 +45,7 @@ const HEAVY = new Set([
   'location',
   'flatNumber',
   'termsAccepted',
+  'specifications',
 ]);
 /** What a stranger never sees: where exactly somebody lives. */
 const PRIVATE = new Set(['address', 'location', 'flatNumber', 'termsAccepted']);

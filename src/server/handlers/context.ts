@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Session } from '../db/queries/sessions';
 import type { MailDesk } from '../mail/mailDesk';
+import type { ViewCounter } from '../rules/viewCounting';
 
 /** What every handler works with. `now` is the clock, ms since 1970. */
 export interface Context {
@@ -13,6 +14,7 @@ export interface Context {
   readonly config: Config;
   readonly now: () => number;
   readonly mailer: MailDesk;
+  readonly views: ViewCounter;
 }
 
 export interface Reply {

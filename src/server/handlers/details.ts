@@ -12,12 +12,14 @@ const AGENT_LISTINGS = 60;
 
 /** One listing, one project, one agent. What may not be seen looks like what is not there. */
 export const detailHandlers: Handlers = {
-  getProperty: async ({ db, now }, { id }, session) => {
+  getProperty: async ({ db, now, views }, { id }, session, { address }) => {
     const row = await findProperty(db, id);
     if (row === undefined) return { body: [] };
     const own = session?.userId === row.owner_id;
     if (row.status !== ACTIVE && !own) return { body: [] };
     const withPhone = await mayHavePhone(db, session, row.owner_id, now());
+    if (own) views.seenByOwner({ listingId: id, address });
+    else views.seen({ listingId: id, address, withPhone });
     return { body: [propertyInFull(row, await findUser(db, row.owner_id), withPhone)] };
   },
   getProject: async ({ db, now }, { id }, session) => {

@@ -3,6 +3,8 @@ import type { Handlers } from './context';
 import { detailHandlers } from './details';
 import { enquiryHandlers } from './enquiries';
 import { listHandlers } from './lists';
+import { ownListingHandlers } from './ownListings';
+import { postingHandlers } from './posting';
 import { profileHandlers } from './profile';
 import { savedHandlers } from './saved';
 import { uploadHandlers } from './uploads';
@@ -14,6 +16,8 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...profileHandlers,
   ...uploadHandlers,
+  ...ownListingHandlers,
+  ...postingHandlers,
   ...enquiryHandlers,
   ...savedHandlers,
 };

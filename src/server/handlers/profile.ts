@@ -1,12 +1,12 @@
 import type { Profile } from '@/contract/entities';
 import { profile as profileShape } from '@/contract/entities';
 import type { Bodies } from '@/contract/payloads';
-import { pictureVariants } from '@/domain/pictures';
 import type { UserRow } from '../db/queries/people';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
-import { isUploadOf } from '../db/queries/uploads';
+import { claimUploads } from '../db/queries/uploads';
 import { Refusal } from '../http/refusal';
 import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, sealAadhaar } from '../rules/aadhaar';
+import { uploadIdOf } from '../rules/listingLinks';
 import { secretKey } from '../rules/secretKey';
 import { parseDoc } from './answerRows';
 import type { Context, Handlers } from './context';
@@ -44,10 +44,10 @@ function checkBirth(day: Form['dateOfBirth'], now: number): void {
 }
 
 /** Throws 400 unless the picture is the user's own upload, or the one that is there already. */
-async function checkPicture({ db }: Context, user: UserRow, url: Form['profilePic']): Promise<void> {
+async function checkPicture({ db, now }: Context, user: UserRow, url: Form['profilePic']): Promise<void> {
   if (url === null || url === undefined || url === '' || url === parseDoc(user.doc)['profilePic']) return;
-  const id = pictureVariants(url) === null ? undefined : /^\/uploads\/(.+)-\d+x\d+\.jpg$/.exec(url)?.[1];
-  if (id === undefined || !(await isUploadOf(db, id, user.id))) {
+  const id = uploadIdOf(url);
+  if (id === null || !(await claimUploads(db, user.id, [id], now())).has(id)) {
     throw new Refusal(400, 'profilePic: must be a picture that you have uploaded.');
   }
 }

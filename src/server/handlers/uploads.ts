@@ -11,9 +11,25 @@ async function onePicture(context: Context, { files }: SentFiles, field: string,
   throw new Refusal(400, `${field}: please choose a picture.`);
 }
 
-/** Calls that take files. */
+/** The addresses of all pictures that a form sends under `field`, in its order. Throws 400 when there is none. */
+async function allPictures(context: Context, { files }: SentFiles, field: string, userId: string): Promise<string[]> {
+  const addresses: string[] = [];
+  for await (const file of files) {
+    if (file.field === field) addresses.push(await receivePicture(context, userId, file.bytes));
+  }
+  if (addresses.length === 0) throw new Refusal(400, `${field}: please choose a picture.`);
+  return addresses;
+}
+
+/** Calls that take files: a picture is stored at once, and goes after a day unless a record comes to refer to it. */
 export const uploadHandlers: Handlers = {
   uploadProfilePicture: async (context, sent, session) => ({
     body: { file: await onePicture(context, sent, 'profilePic', sessionOf(session).userId) },
+  }),
+  uploadMainPicture: async (context, sent, session) => ({
+    body: { file: await onePicture(context, sent, 'image', sessionOf(session).userId) },
+  }),
+  uploadPictures: async (context, sent, session) => ({
+    body: { images: await allPictures(context, sent, 'images', sessionOf(session).userId) },
   }),
 };

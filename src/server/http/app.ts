@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -8,9 +7,12 @@ import type { Db } from '../db/schema';
 import { mailDesk } from '../mail/mailDesk';
 import type { Mailer } from '../mail/mailer';
 import { configuredMailer } from '../mail/configuredMailer';
+import { uploadsFolder } from '../media/receivePicture';
+import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes } from './api';
 import { answerBrokenRequest, answerError, errorAnswers } from './errors';
 import { etags } from './etag';
+import { moderating } from './moderating';
 import { outboxPage } from './outboxPage';
 import { pages } from './page';
 import { Refusal } from './refusal';
@@ -36,7 +38,8 @@ export async function buildApp({
   now = Date.now,
   mailer = configuredMailer(config, now),
 }: AppOptions): Promise<FastifyInstance> {
-  mkdirSync(join(config.dataDir, 'uploads'), { recursive: true });
+  const uploadsDir = uploadsFolder(config);
+  mkdirSync(uploadsDir, { recursive: true });
   const app = Fastify({
     bodyLimit: MEGABYTE,
     // One proxy: what lies further back in the list of addresses is a caller's own claim.
@@ -74,8 +77,13 @@ export async function buildApp({
     await desk.settled();
     mailer.close?.();
   });
-  sweeping(app, db, now);
-  apiRoutes(app, { db, config, now, mailer: desk });
+  sweeping(app, db, uploadsDir, now);
+  moderating(app, { db, config, now });
+  const views = viewCounter(db, now, (error) => {
+    app.log.warn({ err: error }, 'views could not be counted');
+  });
+  app.addHook('onClose', () => views.close());
+  apiRoutes(app, { db, config, now, mailer: desk, views });
   outboxPage(app, config);
   sitemaps(app, { db, config, now });
   await pages(app, { db, config });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config';
 import { take, type Measure } from '../db/queries/limits';
 import { addUpload, dropUpload } from '../db/queries/uploads';
 import type { Context } from '../handlers/context';
@@ -9,6 +10,9 @@ import { sha256 } from '../rules/tokens';
 import { decodePicture } from './decode';
 import { storePicture } from './store';
 import { turns } from './turns';
+
+/** Where pictures lie. */
+export const uploadsFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'uploads');
 
 /** A picture in decoding can take some hundred megabytes. */
 const takeTurn = turns(2, 30);
@@ -32,7 +36,7 @@ export async function receivePicture({ db, config, now }: Context, userId: strin
   if (wait > 0) {
     throw new Refusal(429, 'You have sent very many pictures. Please try again later.', Math.ceil(wait / 1000));
   }
-  const folder = join(config.dataDir, 'uploads');
+  const folder = uploadsFolder(config);
   const id = randomUUID();
   const leave = await takeTurn();
   try {

@@ -9,3 +9,6 @@ export const hashToken = (token: string): string => sha256(token);
 
 /** The id of a new user: 24 hex digits. */
 export const newUserId = (): string => randomBytes(12).toString('hex');
+
+/** The id of a new listing: 24 hex digits. */
+export const newListingId = (): string => randomBytes(12).toString('hex');

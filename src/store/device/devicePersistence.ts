@@ -4,8 +4,8 @@ import { deviceHandedOver, deviceLoaded, type DeviceState } from './deviceSlice'
 import type { DeviceStorage } from './deviceStorage';
 import { readDevice } from './storedDevice';
 
-/** ms in which changes gather before they are written. */
-const WRITE_PAUSE = 150;
+/** ms after a write in which further changes gather; the first one is written at once, as a page may go any moment. */
+const WRITE_PAUSE = 300;
 
 const FIELDS = ['recent', 'compare', 'units'] as const satisfies readonly (keyof DeviceState)[];
 const keyOf = (owner: string, field: keyof DeviceState) => `device:${owner}:${field}`;
@@ -46,14 +46,21 @@ export function startDevicePersistence(
   }
 
   async function flush(now = device()): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     if (owner === null || kept === null) return;
     const [who, before] = [owner, kept];
     kept = now;
     const changed = FIELDS.filter((field) => now[field] !== before[field]);
     // Full or forbidden: it lasts as long as the page.
     await Promise.allSettled(changed.map((field) => storage.set(keyOf(who, field), now[field])));
+  }
+
+  function gather(): void {
+    if (timer !== undefined) return;
+    void flush();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (device() !== kept) follow();
+    }, pause);
   }
 
   function handOver(next: string | null): void {
@@ -69,7 +76,7 @@ export function startDevicePersistence(
   function follow(): void {
     const next = ownerOf(store.getState());
     if (next !== owner) handOver(next);
-    else if (kept !== null && device() !== kept) timer ??= setTimeout(() => void flush(), pause);
+    else if (kept !== null && device() !== kept) gather();
     seen = device();
   }
 

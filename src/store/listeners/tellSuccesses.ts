@@ -3,14 +3,23 @@ import type { EndpointName } from '@/contract/endpoints';
 import type { Notice, Ports } from '../ports';
 import type { Listeners } from './startListeners';
 
+/** What the answer to an upload shows: without a file it was none (UP-5). */
+const uploaded = (answer: unknown): Notice => {
+  const { file, message } = answer as { readonly file: string | null; readonly message: string | null };
+  return file === null
+    ? { title: 'Oops!', text: message ?? 'Failed to upload file', tone: 'error' }
+    : { title: 'Success', text: 'File uploaded successfully', tone: 'success' };
+};
+
 /** The one table of what a call's success shows by a toast; calls that are not named show nothing. */
-const NOTICES: Partial<Record<EndpointName, Notice>> = {
+const NOTICES: Partial<Record<EndpointName, Notice | ((answer: unknown) => Notice)>> = {
   signUp: { text: 'Please Verify Email Id to Proceed', tone: 'info', area: 'account' },
   forgotPassword: { text: 'Please Verify your Email Address to Proceed', tone: 'info', area: 'account' },
   updateProfile: { title: 'Success', text: 'Profile Updated successfully', tone: 'success' },
+  uploadProfilePicture: uploaded,
 };
 
-const noticeOf = (arg: unknown): Notice | undefined =>
+const entryOf = (arg: unknown) =>
   typeof arg === 'object' && arg !== null && 'endpointName' in arg
     ? NOTICES[String(arg.endpointName) as EndpointName]
     : undefined;
@@ -20,8 +29,8 @@ export function tellSuccesses(listeners: Listeners, ports: Ports): void {
   listeners.startListening({
     matcher: isFulfilled,
     effect: (action) => {
-      const notice = noticeOf(action.meta.arg);
-      if (notice) ports.notify(notice);
+      const entry = entryOf(action.meta.arg);
+      if (entry) ports.notify(typeof entry === 'function' ? entry(action.payload) : entry);
     },
   });
 }

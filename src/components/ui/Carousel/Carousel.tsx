@@ -67,7 +67,7 @@ export function Carousel({
           {controls}
         </div>
       )}
-      <div ref={row} className="carousel-track" data-layout={layout} data-live={inView !== null || undefined}>
+      <div ref={row} className="carousel-track" data-layout={layout}>
         {items.map((item, index) => (
           <div
             key={item.key}

@@ -30,11 +30,14 @@ export function startMotion(row: HTMLElement, { perView, autoplayMs, onRest }: M
   const rest = ({ track }: KeenSliderInstance) =>
     onRest(track.details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : [])));
   const distance = stride(row);
+  const initial = distance > 0 ? Math.round(row.scrollLeft / distance) : 0;
+  // Together with keen-slider's own places, else one frame would have both kinds of gap.
+  row.dataset['live'] = 'true';
   const slider: KeenSliderInstance = new KeenSlider(row, {
     // A list of nodes: of the live collection `children` it takes nothing.
     selector: (container: HTMLElement) => container.querySelectorAll(':scope > *'),
     loop: true,
-    initial: distance > 0 ? Math.round(row.scrollLeft / distance) : 0,
+    initial,
     slides: { perView, spacing: CAROUSEL_GAP },
     created: rest,
     updated: rest,
@@ -71,6 +74,7 @@ export function startMotion(row: HTMLElement, { perView, autoplayMs, onRest }: M
       autoplay?.stop();
       watcher?.disconnect();
       slider.destroy();
+      delete row.dataset['live'];
     },
   };
 }

@@ -4,20 +4,16 @@ import { Avatar } from '@/components/ui/Avatar';
 import { projectName } from '@/domain/names';
 import { priceRange } from '@/domain/price';
 import { configurationWords } from '../projectWords';
-import { projectTexts as texts } from '../texts';
-import { CallBackButton } from './CallBackButton';
 
 interface ProjectAsideProps {
   readonly project: ProjectRecord;
   readonly builder: string;
-  /** False for who is logged in, and where the bar at the window's foot holds the button. */
-  readonly withCallBack: boolean;
-  /** The form with which a logged-in visitor asks for a call back; the route hands it in [JDET-8]. */
+  /** The form with which a visitor asks for a call back; the route hands it in [JDET-8]. */
   readonly leadForm?: ReactNode;
 }
 
 /** Who builds it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
-export function ProjectAside({ project, builder, withCallBack, leadForm }: ProjectAsideProps) {
+export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
   const shown = builder || name;
 
@@ -35,13 +31,6 @@ export function ProjectAside({ project, builder, withCallBack, leadForm }: Proje
           {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
         </p>
         <p className="text-md text-muted">{configurationWords(project)}</p>
-        {withCallBack && (
-          <>
-            <h2 className="mt-5 text-lg">{texts.callBackTitle}</h2>
-            <p className="mt-1 mb-4 text-md text-muted">{texts.callBackText}</p>
-            <CallBackButton id={project._id} name={name} />
-          </>
-        )}
       </div>
       {leadForm}
     </aside>

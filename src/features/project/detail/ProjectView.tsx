@@ -51,12 +51,7 @@ export function ProjectView({ project, whole, failure, leadForm, recent }: Proje
           <ProjectHead project={project} builder={builder} />
           {whole ? <ProjectSections project={project} /> : pending}
         </div>
-        <ProjectAside
-          project={project}
-          builder={builder}
-          withCallBack={!loggedIn && width !== 'narrow'}
-          leadForm={leadForm}
-        />
+        <ProjectAside project={project} builder={builder} leadForm={leadForm} />
       </div>
       {whole && <OtherProjects project={project} />}
       <div className="-mx-5">{recent}</div>

@@ -109,11 +109,7 @@ async function listings(db: Schema): Promise<void> {
     .columns(['status', 'locality_id', 'rank', 'id'])
     .execute();
   // For the counts beside every agent.
-  await db.schema
-    .createIndex('properties_by_owner_status')
-    .on('properties')
-    .columns(['owner_id', 'status'])
-    .execute();
+  await db.schema.createIndex('properties_by_owner_status').on('properties').columns(['owner_id', 'status']).execute();
   await db.schema
     .createIndex('properties_by_owner')
     .on('properties')

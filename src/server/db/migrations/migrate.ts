@@ -1,6 +1,7 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Db } from '../schema';
 import { accounts } from './002-accounts';
+import { posting } from './004-posting';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -9,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-accounts': accounts,
   '003-people-extras': peopleExtras,
+  '004-posting': posting,
 };
 
 /** Brings the tables up to date. Throws what went wrong; the failed migration leaves nothing behind. */

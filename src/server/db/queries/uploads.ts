@@ -1,4 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../schema';
+
+/** A picture that nothing refers to is kept so long, ms. */
+const KEPT = 24 * 60 * 60 * 1000;
+/** So many pictures are let go in one round at most. */
+const ROUND = 500;
 
 /** Notes that a user sent the picture `id` at `at`, ms since 1970. */
 export async function addUpload(db: Db, { id, userId, at }: { id: string; userId: string; at: number }): Promise<void> {
@@ -9,13 +15,75 @@ export async function dropUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
-/** Whether the picture `id` was sent by this user. */
-export async function isUploadOf(db: Db, id: string, userId: string): Promise<boolean> {
-  const row = await db
+/**
+ * Those of the pictures that this user sent. They are kept for another day from now on, so that the caller has time to
+ * refer to them: one statement decides between that and their removal.
+ */
+export async function claimUploads(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .updateTable('uploads')
+    .set({ created_at: now })
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...new Set(ids)])
+    .where('swept_at', 'is', null)
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Says which pictures a listing shows, from now on. To be run in the transaction that writes the listing. */
+export async function setUploadUses(db: Db, listingId: string, ids: ReadonlySet<string>): Promise<void> {
+  await db.deleteFrom('upload_uses').where('listing_id', '=', listingId).execute();
+  if (ids.size === 0) return;
+  await db
+    .insertInto('upload_uses')
+    .values([...ids].map((id) => ({ upload_id: id, listing_id: listingId })))
+    .execute();
+}
+
+/**
+ * Pictures that no listing and no profile refers to for a day. From now on nothing can refer to them; those whose
+ * removal broke off earlier are among them.
+ */
+export async function beginUploadSweep(db: Db, now: number): Promise<readonly string[]> {
+  const old = db
     .selectFrom('uploads')
     .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('created_at', '<=', now - KEPT)
+    .where('swept_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('upload_uses').select('upload_id').whereRef('upload_id', '=', 'uploads.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'uploads.user_id')
+            .where(sql<boolean>`users.doc like '%' || uploads.id || '%'`),
+        ),
+      ),
+    )
+    .limit(ROUND);
+  await db
+    .updateTable('uploads')
+    .set({ swept_at: now })
+    .where('id', 'in', old)
+    // Once more: whoever claimed one in the meantime has moved its day.
+    .where('created_at', '<=', now - KEPT)
+    .execute();
+  const rows = await db.selectFrom('uploads').select('id').where('swept_at', 'is not', null).limit(ROUND).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the removal of pictures whose files are gone. */
+export async function endUploadSweep(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('uploads').where('id', 'in', ids).where('swept_at', 'is not', null).execute();
 }

@@ -1,0 +1,221 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ageOn, dayOf } from '@/domain/age';
+import ProfileTab from '@/features/profile/ProfileTab';
+import { renderScreen } from '../../support/renderScreen';
+import { catchUploads } from '../../support/uploads';
+
+const USER = { name: 'Asha', username: 'asha', phone: '9848022338', countryCode: '91', role: { roleCode: 'usr' } };
+const COMPLETE = { ...USER, dateOfBirth: '1990-06-15', age: 36, gender: 'Female' };
+const AGENT = {
+  ...COMPLETE,
+  role: { roleCode: 'agt' },
+  profilePic: '/uploads/p.jpg',
+  about: 'Homes.',
+  aadharNumber: 'XXXX XXXX 2346',
+  currentAddress: '1 New Street',
+  permanentAddress: '2 Old Street',
+  workingCulture: 'Full-Time',
+  workingIndividual: 'individual',
+  vehicle: false,
+  realEstateExperience: 9,
+  higherQualification: 'B.Com',
+  expertiseProperties: 'Flats',
+  expertiseLocation: 'Alipiri',
+  commissionBuyer: '1%',
+  commissionSeller: '2%',
+};
+
+async function show(profile: object, roleCode = 'usr', more: Readonly<Record<string, unknown>> = {}) {
+  const shown = renderScreen(<ProfileTab />, {
+    token: 'tok',
+    user: { roleCode },
+    server: { 'GET users/profile': profile, 'POST users/profile': { message: 'ok' }, ...more },
+  });
+  await screen.findByLabelText('Name');
+  const posted = () => shown.server.sent.filter(({ call }) => call === 'POST users/profile').map(({ body }) => body);
+  return { ...shown, posted };
+}
+const save = () => screen.getByRole('button', { name: 'Save profile' });
+
+describe('My profile', () => {
+  it('shows a non-agent the short form, with username and phone read-only [PROF-1, PROF-2, PROF-5, PROF-10]', async () => {
+    await show(USER);
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Username')).toHaveValue('asha');
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+91 9848022338');
+    expect(screen.getByRole('group', { name: 'Profile picture' })).toBeVisible();
+    const names = screen.getAllByRole('textbox').map((box) => box.closest('div:has(> label)')?.querySelector('label')?.textContent);
+    expect(names).toEqual(['Name', 'Username', 'Phone', 'Age']);
+    expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
+  });
+
+  it('tells what is missing by a toast and at each field, and sends nothing [PROF-5, PROF-6, PROF-10]', async () => {
+    const { user, notices, posted } = await show({ ...USER, name: null });
+    await user.click(save());
+    expect(notices).toEqual([expect.objectContaining({ title: 'Oops!', text: 'Please fill all the details' })]);
+    for (const label of ['Name', 'Date of birth', 'Age', 'Gender']) {
+      expect(screen.getByText(`${label} is required`)).toBeVisible();
+    }
+    expect(screen.queryByText('Profile picture is required')).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(posted()).toEqual([]);
+  });
+
+  it('lets the age follow the date of birth, and be changed [PROF-1]', async () => {
+    const { user } = await show(USER);
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1990-06-15' } });
+    const age = String(ageOn('1990-06-15', dayOf(new Date())));
+    expect(screen.getByLabelText('Age')).toHaveValue(age);
+    await user.clear(screen.getByLabelText('Age'));
+    await user.type(screen.getByLabelText('Age'), '40');
+    expect(screen.getByLabelText('Age')).toHaveValue('40');
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } });
+    fireEvent.blur(screen.getByLabelText('Date of birth'));
+    expect(await screen.findByText('Please give a day in the past')).toBeVisible();
+  });
+
+  it('saves, says so and shows what the server holds then [PROF-5, PROF-8]', async () => {
+    const { user, notices, posted, server } = await show(COMPLETE);
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+    server.answer('GET users/profile', { ...COMPLETE, name: 'Asha R.' });
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Asha R.'));
+    expect(posted()).toEqual([{ name: 'Asha Rao', dateOfBirth: '1990-06-15', age: 36, gender: 'Female' }]);
+    expect(notices).toEqual([{ title: 'Success', text: 'Profile Updated successfully', tone: 'success' }]);
+  });
+
+  it('shows the server’s reason and keeps what was typed [AUTH-8, ERR-3]', async () => {
+    const { user } = await show(COMPLETE, 'usr', {
+      'POST users/profile': { status: 400, body: { errors: { message: 'name: is too long.' } } },
+    });
+    await user.type(screen.getByLabelText('Name'), ' Rao');
+    await user.click(save());
+    expect(await screen.findByText('name: is too long.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+  });
+
+  it('asks again when it did not load [ERR-5]', async () => {
+    const { server, user } = renderScreen(<ProfileTab />, {
+      token: 'tok',
+      server: { 'GET users/profile': { status: 500, body: { errors: { message: 'Down' } } } },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Down');
+    server.answer('GET users/profile', USER);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Asha');
+  });
+});
+
+describe('an agent’s profile', () => {
+  it('asks for all of it, the picture too; the part-time description may stay empty [PROF-2, PROF-3, PROF-4]', async () => {
+    const { user, notices, posted } = await show(USER, 'agt');
+    await user.click(screen.getByRole('radio', { name: 'Part-Time' }));
+    await user.click(screen.getByRole('radio', { name: 'Organisation' }));
+    await user.click(save());
+    expect(notices[0]).toMatchObject({ title: 'Oops!', text: 'Please fill all the details' });
+    const missing = [
+      'Profile picture',
+      'Date of birth',
+      'Age',
+      'Gender',
+      'About',
+      'Aadhaar number',
+      'Current address',
+      'Permanent address',
+      'Organisation name',
+      'Vehicle',
+      'Experience in years',
+      'Higher qualification',
+      'Expertise in properties',
+      'Expertise in locations',
+      'Commission from buyers',
+      'Commission from sellers',
+    ];
+    for (const label of missing) expect(screen.getByText(`${label} is required`)).toBeVisible();
+    expect(screen.getAllByText(/ is required$/)).toHaveLength(missing.length);
+    expect(posted()).toEqual([]);
+  });
+
+  it('shows the part-time description for Part-Time alone [PROF-3]', async () => {
+    const { user } = await show(AGENT, 'agt');
+    expect(screen.queryByLabelText('Part-time description')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Part-Time' }));
+    expect(screen.getByLabelText('Part-time description')).toBeVisible();
+  });
+
+  it('sends an unchanged Aadhaar number as it was shown, and takes a new one of 12 digits [PROF-1, PROF-4]', async () => {
+    const { user, posted } = await show(AGENT, 'agt');
+    await user.click(save());
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    expect(posted()[0]).toMatchObject({ aadharNumber: 'XXXX XXXX 2346', workingIndividual: 'individual', vehicle: false });
+    expect(posted()[0]).not.toHaveProperty('username');
+    expect(posted()[0]).not.toHaveProperty('phone');
+    const aadhaar = screen.getByLabelText('Aadhaar number');
+    await user.clear(aadhaar);
+    await user.type(aadhaar, '2341 2341');
+    await user.click(save());
+    expect(await screen.findByText('Aadhaar number must have 12 digits')).toBeVisible();
+    await user.type(aadhaar, ' 2346');
+    await user.click(save());
+    await waitFor(() => expect(posted()).toHaveLength(2));
+    expect(posted()[1]).toMatchObject({ aadharNumber: '2341 2341 2346' });
+  });
+});
+
+describe('the profile picture', () => {
+  const picture = new File(['x'], 'me.png', { type: 'image/png' });
+  const choose = (shown: Awaited<ReturnType<typeof show>>, file = picture) =>
+    shown.user.upload(shown.container.querySelector<HTMLInputElement>('input[type="file"]') ?? document.body, file);
+  const group = () => within(screen.getByRole('group', { name: 'Profile picture' }));
+
+  it('is uploaded as soon as it is chosen, with its progress; its address is saved with the profile [PROF-7]', async () => {
+    const sent = catchUploads();
+    const shown = await show(COMPLETE);
+    await choose(shown);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.url).toMatch(/\/api\/users\/image$/);
+    expect(sent[0]?.form.get('profilePic')).toBeInstanceOf(File);
+    act(() => sent[0]?.progress(0.4));
+    expect(group().getByRole('progressbar', { name: 'Uploading the picture' })).toHaveValue(40);
+    act(() => sent[0]?.answer(200, { file: '/uploads/me-640x640.jpg' }));
+    expect(await group().findByText('Uploaded. Save the profile to keep it.')).toBeVisible();
+    expect(shown.notices).toEqual([expect.objectContaining({ title: 'Success', text: 'File uploaded successfully' })]);
+    await shown.user.click(save());
+    await waitFor(() => expect(shown.posted()).toHaveLength(1));
+    expect(shown.posted()[0]).toMatchObject({ profilePic: '/uploads/me-640x640.jpg' });
+  });
+
+  it('can be cancelled, and tried again after a failure [PROF-7, UP-5, UP-6]', async () => {
+    const sent = catchUploads();
+    const shown = await show(COMPLETE);
+    await choose(shown);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await shown.user.click(group().getByRole('button', { name: 'Cancel' }));
+    expect(sent[0]?.aborted()).toBe(true);
+    expect(group().queryByRole('progressbar')).toBeNull();
+    expect(shown.notices).toEqual([]);
+    await choose(shown);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    act(() => sent[1]?.answer(400, { errors: { message: 'This is not a picture.' } }));
+    expect(await group().findByText('This is not a picture.')).toBeVisible();
+    expect(shown.notices).toEqual([expect.objectContaining({ title: 'Error', text: 'Failed to upload file' })]);
+    await shown.user.click(group().getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    act(() => sent[2]?.answer(200, { message: 'No file was kept' }));
+    expect(await group().findByText('No file was kept')).toBeVisible();
+    expect(shown.notices.at(-1)).toMatchObject({ title: 'Oops!', text: 'No file was kept' });
+  });
+
+  it('is not sent when it is larger than 20 MB [PROF-7]', async () => {
+    const sent = catchUploads();
+    const shown = await show(COMPLETE);
+    const large = new File(['x'], 'large.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
+    await choose(shown, large);
+    expect(await group().findByText('This picture is larger than 20 MB.')).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { payloadOf, valuesOf } from '@/features/profile/profileValues';
+
+const agent = {
+  name: 'Lakshmi',
+  username: 'lakshmi',
+  phone: '9000000001',
+  dateOfBirth: '1984-06-17',
+  age: 41,
+  gender: 'Female',
+  profilePic: '/uploads/p.jpg',
+  about: 'Homes.',
+  aadharNumber: 'XXXX XXXX 2346',
+  currentAddress: '1 New Street',
+  permanentAddress: '2 Old Street',
+  workingCulture: 'Part-Time',
+  partTimeDescription: 'Mornings',
+  workingIndividual: 'Naidu Homes',
+  vehicle: 'true',
+  realEstateExperience: 20,
+  higherQualification: 'B.Com',
+  expertiseProperties: 'Flats',
+  expertiseLocation: 'Alipiri',
+  commissionBuyer: '1%',
+  commissionSeller: '2%',
+} as const;
+
+describe('a profile in the form and back', () => {
+  it('keeps every field, and never sends username and phone [PROF-1, PROF-9]', () => {
+    const { username: _username, phone: _phone, ...sent } = agent;
+    expect(payloadOf(valuesOf(agent), true)).toEqual({ ...sent, vehicle: true });
+  });
+
+  it('sends the masked Aadhaar number back as it was shown [PROF-1]', () => {
+    expect(payloadOf(valuesOf(agent), true).aadharNumber).toBe('XXXX XXXX 2346');
+  });
+
+  it('reads individual and organisation apart [PROF-9]', () => {
+    expect(valuesOf({ workingIndividual: 'Individual' })).toEqual({ worksAs: 'individual' });
+    expect(valuesOf({ workingIndividual: 'Naidu Homes' })).toEqual({ worksAs: 'organisation', organisation: 'Naidu Homes' });
+    expect(payloadOf({ worksAs: 'individual', organisation: 'left over' }, true).workingIndividual).toBe('individual');
+    expect(payloadOf({ vehicle: 'false' }, true).vehicle).toBe(false);
+  });
+
+  it('sends a part-time description for Part-Time alone [PROF-3]', () => {
+    expect(payloadOf({ ...valuesOf(agent), workingCulture: 'Full-Time' }, true)).not.toHaveProperty('partTimeDescription');
+  });
+
+  it('sends of a non-agent the short form alone [PROF-5]', () => {
+    expect(Object.keys(payloadOf(valuesOf(agent), false)).sort()).toEqual(
+      ['age', 'dateOfBirth', 'gender', 'name', 'profilePic'].sort(),
+    );
+  });
+
+  it('reads what other servers leave out or write otherwise', () => {
+    expect(valuesOf({ age: '41', vehicle: 'No', name: null, gender: '' })).toEqual({ age: '41', vehicle: 'false' });
+  });
+});

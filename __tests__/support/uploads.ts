@@ -1,0 +1,60 @@
+/** An upload that a test sees and answers. */
+export interface Sent {
+  readonly url: string;
+  readonly form: FormData;
+  readonly progress: (fraction: number) => void;
+  readonly answer: (status: number, body: unknown) => void;
+  readonly aborted: () => boolean;
+}
+
+/** Stands where XMLHttpRequest meets the network, and previews meet the browser; ends with the test. */
+export function catchUploads(): readonly Sent[] {
+  const sent: Sent[] = [];
+  class Request extends EventTarget {
+    upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    ontimeout: (() => void) | null = null;
+    onabort: (() => void) | null = null;
+    withCredentials = false;
+    timeout = 0;
+    status = 0;
+    responseText = '';
+    private url = '';
+    private gone = false;
+    open(_method: string, url: string) {
+      this.url = url;
+    }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
+    abort() {
+      this.gone = true;
+      this.onabort?.();
+    }
+    send(form: FormData) {
+      sent.push({
+        url: this.url,
+        form,
+        progress: (fraction) => this.upload.onprogress?.({ lengthComputable: true, loaded: fraction * 100, total: 100 }),
+        answer: (status, body) => {
+          this.status = status;
+          this.responseText = JSON.stringify(body);
+          this.onload?.();
+        },
+        aborted: () => this.gone,
+      });
+    }
+  }
+  const real = window.XMLHttpRequest;
+  Object.assign(window, { XMLHttpRequest: Request });
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+  restore.push(() => Object.assign(window, { XMLHttpRequest: real }));
+  return sent;
+}
+
+const restore: (() => void)[] = [];
+afterEach(() => {
+  for (const again of restore.splice(0)) again();
+});

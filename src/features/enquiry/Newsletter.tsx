@@ -1,0 +1,70 @@
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { email, required } from '@/components/fields/validators';
+import { Button } from '@/components/ui/Button';
+import { ENQUIRY } from './texts';
+import { useEnquiry } from './useEnquiry';
+
+const wrong = [required(ENQUIRY.emailWrong), email(ENQUIRY.emailWrong)];
+
+/** The newsletter sign-up of the footer (SHELL-7): one field, so it comes without the forms' library. */
+export default function Newsletter() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const { said, send } = useEnquiry();
+
+  const submit = async () => {
+    const found = wrong.map((check) => check(typed, {})).find((words) => words !== undefined);
+    setFault(found);
+    if (found !== undefined) {
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFault(await send({ kind: 'newsletter', email: typed.trim() }));
+    setBusy(false);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">
+        {ENQUIRY.newsletterTitle}
+      </h2>
+      <p className="mb-2.5">{ENQUIRY.newsletterIntro}</p>
+      {said === null && (
+        <form noValidate aria-label={ENQUIRY.newsletterTitle} onSubmit={onSubmit} className="flex gap-2">
+          <label htmlFor={id} className="sr-only">
+            {ENQUIRY.email}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="email"
+            autoComplete="email"
+            placeholder="you@mail.in"
+            maxLength={254}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted"
+          />
+          <Button variant="gold" type="submit" busy={busy}>
+            {ENQUIRY.subscribe}
+          </Button>
+        </form>
+      )}
+      <p id={`${id}-fault`} role="alert" className="mt-1.5 font-medium text-white empty:hidden">
+        {fault}
+      </p>
+      <p role="status" className="font-medium text-white empty:hidden">
+        {said}
+      </p>
+    </section>
+  );
+}

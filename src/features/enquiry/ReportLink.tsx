@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { LateDialog } from '@/components/ui/LateDialog';
+import { lazyPart } from '@/components/ui/lazyPart';
+import type { ReportDialogProps } from './ReportDialog';
+import { ENQUIRY } from './texts';
+
+const ReportDialog = lazyPart<ReportDialogProps>(() => import(/* webpackChunkName: "report" */ './ReportDialog'));
+const prepare = () => void ReportDialog.preload().catch(() => undefined);
+
+/** The report-listing link (PDET-9); its dialog comes when it is opened. */
+export function ReportLink({ listingId }: { readonly listingId: string }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="alert" className="size-4.5" />
+        {ENQUIRY.report}
+      </Button>
+      {open && (
+        <LateDialog part={ReportDialog} title={ENQUIRY.report} onClose={close}>
+          <ReportDialog listingId={listingId} onClose={close} />
+        </LateDialog>
+      )}
+    </>
+  );
+}

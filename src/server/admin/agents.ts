@@ -1,0 +1,42 @@
+import { openApplications, userNamed } from '../db/queries/operator';
+import { makeAgent } from '../db/queries/profiles';
+import { agentMessage } from '../mail/agentMessage';
+import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { shown } from './listings';
+
+const MOST_SHOWN = 100;
+
+async function applications({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
+  wordsOf(words, 0);
+  const rows = await openApplications(db, MOST_SHOWN);
+  if (rows.length === 0) say('Nobody waits to become an agent.');
+  for (const { id, username, phone, created_at, doc } of rows) {
+    const { message } = JSON.parse(doc) as Readonly<Record<string, unknown>>;
+    say(`${id}  ${shown(username)}, ${phone}, ${new Date(created_at).toISOString()}`);
+    if (shown(message) !== '') say(`  ${shown(message)}`);
+  }
+}
+
+async function agent({ db, mailer, say }: AdminContext, words: readonly string[]): Promise<void> {
+  const [name = ''] = wordsOf(words, 1);
+  const user = await userNamed(db, name);
+  if (user === undefined) throw new AdminError(`There is no user ${name}.`);
+  if (user.role_code === 'agt') {
+    say(`${shown(user.username)} was an agent already.`);
+    return;
+  }
+  await makeAgent(db, user.id);
+  say(`${shown(user.username)} is an agent now.`);
+  await mailer.send(agentMessage(user.email)).catch(() => {
+    throw new AdminError('The message about it could not be sent: please tell the new agent yourself.');
+  });
+}
+
+export const agentCommands: Readonly<Record<string, Command>> = {
+  applications: { takes: '', says: 'those who wait to become agents', run: applications },
+  agent: {
+    takes: 'ID|MOBILE',
+    says: 'makes a user an agent and writes to them; so an application is approved',
+    run: agent,
+  },
+};

@@ -1,0 +1,39 @@
+import { readConfig } from '../config';
+import { seedDatabase, SEED_KEY } from '../db/seed/seed';
+import { uploadsFolder } from '../media/receivePicture';
+import { agentCommands } from './agents';
+import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { listingCommands } from './listings';
+
+async function seed({ db, settle, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+  const [wanted = ''] = wordsOf(words, 1);
+  const { seed: kind } = readConfig({ SEED: wanted }, '/');
+  if (kind === 'none') throw new AdminError('Say what to fill the database with: demo, or a number of listings.');
+  const seeded = await db.selectFrom('meta').select('value').where('key', '=', SEED_KEY).executeTakeFirst();
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (seeded !== undefined || user !== undefined)
+    throw new AdminError('The database is not empty: nothing was changed.');
+  await seedDatabase(db, { kind, uploadsDir: uploadsFolder(config), now: now(), onProgress: say });
+  settle();
+  say('The database is filled.');
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...listingCommands,
+  ...agentCommands,
+  seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
+};
+
+/** What an operator reads without a command, or with one that there is not. */
+export const usage = (): string =>
+  [
+    'npm run admin -- COMMAND',
+    ...Object.entries(COMMANDS).map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(24)}${says}`),
+  ].join('\n');
+
+/** Runs one command. Throws an AdminError, whose message is for the operator, when it could not be done. */
+export async function runCommand(context: AdminContext, [name = '', ...words]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new AdminError(usage());
+  await command.run(context, words);
+}

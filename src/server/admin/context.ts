@@ -1,0 +1,31 @@
+import type { Config } from '../config';
+import type { OpenDatabase } from '../db/open';
+import type { Mailer } from '../mail/mailer';
+
+/** What an operator's commands work with. `now` is the clock, ms since 1970. */
+export interface AdminContext extends OpenDatabase {
+  readonly config: Config;
+  readonly now: () => number;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** Shows a line. */
+  readonly say: (line: string) => void;
+}
+
+/** A command that could not be done; its message is the one line that is shown. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+export interface Command {
+  /** Its words after the name, such as `ID "reason"`. */
+  readonly takes: string;
+  readonly says: string;
+  readonly run: (context: AdminContext, words: readonly string[]) => Promise<void>;
+}
+
+/** The words of a command, exactly so many and none of them blank. */
+export function wordsOf(words: readonly string[], count: number): readonly string[] {
+  if (words.length !== count || words.some((word) => word.trim() === ''))
+    throw new AdminError(`This command takes ${count} ${count === 1 ? 'word' : 'words'} after its name.`);
+  return words;
+}

@@ -1,0 +1,26 @@
+import { ConfigError, readConfig } from '../config';
+import { openDatabase } from '../db/open';
+import { configuredMailer } from '../mail/configuredMailer';
+import { runCommand } from './commands';
+import { AdminError } from './context';
+
+/** An operator's command on the data of the configured folder; a server may be running on it. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const { db, settle } = await openDatabase(config.dataDir);
+  const mailer = configuredMailer(config, Date.now);
+  try {
+    const say = (line: string): void => {
+      console.log(line);
+    };
+    await runCommand({ db, settle, config, now: Date.now, mailer, say }, process.argv.slice(2));
+  } finally {
+    mailer.close?.();
+    await db.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof AdminError || error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+});

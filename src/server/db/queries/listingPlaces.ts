@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { sameWord } from '@/domain/text';
+import type { Db } from '../schema';
+
+export interface ListingPlace {
+  readonly cityId: number | null;
+  readonly localityId: number | null;
+  /** The names as the tables spell them; as they were typed where a table does not know them. */
+  readonly city: string;
+  readonly locality: string | null;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const named = (rows: readonly Named[], name: string): Named | undefined =>
+  rows.find((row) => row.name === name) ?? rows.find((row) => sameWord(row.name, name));
+
+const cities = (db: Db): Promise<Named[]> => db.selectFrom('cities').select(['id', 'name']).orderBy('id').execute();
+
+const localitiesOf = (db: Db, cityId: number): Promise<Named[]> =>
+  db.selectFrom('localities').select(['id', 'name']).where('city_id', '=', cityId).orderBy('id').execute();
+
+/** The place of a listing, among those that are known. */
+export async function knownPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
+  const own = named(await cities(db), city);
+  const part = own && locality !== null ? named(await localitiesOf(db, own.id), locality) : undefined;
+  return {
+    cityId: own?.id ?? null,
+    localityId: part?.id ?? null,
+    city: own?.name ?? city,
+    locality: part?.name ?? locality,
+  };
+}
+
+/** Two processes may choose the same next number: then neither is lost, it chooses again. */
+const TRIES = 5;
+
+async function addCity(db: Db, name: string): Promise<void> {
+  await db
+    .insertInto('cities')
+    .columns(['id', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('cities')
+        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), eb.val(name).as('name')])
+        // SQLite asks for a condition between a selection and a conflict.
+        .where(sql<boolean>`true`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addLocality(db: Db, cityId: number, name: string): Promise<void> {
+  await db
+    .insertInto('localities')
+    .columns(['id', 'city_id', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('localities')
+        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), eb.val(cityId).as('city_id'), eb.val(name).as('name')])
+        // SQLite asks for a condition between a selection and a conflict.
+        .where(sql<boolean>`true`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * The place of a listing that becomes active: a city or a locality that is not known yet becomes known, so that
+ * visitors can search in it. Those of listings under review stay unknown: nobody has looked at their names.
+ */
+export async function ensuredPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
+  for (let round = 0; round < TRIES; round += 1) {
+    const place = await knownPlace(db, city, locality);
+    if (place.cityId === null) await addCity(db, place.city);
+    else if (place.localityId === null && place.locality !== null) await addLocality(db, place.cityId, place.locality);
+    else return place;
+  }
+  throw new Error('A place could not be added.');
+}

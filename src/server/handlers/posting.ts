@@ -1,0 +1,107 @@
+import type { ListingPayload } from '@/contract/payloads';
+import {
+  ACTIVE,
+  addListing,
+  DELETED,
+  takeListing,
+  UNDER_REVIEW,
+  writeListing,
+  type ListingRow,
+} from '../db/queries/listings';
+import { findReview, setReview } from '../db/queries/listingReviews';
+import { forgetPosting, notePosting } from '../db/queries/postingMarks';
+import { claimUploads, setUploadUses } from '../db/queries/uploads';
+import type { Db } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { uploadsFolder } from '../media/receivePicture';
+import { editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
+import { checkLinks, checkPictures, missingPictures, uploadIdsOf } from '../rules/listingLinks';
+import { listingRow } from '../rules/listingRow';
+import { postingMark } from '../rules/repeats';
+import { checkTime, standingAfterEdit } from '../rules/reviews';
+import { newListingId } from '../rules/tokens';
+import { parseDoc } from './answerRows';
+import type { Handlers } from './context';
+import { sessionOf } from './self';
+
+const POSTED = 'Your property is posted and under review.';
+
+function checkSender(payload: ListingPayload, userId: string): void {
+  if (payload.userId !== userId) throw new Refusal(403, 'You can post and change your own properties only.');
+  if (payload.termsAccepted === false)
+    throw new Refusal(400, 'termsAccepted: please agree to the T&C, Privacy Policy and Cookie Policy.');
+}
+
+/** The listing, kept from other writers until the transaction ends. Throws 404 when it is unknown, 403 when it is another's. */
+async function ownListing(db: Db, id: string, userId: string): Promise<ListingRow> {
+  const row = await takeListing(db, id);
+  if (row === undefined) throw new Refusal(404, 'This property is not there any more.');
+  if (row.owner_id !== userId) throw new Refusal(403, 'You can change your own properties only.');
+  return row;
+}
+
+function updateWords(status: number, reason: string | null): string {
+  if (status === ACTIVE) return 'Your property is updated.';
+  return `Your property is updated and under review.${reason === null ? '' : ` ${reason}`}`;
+}
+
+/** Posting, changing and deleting one's own listings (API-18, API-23, API-14); each as a whole or not at all. */
+export const postingHandlers: Handlers = {
+  postProperty: async ({ db, config, now }, payload, session) => {
+    const { userId } = sessionOf(session);
+    const at = now();
+    checkSender(payload, userId);
+    const doc = newListing(payload);
+    checkLinks(doc, {});
+    const missing = await missingPictures(uploadsFolder(config), doc);
+    const id = newListingId();
+    const message = await db.transaction().execute(async (part) => {
+      const posting = { mark: postingMark(userId, payload), listingId: id, answer: POSTED, at };
+      const first = await notePosting(part, posting);
+      if (first !== null) return first;
+      const own = await claimUploads(part, userId, uploadIdsOf(doc), at);
+      checkPictures(doc, {}, own, missing);
+      const standing = { status: UNDER_REVIEW, createdAt: at, rank: rankOf(doc, at) };
+      await addListing(part, { id, owner_id: userId, ...(await listingRow(part, doc, standing)) });
+      await setUploadUses(part, id, own);
+      await setReview(part, id, { due_at: checkTime(config, at), reason: null, held: 0 });
+      return POSTED;
+    });
+    return { body: { message } };
+  },
+
+  updateProperty: async ({ db, config, now }, { _id, ...payload }, session) => {
+    const { userId } = sessionOf(session);
+    checkSender(payload, userId);
+    // The pictures that the payload names; those that were there before are not asked for a file.
+    const missing = await missingPictures(uploadsFolder(config), editedListing({}, payload));
+    const message = await db.transaction().execute(async (part) => {
+      const row = await ownListing(part, _id, userId);
+      if (row.status === DELETED) throw new Refusal(409, 'This property is deleted and can no longer be changed.');
+      const before: ListingDoc = parseDoc(row.doc);
+      const doc = editedListing(before, payload);
+      checkLinks(doc, before);
+      const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
+      checkPictures(doc, before, own, missing);
+      const { status, reason } = await standingAfterEdit(part, config, _id, doc);
+      const createdAt = row.created_at;
+      const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
+      await writeListing(part, _id, await listingRow(part, doc, { status, createdAt, rank }));
+      await setUploadUses(part, _id, own);
+      return updateWords(status, reason);
+    });
+    return { body: { message } };
+  },
+
+  deleteProperty: async ({ db }, { _id }, session) => {
+    const { userId } = sessionOf(session);
+    await db.transaction().execute(async (part) => {
+      await ownListing(part, _id, userId);
+      await writeListing(part, _id, { status: DELETED });
+      const review = await findReview(part, _id);
+      if (review !== null) await setReview(part, _id, { ...review, due_at: null });
+      await forgetPosting(part, _id);
+    });
+    return { body: { message: 'Property deleted successfully' } };
+  },
+};

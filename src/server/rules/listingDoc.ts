@@ -1,0 +1,135 @@
+import type { ListingPayload } from '@/contract/payloads';
+import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
+import { IMAGE_CATEGORIES, imageGroups } from '@/domain/imageGroups';
+import { toNumber } from '@/domain/price';
+import { canonicalSubtype } from '@/domain/subtypes';
+import { Refusal } from '../http/refusal';
+
+/** The fields of a listing as the database keeps them. */
+export type ListingDoc = Readonly<Record<string, unknown>>;
+
+/** Fields that are numbers; they may come as texts. */
+const NUMBERS: ReadonlySet<string> = new Set<keyof ListingPayload>([
+  'plotArea',
+  'plotLength',
+  'plotWidth',
+  'widthOfTheRoad',
+  'expectedPrice',
+  'brokerage',
+  'totalBlocks',
+  'noOfUnits',
+  'noOfBuildings',
+  'unitAreaRangeFrom',
+  'unitAreaRangeTo',
+  'projectArea',
+  'carpetArea',
+  'pricePerSqft',
+  'age',
+  'maintenanceCharges',
+  'builtUpArea',
+  'avgPricing',
+  'unitPriceRangeFrom',
+  'unitPriceRangeTo',
+  'otherCharges',
+  'tokenAmount',
+]);
+const PICTURES: ReadonlySet<string> = new Set(IMAGE_CATEGORIES.map(({ key }) => key));
+/** Read on their own: whose it is, the two names of the sale type, and what belongs together. */
+const APART: ReadonlySet<string> = new Set([
+  '_id',
+  'userId',
+  'saleType',
+  'transactionType',
+  'amenities',
+  'customAmenities',
+]);
+
+const MOST_AMENITIES = 200;
+
+/** A picture field keeps its shape: one address, or a list without blanks and repeats. */
+function pictures(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? distinctAddresses(value) : value;
+}
+const distinctAddresses = (list: readonly unknown[]): readonly string[] => [
+  ...new Set(list.flatMap((each) => (typeof each === 'string' && each.trim() !== '' ? [each.trim()] : []))),
+];
+
+function valueOf(field: string, value: unknown): unknown {
+  if (NUMBERS.has(field)) return toNumber(value);
+  if (PICTURES.has(field)) return pictures(value);
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return field === 'selectedSubtype' ? (canonicalSubtype(text) ?? text) : text;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+type Changes = Map<string, unknown>;
+
+/** `transactionType` and `saleType` are two names of one thing, which is kept once. */
+function saleType({ transactionType, saleType: named }: ListingPayload, changes: Changes): void {
+  if (transactionType === undefined && named === undefined) return;
+  changes.set('saleType', (transactionType ?? named ?? '').trim());
+  changes.set('transactionType', null);
+}
+
+/** Both spellings become the one name; flags that are not named stay, and so do custom amenities. */
+function amenities({ amenities: map, customAmenities: list }: ListingPayload, changes: Changes): void {
+  if (map !== undefined) {
+    const { flags } = readAmenities({ amenities: map });
+    if (Object.keys(flags).length > MOST_AMENITIES) throw new Refusal(400, 'amenities: there are too many of them.');
+    changes.set('amenities', map === null ? null : flags);
+  }
+  if (list !== undefined) changes.set('customAmenities', list === null ? null : distinctTexts(list));
+}
+
+/** What a payload says of a listing, in the database's shape; an empty value says that there is none. */
+function changesOf(payload: ListingPayload): Changes {
+  const changes: Changes = new Map();
+  for (const [field, value] of Object.entries(payload)) {
+    if (value !== undefined && !APART.has(field)) changes.set(field, valueOf(field, value));
+  }
+  saleType(payload, changes);
+  amenities(payload, changes);
+  return changes;
+}
+
+const DEFAULTS = { propertyType: 'Residential', selectedSubtype: 'Flat/Apartment', type: 'Sell' } as const;
+
+function applied(doc: ListingDoc, changes: Changes): ListingDoc {
+  const entries = Object.entries({ ...doc, ...Object.fromEntries(changes) });
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
+}
+
+/** A new listing's fields (WIZ-16). Throws 400 when it has no city. */
+export function newListing(payload: ListingPayload): ListingDoc {
+  return checkedCity({ ...DEFAULTS, ...applied({}, changesOf(payload)) });
+}
+
+/** A listing's fields after an edit: what the payload leaves out stays, what is null or empty goes (EDIT-2, EDIT-6). */
+export function editedListing(doc: ListingDoc, payload: ListingPayload): ListingDoc {
+  return checkedCity(applied(doc, changesOf(payload)));
+}
+
+function checkedCity(doc: ListingDoc): ListingDoc {
+  if (typeof doc['city'] !== 'string') throw new Refusal(400, 'city: is required.');
+  return doc;
+}
+
+/** With so many pictures a listing shows itself well. */
+const ENOUGH_PICTURES = 3;
+
+/** Whether a listing has what visitors look for first. */
+export function isComplete(doc: ListingDoc): boolean {
+  const count = imageGroups(doc).reduce((sum, { urls }) => sum + urls.length, 0);
+  return count >= ENOUGH_PICTURES && (toNumber(doc['expectedPrice']) ?? 0) > 0;
+}
+
+/** Makes a time a small part of a rank, so that of two listings the newer one stands first. */
+const TIME_SCALE = 1e13;
+
+/** The place in the default order: complete listings stand before the others, in each of the two the newest first. */
+export const rankOf = (doc: ListingDoc, createdAt: number): number =>
+  (isComplete(doc) ? 0 : 1.2) - createdAt / TIME_SCALE;

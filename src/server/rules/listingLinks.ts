@@ -1,0 +1,80 @@
+import { access } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brochureUrl, mapEmbed, videoEmbed } from '@/domain/embeds';
+import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
+import { pictureVariants } from '@/domain/pictures';
+import { Refusal } from '../http/refusal';
+import type { ListingDoc } from './listingDoc';
+
+const listed = (value: unknown): readonly string[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((each) => typeof each === 'string');
+};
+
+/** The id in the address of a picture that somebody sent; null for another address. */
+export function uploadIdOf(url: string): string | null {
+  if (pictureVariants(url) === null) return null;
+  return /^\/uploads\/(.+)-\d+x\d+\.jpg$/.exec(url)?.[1] ?? null;
+}
+
+/** Every picture of a listing, with the field in which it stands. A framed map is none. */
+export function picturesOf(doc: ListingDoc): readonly { readonly field: string; readonly url: string }[] {
+  return IMAGE_CATEGORIES.flatMap(({ key }) =>
+    listed(doc[key])
+      .filter((url) => key !== 'locationMap' || mapEmbed(url) === null)
+      .map((url) => ({ field: key, url })),
+  );
+}
+
+/** The uploads that a listing shows. */
+export const uploadIdsOf = (doc: ListingDoc): readonly string[] =>
+  picturesOf(doc).flatMap(({ url }) => uploadIdOf(url) ?? []);
+
+/** Those of the addresses under which no picture is stored. */
+export async function missingPictures(uploadsDir: string, doc: ListingDoc): Promise<ReadonlySet<string>> {
+  const urls = [...new Set(picturesOf(doc).map(({ url }) => url))];
+  const missing = await Promise.all(
+    urls.map(async (url) => {
+      if (uploadIdOf(url) === null) return url;
+      return access(join(uploadsDir, basename(url))).then(
+        () => null,
+        () => url,
+      );
+    }),
+  );
+  return new Set(missing.filter((url) => url !== null));
+}
+
+/** Throws 400, naming the field, for a video, brochure or map that could not be shown. What was there before may stay. */
+export function checkLinks(doc: ListingDoc, before: ListingDoc): void {
+  const { video, projectBrochure } = doc;
+  if (video !== undefined && video !== before['video'] && videoEmbed(video) === null)
+    throw new Refusal(400, 'video: please give the link of a video on YouTube or Vimeo.');
+  const ownFile = typeof projectBrochure === 'string' && projectBrochure.startsWith('/');
+  const known = !ownFile && brochureUrl(projectBrochure) !== null;
+  if (projectBrochure !== undefined && projectBrochure !== before['projectBrochure'] && !known)
+    throw new Refusal(400, 'projectBrochure: please give the link of a file on Google Drive.');
+}
+
+/**
+ * Throws 400, naming the field, for a picture that is neither the user's own upload nor the listing's already.
+ * `own` holds the ids of the user's uploads, `missing` the addresses without a file.
+ */
+export function checkPictures(
+  doc: ListingDoc,
+  before: ListingDoc,
+  own: ReadonlySet<string>,
+  missing: ReadonlySet<string>,
+): void {
+  const there = new Set(picturesOf(before).map(({ url }) => url));
+  for (const { field, url } of picturesOf(doc)) {
+    const id = uploadIdOf(url);
+    if (there.has(url) || (id !== null && own.has(id) && !missing.has(url))) continue;
+    throw new Refusal(
+      400,
+      field === 'locationMap'
+        ? 'locationMap: must be a picture that you have uploaded, or the embed link of a map on Google Maps or OpenStreetMap.'
+        : `${field}: must be a picture that you have uploaded.`,
+    );
+  }
+}
