@@ -31,6 +31,14 @@ describe('firstCalls', () => {
     ]);
   });
 
+  it('asks for each of the properties that are compared', () => {
+    expect(firstCalls('/compare', '?ids=a,b')).toEqual([
+      'property/propertyDetailsByUser?id=a',
+      'property/propertyDetailsByUser?id=b',
+    ]);
+    expect(firstCalls('/compare', '')).toEqual([]);
+  });
+
   it('cuts an id at 64 characters [ROUTE-5]', () => {
     expect(firstCalls('/properties-listing', `?id=${'x'.repeat(99)}`)).toEqual([
       `property/propertyDetailsByUser?id=${'x'.repeat(64)}`,

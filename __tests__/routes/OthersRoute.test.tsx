@@ -74,6 +74,6 @@ describe('other services', () => {
     expect(screen.getByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
     agent.unmount();
     show({ token: 't' });
-    expect(screen.getByRole('link', { name: /Apply as an agent/ })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: /Apply as an agent/ })).toHaveAttribute('href', '/dashboard#agent-application');
   });
 });

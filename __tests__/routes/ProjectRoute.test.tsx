@@ -293,7 +293,7 @@ describe('beside and below', () => {
   it('asks a visitor to log in for a call back and offers the project afterwards [JDET-9]', async () => {
     const { user, store } = show(towers);
     await title();
-    await user.click(screen.getByRole('button', { name: 'Login to Request a call back' }));
+    await user.click(await screen.findByRole('button', { name: 'Login to Request a call back' }));
     expect(store.getState().authModal).toMatchObject({
       open: 'login',
       then: { path: `${PATH}?id=p1`, label: 'Seshadri Towers' },
@@ -303,6 +303,7 @@ describe('beside and below', () => {
   it('does not ask a logged-in visitor to log in [JDET-9]', async () => {
     show(towers, { token: 't' });
     await title();
+    expect(await screen.findByRole('button', { name: 'Request a call back' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Login to Request a call back' })).toBeNull();
   });
 });

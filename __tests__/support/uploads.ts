@@ -37,7 +37,8 @@ export function catchUploads(): readonly Sent[] {
       sent.push({
         url: this.url,
         form,
-        progress: (fraction) => this.upload.onprogress?.({ lengthComputable: true, loaded: fraction * 100, total: 100 }),
+        progress: (fraction) =>
+          this.upload.onprogress?.({ lengthComputable: true, loaded: fraction * 100, total: 100 }),
         answer: (status, body) => {
           this.status = status;
           this.responseText = JSON.stringify(body);

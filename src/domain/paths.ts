@@ -7,6 +7,9 @@ const withFilters = (path: string, filters: Partial<PropertyFilters>) => {
   return search === '' ? path : `${path}?${search}`;
 };
 
+/** Where on the dashboard a user applies to become an agent (HOME-6). */
+export const APPLICATION_ID = 'agent-application';
+
 /** Every address inside the app, made in one place (ROUTE-1 to ROUTE-16). Links to a detail carry `?id=` (ROUTE-5). */
 export const paths = {
   home: '/home',
@@ -23,6 +26,7 @@ export const paths = {
   editProperty: '/edit-property',
   dashboard: '/dashboard',
   profile: '/dashboard?tab=profile',
+  agentApplication: `/dashboard#${APPLICATION_ID}`,
   news: (slug: string) => `/news/${slug}`,
   homeLoans: '/home-loans',
   others: '/others',

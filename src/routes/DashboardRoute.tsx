@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LateContent } from '@/components/ui/LateContent';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { paths } from '@/domain/paths';
-import { DashboardView } from '@/features/dashboard/DashboardView';
+import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
+import { LateAgentApplication } from '@/features/enquiry/LateAgentApplication';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, sessionEnded } from '@/store/session/sessionSlice';
+
+const Profile = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/features/profile/ProfileTab'));
+
+const tabIn = (word: string | null): DashboardTab => (word === 'packages' || word === 'profile' ? word : 'dashboard');
 
 /** `/dashboard`, for whoever is logged in; anybody else goes home with an emptied storage (ROUTE-14). */
 export default function DashboardRoute() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const entered = useRef(false);
   useEffect(() => {
@@ -17,5 +25,20 @@ export default function DashboardRoute() {
     else if (entered.current) void navigate(paths.home);
     else dispatch(sessionEnded());
   }, [dispatch, isLoggedIn, navigate]);
-  return isLoggedIn ? <DashboardView /> : null;
+  if (!isLoggedIn) return null;
+
+  // The tab is in the address, and Back leaves the dashboard in one step.
+  const showTab = (tab: string) => setParams(tab === 'dashboard' ? {} : { tab }, { replace: true });
+  return (
+    <DashboardView
+      tab={tabIn(params.get('tab'))}
+      onTab={showTab}
+      agentApplication={<LateAgentApplication />}
+      profile={
+        <LateContent part={Profile} shape="h-96 rounded-card">
+          <Profile />
+        </LateContent>
+      }
+    />
+  );
 }

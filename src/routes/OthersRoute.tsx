@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/LinkButton';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { paths } from '@/domain/paths';
 import { InfoPage } from '@/features/info/InfoPage';
 import { OfferCard, ServiceCard } from '@/features/info/ServiceCard';
@@ -8,6 +9,7 @@ import { ValueCalculator } from '@/features/info/ValueCalculator';
 
 /** `/others`: the side services [DASH-9, PDET-10], each with what it is and how to get it now. */
 export default function OthersRoute() {
+  useHashSection();
   return (
     <InfoPage title="Other services" lead="What else a home needs. People arrange these; ask by chat, e-mail or phone.">
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

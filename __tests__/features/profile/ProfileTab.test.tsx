@@ -46,7 +46,9 @@ describe('My profile', () => {
     expect(screen.getByLabelText('Phone')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Phone')).toHaveValue('+91 9848022338');
     expect(screen.getByRole('group', { name: 'Profile picture' })).toBeVisible();
-    const names = screen.getAllByRole('textbox').map((box) => box.closest('div:has(> label)')?.querySelector('label')?.textContent);
+    const names = screen
+      .getAllByRole('textbox')
+      .map((box) => box.closest('div:has(> label)')?.querySelector('label')?.textContent);
     expect(names).toEqual(['Name', 'Username', 'Phone', 'Age']);
     expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
   });
@@ -150,7 +152,11 @@ describe('an agent’s profile', () => {
     const { user, posted } = await show(AGENT, 'agt');
     await user.click(save());
     await waitFor(() => expect(posted()).toHaveLength(1));
-    expect(posted()[0]).toMatchObject({ aadharNumber: 'XXXX XXXX 2346', workingIndividual: 'individual', vehicle: false });
+    expect(posted()[0]).toMatchObject({
+      aadharNumber: 'XXXX XXXX 2346',
+      workingIndividual: 'individual',
+      vehicle: false,
+    });
     expect(posted()[0]).not.toHaveProperty('username');
     expect(posted()[0]).not.toHaveProperty('phone');
     const aadhaar = screen.getByLabelText('Aadhaar number');

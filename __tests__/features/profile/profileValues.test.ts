@@ -36,13 +36,18 @@ describe('a profile in the form and back', () => {
 
   it('reads individual and organisation apart [PROF-9]', () => {
     expect(valuesOf({ workingIndividual: 'Individual' })).toEqual({ worksAs: 'individual' });
-    expect(valuesOf({ workingIndividual: 'Naidu Homes' })).toEqual({ worksAs: 'organisation', organisation: 'Naidu Homes' });
+    expect(valuesOf({ workingIndividual: 'Naidu Homes' })).toEqual({
+      worksAs: 'organisation',
+      organisation: 'Naidu Homes',
+    });
     expect(payloadOf({ worksAs: 'individual', organisation: 'left over' }, true).workingIndividual).toBe('individual');
     expect(payloadOf({ vehicle: 'false' }, true).vehicle).toBe(false);
   });
 
   it('sends a part-time description for Part-Time alone [PROF-3]', () => {
-    expect(payloadOf({ ...valuesOf(agent), workingCulture: 'Full-Time' }, true)).not.toHaveProperty('partTimeDescription');
+    expect(payloadOf({ ...valuesOf(agent), workingCulture: 'Full-Time' }, true)).not.toHaveProperty(
+      'partTimeDescription',
+    );
   });
 
   it('sends of a non-agent the short form alone [PROF-5]', () => {

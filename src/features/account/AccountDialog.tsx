@@ -1,3 +1,4 @@
+import { LateContent } from '@/components/ui/LateContent';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Modal } from '@/components/ui/Modal';
 import {
@@ -7,7 +8,6 @@ import {
   type AuthModalState,
 } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { LateForm } from './LateForm';
 import { LoginForm } from './LoginForm';
 import { TITLES } from './texts';
 import { useCodeRequests, type AskForCode } from './useCodeRequests';
@@ -46,24 +46,24 @@ export default function AccountDialog() {
     <Modal open title={TITLES[shown]} onClose={() => dispatch(authModalClosed())}>
       {shown === 'login' && <LoginForm />}
       {shown === 'signup' && (
-        <LateForm key={shown} part={SignUpForm}>
+        <LateContent key={shown} part={SignUpForm} shape="h-44">
           <SignUpForm ask={ask} />
-        </LateForm>
+        </LateContent>
       )}
       {shown === 'forgotPassword' && (
-        <LateForm key={shown} part={ForgotPasswordForm}>
+        <LateContent key={shown} part={ForgotPasswordForm} shape="h-44">
           <ForgotPasswordForm ask={ask} />
-        </LateForm>
+        </LateContent>
       )}
       {shown === 'verifyOtp' && challenge && (
-        <LateForm key={shown} part={VerifyOtpForm}>
+        <LateContent key={shown} part={VerifyOtpForm} shape="h-44">
           <VerifyOtpForm challenge={challenge} again={again} />
-        </LateForm>
+        </LateContent>
       )}
       {shown === 'resetPassword' && challenge && (
-        <LateForm key={shown} part={ResetPasswordForm}>
+        <LateContent key={shown} part={ResetPasswordForm} shape="h-44">
           <ResetPasswordForm challenge={challenge} again={again} />
-        </LateForm>
+        </LateContent>
       )}
     </Modal>
   );

@@ -47,7 +47,4 @@ export const ACCOUNT = {
   canAskAgain: 'You can ask for a new code now.',
   sentAgain: 'A new code is on its way. The earlier one no longer counts.',
   startAgain: 'Start again',
-  loading: 'Loading',
-  notLoaded: 'This did not load.',
-  retry: 'Retry',
 } as const;

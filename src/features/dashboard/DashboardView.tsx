@@ -1,40 +1,63 @@
+import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { AppLink } from '@/components/layout/AppLink';
-import { buttonClass } from '@/components/ui/buttonClass';
-import { Button } from '@/components/ui/Button';
-import { paths } from '@/domain/paths';
-import { intentSettled, selectOfferedIntent } from '@/store/authModal/authModalSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session/sessionSlice';
+import { Tabs } from '@/components/ui/Tabs';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
+import { Inbox } from './Inbox';
+import { OfferedIntent } from './OfferedIntent';
+import { Packages } from './Packages';
+import { SavedListings } from './SavedListings';
+import { SidePromos } from './SidePromos';
+import { Support } from './Support';
+import { DASHBOARD } from './texts';
 
-/** Greets, and offers what the login was asked for (DASH-2). */
-export function DashboardView() {
-  const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
-  const offered = useAppSelector(selectOfferedIntent);
+export type DashboardTab = 'dashboard' | 'packages' | 'profile';
+
+interface DashboardViewProps {
+  readonly tab: DashboardTab;
+  readonly onTab: (tab: string) => void;
+  /** The own listings, for whoever posts (DASH-2 to DASH-5); the route hands them in. */
+  readonly myListings?: ReactNode;
+  /** How a user becomes an agent (HOME-6). */
+  readonly agentApplication?: ReactNode;
+  readonly profile: ReactNode;
+}
+
+/** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
+export function DashboardView({ tab, onTab, myListings, agentApplication, profile }: DashboardViewProps) {
+  const name = useAppSelector(selectUser)?.username.trim() ?? '';
+  const isAgent = useAppSelector(selectIsAgent);
+  const main = (
+    <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="flex min-w-0 flex-col gap-10">
+        {myListings}
+        {isAgent && <Inbox />}
+        {agentApplication}
+        <SavedListings />
+        <Support />
+      </div>
+      <aside className="self-start lg:sticky lg:top-20">
+        <SidePromos />
+      </aside>
+    </div>
+  );
   return (
     <div className="mx-auto w-full max-w-page px-5 py-10">
-      <PageHeading title="Dashboard" className="text-section">
-        Welcome{user?.username ? `, ${user.username}` : ''}
+      <PageHeading title={DASHBOARD.title} className="text-section">
+        {DASHBOARD.greeting(name)}
       </PageHeading>
-      <p className="mt-2 text-muted">You are logged in to Gruham.</p>
-      {offered && (
-        <section aria-label="Where you were" className="mt-6 flex flex-wrap items-center gap-3 rounded-card bg-gold-wash p-4">
-          <AppLink to={offered.path} className={buttonClass('primary')} onClick={() => dispatch(intentSettled())}>
-            Continue to {offered.label}
-          </AppLink>
-          <Button variant="text" onClick={() => dispatch(intentSettled())}>
-            Not now
-          </Button>
-        </section>
-      )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <AppLink to={paths.properties()} className={buttonClass('secondary')}>
-          Browse properties
-        </AppLink>
-        <AppLink to={paths.projects()} className={buttonClass('secondary')}>
-          Browse projects
-        </AppLink>
+      <OfferedIntent />
+      <div className="mt-6">
+        <Tabs
+          label={DASHBOARD.tabs.label}
+          value={tab}
+          onChange={onTab}
+          tabs={[
+            { id: 'dashboard', label: DASHBOARD.tabs.dashboard, panel: main },
+            { id: 'packages', label: DASHBOARD.tabs.packages, panel: <Packages /> },
+            { id: 'profile', label: DASHBOARD.tabs.profile, panel: profile },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,32 +1,55 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { useLocation } from 'react-router';
 import { TextAreaField } from '@/components/fields/TextAreaField';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { scrollToSection } from '@/components/ui/scrollToSection';
+import { APPLICATION_ID, paths } from '@/domain/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAgent } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
 import { Sent } from './Sent';
 import { ENQUIRY } from './texts';
 import { useEnquiry } from './useEnquiry';
 
-/** The anchor of the application on the dashboard (HOME-6). */
-export const APPLICATION_ID = 'agent-application';
+export interface AgentApplicationProps {
+  readonly onSent: () => void;
+}
 
 /** How a user becomes an agent. The role is asked for anew after it, so that an agent is one at once. */
-export default function AgentApplication() {
+export default function AgentApplication({ onSent }: AgentApplicationProps) {
   const headingId = useId();
+  const { hash } = useLocation();
+  const isAgent = useAppSelector(selectIsAgent);
   const { said, send } = useEnquiry();
-  const submit = ({ message }: { readonly message?: string }) =>
-    send({ kind: 'agentApplication', ...(message === undefined ? {} : { message }) });
+  useEffect(() => {
+    if (hash === `#${APPLICATION_ID}`) scrollToSection(APPLICATION_ID);
+  }, [hash]);
+
+  const submit = async ({ message }: { readonly message?: string }) => {
+    const failure = await send({ kind: 'agentApplication', ...(message === undefined ? {} : { message }) });
+    if (failure === undefined) onSent();
+    return failure;
+  };
   return (
     <section
       id={APPLICATION_ID}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="scroll-mt-24 rounded-card border border-line bg-gold-wash p-5 sm:p-6"
+      className="scroll-mt-24 rounded-card border border-line bg-card p-5 sm:p-6"
     >
-      <h2 id={headingId} className="text-xl">
+      <h2 id={headingId} className="text-price">
         {ENQUIRY.applyTitle}
       </h2>
-      <p className="mt-1 mb-4 max-w-prose">{ENQUIRY.applyIntro}</p>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{ENQUIRY.applyIntro}</p>
       {said !== null ? (
-        <Sent>{said}</Sent>
+        <div className="flex flex-col items-start gap-4">
+          <Sent>{said}</Sent>
+          {isAgent && (
+            <LinkButton variant="gold" to={paths.postProperty}>
+              {ENQUIRY.post}
+            </LinkButton>
+          )}
+        </div>
       ) : (
         <EnquiryForm<{ readonly message?: string }> name={ENQUIRY.applyTitle} action={ENQUIRY.apply} onSubmit={submit}>
           <TextAreaField

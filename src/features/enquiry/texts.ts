@@ -27,13 +27,12 @@ export const ENQUIRY = {
   messageHint: 'This may stay empty.',
   sendReport: 'Send report',
   close: 'Close',
-  notLoaded: 'This form did not load.',
-  retry: 'Retry',
   applyTitle: 'Become an agent',
   applyIntro:
     'Agents post homes, plots and shops for free, with as many leads as come. Tell us in a few words where and what you sell.',
   applyMessage: 'About your work',
   apply: 'Apply as an agent',
+  post: 'Post property',
 } as const;
 
 /** Why a listing is reported (PDET-9). */

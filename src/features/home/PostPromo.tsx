@@ -8,7 +8,7 @@ import { MORE_TEXTS } from './moreTexts';
 /** Who looks at Home: only an agent can post at once [HOME-6]. */
 export type Viewer = 'visitor' | 'user' | 'agent';
 
-/** Post Property Now: leads an agent to the wizard, another user to the dashboard, a visitor to the login [HOME-6]. */
+/** Post Property Now: leads an agent to the wizard, another user to the agent application, a visitor to the login [HOME-6]. */
 export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readonly onLogin: () => void }) {
   const { title, text, action } = MORE_TEXTS.promo;
   const id = useId();
@@ -25,7 +25,7 @@ export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readon
               {action}
             </Button>
           ) : (
-            <LinkButton variant="gold" to={viewer === 'agent' ? paths.postProperty : paths.dashboard}>
+            <LinkButton variant="gold" to={viewer === 'agent' ? paths.postProperty : paths.agentApplication}>
               {action}
             </LinkButton>
           )}

@@ -56,7 +56,7 @@ export function SearchBox() {
           enterKeyHint="search"
           className="h-15 w-full rounded-control bg-transparent px-3.5 pt-5 text-lg font-medium text-ink"
         />
-        {suggestions.state === 'here' && (
+        {used && suggestions.state === 'here' && (
           <PlaceSuggestions
             link={link}
             text={city}

@@ -25,7 +25,7 @@ export function UploadPropertyCard() {
           </LinkButton>
         )}
         {!isAgent && loggedIn && (
-          <LinkButton variant="gold" to={paths.dashboard}>
+          <LinkButton variant="gold" to={paths.agentApplication}>
             Apply as an agent in the dashboard
           </LinkButton>
         )}

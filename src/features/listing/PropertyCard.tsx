@@ -21,6 +21,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { CompareToggle } from './CompareToggle';
 import { pictureCount, sellerName, stateOf, yearsInTheField } from './listingFacts';
+import { CardHeart } from './Saving';
 
 interface PropertyCardProps {
   readonly id: string;
@@ -73,6 +74,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
           />
         </div>
         {state !== '' && <Badge className="absolute top-3 left-3">{state}</Badge>}
+        <CardHeart id={id} name={name} describedBy={nameId} />
         <CompareToggle id={id} describedBy={nameId} />
         {pictures > 1 && (
           <Badge tone="dark" className="absolute right-3 bottom-3 opacity-85">

@@ -12,6 +12,7 @@ import { detailPrice, pricePerSqft } from '@/domain/price';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { listedAgo } from './listingFacts';
+import { HeadSave } from './Saving';
 import { TEXTS } from './texts';
 
 function Figure({ value, label, strong = false }: { value: ReactNode; label: ReactNode; strong?: boolean }) {
@@ -29,7 +30,7 @@ function Figure({ value, label, strong = false }: { value: ReactNode; label: Rea
   );
 }
 
-/** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Share [PDET-2]. */
+/** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save and Share [PDET-2]. */
 export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
   const [now] = useState(() => Date.now());
   const areaUnit = useAreaUnitChoice();
@@ -48,6 +49,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
           <p className="mt-2 text-md text-muted">{place}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          <HeadSave id={listing._id} name={name} />
           <CompareButton id={listing._id} />
           <ShareButton title={name} path={paths.property(listing._id)} />
         </div>

@@ -5,7 +5,7 @@ import type { DeviceStorage } from './deviceStorage';
 import { readDevice } from './storedDevice';
 
 /** ms after a write in which further changes gather; the first one is written at once, as a page may go any moment. */
-const WRITE_PAUSE = 300;
+const WRITE_PAUSE = 100;
 
 const FIELDS = ['recent', 'compare', 'units'] as const satisfies readonly (keyof DeviceState)[];
 const keyOf = (owner: string, field: keyof DeviceState) => `device:${owner}:${field}`;
@@ -36,22 +36,25 @@ export function startDevicePersistence(
   let kept: DeviceState | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const device = () => store.getState().device;
+  const changes = (before: DeviceState, now: DeviceState) => FIELDS.filter((field) => now[field] !== before[field]);
 
   async function load(asked: string): Promise<void> {
     const field = (name: keyof DeviceState) => storage.get(keyOf(asked, name)).catch(() => undefined);
     const [recent, compare, units] = await Promise.all(FIELDS.map(field));
     if (owner !== asked) return;
-    kept = readDevice({ recent, compare, units });
-    store.dispatch(deviceLoaded(kept));
+    const stored = readDevice({ recent, compare, units });
+    store.dispatch(deviceLoaded(stored));
+    // Only now: a subscriber called before the reducer ran would write the empty start over what is stored.
+    kept = stored;
+    follow();
   }
 
   async function flush(now = device()): Promise<void> {
     if (owner === null || kept === null) return;
     const [who, before] = [owner, kept];
     kept = now;
-    const changed = FIELDS.filter((field) => now[field] !== before[field]);
     // Full or forbidden: it lasts as long as the page.
-    await Promise.allSettled(changed.map((field) => storage.set(keyOf(who, field), now[field])));
+    await Promise.allSettled(changes(before, now).map((field) => storage.set(keyOf(who, field), now[field])));
   }
 
   function gather(): void {
@@ -59,7 +62,7 @@ export function startDevicePersistence(
     void flush();
     timer = setTimeout(() => {
       timer = undefined;
-      if (device() !== kept) follow();
+      follow();
     }, pause);
   }
 
@@ -76,7 +79,7 @@ export function startDevicePersistence(
   function follow(): void {
     const next = ownerOf(store.getState());
     if (next !== owner) handOver(next);
-    else if (kept !== null && device() !== kept) gather();
+    else if (kept !== null && changes(kept, device()).length > 0) gather();
     seen = device();
   }
 

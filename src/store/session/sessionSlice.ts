@@ -45,5 +45,6 @@ interface WithSession {
 }
 export const selectIsLoggedIn = ({ session }: WithSession): boolean => session.token !== null;
 export const selectUser = ({ session }: WithSession): SessionUser | null => session.user;
+export const selectUserId = ({ session }: WithSession): string | null => session.user?._id ?? null;
 export const selectIsAgent = ({ session }: WithSession): boolean =>
   session.token !== null && session.user?.roleCode === 'agt';

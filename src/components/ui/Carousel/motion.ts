@@ -31,7 +31,18 @@ export function startMotion(row: HTMLElement, { perView, autoplayMs, onRest }: M
     onRest(track.details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : [])));
   const distance = stride(row);
   const initial = distance > 0 ? Math.round(row.scrollLeft / distance) : 0;
-  // Together with keen-slider's own places, else one frame would have both kinds of gap.
+  // The items stay where the plain row has put them, and are moved from there: nothing shifts when the script comes.
+  const place = ({ slides, size, track }: KeenSliderInstance) => {
+    const step = (size + CAROUSEL_GAP) / perView();
+    for (const [index, { distance }] of track.details.slides.entries()) {
+      const item = slides[index];
+      if (item) item.style.transform = `translate3d(${distance * size - index * step}px, 0, 0)`;
+    }
+  };
+  const measured = (slider: KeenSliderInstance) => {
+    place(slider);
+    rest(slider);
+  };
   row.dataset['live'] = 'true';
   const slider: KeenSliderInstance = new KeenSlider(row, {
     // A list of nodes: of the live collection `children` it takes nothing.
@@ -39,8 +50,10 @@ export function startMotion(row: HTMLElement, { perView, autoplayMs, onRest }: M
     loop: true,
     initial,
     slides: { perView, spacing: CAROUSEL_GAP },
-    created: rest,
-    updated: rest,
+    renderMode: 'custom',
+    created: measured,
+    updated: measured,
+    detailsChanged: place,
     animationEnded: rest,
     dragEnded: (dragged) => {
       // Keen-slider settles in 500 ms and has no setting for it: the same way again, in the product's time.
@@ -74,6 +87,7 @@ export function startMotion(row: HTMLElement, { perView, autoplayMs, onRest }: M
       autoplay?.stop();
       watcher?.disconnect();
       slider.destroy();
+      for (const item of slider.slides) item.style.transform = '';
       delete row.dataset['live'];
     },
   };

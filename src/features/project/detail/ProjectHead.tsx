@@ -11,6 +11,7 @@ import { possessionLabel } from '@/domain/possession';
 import { pricePerSqft, priceRange } from '@/domain/price';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { areaRange, configurationWords } from '../projectWords';
+import { HeadSave } from '../Saving';
 import { projectTexts as texts } from '../texts';
 
 /** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
@@ -45,6 +46,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
               {texts.downloadBrochure}
             </a>
           )}
+          <HeadSave id={project._id} name={name} />
           <ShareButton title={name} path={paths.project(project._id)} />
         </div>
       </div>

@@ -13,6 +13,7 @@ import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { selectProject } from '@/store/entities/projects';
 import { useAppSelector } from '@/store/hooks';
 import { pictureCount } from '../projectWords';
+import { CardHeart } from '../Saving';
 import { selectBuilderName } from '../selectors';
 import { projectTexts as texts } from '../texts';
 import { useOpenProject } from '../useOpenProject';
@@ -54,6 +55,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
           />
         </div>
         {possession !== '' && <Badge className="absolute top-3 left-3">{possession}</Badge>}
+        <CardHeart id={id} name={name} describedBy={headingId} />
         {pictures > 1 && (
           <Badge tone="dark" className="absolute right-3 bottom-3 opacity-85">
             <span aria-hidden="true">1 / {pictures}</span>

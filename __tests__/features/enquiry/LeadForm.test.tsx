@@ -1,0 +1,87 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import LeadForm from '@/features/enquiry/LeadForm';
+import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+
+const CALL = 'POST enquiries';
+const then = { path: '/properties-listing-one?id=p1', label: 'Seshadri Towers' };
+const show = (options: RenderOptions = {}) =>
+  renderScreen(<LeadForm listingId="p1" then={then} />, { server: { [CALL]: { message: 'Thank you.' } }, ...options });
+const button = () => screen.getByRole('button', { name: 'Request a call back' });
+const consent = () => screen.getByRole('checkbox', { name: /matching sellers/ });
+
+describe('the lead form', () => {
+  it('asks for country, phone, consent and sizes, and sends them as a lead [JDET-8, JDET-9]', async () => {
+    const { user, server } = show({ token: 't' });
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('India (+91)');
+    await user.type(screen.getByLabelText('Phone'), '98480 22338');
+    await user.click(screen.getByRole('button', { name: '4 BHK' }));
+    await user.click(screen.getByRole('button', { name: '2 BHK' }));
+    expect(screen.getByRole('button', { name: '2 BHK' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(consent());
+    await user.click(button());
+    expect(await screen.findByText('Thank you.')).toHaveFocus();
+    expect(server.sent[0]?.body).toEqual({
+      kind: 'lead',
+      listingId: 'p1',
+      phone: '9848022338',
+      interestedIn: ['2 BHK', '4 BHK'],
+      consent: true,
+    });
+    expect(screen.queryByRole('button', { name: 'Request a call back' })).toBeNull();
+  });
+
+  it('needs ten digits and the consent [JDET-8]', async () => {
+    const { user, calls } = show({ token: 't' });
+    await user.click(button());
+    expect(await screen.findByText('Phone is required')).toBeVisible();
+    expect(screen.getByText('Without your agreement nobody may call you')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+    await user.type(screen.getByLabelText('Phone'), '98480');
+    expect(screen.getByText('Phone must have exactly 10 digits')).toBeVisible();
+    await user.click(button());
+    expect(calls).toEqual([]);
+  });
+
+  it('begins with the phone of the account [JDET-8]', () => {
+    show({ token: 't', user: { phone: '+91 98480 22338' } });
+    expect(screen.getByLabelText('Phone')).toHaveValue('9848022338');
+  });
+
+  it('leads a visitor to the login first [JDET-9]', async () => {
+    const { user, store, calls } = show();
+    await user.click(screen.getByRole('button', { name: 'Login to Request a call back' }));
+    expect(store.getState().authModal).toMatchObject({ open: 'login', then });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([404, 501])(
+    'says that it could not be sent where a server answers %s, and keeps what was typed [API-29]',
+    async (status) => {
+      const { user, notices } = show({
+        token: 't',
+        user: { phone: '9848022338' },
+        server: { [CALL]: { status, body: { errors: { message: 'Cannot POST /api/enquiries' } } } },
+      });
+      await user.click(consent());
+      await user.click(button());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be sent');
+      expect(notices).toEqual([
+        expect.objectContaining({ title: 'Oops!', text: expect.stringContaining('could not be sent') as string }),
+      ]);
+      expect(screen.getByLabelText('Phone')).toHaveValue('9848022338');
+      expect(screen.queryByText('Your request was sent.')).toBeNull();
+    },
+  );
+
+  it('shows the server’s reason for another refusal [ERR-3]', async () => {
+    const { user } = show({
+      token: 't',
+      user: { phone: '9848022338' },
+      server: { [CALL]: { status: 429, body: { errors: { message: 'Too many requests' } } } },
+    });
+    await user.click(consent());
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
+  });
+});

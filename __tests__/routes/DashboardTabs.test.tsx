@@ -1,0 +1,160 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import DashboardRoute from '@/routes/DashboardRoute';
+import { renderScreen, type RenderOptions } from '../support/renderScreen';
+import { aProject, aProperty } from '../support/factories';
+
+const show = ({ path = '/dashboard', ...options }: RenderOptions = {}) =>
+  renderScreen(<DashboardRoute />, { path, pattern: '/dashboard', token: 't', ...options });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const flat = aProperty({ _id: 'p1', name: '2 BHK Flat', expectedPrice: 6_250_000 });
+const towers = aProject({ _id: 'j1', name: 'Seshadri Towers' });
+const entry = {
+  _id: 'e1',
+  kind: 'lead',
+  listingId: 'p1',
+  listingKind: 'property',
+  listingName: '2 BHK Flat',
+  name: 'Ravi',
+  phone: '9848022338',
+  email: null,
+  interestedIn: ['3 BHK'],
+  message: 'Call me after six',
+  createdAt: '2026-11-01T06:00:00.000Z',
+};
+
+describe('the tabs of the dashboard', () => {
+  it('are Dashboard, Packages and My profile, and stand in the address [DASH-1]', async () => {
+    const { user, location } = show();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Packages', 'My profile']);
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Packages' }));
+    expect(location()).toBe('/dashboard?tab=packages');
+    await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
+    expect(location()).toBe('/dashboard');
+  });
+
+  it('compares the packages, free and paid [DASH-7]', () => {
+    show({ path: '/dashboard?tab=packages' });
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+      ['Assured contacts', '0', '30'],
+      ['Enquiries', '3', 'Unlimited'],
+      ['Visibility', 'Low', 'High'],
+      ['Listing expiry', '15 days', '60 days'],
+    ]);
+  });
+
+  it('opens My profile from its address [DASH-1, SHELL-3]', async () => {
+    show({ path: '/dashboard?tab=profile', server: { 'GET users/profile': { name: 'Asha', username: 'asha' } } });
+    expect(await screen.findByLabelText('Name')).toHaveValue('Asha');
+  });
+});
+
+describe('the first tab', () => {
+  it('answers questions, offers support and leads to the other services [DASH-8, DASH-9]', async () => {
+    show();
+    expect((await region('Questions people ask')).getByText('How do I post a property?')).toBeVisible();
+    const support = await region('Customer support');
+    expect(support.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    const promos = within(screen.getByRole('navigation', { name: 'More services' }));
+    expect(promos.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/others#rent-agreement',
+      '/others#upload-property',
+      '/others#value-calculator',
+      '/others#identity-verification',
+      '/others#app-links',
+    ]);
+  });
+
+  it('shows saved listings, opens them and takes them away [DASH-6, PLIST-15]', async () => {
+    let kept = [
+      { listingId: 'p1', kind: 'property' },
+      { listingId: 'j1', kind: 'project' },
+    ];
+    const { user, store, location } = show({
+      server: {
+        'GET saved': () => kept,
+        'POST saved': () => {
+          kept = kept.slice(1);
+          return { message: 'Removed' };
+        },
+        'GET property/propertyDetailsByUser': [flat],
+        'GET projects/propertyDetailsByUser': [towers],
+      },
+    });
+    const saved = await region('Saved listings');
+    expect(await saved.findByRole('link', { name: /Seshadri Towers/ })).toHaveAttribute(
+      'href',
+      '/properties-listing-one?id=j1',
+    );
+    expect(await saved.findByText('₹62.5 L')).toBeVisible();
+    await user.click(saved.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body);
+    await waitFor(() => expect(saved.getAllByRole('article')).toHaveLength(1));
+    await user.click(saved.getByRole('link', { name: /Seshadri Towers/ }));
+    expect(location()).toBe('/properties-listing-one?id=j1');
+    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'j1', name: 'Seshadri Towers' });
+  });
+
+  it('says when nothing is saved, and when a saved listing is gone [DASH-6]', async () => {
+    const empty = show({ server: { 'GET saved': [] } });
+    expect((await region('Saved listings')).getByText(/Nothing saved yet/)).toBeVisible();
+    empty.unmount();
+    show({
+      server: { 'GET saved': [{ listingId: 'p9', kind: 'property' }], 'GET property/propertyDetailsByUser': [] },
+    });
+    expect(await screen.findByText('This listing is no longer offered.')).toBeVisible();
+  });
+
+  it('offers a user the application, and an agent the enquiries, page by page [HOME-6, JDET-8]', async () => {
+    const user = show({ server: { 'GET saved': [] } });
+    expect(await screen.findByRole('button', { name: 'Apply as an agent' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Enquiries' })).toBeNull();
+    expect(user.calls).not.toContain('GET enquiries/inbox');
+    user.unmount();
+
+    const older = {
+      ...entry,
+      _id: 'e2',
+      name: 'Sita',
+      phone: null,
+      email: 'sita@mail.in',
+      listingId: null,
+      listingName: null,
+    };
+    const agent = show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': (url: URL) =>
+          url.searchParams.has('after')
+            ? { body: [older], headers: { 'X-Total-Count': '2' } }
+            : {
+                body: [entry],
+                headers: { 'X-Total-Count': '2', Link: '</api/enquiries/inbox?after=e1>; rel="next"' },
+              },
+      },
+    });
+    const inbox = await region('Enquiries');
+    const card = within(await inbox.findByRole('article'));
+    expect(card.getByText('Call me after six')).toBeVisible();
+    expect(card.getByRole('link', { name: '+91 98480 22338' })).toHaveAttribute('href', 'tel:+919848022338');
+    expect(card.getByRole('link', { name: '2 BHK Flat' })).toHaveAttribute('href', '/properties-listing?id=p1');
+    expect(card.getByText(/3 BHK/)).toBeVisible();
+    await agent.user.click(inbox.getByRole('button', { name: 'Show more' }));
+    expect(await inbox.findByRole('link', { name: 'sita@mail.in' })).toBeVisible();
+    expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Apply as an agent' })).toBeNull();
+  });
+
+  it('leaves the enquiries out where the server has none, without a complaint [ERR-1]', async () => {
+    const { notices, calls } = show({
+      user: { roleCode: 'agt' },
+      server: { 'GET enquiries/inbox': { status: 404, body: { errors: { message: 'Not found' } } } },
+    });
+    await waitFor(() => expect(calls).toContain('GET enquiries/inbox'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Enquiries' })).toBeNull());
+    expect(notices).toEqual([]);
+  });
+});

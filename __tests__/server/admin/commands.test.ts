@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand, usage } from '@/server/admin/commands';
+import { readConfig } from '@/server/config';
+import { openDatabase } from '@/server/db/open';
+import { keepingMailer } from '../../support/server/accounts';
+import { aPayload, postingOf } from '../../support/server/posting';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, NOW, USER } from '../../support/server/world';
+
+let server: TestApp;
+let agent: ReturnType<typeof postingOf>;
+const { sent, state, mailer } = keepingMailer();
+beforeEach(async () => {
+  server = await testApp({ properties: 0, projects: 0, config: { moderation: 'manual' } });
+  agent = postingOf(server, await server.tokenOf(AGENT));
+  sent.length = 0;
+  state.down = false;
+});
+afterEach(() => server.close());
+
+/** What a command says. */
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  const config = readConfig({ DATA_DIR: server.dataDir }, '/');
+  const say = (line: string) => lines.push(line);
+  await runCommand({ db: server.db, settle: () => {}, config, now: () => NOW, mailer, say }, words);
+  return lines.join('\n');
+}
+
+it('shows what is under review, approves and refuses it [DASH-3]', async () => {
+  expect(await run('review')).toBe('No listing is under review.');
+  const id = await agent.posted(
+    aPayload({ name: 'Sunny\u001b[31m flat'.replace('\u001b', ''), about: 'A bright flat' }),
+  );
+  expect(await run('review')).toMatch(
+    new RegExp(`^${id} .*Sunny.*Alipiri, Tirupati · ₹45 L\n.*Lakshmi, 9000000001, .*; waits for you\n  A bright flat$`),
+  );
+  expect(await run('refuse', id, 'No pictures.')).toMatch(/under review/);
+  expect(await run('review')).toMatch(/refused: No pictures\./);
+  expect(await agent.one(id)).toMatchObject({ status: 0, reviewReason: 'No pictures.' });
+  expect(await run('approve', id)).toBe(`The listing ${id} is active.`);
+  expect(await run('approve', id)).toBe(`The listing ${id} was active already.`);
+  expect(await agent.one(id)).toMatchObject({ status: 1, reviewReason: null });
+  await agent.remove(id);
+  await expect(run('approve', id)).rejects.toThrow('is deleted');
+  await expect(run('refuse', 'x', 'y')).rejects.toThrow('There is no listing x.');
+});
+
+it('shows applications, makes a user an agent and writes to them [API-29]', async () => {
+  expect(await run('applications')).toBe('Nobody waits to become an agent.');
+  const authorization = await server.tokenOf(USER);
+  await server.post('/api/enquiries', { kind: 'agentApplication', message: 'Ten years' }, { authorization });
+  expect(await run('applications')).toMatch(new RegExp(`^${USER.id}  Ravi, 9000000002, .*\n  Ten years$`));
+  expect((await postingOf(server, authorization).post(aPayload({ userId: USER.id }))).statusCode).toBe(403);
+  expect(await run('agent', USER.phone)).toBe('Ravi is an agent now.');
+  expect(sent).toMatchObject([{ to: 'user@example.in', subject: 'You are an agent at Gruham now' }]);
+  expect(await run('agent', USER.id)).toBe('Ravi was an agent already.');
+  expect(sent).toHaveLength(1);
+  expect(await run('applications')).toBe('Nobody waits to become an agent.');
+  expect((await postingOf(server, authorization).post(aPayload({ userId: USER.id }))).statusCode).toBe(200);
+  await expect(run('agent', '9999999999')).rejects.toThrow('There is no user');
+});
+
+it('says so when the message about it could not be sent', async () => {
+  state.down = true;
+  await expect(run('agent', USER.id)).rejects.toThrow('could not be sent');
+});
+
+it('explains itself, and refuses words that a command does not take', async () => {
+  for (const words of [[], ['help'], ['constructor']]) await expect(run(...words)).rejects.toThrow(usage());
+  for (const name of ['review', 'approve', 'refuse', 'applications', 'agent', 'seed']) expect(usage()).toContain(name);
+  await expect(run('approve')).rejects.toThrow('1 word');
+  await expect(run('refuse', 'id')).rejects.toThrow('2 words');
+  await expect(run('review', 'all')).rejects.toThrow('0 words');
+});
+
+it('fills an empty database alone', async () => {
+  await expect(run('seed', 'demo')).rejects.toThrow('not empty');
+  await expect(run('seed', 'none')).rejects.toThrow('demo, or a number');
+  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
+  const { db, settle } = await openDatabase(dataDir);
+  const config = readConfig({ DATA_DIR: dataDir }, '/');
+  await expect(
+    runCommand({ db, settle, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'many']),
+  ).rejects.toThrow('SEED must be');
+  await db.destroy();
+  rmSync(dataDir, { recursive: true });
+});

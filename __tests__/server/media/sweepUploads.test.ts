@@ -1,0 +1,98 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beginUploadSweep } from '@/server/db/queries/uploads';
+import { sweepUploads } from '@/server/media/sweepUploads';
+import { formOf } from '../../support/server/forms';
+import { aPayload, postingOf } from '../../support/server/posting';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, NOW } from '../../support/server/world';
+
+const DAY = 24 * 60 * 60 * 1000;
+let server: TestApp;
+let agent: ReturnType<typeof postingOf>;
+let token: string;
+let photo: Buffer;
+beforeEach(async () => {
+  server = await testApp({ properties: 1, projects: 0 });
+  token = await server.tokenOf(AGENT);
+  agent = postingOf(server, token);
+  photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
+    .jpeg()
+    .toBuffer();
+});
+afterEach(() => server.close());
+
+const folder = () => join(server.dataDir, 'uploads');
+const upload = async () => (await agent.send('image', 'image', photo)).json<{ file: string }>().file;
+const isThere = async (url: string) => (await server.get(url)).statusCode === 200;
+const sweepAt = (time: number) => sweepUploads(server.db, folder(), time);
+const rows = async () => (await server.db.selectFrom('uploads').select('id').execute()).length;
+const setPicture = (profilePic: string) => server.post('/api/users/profile', { profilePic }, { authorization: token });
+
+describe('pictures that nothing refers to [UP-4]', () => {
+  it('go after a day with all their files; others stay', async () => {
+    const [loose, used] = [await upload(), await upload()];
+    const id = await agent.posted(aPayload({ propertyMainImage: used }));
+    writeFileSync(join(folder(), 'brochure-1.pdf'), 'not an upload');
+    await sweepAt(NOW + DAY - 1);
+    expect(await isThere(loose)).toBe(true);
+    await sweepAt(NOW + DAY);
+    expect([await isThere(loose), await isThere(used)]).toEqual([false, true]);
+    expect(await rows()).toBe(1);
+    const name = loose.slice('/uploads/'.length, '/uploads/'.length + 36);
+    expect(readdirSync(folder()).filter((each) => each.includes(name))).toEqual([]);
+    expect(readdirSync(folder())).toContain('brochure-1.pdf');
+    await agent.remove(id);
+    await sweepAt(NOW + 9 * DAY);
+    expect(await isThere(used)).toBe(true);
+  });
+
+  it('are also those that an edit took out of a listing, a day after that', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const id = await agent.posted(aPayload({ propertyMainImage: first, kitchen: [second] }));
+    server.clock.now = NOW + 3 * DAY;
+    token = await server.tokenOf(AGENT);
+    agent = postingOf(server, token);
+    await agent.update({ _id: id, ...aPayload({ kitchen: null }) });
+    await sweepAt(server.clock.now);
+    expect([await isThere(first), await isThere(second)]).toEqual([true, false]);
+  });
+
+  it('are never those of a profile', async () => {
+    const form = formOf({ field: 'profilePic', bytes: photo });
+    const send = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/users/image',
+        payload: form.payload,
+        headers: { ...form.headers, authorization: token },
+      });
+    const [old, own] = [(await send()).json<{ file: string }>().file, (await send()).json<{ file: string }>().file];
+    await setPicture(old);
+    await setPicture(own);
+    await sweepAt(NOW + 2 * DAY);
+    expect([await isThere(old), await isThere(own)]).toEqual([false, true]);
+  });
+
+  it('cannot be referred to once their removal has begun, and a removal that broke off is ended', async () => {
+    const going = await upload();
+    expect(await beginUploadSweep(server.db, NOW + DAY)).toHaveLength(1);
+    expect((await agent.post(aPayload({ propertyMainImage: going }))).statusCode).toBe(400);
+    expect((await setPicture(going)).statusCode).toBe(400);
+    expect(await isThere(going)).toBe(true);
+    await sweepAt(NOW + DAY + 1);
+    expect([await isThere(going), await rows()]).toEqual([false, 0]);
+  });
+
+  it('are kept for another day by whoever is about to refer to them', async () => {
+    const late = await upload();
+    server.clock.now = NOW + DAY - 1;
+    token = await server.tokenOf(AGENT);
+    agent = postingOf(server, token);
+    await agent.posted(aPayload({ propertyMainImage: late }));
+    await server.db.deleteFrom('upload_uses').execute();
+    await sweepAt(NOW + DAY + 5);
+    expect(await isThere(late)).toBe(true);
+  });
+});

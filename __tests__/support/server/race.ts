@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+
+/** Lets two servers in processes of their own do the same at the same time; answers what each of them said. */
+export async function race(...words: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const racers = [1, 2].map(() => {
+    const child = spawn('npx', ['--no-install', 'tsx', join(__dirname, 'racer.ts'), ...words], {
+      cwd: resolve(__dirname, '../../..'),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const lines: string[] = [];
+    const ready = new Promise<void>((done, fail) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        lines.push(...chunk.toString().split('\n').filter(Boolean));
+        if (lines.includes('ready')) done();
+      });
+      child.on('exit', () => fail(new Error(lines.join('\n'))));
+    });
+    return { child, lines, ready };
+  });
+  await Promise.all(racers.map(({ ready }) => ready));
+  for (const { child } of racers) child.stdin.write('go\n');
+  await Promise.all(racers.map(({ child }) => once(child, 'close')));
+  return racers.map(({ lines }) => JSON.parse(lines.at(-1) ?? '[]') as string[]);
+}

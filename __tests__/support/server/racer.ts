@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { readConfig } from '@/server/config';
+import { openDatabase } from '@/server/db/open';
+import { buildApp } from '@/server/http/app';
+import { checkDueListings } from '@/server/rules/reviews';
+
+/**
+ * A server in a process of its own, on a database that others use as well: `racer.ts FOLDER TIME check`, or
+ * `racer.ts FOLDER TIME post TOKEN PAYLOAD`. It says "ready", starts at the first input, and says what came of it.
+ */
+async function main([dataDir = '', time = '', task, authorization = '', payload = '']: readonly string[]) {
+  const { db } = await openDatabase(dataDir);
+  const now = () => Number(time);
+  const config = readConfig(
+    { DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent', MODERATION: 'manual' },
+    '/',
+  );
+  const app = await buildApp({ config, db, now });
+  const post = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/property/properties',
+      payload,
+      headers: { authorization, 'content-type': 'application/json' },
+    });
+  console.log('ready');
+  await once(process.stdin, 'data');
+  if (task === 'check') await checkDueListings(db, now());
+  const answers = task === 'post' ? await Promise.all(Array.from({ length: 10 }, post)) : [];
+  console.log(JSON.stringify(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)));
+  await app.close();
+  await db.destroy();
+  process.stdin.destroy();
+}
+
+void main(process.argv.slice(2));

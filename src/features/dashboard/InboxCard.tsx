@@ -1,0 +1,59 @@
+import type { InboxEntry } from '@/contract/extraShapes';
+import { AppLink } from '@/components/layout/AppLink';
+import { Badge } from '@/components/ui/Badge';
+import { displayPhone, telLink } from '@/domain/contact';
+import { paths } from '@/domain/paths';
+import { DASHBOARD } from './texts';
+
+const { inbox } = DASHBOARD;
+
+const dayIn = (moment: string): string => {
+  const time = Date.parse(moment);
+  return Number.isNaN(time)
+    ? ''
+    : new Date(time).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+};
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
+
+function About({ listingId, listingKind, listingName }: InboxEntry) {
+  if (listingId === null || listingName === null) return <>{listingName ?? inbox.you}</>;
+  const to = listingKind === 'project' ? paths.project(listingId) : paths.property(listingId);
+  return (
+    <AppLink to={to} className="font-semibold text-ink underline underline-offset-4">
+      {listingName}
+    </AppLink>
+  );
+}
+
+/** One enquiry: who wants what, about which listing, and how to reach them. */
+export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
+  const { kind, name, phone, email, interestedIn, message, createdAt } = entry;
+  const call = telLink(phone);
+  return (
+    <article className="rounded-card border border-line bg-card p-4.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{name ?? inbox.noName}</h3>
+        <Badge tone="brand">{inbox.kinds[kind]}</Badge>
+      </div>
+      <p className="mt-1 text-md text-muted">
+        {inbox.about} <About {...entry} />
+        {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
+        {dayIn(createdAt) !== '' && ` · ${dayIn(createdAt)}`}
+      </p>
+      {message !== null && <p className="mt-2 max-w-prose whitespace-pre-line">{message}</p>}
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        {call && (
+          <a href={call} className={link}>
+            {displayPhone(phone)}
+          </a>
+        )}
+        {email !== null && (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}

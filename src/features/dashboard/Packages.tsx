@@ -1,0 +1,56 @@
+import { buttonClass } from '@/components/ui/buttonClass';
+import { Icon } from '@/components/ui/Icon';
+import { chatLink } from '@/domain/contact';
+import { SITE } from '@/domain/site';
+import { DASHBOARD } from './texts';
+
+const { packages } = DASHBOARD;
+const cell = 'border-t border-line px-4 py-3.5 sm:px-6';
+
+/** The packages side by side (DASH-7). */
+export function Packages() {
+  const chat = chatLink(SITE.chatPhone, packages.chat);
+  return (
+    <section aria-labelledby="packages-title" className="max-w-3xl">
+      <h2 id="packages-title" className="text-price">
+        {packages.title}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{packages.intro}</p>
+      <div className="overflow-hidden rounded-card border border-line bg-card">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr>
+              <th scope="col" className="px-4 py-3.5 text-md font-medium text-muted sm:px-6">
+                {packages.feature}
+              </th>
+              <th scope="col" className="px-4 py-3.5 font-heading text-lg sm:px-6">
+                {packages.free}
+              </th>
+              <th scope="col" className="bg-gold-wash px-4 py-3.5 font-heading text-lg text-gold-ink sm:px-6">
+                {packages.paid}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {packages.rows.map(({ name, free, paid }) => (
+              <tr key={name}>
+                <th scope="row" className={`${cell} text-md font-medium`}>
+                  {name}
+                </th>
+                <td className={cell}>{free}</td>
+                <td className={`${cell} bg-gold-wash font-semibold`}>{paid}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chat && (
+        <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('gold', 'md', 'mt-5')}>
+          <Icon name="chat" className="size-4.5" />
+          {packages.ask}
+          <span className="sr-only">{DASHBOARD.support.newTab}</span>
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isApiError } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { SavedListing } from '@/api/savedApi';
+import { AppLink } from '@/components/layout/AppLink';
+import { Button } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { headline } from '@/domain/headlines';
+import { imageList } from '@/domain/images';
+import { projectName, whereItIs } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { listPrice, priceRange } from '@/domain/price';
+import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { selectProject } from '@/store/entities/projects';
+import { selectProperty } from '@/store/entities/properties';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { DASHBOARD } from './texts';
+
+interface Facts {
+  readonly name: string;
+  readonly price: string;
+  readonly place: string;
+  readonly picture: string | undefined;
+  readonly to: string;
+}
+
+/** What is known of a saved listing; undefined while it comes, null when it is no longer offered. */
+function useSavedFacts({ kind, listingId }: SavedListing): Facts | null | undefined {
+  const isProperty = kind === 'property';
+  const asProperty = marketplaceApi.useGetPropertyQuery(isProperty ? listingId : skipToken);
+  const asProject = marketplaceApi.useGetProjectQuery(isProperty ? skipToken : listingId);
+  const property = useAppSelector((state) => (isProperty ? selectProperty(state, listingId) : undefined));
+  const project = useAppSelector((state) => (isProperty ? undefined : selectProject(state, listingId)));
+  const { currentData, isError, error } = isProperty ? asProperty : asProject;
+  const isGone = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);
+  if (isGone) return null;
+  if (property) {
+    const { expectedPrice, propertyMainImage } = property;
+    return {
+      name: headline(property),
+      price: listPrice(expectedPrice),
+      place: whereItIs(property),
+      picture: imageList(propertyMainImage)[0],
+      to: paths.property(listingId),
+    };
+  }
+  if (project) {
+    const { unitPriceRangeFrom, unitPriceRangeTo, propertyMainImage } = project;
+    return {
+      name: projectName(project),
+      price: priceRange(unitPriceRangeFrom, unitPriceRangeTo),
+      place: whereItIs(project),
+      picture: imageList(propertyMainImage)[0],
+      to: paths.project(listingId),
+    };
+  }
+  return isError ? null : undefined;
+}
+
+/** One saved listing, with the way to it and out of the list (DASH-6). */
+export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove: () => void }) {
+  const dispatch = useAppDispatch();
+  const facts = useSavedFacts(saved);
+  if (facts === undefined) return <Skeleton className="h-29 rounded-card" />;
+  return (
+    <article className="relative flex overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
+      {facts && (
+        <div className="w-28 flex-none bg-wash">
+          <Picture src={facts.picture} alt="" sizes="112px" />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col p-3.5">
+        {facts ? (
+          <>
+            <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
+            <h3 className="truncate font-sans text-md font-semibold tracking-normal">
+              <AppLink
+                to={facts.to}
+                className="after:absolute after:inset-0 after:rounded-card"
+                onClick={() => dispatch(listingChosen({ _id: saved.listingId, name: facts.name }))}
+              >
+                {facts.name}
+              </AppLink>
+            </h3>
+            <p className="truncate text-sm text-muted">{facts.place}</p>
+          </>
+        ) : (
+          <p className="text-md text-muted">{DASHBOARD.saved.gone}</p>
+        )}
+        <Button variant="text" size="sm" className="relative z-10 mt-auto -mb-2 self-start" onClick={onRemove}>
+          {DASHBOARD.saved.remove}
+          <span className="sr-only"> {facts ? facts.name : ''}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { describeError } from '@/api/errors';
+import { savedApi } from '@/api/savedApi';
+import { Button } from '@/components/ui/Button';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { paths } from '@/domain/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserId } from '@/store/session/sessionSlice';
+import { Block } from './Block';
+import { SavedCard } from './SavedCard';
+import { DASHBOARD } from './texts';
+
+const { saved } = DASHBOARD;
+/** Each card asks for its listing, so the rest waits to be asked for. */
+const AT_FIRST = 6;
+
+/** The listings that the user keeps to come back to (DASH-6). */
+export function SavedListings() {
+  const userId = useAppSelector(selectUserId);
+  const { data, isError, error, refetch } = savedApi.useGetSavedQuery(userId ?? skipToken);
+  const [setSaved] = savedApi.useSetSavedMutation();
+  const [all, setAll] = useState(false);
+  if (data === undefined && isError) {
+    return (
+      <Block title={saved.title}>
+        <ErrorState title={saved.failed} text={describeError(error)} onRetry={() => void refetch()} />
+      </Block>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Block title={saved.title}>
+        <SkeletonRegion label={saved.loading} className="grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-29 rounded-card" />
+          <Skeleton className="h-29 rounded-card" />
+        </SkeletonRegion>
+      </Block>
+    );
+  }
+  const { listings, where } = data;
+  const shown = all ? listings : listings.slice(0, AT_FIRST);
+  return (
+    <Block title={saved.title} aside={where === 'device' && <p className="text-sm text-muted">{saved.onDevice}</p>}>
+      {listings.length === 0 ? (
+        <div className="rounded-card border border-line bg-card p-5">
+          <p className="mb-4 text-muted">{saved.empty}</p>
+          <LinkButton variant="secondary" to={paths.properties()}>
+            {saved.browse}
+          </LinkButton>
+        </div>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {shown.map((one) => (
+            <li key={one.listingId}>
+              <SavedCard
+                saved={one}
+                onRemove={() => {
+                  if (userId !== null) void setSaved({ ...one, userId, saved: false });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < listings.length && (
+        <Button variant="secondary" className="mt-4" onClick={() => setAll(true)}>
+          {saved.showAll(listings.length)}
+        </Button>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,56 @@
+import { buttonClass } from '@/components/ui/buttonClass';
+import { Icon } from '@/components/ui/Icon';
+import { chatLink, displayPhone, telLink } from '@/domain/contact';
+import { SITE } from '@/domain/site';
+import { Block } from './Block';
+import { DASHBOARD, FAQ } from './texts';
+
+const { support } = DASHBOARD;
+
+/** Questions with their answers, and how to reach a person (DASH-8). */
+export function Support() {
+  const call = telLink(SITE.phone);
+  const chat = chatLink(SITE.chatPhone, support.chat);
+  return (
+    <>
+      <Block title={support.faq}>
+        <div className="divide-y divide-line rounded-card border border-line bg-card">
+          {FAQ.map(({ question, answer }) => (
+            <details key={question} className="group px-5">
+              <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+                {question}
+                <Icon
+                  name="chevronDown"
+                  className="size-4.5 flex-none text-muted transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <p className="max-w-prose pb-4 text-md text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Block>
+      <Block title={support.title}>
+        <p className="mb-4 text-muted">{support.intro}</p>
+        <p className="flex flex-wrap gap-3">
+          {chat && (
+            <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+              <Icon name="chat" className="size-4.5" />
+              {support.chatAction}
+              <span className="sr-only">{support.newTab}</span>
+            </a>
+          )}
+          {call && (
+            <a href={call} className={buttonClass('secondary')}>
+              <Icon name="phone" className="size-4.5" />
+              {displayPhone(SITE.phone)}
+            </a>
+          )}
+          <a href={`mailto:${SITE.email}`} className={buttonClass('secondary')}>
+            <Icon name="mail" className="size-4.5" />
+            {SITE.email}
+          </a>
+        </p>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { SITE } from '@/domain/site';
+
+/** The words of the dashboard; tab names and packages are the specification's (DASH-1, DASH-7). */
+export const DASHBOARD = {
+  title: 'Dashboard',
+  greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
+  tabs: { label: 'Your account', dashboard: 'Dashboard', packages: 'Packages', profile: 'My profile' },
+  where: 'Where you were',
+  goOn: (label: string) => `Continue to ${label}`,
+  notNow: 'Not now',
+  saved: {
+    title: 'Saved listings',
+    loading: 'Loading your saved listings',
+    failed: 'Your saved listings did not load',
+    empty: 'Nothing saved yet. Press the heart on a home to find it here again.',
+    browse: 'Browse properties',
+    onDevice: 'These are kept on this device.',
+    gone: 'This listing is no longer offered.',
+    remove: 'Remove',
+    showAll: (count: number) => `Show all ${count}`,
+  },
+  inbox: {
+    title: 'Enquiries',
+    loading: 'Loading your enquiries',
+    failed: 'Your enquiries did not load',
+    empty: 'No enquiries yet. They come here when somebody asks about one of your listings.',
+    kinds: { lead: 'Wants to be called', callback: 'Asked for a call back' },
+    about: 'About',
+    you: 'your profile',
+    noName: 'A visitor',
+    more: 'Show more',
+  },
+  packages: {
+    title: 'Packages',
+    intro: 'Posting is free. The paid package brings your listings further up, and keeps them there longer.',
+    feature: 'What you get',
+    free: 'Free',
+    paid: 'Paid',
+    rows: [
+      { name: 'Assured contacts', free: '0', paid: '30' },
+      { name: 'Enquiries', free: '3', paid: 'Unlimited' },
+      { name: 'Visibility', free: 'Low', paid: 'High' },
+      { name: 'Listing expiry', free: '15 days', paid: '60 days' },
+    ],
+    ask: 'Ask about the paid package',
+    chat: `Hi ${SITE.name}, I would like to know more about the paid package.`,
+  },
+  support: {
+    faq: 'Questions people ask',
+    title: 'Customer support',
+    intro: 'A person answers. Tell us what you were doing, and we go through it together.',
+    chat: `Hi ${SITE.name}, I need help with my account.`,
+    chatAction: 'Chat with us',
+    newTab: '(new tab)',
+  },
+  promos: {
+    title: 'More services',
+    items: [
+      { id: 'rent-agreement', title: 'Rent agreement', text: 'Drawn up from what you have settled.' },
+      { id: 'upload-property', title: 'Upload property', text: 'Free, with unlimited leads.' },
+      { id: 'value-calculator', title: 'Value calculator', text: 'What a home may be worth today.' },
+      { id: 'identity-verification', title: 'Identity verification', text: 'Know who you deal with before you pay.' },
+      { id: 'app-links', title: 'App links by SMS', text: `${SITE.name} on your phone.` },
+    ],
+  },
+} as const;
+
+/** DASH-8. */
+export const FAQ = [
+  {
+    question: 'How do I post a property?',
+    answer:
+      'Agents find “Post property” in the header. If you are not an agent yet, apply on this page; then post in four steps: basic details, property details, photos and price.',
+  },
+  {
+    question: 'How long does it take until my listing is shown?',
+    answer:
+      'A new listing is under review first. Most are shown within minutes; if something is missing, its card here says what.',
+  },
+  {
+    question: 'Who can see my phone number?',
+    answer: 'Only visitors who are logged in see the number of an agent. Nobody sees yours when you only browse.',
+  },
+  {
+    question: 'How do I take a listing down?',
+    answer: 'Press Delete on its card. It disappears from all lists at once and stays here with the mark Deleted.',
+  },
+  {
+    question: 'How do I change my mobile number?',
+    answer: 'It is what you log in with, so a person checks it with you: write or call customer support.',
+  },
+] as const;
