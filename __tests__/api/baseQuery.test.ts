@@ -63,6 +63,11 @@ describe('the transport', () => {
     expect(await ask({ url: 'x' }, says(text)).answer).toMatchObject({ error: { status: 'UNREADABLE' } });
   });
 
+  it('takes an answer that has no content as one that says nothing [API-32]', async () => {
+    const silently = (() => Promise.resolve(new Response(null, { status: 204 }))) as typeof globalThis.fetch;
+    expect(await ask({ url: 'x' }, silently).answer).toMatchObject({ data: null });
+  });
+
   it('keeps the status of an error page and finds no reason in it [ERR-3, ERR-5]', async () => {
     const { answer } = ask({ url: 'x' }, says('<h1>Bad gateway</h1>', 502));
     expect(await answer).toMatchObject({ error: { status: 502, reason: null, message: null } });

@@ -32,7 +32,7 @@ async function codeFor(address: string, mails: number): Promise<string> {
         .filter((name) => name.endsWith('.json'))
         .map(async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')) as Mail),
     );
-    const own = all.filter(({ to }) => to === address).sort((a, b) => String(a.at).localeCompare(String(b.at)));
+    const own = all.filter(({ to }) => to === address).sort((a, b) => a.at.localeCompare(b.at));
     const code = own.length >= mails ? /\b\d{6}\b/.exec(own.at(-1)?.text ?? '')?.[0] : undefined;
     if (code) return code;
     await new Promise((done) => setTimeout(done, 100));

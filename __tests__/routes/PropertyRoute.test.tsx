@@ -286,7 +286,7 @@ describe('promos', () => {
 
   it.each([
     ['agt', '/postproperty'],
-    [null, '/dashboard'],
+    [null, '/dashboard#agent-application'],
   ])('lead a user of role %s to %s [PDET-10, HOME-6]', async (roleCode, href) => {
     show([flat], { token: 't', user: { roleCode } });
     await heading('Garuda Flat');

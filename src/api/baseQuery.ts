@@ -115,6 +115,8 @@ function send(call: Call, api: BaseQueryApi): Promise<Sent> {
   );
 }
 
+/** An answer that has no body to read. */
+const NO_CONTENT = 204;
 const isSuccess = (status: number) => (status >= 200 && status < 300) || status === 304;
 
 const parse = (body: string): { json: unknown } | null => {
@@ -143,7 +145,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = asy
   const { response } = sent;
   const meta = metaOf(response, (api.extra as ApiPorts).base);
   if (!isSuccess(response.status)) return { error: refusal(response.status, response.text), meta };
-  const body = parse(response.text);
+  const body = response.status === NO_CONTENT ? { json: null } : parse(response.text);
   if (body === null) return { error: noAnswer('UNREADABLE'), meta };
   const read = await reading;
   if (read === null) return { error: noAnswer('NETWORK'), meta };

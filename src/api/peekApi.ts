@@ -1,11 +1,11 @@
-import { call, type Build } from './call';
+import { call, searchOf, type Build } from './call';
 import { marketplaceApi } from './marketplaceApi';
-import { readProjectPage, readPropertyPage } from './readers/listings';
-import { listOf } from './tags';
+import { readProject, readProjectPage, readProperty, readPropertyPage } from './readers/listings';
+import { listOf, one } from './tags';
 
 /**
- * The two lists' calls once more, for a look at one page of an answer that nobody waits for: a failure is logged and
- * not told. The argument is the query string of the filters.
+ * The calls of lists and details once more, for a look at what nobody waits for: a failure is logged and not told. The
+ * argument is the query string of the filters, or the id.
  */
 const peekEndpoints = (build: Build) => ({
   peekProperties: build.query({
@@ -15,6 +15,14 @@ const peekEndpoints = (build: Build) => ({
   peekProjects: build.query({
     ...call('getProjects', readProjectPage, (search: string) => ({ search })),
     providesTags: [listOf('project')],
+  }),
+  peekProperty: build.query({
+    ...call('getProperty', readProperty, (id: string) => ({ search: searchOf({ id }), personal: true })),
+    providesTags: (_result, _error, id) => [one('property', id)],
+  }),
+  peekProject: build.query({
+    ...call('getProject', readProject, (id: string) => ({ search: searchOf({ id }), personal: true })),
+    providesTags: (_result, _error, id) => [one('project', id)],
   }),
 });
 

@@ -2,20 +2,22 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'rea
 import { useLocation } from 'react-router';
 import { NavigationContext } from '@/components/layout/navigation';
 import { useAppDispatch } from '@/store/hooks';
+import { pageKey } from './pageKey';
 import { prepareScreen } from './prepare';
 
 /** Hands links and headings what they need: preparing a screen ahead, and the focus after a navigation (ROUTE-18). */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = pageKey(pathname, search);
+  const shown = useRef(page);
   const pending = useRef(false);
   // Before the passive effects of this commit, so that a heading mounting in it already finds it.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     pending.current = true;
-  }, [pathname]);
+  }, [page]);
   useEffect(() => {
     const release = () => {
       // Whoever goes on working with the keyboard is not pulled back by a heading that comes late.

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { pageKey } from './pageKey';
 import { scrollMemory } from './scrollMemory';
 
 /** ms for which a page that grows is still brought back to where it was. */
 const PATIENCE = 2000;
+
+/** The key of the history entry that a document was loaded with. */
+const FIRST_ENTRY = 'default';
 
 /** Scrolls to `top` as soon as the page is tall enough, until the person scrolls or patience ends. */
 function scrollBackTo(top: number): () => void {
@@ -30,7 +34,10 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** New screens begin at the top; back and forward find the place they were left at (ROUTE-17). */
 export function useScroll(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  // Every document begins with an entry of the router's one first key, whatever its address.
+  const place = key === FIRST_ENTRY ? `${FIRST_ENTRY} ${pathname}${search}` : key;
+  const page = pageKey(pathname, search);
   const how = useNavigationType();
   const memory = useRef<ReturnType<typeof scrollMemory>>(null);
   const before = useRef<string>(null);
@@ -40,7 +47,7 @@ export function useScroll(): void {
     const places = memory.current;
     window.history.scrollRestoration = 'manual';
     const remember = () => {
-      places.set(key, window.scrollY);
+      places.set(place, window.scrollY);
     };
     const leave = () => {
       remember();
@@ -52,18 +59,18 @@ export function useScroll(): void {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
     };
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
     memory.current ??= scrollMemory();
-    const samePath = before.current === pathname;
-    before.current = pathname;
+    const samePage = before.current === page;
+    before.current = page;
     if (how === NavigationType.Pop) {
-      const top = memory.current.get(key);
+      const top = memory.current.get(place);
       return top === undefined ? undefined : scrollBackTo(top);
     }
     // A filter choice replaces the entry and stays where the person is.
-    if (!samePath && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!samePage && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each history entry
   }, [key]);

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { LateRecentListings } from '@/features/recent/LateRecentListings';
 import { aProject, aProperty } from '../../support/factories';
 import { renderScreen } from '../../support/renderScreen';
+import type { ServerAnswers } from '../../support/serverDouble';
 
 const own = window.IntersectionObserver;
 let comeNear: () => void = () => undefined;
@@ -37,9 +38,9 @@ const server = {
     url.searchParams.get('id') === 'p1' ? [aProperty({ _id: 'p1', name: 'Flat' })] : [],
   'GET projects/propertyDetailsByUser': [aProject({ _id: 'j1', name: 'Towers' })],
 };
-const show = (listings: readonly (typeof recent)[number][], except?: string) =>
+const show = (listings: readonly (typeof recent)[number][], except?: string, answers: ServerAnswers = server) =>
   renderScreen(<LateRecentListings {...(except ? { except } : {})} />, {
-    server,
+    server: answers,
     preloaded: { device: { recent: listings, compare: [], units: 'sqft' } },
   });
 
@@ -65,6 +66,17 @@ it('names what was viewed at once, asks for the rest when it comes near, and for
   expect(store.getState().device.recent.map(({ id }) => id)).toEqual(['p1', 'j1']);
   expect(calls).toHaveLength(3);
   expect(notices).toEqual([]);
+});
+
+it('logs a failure, shows no toast for it, and keeps the name [HOME-13]', async () => {
+  const { notices, seen } = show(recent.slice(0, 1), undefined, {
+    'GET property/propertyDetailsByUser': () => ({ status: 500, body: { message: 'broken' } }),
+  });
+  await screen.findByRole('link', { name: 'Flat, as it was' });
+  comeNear();
+  await waitFor(() => expect(seen.logged).toHaveLength(1));
+  expect(notices).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Flat, as it was' })).toBeInTheDocument();
 });
 
 it('leaves out the one that is shown', async () => {

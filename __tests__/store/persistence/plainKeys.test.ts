@@ -39,7 +39,7 @@ function memory(initial: Record<string, string> = {}) {
 async function open(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, target?: EventTarget) {
   const keys = plainKeys(area);
   const { store, seen } = testStore({ 'POST users/signin': answer }, { keys });
-  const persistor = await startPersistence(store, keys, target as Window | undefined);
+  const persistor = await startPersistence(store, keys, target);
   const login = () =>
     store.dispatch(
       marketplaceApi.endpoints.signIn.initiate({ countryCode: '91', username: '9000000001', password: 'x' }),
@@ -98,7 +98,7 @@ describe('the three plain keys', () => {
     [{ selecteduser1: '{"name":"no id"}' }, null, null],
     [{ user: '{"_id":7}', Authorization: 't' }, 't', null],
   ])('start clean from corrupt storage %j [STORE-5]', async (stored, token, user) => {
-    const { store } = await open(() => memory(stored as Record<string, string>));
+    const { store } = await open(() => memory(stored));
     expect(store.getState().session).toEqual({ token, user });
     expect(store.getState().chosenListing.chosen).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { ListingPayload } from '@/contract/payloads';
 import type { TestApp } from './testApp';
 import { AGENT } from './world';
@@ -64,5 +65,5 @@ export function postingOf(server: TestApp, authorization: string) {
   };
 }
 
-export const wordsOf = (answer: { json: <T>() => T }): string =>
-  answer.json<{ errors?: { message: string }; message: string }>().message;
+/** The message of an answer, good or bad. */
+export const wordsOf = (answer: LightMyRequestResponse): string => answer.json<{ message: string }>().message;

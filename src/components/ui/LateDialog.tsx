@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button';
 import type { LazyPart } from './lazyPart';
 import { useLatePart } from './useLatePart';
-
-/** Makes everything else on the page inert, so that the focus stays inside. */
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  return () => dialog?.close();
-}
 
 interface LateDialogProps {
   /** What is loaded for the dialog. */
@@ -22,10 +16,25 @@ interface LateDialogProps {
 /** A dialog whose code comes when it is opened: until then a small one stands in, which can be closed. */
 export function LateDialog({ part, title, onClose, children }: LateDialogProps) {
   const { state, retry } = useLatePart(part, true);
-  if (state === 'here') return children;
+  const ref = useRef<HTMLDialogElement>(null);
+  const isHere = state === 'here';
+
+  // In an effect: a dialog that goes in the same moment, such as a menu, has given the focus back by then.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isHere || dialog === null) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isHere]);
+
+  if (isHere) return children;
   return (
     <dialog
-      ref={showModal}
+      ref={ref}
       aria-label={title}
       className="m-auto rounded-panel bg-card p-7 text-center text-ink shadow-float"
       onCancel={(event) => {

@@ -30,7 +30,7 @@ export function LoginForm() {
           validate={required(ACCOUNT.passwordRequired)}
         />
       </AccountForm>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-md">
+      <div className="-mx-1 mt-3 flex flex-wrap items-center justify-between gap-x-5 text-md">
         <ModalLink to="forgotPassword">{ACCOUNT.forgotLink}</ModalLink>
         <span className="flex items-center gap-1.5 text-muted">
           {ACCOUNT.newHere}

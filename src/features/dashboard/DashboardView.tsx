@@ -31,8 +31,8 @@ export function DashboardView({ tab, onTab, myListings, agentApplication, profil
     <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
         {myListings}
-        {isAgent && <Inbox />}
         {agentApplication}
+        {isAgent && <Inbox />}
         <SavedListings />
         <Support />
       </div>

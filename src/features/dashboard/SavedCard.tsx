@@ -88,7 +88,7 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
         ) : (
           <p className="text-md text-muted">{DASHBOARD.saved.gone}</p>
         )}
-        <Button variant="text" size="sm" className="relative z-10 mt-auto -mb-2 self-start" onClick={onRemove}>
+        <Button variant="text" size="sm" className="relative z-10 mt-auto -mb-2 -ml-1 self-start" onClick={onRemove}>
           {DASHBOARD.saved.remove}
           <span className="sr-only"> {facts ? facts.name : ''}</span>
         </Button>

@@ -39,7 +39,7 @@ export default function Newsletter() {
       {said === null && (
         <form noValidate aria-label={ENQUIRY.newsletterTitle} onSubmit={onSubmit} className="flex gap-2">
           <label htmlFor={id} className="sr-only">
-            {ENQUIRY.email}
+            {ENQUIRY.newsletterEmail}
           </label>
           <input
             ref={input}

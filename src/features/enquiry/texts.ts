@@ -16,7 +16,7 @@ export const ENQUIRY = {
   sent: 'Your request was sent.',
   newsletterTitle: 'Newsletter',
   newsletterIntro: 'New homes and prices in your mailbox, now and then.',
-  email: 'Email',
+  newsletterEmail: 'Your e-mail address for the newsletter',
   emailWrong: 'Please enter a valid email address',
   subscribe: 'Subscribe',
   report: 'Report this listing',

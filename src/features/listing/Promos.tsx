@@ -71,14 +71,14 @@ export function PropertyPromos() {
   );
 }
 
-/** Leads an agent to posting, another user to the dashboard, a visitor to the login modal [HOME-6]. */
+/** Leads an agent to posting, another user to the agent application, a visitor to the login modal [HOME-6]. */
 function PostAction() {
   const isAgent = useAppSelector(selectIsAgent);
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const dispatch = useAppDispatch();
   if (loggedIn) {
     return (
-      <LinkButton to={isAgent ? paths.postProperty : paths.dashboard} variant="gold">
+      <LinkButton to={isAgent ? paths.postProperty : paths.agentApplication} variant="gold">
         Post your property
       </LinkButton>
     );

@@ -22,7 +22,7 @@ export function AgentFields({ values, shownAadhaar }: AgentFieldsProps) {
         <TextField
           name="aadharNumber"
           label={PROFILE.aadhaar}
-          hint={PROFILE.aadhaarHint}
+          hint={shownAadhaar === undefined ? PROFILE.aadhaarNew : PROFILE.aadhaarHint}
           autoComplete="off"
           maxLength={20}
           required

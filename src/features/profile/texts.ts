@@ -11,6 +11,7 @@ export const PROFILE = {
   about: 'About',
   aboutHint: 'Buyers read this on your page.',
   aadhaar: 'Aadhaar number',
+  aadhaarNew: 'All 12 digits; from then on only the last four are shown.',
   aadhaarHint: 'Shown masked. To change it, type all 12 digits.',
   currentAddress: 'Current address',
   permanentAddress: 'Permanent address',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/api/errors';
-import { marketplaceApi } from '@/api/marketplaceApi';
+import { peekApi } from '@/api/peekApi';
 import { headline } from '@/domain/headlines';
 import { projectName, whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -10,7 +10,7 @@ import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-const { getProperty, getProject } = marketplaceApi.endpoints;
+const { peekProperty, peekProject } = peekApi.endpoints;
 
 /** What a card shows of a viewed listing; undefined what is on its way, '' what it lacks. */
 export interface ViewedFacts {
@@ -21,7 +21,10 @@ export interface ViewedFacts {
   readonly where: string | undefined;
 }
 
-/** A viewed listing's record, asked for once it is wanted and missing; one that the server no longer knows is forgotten. */
+/**
+ * A viewed listing's record, asked for once it is wanted and missing; one that the server no longer knows is forgotten,
+ * and a failure is no toast [HOME-13].
+ */
 export function useViewedListing({ kind, id, name }: ViewedListing, wanted: boolean): ViewedFacts {
   const dispatch = useAppDispatch();
   const property = useAppSelector((state) => (kind === 'property' ? selectProperty(state, id) : undefined));
@@ -34,7 +37,7 @@ export function useViewedListing({ kind, id, name }: ViewedListing, wanted: bool
     let shown = true;
     const once = { subscribe: false };
     const asked =
-      kind === 'property' ? dispatch(getProperty.initiate(id, once)) : dispatch(getProject.initiate(id, once));
+      kind === 'property' ? dispatch(peekProperty.initiate(id, once)) : dispatch(peekProject.initiate(id, once));
     void asked.then(({ data, error }) => {
       if (data?.ids.length === 0 || (isApiError(error) && error.status === 404)) {
         dispatch(viewedListingGone({ kind, id }));

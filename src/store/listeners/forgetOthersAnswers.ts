@@ -10,9 +10,11 @@ import type { Listeners } from './startListeners';
 export function forgetOthersAnswers(listeners: Listeners): void {
   listeners.startListening({
     actionCreator: storageChangedElsewhere,
-    effect: ({ payload }, { getOriginalState, dispatch }) => {
+    effect: async ({ payload }, { getOriginalState, dispatch, delay }) => {
       const before = getOriginalState() as RootState;
       if (before.session.token === payload.session.token) return;
+      // First the screens that need a session go: asked without one, their calls would be refused and say so.
+      await delay(0);
       dispatch(
         marketplaceApi.util.invalidateTags(['session', 'profile', 'saved', 'inbox', 'property', 'project', 'agent']),
       );

@@ -1,0 +1,71 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import '../support/browserGaps';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useNavigate } from 'react-router';
+import { useScroll } from '@/app/useScroll';
+
+let scrolledTo: number[] = [];
+beforeEach(() => {
+  scrolledTo = [];
+  sessionStorage.clear();
+  window.scrollTo = ((options: ScrollToOptions) => {
+    scrolledTo.push(options.top ?? 0);
+    Object.defineProperty(window, 'scrollY', { value: options.top ?? 0, configurable: true });
+  }) as typeof window.scrollTo;
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+function Screen() {
+  useScroll();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/properties-listing?id=b">Next</Link>
+      <Link to="/properties?city=Tirupati" replace>
+        Filter
+      </Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Screen />
+    </MemoryRouter>,
+  );
+const scrollTo = (top: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+it('begins the next listing at its top, and Back finds the place in the one before [ROUTE-17]', async () => {
+  open('/properties-listing?id=a');
+  scrollTo(900);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(scrolledTo.at(-1)).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrolledTo.at(-1)).toBe(900);
+});
+
+it('stays where the person is when a filter is chosen [ROUTE-17]', async () => {
+  open('/properties');
+  scrollTo(400);
+  await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
+  expect(scrolledTo).toEqual([]);
+});
+
+it('finds the place again after a reload, but begins another address at its top [ROUTE-17]', () => {
+  const first = open('/home');
+  scrollTo(1200);
+  leave();
+  first.unmount();
+  const other = open('/dashboard');
+  expect(scrolledTo).not.toContain(1200);
+  other.unmount();
+  open('/home');
+  expect(scrolledTo.at(-1)).toBe(1200);
+});
