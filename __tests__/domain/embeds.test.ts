@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brochureUrl, FRAME_ORIGINS, mapEmbed, videoEmbed } from '@/domain/embeds';
+import { brochureUrl, FRAME_ORIGINS, isPreviewPage, mapEmbed, videoEmbed } from '@/domain/embeds';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -87,6 +87,11 @@ describe('brochureUrl', () => {
     ['https://drive.google.com/file/d/x'],
     [null],
   ])('shows none for %p [JDET-6]', (value) => expect(brochureUrl(value, 'https://api.example')).toBeNull());
+});
+
+it('knows a page that shows a brochure from the brochure itself [JDET-1]', () => {
+  expect(isPreviewPage(brochureUrl('https://drive.google.com/uc?id=1AbCdEfGhIjK') ?? '')).toBe(true);
+  expect(isPreviewPage('/uploads/abc.pdf')).toBe(false);
 });
 
 describe('what is framed', () => {

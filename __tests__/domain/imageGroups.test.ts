@@ -33,8 +33,10 @@ describe('imageGroups', () => {
     ]);
   });
 
-  it('leaves a framed map out of the pictures [PDET-12, JDET-6]', () => {
-    const groups = imageGroups({ locationMap: ['https://www.google.com/maps/embed?pb=1', '/map.jpg'] });
+  it('leaves a framed and a foreign map out of the pictures [PDET-12, JDET-6, FMT-4]', () => {
+    const groups = imageGroups({
+      locationMap: ['https://www.google.com/maps/embed?pb=1', 'https://evil.example/map', '/map.jpg'],
+    });
     expect(groups).toEqual([{ key: 'locationMap', label: 'Location Map', urls: ['/map.jpg'] }]);
   });
 });

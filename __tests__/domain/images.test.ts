@@ -1,4 +1,4 @@
-import { imageList, safeImage } from '@/domain/images';
+import { imageList, isPicture, safeImage } from '@/domain/images';
 
 describe('imageList', () => {
   it('reads one address, a list or nothing, and drops unsafe ones [PDET-12]', () => {
@@ -27,4 +27,15 @@ describe('safeImage', () => {
     [null],
     [5],
   ])('drops %p', (value) => expect(safeImage(value)).toBeNull());
+});
+
+describe('isPicture', () => {
+  it.each([['/uploads/map-1-800x600.jpg'], ['https://cdn.example/a/map.PNG?w=1'], ['http://cdn.example/map.webp#x']])(
+    'takes %s for a picture [JDET-6]',
+    (url) => expect(isPicture(url)).toBe(true),
+  );
+  it.each([['https://evil.example/map'], ['https://evil.example/?a=b.jpg'], ['//evil.example/a.jpg'], ['']])(
+    'takes %p for somebody’s page [FMT-4]',
+    (url) => expect(isPicture(url)).toBe(false),
+  );
 });

@@ -6,8 +6,8 @@ it('names the city that a list is of [ROUTE-18]', () => {
   expect([projectsTitle(''), projectsTitle('Puttur')]).toEqual(['Projects', 'Projects in Puttur']);
 });
 
-it('takes realtors without a city for those of Tirupati [AGENT-1]', () => {
-  expect([realtorsTitle(' '), realtorsTitle('Puttur')]).toEqual(['Realtors in Tirupati', 'Realtors in Puttur']);
+it('names the city of the realtors, and none for everywhere [AGENT-1]', () => {
+  expect([realtorsTitle(' '), realtorsTitle('Puttur')]).toEqual(['Realtors', 'Realtors in Puttur']);
 });
 
 it('ends a title with the name of the site [ROUTE-18]', () => {

@@ -32,7 +32,8 @@ it.each([1280, 360])(
     const look = async (what: string) => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       found.push(...violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`));
-      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) found.push(`${what}: too wide`);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+        found.push(`${what}: too wide`);
     };
     const screens = [
       '/home',

@@ -64,7 +64,7 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await verify.waitFor();
   await page.getByText('Please Verify Email Id to Proceed').first().waitFor();
   await verify.getByLabel('OTP').fill(await codeFor(email, 1));
-  await verify.getByRole('button', { name: /verify/i }).click();
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 1, name: /Meena Rao/ }).waitFor();
 
@@ -81,11 +81,7 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
     .click();
   const forgot = dialog(page, 'Forgot password');
   await forgot.getByRole('textbox').first().fill(email);
-  await forgot
-    .getByRole('button')
-    .filter({ hasNotText: /log ?in|close/i })
-    .last()
-    .click();
+  await forgot.locator('button[type="submit"]').click();
   const reset = dialog(page, 'Reset password');
   await reset.waitFor();
   await page.getByText('Please Verify your Email Address to Proceed').first().waitFor();

@@ -144,7 +144,35 @@ describe('head', () => {
   it('links the brochure for download [JDET-1]', async () => {
     show(towers);
     await title();
-    expect(screen.getByRole('link', { name: 'Download brochure' })).toHaveAttribute('href', '/uploads/seshadri.pdf');
+    const link = screen.getByRole('link', { name: 'Download brochure' });
+    expect(link).toHaveAttribute('href', '/uploads/seshadri.pdf');
+    expect(link).toHaveAttribute('download');
+  });
+
+  it('opens a brochure on Google Drive in a new tab, where there is no file to download [JDET-1]', async () => {
+    show({ ...towers, projectBrochure: 'https://drive.google.com/file/d/1AbCdEfGhIjK/view' });
+    await title();
+    const link = screen.getByRole('link', { name: 'Download brochure' });
+    expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1AbCdEfGhIjK/preview');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).not.toHaveAttribute('download');
+  });
+
+  it('takes a brochure at the API’s own origin, wherever the API runs [JDET-6]', async () => {
+    const env = jest.replaceProperty(process, 'env', {
+      ...process.env,
+      API_BASE_URL: 'https://api.example/api/',
+    });
+    try {
+      const { user } = show({ ...towers, projectBrochure: 'https://api.example/uploads/own.pdf' });
+      await title();
+      const address = 'https://api.example/uploads/own.pdf';
+      expect(screen.getByRole('link', { name: 'Download brochure' })).toHaveAttribute('href', address);
+      await user.click(screen.getByRole('button', { name: 'Show the brochure' }));
+      expect(screen.getByTitle('Brochure of Seshadri Towers')).toHaveAttribute('src', address);
+    } finally {
+      env.restore();
+    }
   });
 
   it('embeds the video when asked, from a host without cookies [JDET-1]', async () => {
@@ -158,7 +186,7 @@ describe('head', () => {
     );
   });
 
-  it('never frames a foreign video, map or brochure [JDET-1, JDET-6]', async () => {
+  it('never frames a foreign video, map or brochure, and says so [JDET-1, JDET-6, FMT-4]', async () => {
     const { container } = show({
       ...towers,
       video: 'https://evil.example/v',
@@ -168,7 +196,10 @@ describe('head', () => {
     await title();
     expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Download brochure' })).toBeNull();
-    expect(section('Brochure').getByText('No Brochure')).toBeVisible();
+    expect(screen.getByText('This video is at an address we do not show here.')).toBeVisible();
+    expect(section('Brochure').getByText('The brochure is at an address we do not show here.')).toBeVisible();
+    expect(screen.queryByText('No Brochure')).toBeNull();
+    expect(container.querySelector('a[href*="evil.example"], img[src*="evil.example"]')).toBeNull();
     expect(section('Locality').getByText('This map comes from an address we do not show here.')).toBeVisible();
     expect(container.querySelector('iframe, object, embed')).toBeNull();
   });
@@ -267,8 +298,9 @@ describe('sections', () => {
   });
 
   it('says No Brochure and No Location where there is none [JDET-6]', async () => {
-    show({ ...towers, projectBrochure: null, locationMap: null });
+    show({ ...towers, projectBrochure: null, locationMap: null, video: ' ' });
     await title();
+    expect(screen.queryByText(/at an address we do not show/)).toBeNull();
     expect(section('Brochure').getByText('No Brochure')).toBeVisible();
     expect(section('Locality').getByText('No Location')).toBeVisible();
   });

@@ -222,10 +222,17 @@ describe('tabs', () => {
       'https://www.youtube-nocookie.com/embed/abcdefghijk',
     );
   });
-  it('Overview: frames nothing else [FMT-4]', async () => {
-    show([{ ...flat, video: 'https://evil.example/watch?v=abcdefghijk' }]);
+  it('Overview: frames nothing else, and says so without a link [FMT-4]', async () => {
+    const { container } = show([{ ...flat, video: 'https://evil.example/watch?v=abcdefghijk' }]);
     await heading('Garuda Flat');
     expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull();
+    expect(screen.getByText('This video is at an address we do not show here.')).toBeVisible();
+    expect(container.querySelector('iframe, [href*="evil.example"], [src*="evil.example"]')).toBeNull();
+  });
+  it('Overview: says nothing of a video where there is none [FMT-4]', async () => {
+    show([{ ...flat, video: null }]);
+    await heading('Garuda Flat');
+    expect(screen.queryByRole('heading', { name: 'Video' })).toBeNull();
   });
 
   it('Amenities: what there is, in either spelling [PDET-11, FMT-5]', async () => {
@@ -266,6 +273,19 @@ describe('tabs', () => {
     expect(container.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show the map' }));
     expect(container.querySelector('iframe')).toHaveAttribute('src', 'https://www.google.com/maps/embed?pb=1');
+  });
+  it('Locality: says that a map is foreign, and shows it neither there nor as a picture [PDET-12, FMT-4]', async () => {
+    const { user, container } = show([{ ...flat, locationMap: 'https://evil.example/map' }]);
+    await heading('Garuda Flat');
+    await user.click(screen.getByRole('tab', { name: 'Locality' }));
+    expect(screen.getByText('This map comes from an address we do not show here.')).toBeVisible();
+    expect(container.querySelector('iframe, [href*="evil.example"], [src*="evil.example"]')).toBeNull();
+  });
+  it('Locality: says when there is no map [PDET-7]', async () => {
+    const { user } = show([{ ...flat, locationMap: null }]);
+    await heading('Garuda Flat');
+    await user.click(screen.getByRole('tab', { name: 'Locality' }));
+    expect(screen.getByText(/The seller has not added a map/)).toBeVisible();
   });
 });
 

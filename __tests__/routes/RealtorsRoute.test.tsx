@@ -17,10 +17,23 @@ const show = (path = '/realestateagents', answer: unknown = [lakshmi, srinivas])
   renderScreen(<RealtorsRoute />, { path, pattern: '/realestateagents', server: { 'GET users/getAgents': answer } });
 
 describe('realtors list', () => {
-  it('heads the list with the default city and the count [AGENT-1] [ROUTE-7]', async () => {
-    show();
+  it('heads the list with the default city and counts who works there [AGENT-1, AGENT-8] [ROUTE-7]', async () => {
+    const placeless = anAgent({ _id: 'a3', username: 'Meena', name: 'Meena', expertiseLocation: null, locations: [] });
+    show('/realestateagents', [lakshmi, srinivas, placeless]);
     expect(await screen.findByText('2 realtors found')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Realtors in Tirupati' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('article', { name: 'Lakshmi Naidu' })).toBeNull();
+  });
+
+  it('shows everybody under "Realtors" when All is chosen, also from the address [AGENT-1, AGENT-10]', async () => {
+    const { user, location } = show();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'City' }), 'All');
+    expect(await screen.findByText('2 realtors found')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors' })).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/realestateagents?city=all'));
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
   });
 
   it('heads and narrows the list by the city of the address [AGENT-1]', async () => {
@@ -31,7 +44,7 @@ describe('realtors list', () => {
   });
 
   it('shows name, years and listings, and both buttons lead to the agent page [AGENT-2]', async () => {
-    const { user, location } = show();
+    const { user, location } = show('/realestateagents?city=all');
     const card = await screen.findByRole('article', { name: 'Lakshmi Naidu' });
     expect(within(card).getByText('14 years')).toBeVisible();
     expect(within(card).getByText('32 listings')).toBeVisible();
@@ -49,11 +62,11 @@ describe('realtors list', () => {
   });
 
   it('filters by name, city and language and keeps the choice in the address [AGENT-10] [ROUTE-17]', async () => {
-    const { user, location } = show();
+    const { user, location } = show('/realestateagents?city=all');
     await screen.findByText('2 realtors found');
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'naidu');
     expect(screen.getByText('1 realtor found')).toBeVisible();
-    await waitFor(() => expect(location()).toBe('/realestateagents?name=naidu'));
+    await waitFor(() => expect(location()).toBe('/realestateagents?city=all&name=naidu'));
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(location()).toBe('/realestateagents'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Tamil');
@@ -74,7 +87,7 @@ describe('realtors list', () => {
   });
 
   it('toasts a failed load once and loads again with Retry [ERR-1]', async () => {
-    const { user, server, notices } = show('/realestateagents', {
+    const { user, server, notices } = show('/realestateagents?city=all', {
       status: 500,
       body: { errors: { message: 'Down for repair' } },
     });

@@ -33,6 +33,34 @@ describe('after a mutation', () => {
     expect(server.calls.filter((call) => call === 'GET property')).toHaveLength(2);
   });
 
+  it('the own listings are read whole: a field taken away disappears, what is told there alone stays [EDIT-6, STORE-6]', async () => {
+    const told = {
+      reviewReason: 'Price',
+      viewCount: 7,
+      phoneViewCount: 2,
+      enquiryCount: 1,
+      viewsByDay: [0, '3', null],
+    };
+    let own: object = { ...aProperty({ _id: 'p1', about: 'Old words', userId: 'u1' }), ...told };
+    const { store } = testStore(
+      {
+        'GET property/userProperties': () => [own],
+        'GET property/propertyDetailsByUser': () => [aProperty({ _id: 'p1', userId: 'u1' })],
+      },
+      { preloaded: loggedInAs() },
+    );
+    const record = () => selectProperty(store.getState(), 'p1');
+    await store.dispatch(endpoints.getMyProperties.initiate());
+    expect(record()).toMatchObject({ about: 'Old words', ...told, viewsByDay: [0, 3, 0] });
+
+    await store.dispatch(endpoints.getProperty.initiate('p1'));
+    expect(record()).toMatchObject({ ...told, viewsByDay: [0, 3, 0] });
+
+    own = { _id: 'p1', name: 'Only this' };
+    await store.dispatch(endpoints.getMyProperties.initiate(undefined, { forceRefetch: true }));
+    expect(record()).toMatchObject({ name: 'Only this', about: null, reviewReason: null, userId: 'u1' });
+  });
+
   it('an answer that was under way before it does not bring the old state back [STORE-6]', async () => {
     let price = 100;
     const { store } = testStore(

@@ -40,7 +40,9 @@ const submitFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed t
 const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to upload file' };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
-const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 'Projects' | 'Property' | 'Project'}`, ErrorPolicy>> = {
+const POLICIES: Partial<
+  Record<EndpointName | ExtraName | `peek${'Properties' | 'Projects' | 'Property' | 'Project'}`, ErrorPolicy>
+> = {
   getHomeProjects: { kind: 'logged' },
   getHomeBuilders: { kind: 'logged' },
   getHomeAgents: { kind: 'logged' },

@@ -1,12 +1,12 @@
 import type { Coerced } from './readers/coerce';
 import type { AGENT_FIELDS, BUILDER_FIELDS, PROJECT_FIELDS } from './readers/fields';
-import type { PROPERTY_FIELDS } from './readers/propertyFields';
+import type { OWN_PROPERTY_FIELDS, PROPERTY_FIELDS } from './readers/propertyFields';
 
 /**
  * The records that the entity slices hold, one home for each fact. A field is absent when no answer has brought it yet
  * and null when the listing does not have it. Prices are rupees, areas square feet.
  */
-export interface PropertyRecord extends Coerced<typeof PROPERTY_FIELDS> {
+export interface PropertyRecord extends Coerced<typeof PROPERTY_FIELDS>, Coerced<typeof OWN_PROPERTY_FIELDS> {
   readonly _id: string;
   /** The owner's id in the agents slice. */
   readonly userId?: string | null;
@@ -31,4 +31,5 @@ export interface BuilderRecord extends Coerced<typeof BUILDER_FIELDS> {
  * no address can name: the screens show it and do not link it.
  */
 export const placeId = (within: string, what: string | number): string => `at:${within}:${what}`;
-export const isLinkable = (id: string | null | undefined): id is string => typeof id === 'string' && !id.startsWith('at:');
+export const isLinkable = (id: string | null | undefined): id is string =>
+  typeof id === 'string' && !id.startsWith('at:');

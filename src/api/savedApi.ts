@@ -68,10 +68,10 @@ type SetSaved = ExtraQuestions['setSaved'] & { readonly userId: string };
 const mutations = (build: Build) => ({
   /** Saves a listing or takes it away (PDET-2): shown at once, and undone when it fails. */
   setSaved: build.mutation<null, SetSaved>({
-    queryFn: async ({ userId, ...body }, { extra, getState }, _options, ask) => {
-      const state = getState() as Parameters<ReturnType<typeof getSaved.select>>[0];
-      const isOnDevice = getSaved.select(userId)(state).data?.where === 'device';
-      if (!isOnDevice) {
+    queryFn: async ({ userId, ...body }, { extra, dispatch }, _options, ask) => {
+      // Where they are kept must be known first; what is known already is not asked for again.
+      const { data: kept } = await dispatch(getSaved.initiate(userId, { subscribe: false }));
+      if (kept?.where !== 'device') {
         const { path, method } = EXTRAS.setSaved;
         const call: Call = { url: path, method, body, read: readNothing };
         const { error } = await ask(call);

@@ -1,5 +1,15 @@
 /** What a cached answer is about. Tags are only ever made by the helpers below. */
-export const tagTypes = ['property', 'project', 'agent', 'builder', 'place', 'session', 'profile', 'saved', 'inbox'] as const;
+export const tagTypes = [
+  'property',
+  'project',
+  'agent',
+  'builder',
+  'place',
+  'session',
+  'profile',
+  'saved',
+  'inbox',
+] as const;
 export type TagType = (typeof tagTypes)[number];
 export interface Tag<T extends TagType = TagType> {
   readonly type: T;
@@ -9,4 +19,5 @@ export interface Tag<T extends TagType = TagType> {
 export const one = <T extends TagType>(type: T, id: string): Tag<T> => ({ type, id });
 /** Which records a list holds: changes when one comes or goes. */
 export const listOf = <T extends TagType>(type: T): Tag<T> => ({ type, id: 'LIST' });
-export const each = <T extends TagType>(type: T, ids: readonly string[]): readonly Tag<T>[] => ids.map((id) => one(type, id));
+export const each = <T extends TagType>(type: T, ids: readonly string[]): readonly Tag<T>[] =>
+  ids.map((id) => one(type, id));

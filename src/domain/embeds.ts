@@ -119,3 +119,6 @@ function oneBrochure(text: string, ownOrigin: string | undefined): string | null
 export function brochureUrl(value: unknown, ownOrigin?: string): string | null {
   return firstOf(value, (text) => oneBrochure(text, ownOrigin));
 }
+
+/** Whether a brochure's address is a page that shows the file (Google Drive) and not the file itself. */
+export const isPreviewPage = (brochure: string): boolean => brochure.startsWith('https://drive.google.com/');

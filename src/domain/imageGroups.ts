@@ -1,5 +1,4 @@
-import { mapEmbed } from './embeds';
-import { imageList } from './images';
+import { imageList, isPicture } from './images';
 
 /** The ten photo categories of posting, under the listing's field names [WIZ-11]. */
 export const POSTING_IMAGE_CATEGORIES = [
@@ -32,8 +31,8 @@ export function imageGroups(
   const seen = new Set<string>();
   return IMAGE_CATEGORIES.map(({ key, label }) => {
     const urls = imageList(source[key]).filter((url) => {
-      // A location map may be a framed map instead of a picture.
-      if (seen.has(url) || mapEmbed(url) !== null) return false;
+      // A location map may be a page, framed or foreign, instead of a picture.
+      if (seen.has(url) || (key === 'locationMap' && !isPicture(url))) return false;
       seen.add(url);
       return true;
     });

@@ -10,7 +10,13 @@ import { plural } from '@/domain/text';
 import { AgentCard } from '@/features/agent/AgentCard';
 import { AgentFilterBar } from '@/features/agent/AgentFilterBar';
 import { AgentListSkeleton } from '@/features/agent/AgentSkeletons';
-import { agentChoices, filterAgents, readAgentFilters, writeAgentFilters } from '@/features/agent/filterAgents';
+import {
+  agentChoices,
+  EVERY_AGENT,
+  filterAgents,
+  readAgentFilters,
+  writeAgentFilters,
+} from '@/features/agent/filterAgents';
 import { TopRealtorsTabs } from '@/features/agent/TopRealtorsTabs';
 import { selectAgentMap } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
@@ -54,7 +60,7 @@ export default function RealtorsRoute() {
               }
               action={
                 agents.length > 0 && (
-                  <Button onClick={() => change({ name: '', city: '', language: '' })}>Show all realtors</Button>
+                  <Button onClick={() => change(EVERY_AGENT)}>Show all realtors</Button>
                 )
               }
             />

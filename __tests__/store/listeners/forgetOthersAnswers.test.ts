@@ -1,32 +1,49 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
-import { aProperty } from '../../support/factories';
 import { loggedInAs, settle, testStore } from '../../support/testStore';
 
-const { getProperty, getMyProperties } = marketplaceApi.endpoints;
-const loggedOutElsewhere = storageChangedElsewhere({
-  session: { token: null, user: null },
+const { getProfile } = marketplaceApi.endpoints;
+const other = {
+  session: { token: 'token-2', user: { ...loggedInAs().session.user, _id: 'u2' } },
   chosenListing: { chosen: null },
-});
+};
 
-it('asks again for what is shown, and only forgets what a session is needed for [AUTH-12]', async () => {
-  const { store, server, seen } = testStore(
-    {
-      'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1' })],
-      'GET property/userProperties': [aProperty({ _id: 'p1' })],
-    },
-    { preloaded: loggedInAs() },
-  );
-  const shown = store.dispatch(getProperty.initiate('p1'));
-  const mine = store.dispatch(getMyProperties.initiate());
-  await Promise.all([shown, mine]);
-  server.calls.length = 0;
-  store.dispatch(loggedOutElsewhere);
-  // The dashboard goes as soon as nobody is logged in.
-  await Promise.resolve();
-  mine.unsubscribe();
-  await settle(20);
-  expect(server.calls).toEqual(['GET property/propertyDetailsByUser?id=p1']);
-  expect(getMyProperties.select()(store.getState()).data).toBeUndefined();
-  expect(seen.notices).toEqual([]);
+describe('another tab', () => {
+  it('that logs somebody else in has what was answered asked for again [AUTH-12]', async () => {
+    const { store, server } = testStore(
+      {
+        'GET users/profile': (_url: URL, _body: unknown, headers: Headers) => ({ name: headers.get('authorization') }),
+      },
+      { preloaded: loggedInAs() },
+    );
+    const query = store.dispatch(getProfile.initiate());
+    await query;
+    store.dispatch(storageChangedElsewhere(other));
+    await settle(150);
+    expect(getProfile.select()(store.getState()).data).toEqual({ name: 'token-2' });
+    expect(server.calls).toHaveLength(2);
+    query.unsubscribe();
+  });
+
+  it('that only chose a listing changes no answer [AUTH-12]', async () => {
+    const { store, server } = testStore({ 'GET users/profile': { name: 'Asha' } }, { preloaded: loggedInAs() });
+    const query = store.dispatch(getProfile.initiate());
+    await query;
+    store.dispatch(
+      storageChangedElsewhere({ ...loggedInAs(), chosenListing: { chosen: { _id: 'p1', name: 'Flat' } } }),
+    );
+    await settle(150);
+    expect(server.calls).toHaveLength(1);
+    query.unsubscribe();
+  });
+
+  it('that logs in closes the login here, one that logs out does not [AUTH-12, SHELL-6]', () => {
+    const { store } = testStore();
+    store.dispatch(authModalOpened({ modal: 'login' }));
+    store.dispatch(storageChangedElsewhere({ ...other, session: { token: null, user: null } }));
+    expect(store.getState().authModal.open).toBe('login');
+    store.dispatch(storageChangedElsewhere(other));
+    expect(store.getState().authModal.open).toBeNull();
+  });
 });

@@ -56,8 +56,10 @@ describe('a failed call', () => {
       },
       { preloaded: loggedInAs() },
     );
-    await store.dispatch(endpoints.getMyProperties.initiate());
-    await settle();
+    const query = store.dispatch(endpoints.getMyProperties.initiate());
+    await query;
+    query.unsubscribe();
+    await settle(150);
     expect(seen.notices).toEqual([expect.objectContaining({ text: 'Session expired' })]);
     expect(store.getState().session).toEqual({ token: null, user: null });
     expect(seen).toMatchObject({ cleared: 1, navigated: ['/home'] });

@@ -29,6 +29,9 @@ export const text = (value: unknown): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 export const number = (value: unknown): number | null => toNumber(value);
+/** A list of numbers in its order: what is not one counts as 0. */
+export const numbers = (value: unknown): readonly number[] | null =>
+  Array.isArray(value) ? value.map((one: unknown) => toNumber(one) ?? 0) : null;
 export const images = (value: unknown): readonly string[] | null => {
   const list = imageList(value);
   return list.length > 0 ? list : null;

@@ -2,7 +2,7 @@ import { readAmenities } from '@/domain/amenityFlags';
 import type { ProjectRecord, PropertyRecord } from '../records';
 import type { Ids, Page, Reader } from '../types';
 import { fieldsOf, isRaw, rows, text, texts, type Raw } from './coerce';
-import { PROPERTY_FIELDS } from './propertyFields';
+import { OWN_PROPERTY_FIELDS, PROPERTY_FIELDS } from './propertyFields';
 import { ownerOf, parts, readProjectCard, type Parted } from './rows';
 
 /** Amenities under `amenities` or at top level, in both spellings (FMT-5, PDET-11). */
@@ -55,8 +55,20 @@ export const readProject: Reader<Ids<'projects'>> = (body) => {
   return { result: { kind: 'projects', ids }, records: { projects: records, agents } };
 };
 
-/** The user's own listings carry every field, so that editing can start from them. */
+/**
+ * One of the user's own listings: whole, and what only its owner is told. A detail answer says nothing of the latter
+ * and so leaves it; an own listing that names no owner leaves the known one.
+ */
+function readOwnRow(raw: Raw): Parted<PropertyRecord> | null {
+  const parted = readPropertyRow(raw, true);
+  if (parted === null) return null;
+  const { userId, ...rest } = parted.record;
+  const record = { ...rest, ...fieldsOf(raw, OWN_PROPERTY_FIELDS, true), ...('userId' in raw ? { userId } : {}) };
+  return { ...parted, record };
+}
+
+/** The user's own listings carry every field: editing starts from them, and a field taken away disappears [EDIT-6, STORE-6]. */
 export const readMyProperties: Reader<Ids<'properties'>> = (body) => {
-  const { ids, records, agents } = parts(rows(body), readPropertyRow, false);
+  const { ids, records, agents } = parts(rows(body), readOwnRow, true);
   return { result: { kind: 'properties', ids }, records: { properties: records, agents } };
 };

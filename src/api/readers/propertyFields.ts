@@ -1,4 +1,4 @@
-import { bool, number, status, text, texts } from './coerce';
+import { bool, number, numbers, status, text, texts } from './coerce';
 import { finishes, listingImages } from './fields';
 
 export const PROPERTY_FIELDS = {
@@ -48,4 +48,13 @@ export const PROPERTY_FIELDS = {
   customAmenities: texts,
   createdAt: text,
   pictureCount: number,
+} as const;
+
+/** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */
+export const OWN_PROPERTY_FIELDS = {
+  reviewReason: text,
+  viewCount: number,
+  phoneViewCount: number,
+  enquiryCount: number,
+  viewsByDay: numbers,
 } as const;

@@ -2,7 +2,9 @@ import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { AgentFilters } from './filterAgents';
+import { SITE } from '@/domain/site';
+import { sameWord } from '@/domain/text';
+import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
 /** Narrows the realtors by name, city and language [AGENT-10]. */
 export function AgentFilterBar({
@@ -16,7 +18,8 @@ export function AgentFilterBar({
   readonly languages: readonly string[];
   readonly onChange: (filters: AgentFilters) => void;
 }) {
-  const narrowed = filters.name !== '' || filters.city !== '' || filters.language !== '';
+  const otherCity = filters.city !== '' && !sameWord(filters.city, SITE.city);
+  const narrowed = otherCity || filters.name !== '' || filters.language !== '';
   return (
     <div role="search" aria-label="Realtors" className="rounded-card border border-line bg-card p-5">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -45,7 +48,7 @@ export function AgentFilterBar({
         />
       </div>
       {narrowed && (
-        <Button variant="text" className="-mb-2" onClick={() => onChange({ name: '', city: '', language: '' })}>
+        <Button variant="text" className="-mb-2" onClick={() => onChange(FIRST_AGENT_FILTERS)}>
           Clear Filters
         </Button>
       )}

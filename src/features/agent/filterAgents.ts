@@ -1,5 +1,7 @@
 import type { AgentRecord } from '@/api/records';
 import { agentName } from '@/domain/names';
+import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
+import { SITE } from '@/domain/site';
 import { containsWord, sameWord } from '@/domain/text';
 import { languagesOf, placesOf } from './agentFacts';
 
@@ -10,17 +12,22 @@ export interface AgentFilters {
   readonly language: string;
 }
 
+/** What a bare address asks for: the realtors of the marketplace's own city [AGENT-1]. */
+export const FIRST_AGENT_FILTERS: AgentFilters = { name: '', city: SITE.city, language: '' };
+/** Every realtor, wherever they work. */
+export const EVERY_AGENT: AgentFilters = { ...FIRST_AGENT_FILTERS, city: '' };
+
 /** The filters that an address carries. */
 export const readAgentFilters = (params: URLSearchParams): AgentFilters => ({
   name: params.get('name') ?? '',
-  city: params.get('city') ?? '',
+  city: readRealtorsCity(params.get('city')),
   language: params.get('language') ?? '',
 });
 
 /** The parameters of an address for these filters. */
 export const writeAgentFilters = ({ name, city, language }: AgentFilters): Readonly<Record<string, string>> => ({
   name: name.trim(),
-  city: city.trim(),
+  city: writeRealtorsCity(city),
   language: language.trim(),
 });
 

@@ -28,7 +28,7 @@ export function DashboardView({ tab, onTab, myListings, agentApplication, profil
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
   const main = (
-    <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
         {myListings}
         {agentApplication}

@@ -52,7 +52,7 @@ export function SavedListings() {
           </LinkButton>
         </div>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {shown.map((one) => (
             <li key={one.listingId}>
               <SavedCard

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { email, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
-import { ENQUIRY } from './texts';
+import { NEWSLETTER } from './newsletterTexts';
 import { useEnquiry } from './useEnquiry';
 
-const wrong = [required(ENQUIRY.emailWrong), email(ENQUIRY.emailWrong)];
+const wrong = [required(NEWSLETTER.wrong), email(NEWSLETTER.wrong)];
 
 /** The newsletter sign-up of the footer (SHELL-7): one field, so it comes without the forms' library. */
 export default function Newsletter() {
@@ -33,13 +33,13 @@ export default function Newsletter() {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">
-        {ENQUIRY.newsletterTitle}
+        {NEWSLETTER.title}
       </h2>
-      <p className="mb-2.5">{ENQUIRY.newsletterIntro}</p>
+      <p className="mb-2.5">{NEWSLETTER.intro}</p>
       {said === null && (
-        <form noValidate aria-label={ENQUIRY.newsletterTitle} onSubmit={onSubmit} className="flex gap-2">
+        <form noValidate aria-label={NEWSLETTER.title} onSubmit={onSubmit} className="flex gap-2">
           <label htmlFor={id} className="sr-only">
-            {ENQUIRY.newsletterEmail}
+            {NEWSLETTER.email}
           </label>
           <input
             ref={input}
@@ -55,7 +55,7 @@ export default function Newsletter() {
             className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted"
           />
           <Button variant="gold" type="submit" busy={busy}>
-            {ENQUIRY.subscribe}
+            {NEWSLETTER.subscribe}
           </Button>
         </form>
       )}

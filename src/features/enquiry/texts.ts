@@ -12,13 +12,6 @@ export const ENQUIRY = {
   consentNeeded: 'Without your agreement nobody may call you',
   request: 'Request a call back',
   loginToRequest: 'Login to Request a call back',
-  /** Where the server gave no words of its own. */
-  sent: 'Your request was sent.',
-  newsletterTitle: 'Newsletter',
-  newsletterIntro: 'New homes and prices in your mailbox, now and then.',
-  newsletterEmail: 'Your e-mail address for the newsletter',
-  emailWrong: 'Please enter a valid email address',
-  subscribe: 'Subscribe',
   report: 'Report this listing',
   reportIntro: 'Tell us what is wrong. We look into it, and the seller does not learn who wrote.',
   reason: 'What is wrong?',

@@ -3,15 +3,17 @@ import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { mapEmbed } from '@/domain/embeds';
-import { imageList } from '@/domain/images';
+import { imageList, isPicture } from '@/domain/images';
 import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { TEXTS } from './texts';
 
-/** Where a listing is: in words, on its maps, and what else is offered there [PDET-7, PDET-12]. */
+/** Where a listing is: in words, on its maps (a foreign one is said, not shown), and what else is offered there [PDET-7, PDET-12, FMT-4]. */
 export function LocalityTab({ listing }: { readonly listing: PropertyRecord }) {
   const where = whereItIs(listing);
   const map = mapEmbed(listing.locationMap);
-  const pictures = imageList(listing.locationMap).filter((url) => mapEmbed(url) === null);
+  const addresses = imageList(listing.locationMap);
+  const pictures = addresses.filter((url) => mapEmbed(url) === null && isPicture(url));
   const place = listing.locality || listing.city;
   return (
     <div className="flex flex-col gap-5">
@@ -36,7 +38,7 @@ export function LocalityTab({ listing }: { readonly listing: PropertyRecord }) {
         </ul>
       )}
       {map === null && pictures.length === 0 && (
-        <p className="text-muted">The seller has not added a map. Ask the agent for the way there.</p>
+        <p className="text-muted">{addresses.length > 0 ? TEXTS.detail.foreignMap : TEXTS.detail.noMap}</p>
       )}
       {place && (
         <div>

@@ -27,11 +27,12 @@ interface OverviewTabProps {
   readonly report?: ReactNode;
 }
 
-/** What a listing is in figures, in a few words, in its seller's words and in its film [PDET-8, PDET-9]. */
+/** What a listing is in figures, in a few words, in its seller's words and in its film, unless that is foreign [PDET-8, PDET-9, FMT-4]. */
 export function OverviewTab({ listing, report }: OverviewTabProps) {
   const unit = useAreaUnit();
   const words = highlights(listing);
   const video = videoEmbed(listing.video);
+  const hasVideo = (listing.video?.trim() ?? '') !== '';
   const about = listing.about?.trim() ?? '';
   return (
     <div className="flex flex-col gap-8">
@@ -54,10 +55,14 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
           <p className="max-w-prose whitespace-pre-line">{about}</p>
         </section>
       )}
-      {video !== null && (
+      {hasVideo && (
         <section>
           <h2 className="mb-3 text-xl">Video</h2>
-          <EmbedOnClick title={`Video of ${headline(listing)}`} src={video.src} action="Play the video" icon="play" />
+          {video !== null ? (
+            <EmbedOnClick title={`Video of ${headline(listing)}`} src={video.src} action="Play the video" icon="play" />
+          ) : (
+            <p className="text-muted">{TEXTS.detail.foreignVideo}</p>
+          )}
         </section>
       )}
       {report && <div>{report}</div>}

@@ -20,11 +20,13 @@ export const projectTexts = {
   noSpecifications: 'The builder has not given the specifications yet.',
   noAmenities: 'No amenities have been listed yet.',
   noBrochure: 'No Brochure',
+  foreignBrochure: 'The brochure is at an address we do not show here.',
   showBrochure: 'Show the brochure',
   noLocation: 'No Location',
   showMap: 'Show the map',
   foreignMap: 'This map comes from an address we do not show here.',
   playVideo: 'Play the video',
+  foreignVideo: 'This video is at an address we do not show here.',
   others: 'Other projects',
   loginToRequest: 'Login to Request a call back',
 } as const;

@@ -1,8 +1,31 @@
 import type { AgentRecord } from '@/api/records';
+import { storageChangedElsewhere } from '../persistence/changedElsewhere';
+import { loggedOut, sessionEnded } from '../session/sessionSlice';
 import { entityReducer, type EntityMap } from './entityReducer';
 
-/** Every agent that some answer has named, by id (STORE-2). */
-export const agentsReducer = entityReducer('agents');
+const records = entityReducer('agents');
+
+/** The same agents without the numbers that only a logged-in reader was given. */
+function withoutPhones(state: EntityMap<AgentRecord>): EntityMap<AgentRecord> {
+  if (!state.ids.some((id) => state.entities[id]?.phone != null)) return state;
+  const entities: Record<string, AgentRecord> = {};
+  for (const id of state.ids) {
+    const record = state.entities[id];
+    if (record === undefined) continue;
+    const rest = { ...record };
+    Reflect.deleteProperty(rest, 'phone');
+    entities[id] = rest;
+  }
+  return { ids: state.ids, entities };
+}
+
+/** Every agent that some answer has named, by id (STORE-2). Phones go with the session that was given them. */
+export const agentsReducer: typeof records = (state, action) => {
+  const next = records(state, action);
+  const left = sessionEnded.match(action) || loggedOut.match(action);
+  const leftElsewhere = storageChangedElsewhere.match(action) && action.payload.session.token === null;
+  return left || leftElsewhere ? withoutPhones(next) : next;
+};
 
 interface WithAgentRecords {
   readonly agents: EntityMap<AgentRecord>;

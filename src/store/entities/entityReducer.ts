@@ -17,7 +17,7 @@ export const recordsSwept = createAction<{ readonly [K in Kind]?: readonly strin
 export function entityReducer<K extends Kind>(kind: K): Reducer<EntityMap<RecordOf[K]>> {
   const empty: EntityMap<RecordOf[K]> = { ids: [], entities: {} };
   return (state = empty, action: UnknownAction) => {
-    if (recordsReceived.match(action)) return merge(state, (action.payload[kind] ?? []));
+    if (recordsReceived.match(action)) return merge(state, action.payload[kind] ?? []);
     if (recordsSwept.match(action)) return drop(state, action.payload[kind] ?? []);
     return state;
   };

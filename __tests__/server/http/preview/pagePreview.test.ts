@@ -270,6 +270,8 @@ describe('lists', () => {
     ],
     ['/projects?transactionType=New', 'Projects – Gruham', '/projects'],
     ['/realestateagents?name=x', 'Realtors in Tirupati – Gruham', '/realestateagents'],
+    ['/realestateagents?city=Tirupati', 'Realtors in Tirupati – Gruham', '/realestateagents'],
+    ['/realestateagents?city=all', 'Realtors – Gruham', '/realestateagents?city=all'],
     ['/realestateagents?city=Puttur', 'Realtors in Puttur – Gruham', '/realestateagents?city=Puttur'],
     ['/buildersdevelopers?name=x', 'Builders and developers – Gruham', '/buildersdevelopers'],
     ['/home-loans?amount=1', 'Home loans – Gruham', '/home-loans'],

@@ -1,13 +1,20 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { Picture } from '../Picture';
 import { useDialog } from '../useDialog';
 import { allPictures, type PictureGroup } from './pictures';
+import { preloadPicture } from './preloadPicture';
+import { Thumbnails } from './Thumbnails';
+import { usePictureGestures } from './usePictureGestures';
 
 const round = 'grid size-11 flex-none place-items-center rounded-full bg-card text-ink transition-colors hover:bg-wash';
 
-interface GalleryProps {
+/** One press of + enlarges by this, one press of an arrow moves a zoomed picture by this part of the stage. */
+const ZOOM_STEP = 1.5;
+const PAN_STEP = 0.2;
+
+export interface GalleryProps {
   /** What the pictures show; names the dialog. */
   readonly name: string;
   readonly groups: readonly PictureGroup[];
@@ -16,18 +23,49 @@ interface GalleryProps {
   readonly onClose: () => void;
 }
 
-/** All pictures of a listing over the whole window, by category; arrow keys step, Escape closes [PDET-1, PDET-12]. */
+/**
+ * All pictures of a listing over the whole window, by category [PDET-1, PDET-12]. Arrow keys, Home, End, a swipe and the
+ * thumbnails step; + and -, a double tap, two fingers and the button zoom, then arrow keys and a drag move the picture;
+ * Escape first shows the whole picture again, then closes.
+ */
 export function Gallery({ name, groups, start, onClose }: GalleryProps) {
   const titleId = useId();
   const ref = useDialog(onClose, false);
+  const stage = useRef<HTMLDivElement>(null);
   const pictures = allPictures(groups);
-  const [at, setAt] = useState(Math.min(start, pictures.length - 1));
+  const count = pictures.length;
+  const [at, setAt] = useState(Math.min(start, count - 1));
   const shown = pictures[at];
+  const next = pictures[(at + 1) % count]?.url;
+  const previous = pictures[(at - 1 + count) % count]?.url;
 
-  const step = (by: number) => setAt((before) => (before + by + pictures.length) % pictures.length);
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step(1);
-    if (key === 'ArrowLeft') step(-1);
+  const step = (by: number) => show((at + by + count) % count);
+  const { view, zoomed, held, reset, zoomBy, toggle, panBy, handlers } = usePictureGestures(stage, step);
+  function show(index: number) {
+    reset();
+    setAt(index);
+  }
+
+  const move = (x: number, y: number) => (zoomed ? panBy(x * -PAN_STEP, y * -PAN_STEP) : x !== 0 && step(x));
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => move(1, 0),
+    ArrowLeft: () => move(-1, 0),
+    ArrowDown: () => move(0, 1),
+    ArrowUp: () => move(0, -1),
+    Home: () => show(0),
+    End: () => show(count - 1),
+    '+': () => zoomBy(ZOOM_STEP),
+    '=': () => zoomBy(ZOOM_STEP),
+    '-': () => zoomBy(1 / ZOOM_STEP),
+    ...(zoomed && { Escape: reset }),
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    // The key is used up: no row below scrolls, and Escape does not close as well.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
   });
   useEffect(() => {
     const dialog = ref.current;
@@ -36,6 +74,11 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
     return () => dialog?.removeEventListener('keydown', listen);
   }, [ref]);
 
+  useEffect(() => {
+    if (next !== undefined) preloadPicture(next);
+    if (previous !== undefined && previous !== next) preloadPicture(previous);
+  }, [next, previous]);
+
   return (
     <dialog
       ref={ref}
@@ -43,11 +86,14 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
       className="fixed inset-0 size-full max-h-none max-w-none bg-transparent open:flex"
     >
       <div className="flex size-full min-h-0 flex-col bg-ink text-white">
-        <div className="flex items-center justify-between gap-4 px-4 py-3">
-          <h2 id={titleId} className="min-w-0 truncate text-lg">
+        <div className="flex items-center gap-3 px-4 py-3">
+          <h2 id={titleId} className="min-w-0 flex-1 truncate text-lg">
             {name}
           </h2>
-          <button type="button" aria-label="Close" onClick={onClose} className={round}>
+          <button type="button" aria-label="Zoom" aria-pressed={zoomed} onClick={toggle} className={round}>
+            <Icon name="search" />
+          </button>
+          <button type="button" aria-label="Close" data-autofocus onClick={onClose} className={round}>
             <Icon name="close" />
           </button>
         </div>
@@ -56,11 +102,11 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
             <button
               key={group.key}
               type="button"
-              aria-pressed={group.label === shown?.label}
-              onClick={() => setAt(pictures.findIndex(({ label }) => label === group.label))}
+              aria-pressed={group.key === shown?.group}
+              onClick={() => show(pictures.findIndex((picture) => picture.group === group.key))}
               className={classes(
                 'min-h-11 flex-none rounded-full border px-4 text-sm font-semibold transition-colors',
-                group.label === shown?.label
+                group.key === shown?.group
                   ? 'border-white bg-white text-ink'
                   : 'border-muted text-white hover:bg-muted',
               )}
@@ -69,17 +115,30 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
             </button>
           ))}
         </div>
-        <div className="relative min-h-0 flex-1 px-4 py-3">
-          {shown && (
-            <Picture
-              src={shown.url}
-              alt={`${name}: ${shown.label}`}
-              sizes="100vw"
-              eager
-              className="[&>img]:object-contain!"
-            />
-          )}
-          {pictures.length > 1 && (
+        <div className="relative min-h-0 flex-1 overflow-hidden">
+          <div
+            ref={stage}
+            {...handlers}
+            className={classes('absolute inset-0 touch-none select-none', zoomed ? 'cursor-grab' : 'cursor-zoom-in')}
+          >
+            {shown && (
+              <div
+                // A new one per picture: the next does not glide in from where the last was dragged to.
+                key={at}
+                className={classes('size-full px-4 py-3', !held && 'motion-safe:transition-transform')}
+                style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+              >
+                <Picture
+                  src={shown.url}
+                  alt={shown.alt}
+                  sizes={zoomed ? '250vw' : '100vw'}
+                  eager
+                  className="[&>img]:object-contain!"
+                />
+              </div>
+            )}
+          </div>
+          {count > 1 && (
             <>
               <button
                 type="button"
@@ -100,9 +159,10 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
             </>
           )}
         </div>
-        <p aria-live="polite" className="pb-4 text-center text-sm">
-          {shown?.label} · {at + 1} / {pictures.length}
+        <p aria-live="polite" className="pt-2 text-center text-sm">
+          Picture {at + 1} of {count}, {shown?.label}
         </p>
+        {count > 1 && <Thumbnails pictures={pictures} at={at} onPick={show} />}
       </div>
     </dialog>
   );

@@ -4,7 +4,7 @@ import { Carousel } from '../Carousel/Carousel';
 import { HillsArt } from '../HillsArt';
 import { Icon } from '../Icon';
 import { Picture } from '../Picture';
-import { Gallery } from './Gallery';
+import { LateGallery, prepareGallery } from './LateGallery';
 import { allPictures, type PictureGroup } from './pictures';
 
 /** How many pictures stand beside the carousel on wide screens. */
@@ -65,6 +65,8 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
 
   return (
     <div
+      onPointerEnter={prepareGallery}
+      onFocus={prepareGallery}
       className={classes('relative grid gap-2.5 overflow-hidden rounded-panel', tiles.length > 0 && 'md:grid-cols-2')}
     >
       <div className="relative min-w-0">
@@ -98,7 +100,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
           {moreLabel(more)}
         </div>
       )}
-      {open !== null && <Gallery name={name} groups={groups} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && <LateGallery name={name} groups={groups} start={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

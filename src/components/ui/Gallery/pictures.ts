@@ -7,10 +7,20 @@ export interface PictureGroup {
 
 export interface GalleryPicture {
   readonly url: string;
-  /** The label of its group. */
+  /** Key and label of its group. */
+  readonly group: string;
   readonly label: string;
+  /** What it shows and which of its group it is: "Kitchen, picture 2 of 3". */
+  readonly alt: string;
 }
 
 /** The pictures of all groups in one row. */
 export const allPictures = (groups: readonly PictureGroup[]): readonly GalleryPicture[] =>
-  groups.flatMap(({ label, urls }) => urls.map((url) => ({ url, label })));
+  groups.flatMap(({ key, label, urls }) =>
+    urls.map((url, index) => ({
+      url,
+      group: key,
+      label,
+      alt: urls.length > 1 ? `${label}, picture ${index + 1} of ${urls.length}` : label,
+    })),
+  );

@@ -2,11 +2,8 @@ import type { ProjectRecord } from '@/api/records';
 import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
 import { Picture } from '@/components/ui/Picture';
 import { mapEmbed } from '@/domain/embeds';
+import { isPicture } from '@/domain/images';
 import { projectTexts as texts } from '../texts';
-
-/** A map that is a picture: an own upload, or a file that says it is one. Other addresses are pages of somebody else. */
-const isPicture = (url: string): boolean =>
-  /^\/(?!\/)/.test(url) || /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|bmp|avif)(?:[?#]|$)/i.test(url);
 
 /** The location map, embedded from known hosts when asked for, or shown as a picture; else "No Location" [JDET-6]. */
 export function LocationMap({ project }: { readonly project: ProjectRecord }) {

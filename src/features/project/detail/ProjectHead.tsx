@@ -1,10 +1,11 @@
+import { apiOrigin } from '@/api/origin';
 import type { ProjectRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { brochureUrl } from '@/domain/embeds';
+import { brochureUrl, isPreviewPage } from '@/domain/embeds';
 import { projectName, whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
@@ -20,7 +21,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   const name = projectName(project);
   const place = whereItIs(project);
   const rate = pricePerSqft(project.pricePerSqft);
-  const brochure = brochureUrl(project.projectBrochure);
+  const brochure = brochureUrl(project.projectBrochure, apiOrigin());
   const facts = [
     {
       label: 'Super built-up area',
@@ -41,7 +42,13 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         </div>
         <div className="flex flex-wrap gap-3">
           {brochure !== null && (
-            <a href={brochure} target="_blank" rel="noopener noreferrer" download className={buttonClass('secondary')}>
+            <a
+              href={brochure}
+              target="_blank"
+              rel="noopener noreferrer"
+              download={!isPreviewPage(brochure)}
+              className={buttonClass('secondary')}
+            >
               <Icon name="download" className="size-4.5" />
               {texts.downloadBrochure}
             </a>

@@ -6,7 +6,7 @@ import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { areaRange, extentWords, launchWords, projectSize } from '../projectWords';
 import { projectTexts as texts } from '../texts';
 
-/** Project area, sizes, project size, launch date and what else is known; the video below [JDET-1, JDET-3]. */
+/** Project area, sizes, project size, launch date and what else is known; the video below, unless it is foreign [JDET-1, JDET-3, FMT-4]. */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
   const unit = useAreaUnit();
   const facts = [
@@ -18,6 +18,7 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
     { label: 'RERA ID', value: project.reraId ?? '' },
   ].filter(({ value }) => value !== '');
   const video = videoEmbed(project.video);
+  const isForeign = video === null && (project.video?.trim() ?? '') !== '';
 
   return (
     <>
@@ -32,6 +33,7 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
           />
         </div>
       )}
+      {isForeign && <p className="mt-6 text-muted">{texts.foreignVideo}</p>}
     </>
   );
 }

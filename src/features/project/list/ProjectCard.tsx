@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { apiOrigin } from '@/api/origin';
 import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
 import { Badge } from '@/components/ui/Badge';
@@ -37,7 +38,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
   const possession = possessionLabel(project.possessionStatus);
   const rate = pricePerSqft(project.pricePerSqft);
   const about = truncate(project.about ?? '', ABOUT_LIMIT.project);
-  const brochure = brochureUrl(project.projectBrochure);
+  const brochure = brochureUrl(project.projectBrochure, apiOrigin());
   const pictures = pictureCount(project);
 
   return (

@@ -3,6 +3,7 @@ import { effectiveBhk, effectiveType, parseFilters, type ListKind, type Property
 import { BUILDERS_TITLE, projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
 import { paths } from '@/domain/paths';
 import { POSSESSION_CHOICES, SALE_CHOICES, samePossession } from '@/domain/possession';
+import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
 import { canonicalSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { sameWord } from '@/domain/text';
@@ -73,13 +74,15 @@ export async function listPreview(db: Db, kind: ListKind, params: URLSearchParam
   return website(title, `${title}${where}${chosen} – ${MORE[kind]}`, path);
 }
 
-/** The realtors, of a city when one is asked for [AGENT-1]. */
+/** The realtors: of the asked city, of the marketplace's own without one, or of every city [AGENT-1]. */
 export async function realtorsPreview(db: Db, params: URLSearchParams): Promise<Preview | null> {
-  const asked = parseFilters(params).city;
-  const city = await knownPlace(db, 'cities', asked);
+  const asked = readRealtorsCity(params.get('city'));
+  // The own city needs no listing in it to have a page.
+  const city = sameWord(asked, SITE.city) ? SITE.city : await knownPlace(db, 'cities', asked);
   if (asked !== '' && city === '') return null;
   const title = realtorsTitle(city);
-  const path = city === '' ? paths.realtors : paths.realtorsIn(city);
+  const said = writeRealtorsCity(city);
+  const path = said === '' ? paths.realtors : paths.realtorsIn(said);
   return website(title, `${title}: experience, languages, the places they work in, and what they offer now.`, path);
 }
 

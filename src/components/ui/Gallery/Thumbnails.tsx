@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../classes';
+import { Picture } from '../Picture';
+import { useReducedMotion } from '../usePageState';
+import type { GalleryPicture } from './pictures';
+
+interface ThumbnailsProps {
+  readonly pictures: readonly GalleryPicture[];
+  /** Index of the picture shown. */
+  readonly at: number;
+  readonly onPick: (index: number) => void;
+}
+
+/** All pictures small in one row below the large one; the current one is always in sight [PDET-1]. */
+export function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  const still = useReducedMotion();
+
+  useEffect(() => {
+    current.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest', inline: 'center' });
+  }, [at, still]);
+
+  return (
+    <div role="group" aria-label="All pictures" className="flex flex-none gap-2 overflow-x-auto px-4 py-2">
+      {pictures.map(({ url, label }, index) => (
+        <button
+          key={`${index} ${url}`}
+          ref={index === at ? current : null}
+          type="button"
+          aria-label={`Picture ${index + 1} of ${pictures.length}: ${label}`}
+          aria-current={index === at ? 'true' : undefined}
+          onClick={() => onPick(index)}
+          className={classes(
+            'h-12 w-16 flex-none overflow-hidden rounded-sm border-2 transition-opacity',
+            index === at ? 'border-gold' : 'border-transparent opacity-70 hover:opacity-100',
+          )}
+        >
+          <Picture src={url} alt="" sizes="64px" />
+        </button>
+      ))}
+    </div>
+  );
+}
