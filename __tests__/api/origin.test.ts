@@ -1,7 +1,6 @@
 import { apiOrigin } from '@/api/origin';
 
-const at = (API_BASE_URL: string) =>
-  jest.replaceProperty(process, 'env', { ...process.env, API_BASE_URL });
+const at = (API_BASE_URL: string) => jest.replaceProperty(process, 'env', { ...process.env, API_BASE_URL });
 afterEach(() => jest.restoreAllMocks());
 
 describe('the origin of the API', () => {

@@ -132,8 +132,8 @@ describe('head', () => {
     expect(within(carousel).getAllByRole('group')).toHaveLength(7);
     await user.click(screen.getByRole('button', { name: '2 more' }));
     const gallery = within(screen.getByRole('dialog', { name: 'Seshadri Towers' }));
-    await user.click(gallery.getByRole('button', { name: 'Kitchen (1)' }));
-    expect(gallery.getByRole('img', { name: 'Seshadri Towers: Kitchen' })).toHaveAttribute(
+    await user.click(await gallery.findByRole('button', { name: 'Kitchen (1)' }));
+    expect(gallery.getByRole('img', { name: 'Kitchen' })).toHaveAttribute(
       'src',
       '/uploads/kitchen-1-1280x960.jpg',
     );

@@ -55,14 +55,8 @@ export default function RealtorsRoute() {
           {data && found.length === 0 && (
             <EmptyState
               title="No realtors found"
-              text={
-                agents.length > 0 ? 'Nobody answers these filters. Try fewer of them.' : 'No realtor has joined yet.'
-              }
-              action={
-                agents.length > 0 && (
-                  <Button onClick={() => change(EVERY_AGENT)}>Show all realtors</Button>
-                )
-              }
+              text={agents.length > 0 ? 'Nobody answers these filters. Try fewer.' : 'No realtor has joined yet.'}
+              action={agents.length > 0 && <Button onClick={() => change(EVERY_AGENT)}>Show all realtors</Button>}
             />
           )}
           {!data && isFetching && <AgentListSkeleton />}

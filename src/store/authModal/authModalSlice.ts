@@ -62,5 +62,6 @@ const authModalSlice = createSlice({
 
 export const authModalReducer = authModalSlice.reducer;
 export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentSettled } = authModalSlice.actions;
-export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): Intent | null => state.authModal.offered;
+export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): Intent | null =>
+  state.authModal.offered;
 export const selectAuthModal = (state: { readonly authModal: AuthModalState }): AuthModalState => state.authModal;

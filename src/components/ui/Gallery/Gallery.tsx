@@ -90,7 +90,13 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
           <h2 id={titleId} className="min-w-0 flex-1 truncate text-lg">
             {name}
           </h2>
-          <button type="button" aria-label="Zoom" aria-pressed={zoomed} onClick={toggle} className={round}>
+          <button
+            type="button"
+            aria-label="Zoom"
+            aria-pressed={zoomed}
+            onClick={toggle}
+            className={classes(round, 'aria-pressed:bg-gold')}
+          >
             <Icon name="search" />
           </button>
           <button type="button" aria-label="Close" data-autofocus onClick={onClose} className={round}>

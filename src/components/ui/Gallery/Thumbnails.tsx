@@ -11,7 +11,7 @@ interface ThumbnailsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** All pictures small in one row below the large one; the current one is always in sight [PDET-1]. */
+/** All pictures small in one row below the large one, the current one in sight; not on windows too low for both [PDET-1]. */
 export function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   const current = useRef<HTMLButtonElement>(null);
   const still = useReducedMotion();
@@ -21,7 +21,11 @@ export function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   }, [at, still]);
 
   return (
-    <div role="group" aria-label="All pictures" className="flex flex-none gap-2 overflow-x-auto px-4 py-2">
+    <div
+      role="group"
+      aria-label="All pictures"
+      className="flex flex-none gap-2 overflow-x-auto px-4 py-2 [@media(max-height:30rem)]:hidden"
+    >
       {pictures.map(({ url, label }, index) => (
         <button
           key={`${index} ${url}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProjectRecord } from '@/api/records';
-import { Gallery } from '@/components/ui/Gallery/Gallery';
+import { LateGallery } from '@/components/ui/Gallery/LateGallery';
 import { Picture } from '@/components/ui/Picture';
 import { Tabs } from '@/components/ui/Tabs';
 import { projectName } from '@/domain/names';
@@ -42,7 +42,7 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
           ))}
         </ul>
       )}
-      {open !== null && <Gallery name={name} groups={[group]} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && <LateGallery name={name} groups={[group]} start={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }
