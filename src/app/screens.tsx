@@ -53,6 +53,7 @@ const realtors = lazyPart(() => import(/* webpackChunkName: "realestateagents" *
 const agent = lazyPart(() => import(/* webpackChunkName: "agentdetails" */ '@/routes/AgentRoute'));
 const builders = lazyPart(() => import(/* webpackChunkName: "buildersdevelopers" */ '@/routes/BuildersRoute'));
 const dashboard = lazyPart(() => import(/* webpackChunkName: "dashboard" */ '@/routes/DashboardRoute'));
+const postProperty = lazyPart(() => import(/* webpackChunkName: "postproperty" */ '@/routes/PostPropertyRoute'));
 const news = lazyPart(() => import(/* webpackChunkName: "news" */ '@/routes/NewsRoute'));
 const homeLoans = lazyPart(() => import(/* webpackChunkName: "home-loans" */ '@/routes/HomeLoansRoute'));
 const others = lazyPart(() => import(/* webpackChunkName: "others" */ '@/routes/OthersRoute'));
@@ -126,6 +127,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   { path: '/agentdetails', screen: agent, skeleton: 'detail', title: 'Agent' },
   { path: '/dashboard', screen: dashboard, skeleton: 'page', title: 'Dashboard' },
+  { path: '/postproperty', screen: postProperty, skeleton: 'page', title: 'Post a property' },
   { path: '/news/:slug', screen: news, skeleton: 'page', title: 'News' },
   { path: '/home-loans', screen: homeLoans, skeleton: 'page', title: 'Home loans' },
   { path: '/others', screen: others, skeleton: 'page', title: 'Other services' },
