@@ -23,4 +23,4 @@ export const loggedInAs = (user: { _id?: string; username?: string; roleCode?: s
   },
 });
 
-export const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+export { settle } from './settle';

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { useSaved } from '@/store/saved/useSaved';
+import { settle } from '../../support/settle';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
 const then = { path: '/properties-listing?id=p1', label: '2 BHK Flat' };
@@ -45,6 +46,8 @@ describe('Save', () => {
     });
     await waitFor(() => expect(server.calls.filter((call) => call === 'GET saved')).toHaveLength(2));
     isPressed(true);
+    // A press while the one before is under way does nothing: let it end.
+    await act(() => settle(100));
     await user.click(save());
     await waitFor(() => isPressed(false));
     await act(async () => answer());
