@@ -10,7 +10,11 @@ const oneFile = z.object({ file: text(500).optional(), message: text(500).option
 const loggedIn = z.object({ message: text(500), user: sessionUser });
 
 export const answers = {
-  getHomeProjects: z.object({ spotlight: z.array(project), reraApproved: z.array(project), topProjects: z.array(project) }),
+  getHomeProjects: z.object({
+    spotlight: z.array(project),
+    reraApproved: z.array(project),
+    topProjects: z.array(project),
+  }),
   getHomeBuilders: z.array(builder),
   getHomeAgents: z.array(agent),
   getProperties: z.array(property),

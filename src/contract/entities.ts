@@ -114,9 +114,9 @@ const configurationFields = Object.fromEntries(
     [`floorPlan${n}Bhk`, optional(imageList)],
   ]),
 ) as {
-  [K in
-    | `unitAreaRangeFrom${1 | 2 | 3 | 4 | 5}BHK`
-    | `unitAreaRangeTo${1 | 2 | 3 | 4 | 5}BHK`]: z.ZodOptional<z.ZodNullable<typeof squareFeet>>;
+  [K in `unitAreaRangeFrom${1 | 2 | 3 | 4 | 5}BHK` | `unitAreaRangeTo${1 | 2 | 3 | 4 | 5}BHK`]: z.ZodOptional<
+    z.ZodNullable<typeof squareFeet>
+  >;
 } & { [K in `floorPlan${1 | 2 | 3 | 4 | 5}Bhk`]: z.ZodOptional<z.ZodNullable<typeof imageList>> };
 
 export const project = z.object({
@@ -162,7 +162,9 @@ export const builder = z.object({
   since: optional(numeric(3000)),
   experience: optional(numeric(300)),
   about: optional(text(5000)),
-  projects: optional(z.array(z.object({ _id: optional(recordId), name: text(200), propertyMainImage: optional(images) }))),
+  projects: optional(
+    z.array(z.object({ _id: optional(recordId), name: text(200), propertyMainImage: optional(images) })),
+  ),
   projectsList: optional(z.array(text(200))),
 });
 

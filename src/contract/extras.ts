@@ -8,15 +8,9 @@ export type ExtraRow = Omit<EndpointRow, 'id'> & {
 
 /** The table of the extra calls: plain data in the same words as `ENDPOINTS`, registered in the same way. */
 export const EXTRAS = {
-  getSaved: { id: 'DASH-6', method: 'GET', path: 'saved', needs: 'session', secrets: { ask: [], answer: [] } },
-  setSaved: { id: 'PDET-2', method: 'POST', path: 'saved', needs: 'session', secrets: { ask: [], answer: [] } },
-  getInbox: {
-    id: 'JDET-8',
-    method: 'GET',
-    path: 'enquiries/inbox',
-    needs: 'session',
-    secrets: { ask: [], answer: ['name', 'phone', 'email', 'message'] },
-  },
+  getSaved: { id: 'DASH-6', method: 'GET', path: 'saved', needs: 'session' },
+  setSaved: { id: 'PDET-2', method: 'POST', path: 'saved', needs: 'session' },
+  getInbox: { id: 'JDET-8', method: 'GET', path: 'enquiries/inbox', needs: 'session' },
 } as const satisfies Record<string, ExtraRow>;
 
 export type ExtraName = keyof typeof EXTRAS;

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { amenityMap, finishes, profile } from './entities';
-import { countWord, flag, imageList, images, numeric, queryRupees, recordId, rupees, squareFeet, text, yesNo } from './primitives';
+import {
+  countWord,
+  flag,
+  imageList,
+  images,
+  numeric,
+  queryRupees,
+  recordId,
+  rupees,
+  squareFeet,
+  text,
+  yesNo,
+} from './primitives';
 
 /* ---- questions of the GET calls: unknown parameters are refused, so that a typing error is seen ---- */
 
@@ -145,7 +157,13 @@ export const bodies = {
   updateProfile: profile.omit({ username: true, phone: true, countryCode: true, role: true }),
   postProperty: z.object(listingFields),
   updateProperty: z.object({ ...listingFields, _id: recordId }),
-  signUp: z.strictObject({ countryCode, username: text(120).min(1, 'is required'), password, email: emailAddress, phone: mobile }),
+  signUp: z.strictObject({
+    countryCode,
+    username: text(120).min(1, 'is required'),
+    password,
+    email: emailAddress,
+    phone: mobile,
+  }),
   signIn: z.strictObject({ countryCode, username: mobile, password }),
   validateOtp: z.strictObject({ _id: recordId, otp }),
   forgotPassword: z.strictObject({ username: emailAddress }),
@@ -157,7 +175,10 @@ export const bodies = {
     name: text(120).optional(),
     phone: mobile.optional(),
     email: emailAddress.optional(),
-    interestedIn: z.array(z.enum(['2 BHK', '3 BHK', '4 BHK'])).max(3).optional(),
+    interestedIn: z
+      .array(z.enum(['2 BHK', '3 BHK', '4 BHK']))
+      .max(3)
+      .optional(),
     consent: z.boolean().optional(),
     message: text(2000).optional(),
     reason: text(200).optional(),

@@ -16,7 +16,10 @@ export const recordId = text(64).min(1, 'is required');
 export const numeric = (max: number) =>
   z.union([
     z.number().min(0, 'must not be negative').max(max, 'is too large'),
-    text(24).refine((value) => value === '' || (/^\d+(\.\d+)?$/.test(value) && Number(value) <= max), 'must be a number'),
+    text(24).refine(
+      (value) => value === '' || (/^\d+(\.\d+)?$/.test(value) && Number(value) <= max),
+      'must be a number',
+    ),
   ]);
 
 export const rupees = numeric(MAX_RUPEES);

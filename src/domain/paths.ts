@@ -23,6 +23,7 @@ export const paths = {
   builders: '/buildersdevelopers',
   builder: (id: string) => withId('/buildersdevelopers', id),
   postProperty: '/postproperty',
+  postVariant: { commercial: '/postproperty-apartment', residential: '/postproperty-residential' },
   editProperty: '/edit-property',
   dashboard: '/dashboard',
   profile: '/dashboard?tab=profile',

@@ -26,6 +26,9 @@ export const SCREENS: readonly string[] = [
   'compare',
 ];
 
+/** Screens that say the same to everybody; each has one address. */
+export const SAME_FOR_ALL = ['home-loans', 'others', 'sitemap', 'terms', 'privacy', 'cookies', 'contact'] as const;
+
 /** Screens whose address carries one more segment, such as `/agentdetails/{id}` and `/news/{slug}`. */
 const WITH_SEGMENT: readonly string[] = ['agentdetails', 'news'];
 

@@ -1,4 +1,10 @@
-import { configureStore, createListenerMiddleware, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createListenerMiddleware,
+  type DevToolsEnhancerOptions,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { startListeners } from './listeners/startListeners';
@@ -16,7 +22,7 @@ export interface StoreOptions {
   readonly innermost?: StoreEnhancer;
   /** ms between a cache entry's end and the sweep of its records. */
   readonly sweepPause?: number;
-  readonly devTools?: boolean;
+  readonly devTools?: boolean | DevToolsEnhancerOptions;
 }
 
 export function createStore({ ports, keys, preloaded, innermost, sweepPause, devTools = false }: StoreOptions) {

@@ -8,6 +8,7 @@ import { buildersReducer } from './entities/builders';
 import { projectsReducer } from './entities/projects';
 import { propertiesReducer } from './entities/properties';
 import { sessionReducer } from './session/sessionSlice';
+import { uploadsReducer } from './uploads/uploadsSlice';
 
 /** The whole state, pure: replay folds actions through this very reducer. */
 export const rootReducer = combineReducers({
@@ -20,5 +21,6 @@ export const rootReducer = combineReducers({
   chosenListing: chosenListingReducer,
   authModal: authModalReducer,
   device: deviceReducer,
+  uploads: uploadsReducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { storageChangedElsewhere } from '../persistence/changedElsewhere';
+import { storageChangedElsewhere, type ChangedElsewhere } from '../persistence/changedElsewhere';
+import { pureReducer } from '../pureReducer';
 import { isLogin } from '../session/sessionSlice';
 
 export type AuthModalName = 'login' | 'signup' | 'verifyOtp' | 'forgotPassword' | 'resetPassword';
@@ -35,32 +36,37 @@ const authModalSlice = createSlice({
   name: 'authModal',
   initialState: closed,
   reducers: {
-    /** Any screen may ask for a modal (SHELL-6); an intent survives the way from one modal to the next. */
-    authModalOpened: (state, { payload }: PayloadAction<{ modal: AuthModalName; then?: Intent }>) => ({
+    /**
+     * Any screen may ask for a modal (SHELL-6); an intent survives the way from one modal to the next. A code that waits
+     * to be entered outlives its modal too: whoever closed it to read their mail finds the way back.
+     */
+    authModalOpened: (state: AuthModalState, { payload }: PayloadAction<{ modal: AuthModalName; then?: Intent }>) => ({
       ...state,
       open: payload.modal,
-      challenge: null,
       then: payload.then ?? state.then,
     }),
     /** A sign-up or a forgotten password got its code: it is asked for next (AUTH-4, AUTH-6). */
-    codeSent: (state, { payload }: PayloadAction<Challenge>) => ({ ...state, open: payload.modal, challenge: payload }),
-    authModalClosed: (state) => ({ ...closed, offered: state.offered }),
+    codeSent: (state: AuthModalState, { payload }: PayloadAction<Challenge>) => ({
+      ...state,
+      open: payload.modal,
+      challenge: payload,
+    }),
+    authModalClosed: ({ challenge, offered }: AuthModalState) => ({ ...closed, challenge, offered }),
     /** The page that came after a login found what it was for. */
-    intentOffered: (state, { payload }: PayloadAction<Intent>) => ({ ...state, offered: payload }),
+    intentOffered: (state: AuthModalState, { payload }: PayloadAction<Intent>) => ({ ...state, offered: payload }),
     /** The offer was taken or put away. */
-    intentSettled: (state) => ({ ...state, offered: null }),
-  },
-  extraReducers: (builder) => {
-    builder
-      // Logged in by another tab: there is nothing left to ask for (AUTH-12).
-      .addCase(storageChangedElsewhere, (state, { payload }) =>
-        payload.session.token === null ? state : { ...closed, offered: state.offered },
-      )
-      .addMatcher(isLogin, () => closed);
+    intentSettled: (state: AuthModalState) => ({ ...state, offered: null }),
   },
 });
 
-export const authModalReducer = authModalSlice.reducer;
+const reduce = pureReducer(authModalSlice, {
+  // Logged in by another tab: there is nothing left to ask for (AUTH-12).
+  [storageChangedElsewhere.type]: (state, { payload }: ChangedElsewhere) =>
+    payload.session.token === null ? state : { ...closed, offered: state.offered },
+});
+/** What ends in a login is a call's answer, which has a meta; most actions have none. */
+export const authModalReducer: typeof reduce = (state, action) =>
+  'meta' in action && isLogin(action) ? closed : reduce(state, action);
 export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentSettled } = authModalSlice.actions;
 export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): Intent | null =>
   state.authModal.offered;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AreaUnit } from '@/domain/area';
 import { MOST_COMPARED } from '@/domain/compared';
+import { pureReducer } from '../pureReducer';
 
 /** A listing whose page was opened on this device. */
 export interface ViewedListing {
@@ -33,34 +34,34 @@ const deviceSlice = createSlice({
   initialState: untouched,
   reducers: {
     /** Storage has answered; what was done meanwhile stays in front. */
-    deviceLoaded: (state, { payload }: PayloadAction<DeviceState>) => ({
+    deviceLoaded: (state: DeviceState, { payload }: PayloadAction<DeviceState>) => ({
       recent: state.recent.length > 0 ? distinct([...state.recent, ...payload.recent]) : payload.recent,
       compare: state.compare.length > 0 ? state.compare : payload.compare,
       units: state.units === untouched.units ? payload.units : state.units,
     }),
     /** Somebody else uses the device now. */
     deviceHandedOver: () => untouched,
-    listingViewed: (state, { payload }: PayloadAction<ViewedListing>) => {
+    listingViewed: (state: DeviceState, { payload }: PayloadAction<ViewedListing>) => {
       const { kind, id, name } = payload;
       const last = state.recent[0];
       if (last && isSame(last, payload) && last.name === name) return state;
       return { ...state, recent: distinct([{ kind, id, name }, ...state.recent]) };
     },
     /** The server no longer knows a viewed listing. */
-    viewedListingGone: (state, { payload }: PayloadAction<Pick<ViewedListing, 'kind' | 'id'>>) => ({
+    viewedListingGone: (state: DeviceState, { payload }: PayloadAction<Pick<ViewedListing, 'kind' | 'id'>>) => ({
       ...state,
       recent: state.recent.filter((one) => !isSame(one, payload)),
     }),
     /** Which properties are compared; no more than three. */
-    comparisonChanged: (state, { payload }: PayloadAction<readonly string[]>) => ({
+    comparisonChanged: (state: DeviceState, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       compare: payload.slice(0, MOST_COMPARED),
     }),
-    areaUnitChosen: (state, { payload }: PayloadAction<AreaUnit>) => ({ ...state, units: payload }),
+    areaUnitChosen: (state: DeviceState, { payload }: PayloadAction<AreaUnit>) => ({ ...state, units: payload }),
   },
 });
 
-export const deviceReducer = deviceSlice.reducer;
+export const deviceReducer = pureReducer(deviceSlice);
 export const { deviceLoaded, deviceHandedOver, listingViewed, viewedListingGone, comparisonChanged, areaUnitChosen } =
   deviceSlice.actions;
 

@@ -1,6 +1,7 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { recordsReceived } from '@/api/baseQuery';
 import type { Kind, RecordOf } from '@/api/types';
+import { frozen } from '../pureReducer';
 
 export interface EntityMap<E> {
   readonly ids: readonly string[];
@@ -10,6 +11,11 @@ export interface EntityMap<E> {
 /** Records that nothing refers to any longer; sent by the sweep alone. */
 export const recordsSwept = createAction<{ readonly [K in Kind]?: readonly string[] }>('records/swept');
 
+/** By the type alone: all four slices are asked about every action, and `match` looks at more. */
+const isReceived = (action: UnknownAction): action is ReturnType<typeof recordsReceived> =>
+  action.type === recordsReceived.type;
+const isSwept = (action: UnknownAction): action is ReturnType<typeof recordsSwept> => action.type === recordsSwept.type;
+
 /**
  * The reducer of one entity slice. Written without immer: a response costs one copy of the map, and the same state
  * object comes back when nothing changed.
@@ -17,8 +23,8 @@ export const recordsSwept = createAction<{ readonly [K in Kind]?: readonly strin
 export function entityReducer<K extends Kind>(kind: K): Reducer<EntityMap<RecordOf[K]>> {
   const empty: EntityMap<RecordOf[K]> = { ids: [], entities: {} };
   return (state = empty, action: UnknownAction) => {
-    if (recordsReceived.match(action)) return merge(state, action.payload[kind] ?? []);
-    if (recordsSwept.match(action)) return drop(state, action.payload[kind] ?? []);
+    if (isReceived(action)) return merge(state, action.payload[kind] ?? []);
+    if (isSwept(action)) return drop(state, action.payload[kind] ?? []);
     return state;
   };
 }
@@ -33,22 +39,32 @@ function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(left).length && keys.every((key) => same(left[key], right[key]));
 }
 
-/** Outside production a mutation of the state throws, and the immutability check skips what is frozen. */
-function frozen<T>(value: T): T {
-  if (process.env.NODE_ENV === 'production') return value;
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is no more than the beginning of a longer one. */
+const begins = (part: unknown, whole: unknown): boolean =>
+  typeof part === 'string' && typeof whole === 'string'
+    ? whole.startsWith(part)
+    : Array.isArray(part) && Array.isArray(whole) && part.every((each, place) => each === whole[place]);
+
+/** The texts and pictures that a list cuts short; it counts the pictures then. Where the whole is known, it stays. */
+function uncut<E>(record: E, old: E): E {
+  const [read, known] = [record as Fields, old as Fields];
+  if (typeof read['pictureCount'] !== 'number') return record;
+  const whole: Record<string, unknown> = {};
+  for (const field of ['about', 'propertyMainImage']) {
+    if (begins(read[field], known[field])) whole[field] = known[field];
   }
-  return value;
+  return { ...record, ...whole };
 }
 
 /** Merges field by field: what a record does not bring stays as it was. */
 export function merge<E extends { readonly _id: string }>(state: EntityMap<E>, records: readonly E[]): EntityMap<E> {
   let entities: Record<string, E> | null = null;
   const added: string[] = [];
-  for (const record of records) {
-    const old = (entities ?? state.entities)[record._id];
+  for (const received of records) {
+    const old = (entities ?? state.entities)[received._id];
+    const record = old === undefined ? received : uncut(received, old);
     if (old === undefined) {
       entities ??= { ...state.entities };
       entities[record._id] = record;

@@ -11,12 +11,21 @@ const uploaded = (answer: unknown): Notice => {
     : { title: 'Success', text: 'File uploaded successfully', tone: 'success' };
 };
 
+/** What the server said, to the letter; a server that says nothing has still taken it (WIZ-17, EDIT-2). */
+const said = (answer: unknown): Notice => ({
+  text: (answer as { readonly message: string | null }).message ?? 'Saved',
+  tone: 'success',
+});
+
 /** The one table of what a call's success shows by a toast; calls that are not named show nothing. */
 const NOTICES: Partial<Record<EndpointName, Notice | ((answer: unknown) => Notice)>> = {
   signUp: { text: 'Please Verify Email Id to Proceed', tone: 'info', area: 'account' },
   forgotPassword: { text: 'Please Verify your Email Address to Proceed', tone: 'info', area: 'account' },
   updateProfile: { title: 'Success', text: 'Profile Updated successfully', tone: 'success' },
+  deleteProperty: { title: 'Success', text: 'Property deleted successfully', tone: 'success' },
   uploadProfilePicture: uploaded,
+  postProperty: said,
+  updateProperty: said,
 };
 
 const entryOf = (arg: unknown) =>
@@ -24,7 +33,7 @@ const entryOf = (arg: unknown) =>
     ? NOTICES[String(arg.endpointName) as EndpointName]
     : undefined;
 
-/** Says by a toast that something succeeded, where the screen does not show it by itself (AUTH-4, PROF-8). */
+/** Says by a toast that something succeeded, where the screen does not show it by itself (AUTH-4, PROF-8, DASH-5). */
 export function tellSuccesses(listeners: Listeners, ports: Ports): void {
   listeners.startListening({
     matcher: isFulfilled,

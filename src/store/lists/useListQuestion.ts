@@ -16,7 +16,7 @@ export interface ListQuestion {
 
 /**
  * The question for a list. `sort` is sent only to a server that has named it in `X-Sorts`. Until an answer has said
- * so, the list is asked without it, which is the address that `firstCalls` and `listCalls` ask first as well: an
+ * so, the list is asked without it, which is the address that `firstCalls` and the screen's file ask first as well: an
  * address with `?sort=` costs one call more on a fresh page, and no server ever gets a parameter that it may refuse.
  * Where the server does not sort, the client does, and needs the whole list for it [PLIST-18].
  */

@@ -10,3 +10,4 @@ export interface Stored {
 
 /** Another tab logged in or out, or chose a listing (AUTH-12). */
 export const storageChangedElsewhere = createAction<Stored>('persistence/changedElsewhere');
+export type ChangedElsewhere = ReturnType<typeof storageChangedElsewhere>;

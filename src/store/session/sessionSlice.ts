@@ -1,7 +1,8 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { SessionUser } from '@/api/readers/account';
-import { storageChangedElsewhere } from '../persistence/changedElsewhere';
+import { storageChangedElsewhere, type ChangedElsewhere } from '../persistence/changedElsewhere';
+import { pureReducer } from '../pureReducer';
 
 /** Who is logged in. Logged in means that there is a token (AUTH-9); the server decides the rest. */
 export interface SessionState {
@@ -24,20 +25,20 @@ const sessionSlice = createSlice({
     /** There is no session, or no longer one: a 401 (ERR-2), or a guard that found none (ROUTE-14). Storage is cleared. */
     sessionEnded: () => loggedOutState,
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(storageChangedElsewhere, (_state, { payload }) => payload.session)
-      .addMatcher(getCurrentUser.matchFulfilled, (state, { payload }) =>
-        state.token !== null && payload !== null ? { ...state, user: payload } : state,
-      )
-      .addMatcher(isLogin, (_state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) => ({
-        token: payload.token,
-        user: payload.user,
-      }));
-  },
 });
 
-export const sessionReducer = sessionSlice.reducer;
+const reduce = pureReducer(sessionSlice, {
+  [storageChangedElsewhere.type]: (_state, { payload }: ChangedElsewhere) => payload.session,
+});
+export const sessionReducer: typeof reduce = (before, action) => {
+  const state = reduce(before, action);
+  // An answer of a call has a meta; most actions have none.
+  if (!('meta' in action)) return state;
+  if (isLogin(action)) return { token: action.payload.token, user: action.payload.user };
+  return state.token !== null && getCurrentUser.matchFulfilled(action) && action.payload !== null
+    ? { ...state, user: action.payload }
+    : state;
+};
 export const { loggedOut, sessionEnded } = sessionSlice.actions;
 
 interface WithSession {

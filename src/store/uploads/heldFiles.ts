@@ -3,8 +3,8 @@ export type OnProgress = (fraction: number) => void;
 
 /** Files that wait to be sent, held beside the store under ids that actions and state can carry. */
 export interface HeldFiles {
-  /** Keeps a file until it is released; returns the id it is known by. */
-  readonly hold: (file: File) => string;
+  /** Keeps a file until it is released; returns the id it is known by: the given one, or a new one. */
+  readonly hold: (file: File, id?: string) => string;
   readonly fileOf: (id: string) => File | undefined;
   readonly release: (id: string) => void;
   /** Tells how far the upload of one file is; returns what ends it. */
@@ -19,9 +19,9 @@ export function heldFiles(): HeldFiles {
   const watchers = new Map<string, Set<OnProgress>>();
   let held = 0;
   return {
-    hold: (file) => {
+    hold: (file, known) => {
       held += 1;
-      const id = `file-${held}`;
+      const id = known ?? `file-${held}`;
       files.set(id, file);
       return id;
     },

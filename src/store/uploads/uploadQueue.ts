@@ -1,0 +1,249 @@
+import { describeError, isApiError, isUnauthorized, willBeSentAgain } from '@/api/errors';
+import type { AppStore } from '../createStore';
+import type { Ports } from '../ports';
+import { portsOf } from '../portsOf';
+import { selectUserId } from '../session/sessionSlice';
+import { keepRemovedFiles } from './keepRemovedFiles';
+import { photosForgotten } from './photoLists';
+import { sendPhoto, UPLOAD_FAILED, type Outcome } from './sendPhoto';
+import type { UploadItem } from './uploadItem';
+import { uploadFailed, uploadStarted, uploadSucceeded, uploadWaits } from './uploadsSlice';
+import { browserWorld, type UploadWorld } from './uploadWorld';
+
+/** What the queue waits for: the line, a server that asked for patience, or nothing. */
+export type WaitsFor = 'line' | 'server' | null;
+export interface QueueStatus {
+  readonly waitsFor: WaitsFor;
+  /** Photos travel as they are, instead of smaller ones. */
+  readonly sendsOriginals: boolean;
+}
+
+export interface UploadQueue {
+  /** The same object until it changes. */
+  readonly status: () => QueueStatus;
+  readonly watch: (changed: () => void) => () => void;
+  readonly sendOriginals: (yes: boolean) => void;
+  /** Begins to send and to follow the store; does nothing when it has begun. */
+  readonly start: () => void;
+  /** Ends it, with what is on its way. */
+  readonly stop: () => void;
+}
+type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
+
+/** ms between two looks whether the line is back: doubled from the first to the last. */
+const FIRST_LOOK = 2000;
+const LAST_LOOK = 30_000;
+/** How often one photo may be lost on a line that works before it waits for a person. */
+const MOST_LOSSES = 5;
+/** s to wait when a server asks for patience without saying how long. */
+const PATIENCE = 10;
+
+const WAITS_FOR_LINE = 'No connection. Your photos wait here and go on by themselves.';
+
+/**
+ * Sends the photos that are ready, one after another in their order (UP-2). It follows the store: what becomes ready is
+ * sent, what is cancelled or removed is stopped. A photo that the server refuses waits for a person and the next one
+ * goes (UP-6); without a line all wait, and go on by themselves. Another user's photos are forgotten, never sent.
+ */
+export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): UploadQueue {
+  const { dispatch, getState } = store;
+  const watchers = new Set<() => void>();
+  let status: QueueStatus = { waitsFor: null, sendsOriginals: false };
+  let current: { readonly id: string; stop: () => void } | null = null;
+  /** What ends it; null until it has begun. */
+  let ends: (() => void) | null = null;
+  let owner = selectUserId(getState());
+  /** The session that was refused: nothing is sent with it again. */
+  let refusedToken: string | null = null;
+  let succeeded = 0;
+  /** The loss of the line was told, and nothing got through since. */
+  let isTold = false;
+  let look = FIRST_LOOK;
+  let callOff: () => void = () => undefined;
+  /** Counts the waits, so that what was asked in one is not taken for the next one's answer. */
+  let waits = 0;
+  const losses = new Map<string, number>();
+  const removed = keepRemovedFiles(ports.files, world);
+
+  function show(change: Partial<QueueStatus>): void {
+    status = { ...status, ...change };
+    watchers.forEach((tell) => tell());
+  }
+
+  function endWait(): void {
+    waits += 1;
+    callOff();
+    show({ waitsFor: null });
+  }
+
+  function goOn(): void {
+    endWait();
+    next();
+  }
+
+  /** Looks again and again, ever more slowly, whether the server can be reached. */
+  function lookForLine(wait: number): void {
+    callOff = world.after(look, () => {
+      look = Math.min(2 * look, LAST_LOOK);
+      void world.reaches().then((isBack) => {
+        if (wait !== waits) return;
+        if (isBack) goOn();
+        else lookForLine(wait);
+      });
+    });
+  }
+
+  function waitForLine(wasSending: boolean): void {
+    if (!isTold) {
+      // A photo that was on its way did fail (UP-5); the section tells that it will be sent again.
+      ports.notify(
+        wasSending ? { title: 'Error', text: UPLOAD_FAILED, tone: 'error' } : { text: WAITS_FOR_LINE, tone: 'info' },
+      );
+    }
+    isTold = true;
+    show({ waitsFor: 'line' });
+    lookForLine(waits);
+  }
+
+  function settle({ id }: UploadItem, outcome: Outcome): void {
+    if ('url' in outcome) {
+      succeeded += 1;
+      isTold = false;
+      look = FIRST_LOOK;
+      losses.delete(id);
+      const uploadedAt = world.now();
+      dispatch(uploadSucceeded({ id, state: 'success', progress: 100, url: outcome.url, uploadedAt, reason: null }));
+      return;
+    }
+    const wait = () => dispatch(uploadWaits({ id, state: 'ready', progress: 0, reason: null }));
+    const fail = (reason: string) => dispatch(uploadFailed({ id, state: 'error', progress: 0, reason }));
+    if ('said' in outcome) {
+      ports.notify({ title: 'Oops!', text: outcome.said, tone: 'error' });
+      fail(outcome.said);
+      return;
+    }
+    const { error } = outcome;
+    if (isUnauthorized(error)) {
+      refusedToken = outcome.token;
+      wait();
+    } else if (isApiError(error) && error.status === 'ABORTED') {
+      wait();
+    } else if (!willBeSentAgain(error)) {
+      fail(describeError(error));
+    } else if (isApiError(error) && typeof error.status === 'number') {
+      show({ waitsFor: 'server' });
+      callOff = world.after((error.retryAfter ?? PATIENCE) * 1000, goOn);
+      wait();
+    } else {
+      const lost = (losses.get(id) ?? 0) + 1;
+      losses.set(id, lost);
+      waitForLine(true);
+      if (lost < MOST_LOSSES) {
+        wait();
+      } else {
+        losses.delete(id);
+        fail(describeError(error));
+      }
+    }
+  }
+
+  async function send(item: UploadItem): Promise<void> {
+    const own = { id: item.id, stop: (): void => undefined };
+    current = own;
+    dispatch(uploadStarted({ id: item.id, state: 'uploading', progress: 0, reason: null }));
+    const sending = sendPhoto(item, { dispatch, getState, ports, world, asItIs: status.sendsOriginals });
+    own.stop = sending.stop;
+    const outcome = await sending.outcome;
+    // Stopped: whoever did that has said what becomes of it.
+    if (current !== own) return;
+    current = null;
+    settle(item, outcome);
+    next();
+  }
+
+  function next(): void {
+    const { session, uploads } = getState();
+    if (ends === null || current) return;
+    const item = uploads.find(({ state }) => state === 'ready');
+    if (!item) {
+      if (status.waitsFor === 'line') endWait();
+      if (succeeded > 0) ports.notify({ title: 'Success', text: 'File uploaded successfully', tone: 'success' });
+      succeeded = 0;
+      return;
+    }
+    if (status.waitsFor !== null || session.token === null || session.token === refusedToken) return;
+    if (world.isOnline()) void send(item);
+    else waitForLine(false);
+  }
+
+  /** Another user came: what the one before left is neither shown nor sent. True when that was so. */
+  function handOver(): boolean {
+    const user = selectUserId(getState());
+    const isAnother = owner !== null && user !== null && user !== owner;
+    owner = user ?? owner;
+    if (!isAnother) return false;
+    for (const form of new Set(getState().uploads.map((item) => item.form))) dispatch(photosForgotten(form));
+    return true;
+  }
+
+  let seen = getState().uploads;
+  function follow(): void {
+    if (handOver()) return;
+    const { uploads, session } = getState();
+    removed.follow(seen, uploads);
+    seen = uploads;
+    if (current) {
+      const { id, stop } = current;
+      const isWanted = uploads.some((item) => item.id === id && item.state === 'uploading');
+      if (isWanted && session.token !== null) return;
+      current = null;
+      stop();
+      if (isWanted) dispatch(uploadWaits({ id, state: 'ready', progress: 0 }));
+    }
+    next();
+  }
+
+  function start(): void {
+    if (ends !== null) return;
+    const unsubscribe = store.subscribe(follow);
+    const offline = world.onOnline(() => {
+      if (status.waitsFor === 'line') goOn();
+    });
+    ends = () => {
+      unsubscribe();
+      offline();
+    };
+    follow();
+  }
+
+  return {
+    status: () => status,
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    sendOriginals: (yes) => show({ sendsOriginals: yes }),
+    start,
+    stop: () => {
+      waits += 1;
+      callOff();
+      ends?.();
+      ends = null;
+      removed.stop();
+      current?.stop();
+      current = null;
+    },
+  };
+}
+
+const queues = new WeakMap<object, UploadQueue>();
+
+/** The one queue of a store, begun or not; it goes on while screens come and go. */
+export function uploadQueueOf(store: AppStore, worldOf = browserWorld): UploadQueue {
+  const known = queues.get(store);
+  if (known) return known;
+  const ports = portsOf(store);
+  const queue = uploadQueue(store, ports, worldOf(ports));
+  queues.set(store, queue);
+  return queue;
+}
