@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { s3Place, type S3Place } from './media/s3Place';
 
 /** What the server is told by its environment, read once at the start. */
 export interface Config {
@@ -8,13 +9,16 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute folder of the built client; it may be absent. */
   readonly clientDir: string;
+  /** PostgreSQL's address, which holds a password; null: the file in the data folder. */
+  readonly databaseUrl: string | null;
   readonly seed: 'demo' | 'none' | number;
   /** Other origins that may call the API, exactly as browsers name them. */
   readonly origins: readonly string[];
   /** Under which origin the pages are known, such as https://gruham.example; null: the one that is asked for. */
   readonly publicOrigin: string | null;
   readonly smtpUrl: string | null;
-  readonly s3Url: string | null;
+  /** The bucket of the uploads, with its account; null: a folder in the data folder. */
+  readonly s3: S3Place | null;
   readonly moderation: 'auto' | 'manual';
   /** Seconds until an automatic moderation activates a listing. */
   readonly moderationDelay: number;
@@ -100,22 +104,31 @@ function key(name: string, value: string | undefined): Buffer | null {
   return Buffer.from(value, 'hex');
 }
 
+function bucket(value: string | undefined, region: string | undefined): S3Place | null {
+  if (value === undefined || value === '') return null;
+  const place = s3Place(value, region);
+  // The address may hold a secret: it is not repeated.
+  if (place === null)
+    throw new ConfigError(
+      'S3_URL must be like https://KEY:SECRET@host/bucket, or s3://KEY:SECRET@bucket?region=ap-south-1.',
+    );
+  return place;
+}
+
 /** The environment as a typed configuration. Throws a ConfigError with one clear line when a value makes no sense. */
 export function readConfig(env: Environment, cwd: string): Config {
   const production = env['NODE_ENV'] === 'production';
-  if (env['DATABASE_URL'] !== undefined && env['DATABASE_URL'] !== '') {
-    throw new ConfigError('DATABASE_URL is set, but this version serves from its embedded file alone: unset it.');
-  }
   return {
     port: whole('PORT', env['PORT'], 3000, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
     clientDir: resolve(cwd, env['CLIENT_DIR'] || 'dist/client'),
+    databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     seed: seed(env['SEED'], production),
     origins: origins('ORIGINS', env['ORIGINS']),
     publicOrigin: publicOrigin(env['PUBLIC_ORIGIN']),
     smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
-    s3Url: address('S3_URL', env['S3_URL'], ['https:', 'http:', 's3:']),
+    s3: bucket(env['S3_URL'], env['AWS_REGION']),
     moderation: oneOf('MODERATION', env['MODERATION'], ['auto', 'manual'], 'auto'),
     moderationDelay: whole('MODERATION_DELAY_S', env['MODERATION_DELAY_S'], 20, 86_400),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'], LOG_LEVELS, 'warn'),

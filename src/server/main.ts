@@ -4,6 +4,8 @@ import { openDatabase } from './db/open';
 import { DEMO_ACCOUNTS } from './db/seed/accounts';
 import { seedDatabase } from './db/seed/seed';
 import { buildApp } from './http/app';
+import { configuredStore } from './media/configuredStore';
+import type { StoreFailure } from './media/s3Store';
 
 /** What a person reads once the server answers. */
 function greet({ host, port, seed, dataDir, smtpUrl }: Config): void {
@@ -14,29 +16,41 @@ function greet({ host, port, seed, dataDir, smtpUrl }: Config): void {
   if (smtpUrl === null) console.log(`  mail goes to ${join(dataDir, 'outbox')}`);
 }
 
+const tell = ({ name, status }: StoreFailure): void => {
+  console.error(`The bucket of S3_URL failed: ${name}${status === null ? '' : `, status ${status}`}.`);
+};
+
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const { db, settle } = await openDatabase(config.dataDir);
-  if (config.seed !== 'none') {
-    await seedDatabase(db, {
-      kind: config.seed,
-      uploadsDir: join(config.dataDir, 'uploads'),
-      now: Date.now(),
-      onProgress: (text) => {
-        console.log(text);
-      },
-    });
-    settle();
+  const { db, bulkLoad } = await openDatabase(config);
+  const { seed } = config;
+  if (seed !== 'none') {
+    await bulkLoad((part) =>
+      seedDatabase(part, {
+        kind: seed,
+        uploads: configuredStore(config, tell),
+        now: Date.now(),
+        onProgress: (text) => {
+          console.log(text);
+        },
+      }),
+    );
   }
   const app = await buildApp({ config, db });
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
-    void app.close().then(async () => {
-      await db.destroy();
-      process.exit(0);
-    });
+    void app
+      .close()
+      .then(() => db.destroy())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);

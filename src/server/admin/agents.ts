@@ -1,8 +1,9 @@
+import { parseDoc } from '../db/doc';
 import { openApplications, userNamed } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/agentMessage';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
-import { shown } from './listings';
+import { shown } from './shown';
 
 const MOST_SHOWN = 100;
 
@@ -11,7 +12,7 @@ async function applications({ db, say }: AdminContext, words: readonly string[])
   const rows = await openApplications(db, MOST_SHOWN);
   if (rows.length === 0) say('Nobody waits to become an agent.');
   for (const { id, username, phone, created_at, doc } of rows) {
-    const { message } = JSON.parse(doc) as Readonly<Record<string, unknown>>;
+    const { message } = parseDoc(doc);
     say(`${id}  ${shown(username)}, ${phone}, ${new Date(created_at).toISOString()}`);
     if (shown(message) !== '') say(`  ${shown(message)}`);
   }

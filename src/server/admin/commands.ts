@@ -1,11 +1,11 @@
 import { readConfig } from '../config';
 import { seedDatabase, SEED_KEY } from '../db/seed/seed';
-import { uploadsFolder } from '../media/receivePicture';
+import { configuredStore } from '../media/configuredStore';
 import { agentCommands } from './agents';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
 import { listingCommands } from './listings';
 
-async function seed({ db, settle, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function seed({ db, bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
   const [wanted = ''] = wordsOf(words, 1);
   const { seed: kind } = readConfig({ SEED: wanted }, '/');
   if (kind === 'none') throw new AdminError('Say what to fill the database with: demo, or a number of listings.');
@@ -13,8 +13,11 @@ async function seed({ db, settle, config, now, say }: AdminContext, words: reado
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (seeded !== undefined || user !== undefined)
     throw new AdminError('The database is not empty: nothing was changed.');
-  await seedDatabase(db, { kind, uploadsDir: uploadsFolder(config), now: now(), onProgress: say });
-  settle();
+  const uploads = configuredStore(config, ({ name }) => {
+    say(`The bucket of S3_URL failed: ${name}.`);
+  });
+  await bulkLoad((part) => seedDatabase(part, { kind, uploads, now: now(), onProgress: say }));
+  uploads.close();
   say('The database is filled.');
 }
 

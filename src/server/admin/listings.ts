@@ -1,15 +1,13 @@
 import { listPrice } from '@/domain/price';
+import { parseDoc } from '../db/doc';
 import { listingsToReview } from '../db/queries/operator';
 import { approveListing, refuseListing } from '../rules/reviews';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { shown } from './shown';
 
 const MOST_SHOWN = 100;
 /** As long a reason as a dashboard shows. */
 const LONGEST_REASON = 500;
-
-/** Text that strangers wrote, without what could steer a terminal. */
-export const shown = (text: unknown): string =>
-  typeof text === 'string' ? text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() : '';
 
 type Row = Awaited<ReturnType<typeof listingsToReview>>[number];
 
@@ -23,7 +21,7 @@ async function review({ db, say }: AdminContext, words: readonly string[]): Prom
   const rows = await listingsToReview(db, MOST_SHOWN);
   if (rows.length === 0) say('No listing is under review.');
   for (const row of rows) {
-    const doc = JSON.parse(row.doc) as Readonly<Record<string, unknown>>;
+    const doc = parseDoc(row.doc);
     const place = [doc['locality'], doc['city']].map(shown).filter(Boolean).join(', ');
     const what = [shown(doc['name']), shown(doc['selectedSubtype']), place, listPrice(doc['expectedPrice'])];
     say(`${row.id}  ${what.filter(Boolean).join(' · ')}`);

@@ -7,13 +7,13 @@ import { AdminError } from './context';
 /** An operator's command on the data of the configured folder; a server may be running on it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const { db, settle } = await openDatabase(config.dataDir);
+  const { db, bulkLoad } = await openDatabase(config);
   const mailer = configuredMailer(config, Date.now);
   try {
     const say = (line: string): void => {
       console.log(line);
     };
-    await runCommand({ db, settle, config, now: Date.now, mailer, say }, process.argv.slice(2));
+    await runCommand({ db, bulkLoad, config, now: Date.now, mailer, say }, process.argv.slice(2));
   } finally {
     mailer.close?.();
     await db.destroy();

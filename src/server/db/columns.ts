@@ -2,9 +2,8 @@ import { bhkCount, configurations } from '@/domain/bhk';
 import { possessionLabel } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
+import type { Doc } from './doc';
 import type { OrderColumns, ProjectsTable, PropertiesTable } from './schema';
-
-type Doc = Readonly<Record<string, unknown>>;
 
 /** Stands after every known price, in orders that go up and in those that go down. */
 const NO_PRICE = 1e15;

@@ -1,21 +1,68 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { ConfigError, type Config } from '../config';
+import { oneAtATimeOn } from './dialects/advisoryLock';
 import { embeddedDialect } from './dialects/embedded';
+import { DatabaseAway } from './dialects/failures';
+import { postgresDialect } from './dialects/postgres';
+import { oneAtATime } from './dialects/startLock';
 import { migrate } from './migrations/migrate';
 import type { Db, Tables } from './schema';
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** To be called after a bulk load. */
-  readonly settle: () => void;
+  /**
+   * Writes very much at once: while no other process does, and for as long as it takes. `work` says whether it wrote
+   * anything; then the database learns how its rows are spread.
+   */
+  readonly bulkLoad: (work: (db: Db) => Promise<boolean>) => Promise<void>;
 }
 
-/** Opens the database of a data folder (made when absent) and brings its tables up to date. */
-export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true });
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const { dialect, settle } = embeddedDialect(join(dataDir, 'gruham.db'));
   const db = new Kysely<Tables>({ dialect });
-  await migrate(db);
-  return { db, settle };
+  // Kysely's own lock does nothing on SQLite.
+  await oneAtATime(dataDir, () => migrate(db));
+  return {
+    db,
+    bulkLoad: async (work) => {
+      if (await oneAtATime(dataDir, () => work(db))) settle();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const alone = async (work: (db: Db) => Promise<void>): Promise<void> => {
+    const patient = new Kysely<Tables>({ dialect: postgresDialect(url, { patient: true }) });
+    try {
+      await oneAtATimeOn(patient, () => work(patient));
+    } finally {
+      await patient.destroy();
+    }
+  };
+  await alone(migrate).catch((error: unknown) => {
+    throw error instanceof DatabaseAway
+      ? new ConfigError(`DATABASE_URL: ${error.message} Is it running, and is the address right?`)
+      : error;
+  });
+  return {
+    db: new Kysely<Tables>({ dialect: postgresDialect(url) }),
+    bulkLoad: (work) =>
+      alone(async (db) => {
+        if (await work(db)) await sql`analyze`.execute(db);
+      }),
+  };
+}
+
+/**
+ * Opens the database that the configuration names, or the file in its data folder (made when absent), and brings its
+ * tables up to date. Throws a ConfigError when the one that is named cannot be reached.
+ */
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
 }

@@ -2,12 +2,10 @@ import type { Agent, Owner, Project, Property } from '@/contract/entities';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { truncate } from '@/domain/text';
+import { parseDoc, type Doc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';
 import type { PropertyRow } from '../db/queries/properties';
-
-type Doc = Readonly<Record<string, unknown>>;
-export const parseDoc = (doc: string): Doc => JSON.parse(doc) as Doc;
 
 /** Fields that only a detail shows: a list of twenty would carry them for nothing. */
 const HEAVY = new Set([

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Session } from '../db/queries/sessions';
 import type { MailDesk } from '../mail/mailDesk';
+import type { UploadStore } from '../media/uploadStore';
 import type { ViewCounter } from '../rules/viewCounting';
 
 /** What every handler works with. `now` is the clock, ms since 1970. */
@@ -14,6 +15,7 @@ export interface Context {
   readonly config: Config;
   readonly now: () => number;
   readonly mailer: MailDesk;
+  readonly uploads: UploadStore;
   readonly views: ViewCounter;
 }
 

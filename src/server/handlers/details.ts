@@ -1,3 +1,4 @@
+import { ACTIVE } from '../db/queries/listings';
 import { findUser, listingCounts } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
 import { findProperty, propertiesOf } from '../db/queries/properties';
@@ -6,7 +7,6 @@ import { mayHavePhone } from '../rules/phoneQuota';
 import { agentAnswer, projectInFull, propertyInFull, propertyInList } from './answerRows';
 import type { Handlers } from './context';
 
-const ACTIVE = 1;
 /** An agent's page shows at most so many listings; the list finds the rest. */
 const AGENT_LISTINGS = 60;
 

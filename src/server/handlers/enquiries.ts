@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@/contract/payloads';
+import { parseDoc } from '../db/doc';
+import { inTransaction } from '../db/inTransaction';
 import { addEnquiry, findRepeat } from '../db/queries/enquiries';
 import { findUser, type UserRow } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
@@ -9,7 +11,6 @@ import { Refusal } from '../http/refusal';
 import { enquiryMessage } from '../mail/enquiryMessage';
 import { decideApplication } from '../rules/agentApplication';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
-import { parseDoc } from './answerRows';
 import type { Context, Handlers } from './context';
 import { inboxHandlers } from './inbox';
 import { self } from './self';
@@ -104,7 +105,7 @@ export const enquiryHandlers: Handlers = {
     if (repeated !== undefined) return { body: { message: parseDoc(repeated)['answer'] } };
     await boundEnquiries(db, address, at);
     const target = await targetOf(context, enquiry, session);
-    const { message, added } = await db.transaction().execute(async (part) => {
+    const { message, added } = await inTransaction(db, async (part) => {
       const words = await answerOf(context, enquiry, part, user);
       const stored = await addEnquiry(part, {
         id: randomBytes(12).toString('hex'),

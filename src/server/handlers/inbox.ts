@@ -1,7 +1,7 @@
 import { EXTRAS } from '@/contract/extras';
 import type { InboxEntry } from '@/contract/extraShapes';
+import { parseDoc } from '../db/doc';
 import { inboxPage, listingDocs, type InboxRow } from '../db/queries/enquiries';
-import { parseDoc } from './answerRows';
 import type { Handlers } from './context';
 import { sessionOf } from './self';
 

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/contract/endpoints';
 import type { Agent, Builder } from '@/contract/entities';
 import { imageList } from '@/domain/images';
+import { parseDoc } from '../db/doc';
 import { ORDERS, type PageOf } from '../db/queries/listPage';
 import {
   homeSection,
@@ -16,7 +17,7 @@ import { allLocalities, citiesWith } from '../db/queries/places';
 import { listProjects, projectsByIds, type ProjectRow } from '../db/queries/projects';
 import { listProperties } from '../db/queries/properties';
 import type { Db } from '../db/schema';
-import { agentAnswer, parseDoc, projectInList, propertyInList } from './answerRows';
+import { agentAnswer, projectInList, propertyInList } from './answerRows';
 import type { Handlers } from './context';
 
 type Asked = Readonly<Record<string, string | number | undefined>>;
@@ -101,8 +102,9 @@ export const listHandlers: Handlers = {
     return { body: await builderEntries(db, inOrder(rows, ids)) };
   },
   getHomeAgents: async ({ db }) => {
-    const [ids, rows] = await Promise.all([homeSection(db, 'agents'), listAgents(db)]);
-    return { body: await agentCards(db, inOrder(rows, ids)) };
+    const ids = await homeSection(db, 'agents');
+    const users = await usersByIds(db, ids);
+    return { body: await agentCards(db, inOrder([...users.values()], ids)) };
   },
   getProperties: async ({ db }, asked) => {
     const page = await listProperties(db, asked);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction';
 import { findAccountByEmail } from '../db/queries/accounts';
 import { useUp, voidCode } from '../db/queries/challenges';
 import { findUser } from '../db/queries/people';
@@ -42,7 +43,7 @@ export const passwordResetHandlers: Handlers = {
     const { id_hash, user_id } = await openedBy(context, 'reset', id, otp);
     if (user_id === null) throw codeNotValid();
     const passwordHash = await hashPassword(password);
-    const answer = await db.transaction().execute(async (trx) => {
+    const answer = await inTransaction(db, async (trx) => {
       if (!(await useUp(trx, id_hash, now()))) return null;
       await renewPassword(trx, user_id, passwordHash);
       const user = await findUser(trx, user_id);

@@ -1,4 +1,6 @@
 import type { ListingPayload } from '@/contract/payloads';
+import { parseDoc } from '../db/doc';
+import { inTransaction } from '../db/inTransaction';
 import {
   ACTIVE,
   addListing,
@@ -8,19 +10,17 @@ import {
   writeListing,
   type ListingRow,
 } from '../db/queries/listings';
-import { findReview, setReview } from '../db/queries/listingReviews';
+import { setReview } from '../db/queries/listingReviews';
 import { forgetPosting, notePosting } from '../db/queries/postingMarks';
 import { claimUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { Refusal } from '../http/refusal';
-import { uploadsFolder } from '../media/receivePicture';
 import { editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
 import { checkLinks, checkPictures, missingPictures, uploadIdsOf } from '../rules/listingLinks';
 import { listingRow } from '../rules/listingRow';
 import { postingMark } from '../rules/repeats';
 import { checkTime, standingAfterEdit } from '../rules/reviews';
 import { newListingId } from '../rules/tokens';
-import { parseDoc } from './answerRows';
 import type { Handlers } from './context';
 import { sessionOf } from './self';
 
@@ -47,15 +47,15 @@ function updateWords(status: number, reason: string | null): string {
 
 /** Posting, changing and deleting one's own listings (API-18, API-23, API-14); each as a whole or not at all. */
 export const postingHandlers: Handlers = {
-  postProperty: async ({ db, config, now }, payload, session) => {
+  postProperty: async ({ db, config, now, uploads }, payload, session) => {
     const { userId } = sessionOf(session);
     const at = now();
     checkSender(payload, userId);
     const doc = newListing(payload);
     checkLinks(doc, {});
-    const missing = await missingPictures(uploadsFolder(config), doc);
+    const missing = await missingPictures(uploads, doc);
     const id = newListingId();
-    const message = await db.transaction().execute(async (part) => {
+    const message = await inTransaction(db, async (part) => {
       const posting = { mark: postingMark(userId, payload), listingId: id, answer: POSTED, at };
       const first = await notePosting(part, posting);
       if (first !== null) return first;
@@ -70,12 +70,12 @@ export const postingHandlers: Handlers = {
     return { body: { message } };
   },
 
-  updateProperty: async ({ db, config, now }, { _id, ...payload }, session) => {
+  updateProperty: async ({ db, config, now, uploads }, { _id, ...payload }, session) => {
     const { userId } = sessionOf(session);
     checkSender(payload, userId);
     // The pictures that the payload names; those that were there before are not asked for a file.
-    const missing = await missingPictures(uploadsFolder(config), editedListing({}, payload));
-    const message = await db.transaction().execute(async (part) => {
+    const missing = await missingPictures(uploads, editedListing({}, payload));
+    const message = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
       if (row.status === DELETED) throw new Refusal(409, 'This property is deleted and can no longer be changed.');
       const before: ListingDoc = parseDoc(row.doc);
@@ -95,11 +95,9 @@ export const postingHandlers: Handlers = {
 
   deleteProperty: async ({ db }, { _id }, session) => {
     const { userId } = sessionOf(session);
-    await db.transaction().execute(async (part) => {
+    await inTransaction(db, async (part) => {
       await ownListing(part, _id, userId);
       await writeListing(part, _id, { status: DELETED });
-      const review = await findReview(part, _id);
-      if (review !== null) await setReview(part, _id, { ...review, due_at: null });
       await forgetPosting(part, _id);
     });
     return { body: { message: 'Property deleted successfully' } };

@@ -1,6 +1,7 @@
 import type { Profile } from '@/contract/entities';
 import { profile as profileShape } from '@/contract/entities';
 import type { Bodies } from '@/contract/payloads';
+import { parseDoc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
 import { claimUploads } from '../db/queries/uploads';
@@ -8,7 +9,6 @@ import { Refusal } from '../http/refusal';
 import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, sealAadhaar } from '../rules/aadhaar';
 import { uploadIdOf } from '../rules/listingLinks';
 import { secretKey } from '../rules/secretKey';
-import { parseDoc } from './answerRows';
 import type { Context, Handlers } from './context';
 import { self } from './self';
 

@@ -30,7 +30,7 @@ function refusalOf(error: FastifyError | Error): Refusal {
 }
 
 /** Answers any error in the one shape; those that are the server's own go into the log. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, retryAfter = status === 503 ? 5 : undefined } = refusalOf(error);
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
   void reply
@@ -40,6 +40,20 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     })
     .send(errorBody(message));
+}
+
+/** What the plugin for headers would have said, where a request ends before it. */
+const BARE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+/** Answers a request whose address cannot be read: no hook has seen it. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(BARE_HEADERS);
+  answerError(error, request, reply);
 }
 
 /** Answers what is no HTTP request at all, or too long a one, and hangs up. */
@@ -52,7 +66,8 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
         ? ([431, 'Request Header Fields Too Large'] as const)
         : ([400, 'Bad Request'] as const);
   const body = JSON.stringify(errorBody(WORDS[status]));
-  const head = `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8`;
+  const safe = Object.entries(BARE_HEADERS).map(([name, value]) => `\r\n${name}: ${value}`);
+  const head = `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8${safe.join('')}`;
   if (socket.writable)
     socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
   else socket.destroy();

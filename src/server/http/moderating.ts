@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import { checkDueListings } from '../rules/reviews';
+import { repeating } from './repeating';
 
 const EVERY = 1000;
 
@@ -14,19 +15,5 @@ export function moderating(
   { db, config, now }: { db: Db; config: Config; now: () => number },
 ): void {
   if (config.moderation !== 'auto') return;
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= checkDueListings(db, now())
-      .catch((error: unknown) => {
-        app.log.warn({ err: error }, 'listings could not be checked; they will be');
-      })
-      .finally(() => {
-        running = null;
-      });
-  }, EVERY);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  repeating(app, EVERY, () => checkDueListings(db, now()), 'listings could not be checked; they will be');
 }

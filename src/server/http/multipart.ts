@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, SentFiles } from '../handlers/context';
 import { MOST_BYTES } from '../media/decode';
 import { turns } from '../media/turns';
+import { oneAddress } from '../rules/networkAddress';
+import { places } from './places';
 import { Refusal } from './refusal';
 
 const MOST_FILES = 20;
@@ -13,8 +15,12 @@ const MOST_FORM_BYTES = MOST_FILES * MOST_BYTES + 1_048_576;
 /** A form that takes longer to arrive is given up, ms. */
 const PATIENCE = 10 * 60 * 1000;
 
-/** Forms that are read at once; each holds one file in memory. */
-const takeTurn = turns(24, 0);
+/** Forms that are read at once, in all and from one address; each holds one file in memory. */
+const MOST_FORMS = 24;
+const MOST_FORMS_FROM_ONE = 16;
+const takeTurn = turns(MOST_FORMS, 0);
+const takePlace = places(MOST_FORMS, MOST_FORMS_FROM_ONE);
+const COME_BACK_S = 5;
 
 const tooLarge = () => new Refusal(413, `Please send at most ${MOST_FILES} files of at most 20 MB each.`);
 
@@ -50,11 +56,17 @@ async function* read(request: FastifyRequest): AsyncGenerator<SentFile> {
 
 /** Holds one of the turns from the first file that is asked for to the end of the reading. */
 async function* readInTurn(request: FastifyRequest): AsyncGenerator<SentFile> {
-  const leave = await takeTurn();
+  const place = takePlace(oneAddress(request.ip));
+  if (place === 'one') throw new Refusal(429, 'Please send fewer files at once.', COME_BACK_S);
   try {
-    yield* read(request);
+    const leave = await takeTurn();
+    try {
+      yield* read(request);
+    } finally {
+      leave();
+    }
   } finally {
-    leave();
+    if (place !== 'all') place();
   }
 }
 

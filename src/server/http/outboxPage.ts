@@ -1,20 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { outboxFolder, readOutbox, type OutboxMail } from '../mail/outbox';
+import { isAtThisMachine, isDemoHere } from './thisMachine';
 
 const MOST_SHOWN = 30;
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/i;
-
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Whether the caller sits at this very machine: by the socket, by the name it called, and through no proxy. */
-function isAtThisMachine({ raw, headers }: FastifyRequest): boolean {
-  const host = (headers.host ?? '').replace(/:\d+$/, '');
-  const forwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
-  return !forwarded && LOOPBACK.test(host) && LOOPBACK.test(raw.socket.remoteAddress ?? '');
-}
 
 const article = ({ to, subject, text, at }: OutboxMail): string =>
   `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, <time datetime="${escaped(at)}">${escaped(at)}</time></p>` +
@@ -27,8 +19,9 @@ const page = (mails: readonly OutboxMail[]): string =>
   `${mails.map(article).join('') || '<p>There is no message yet.</p>'}</main></body></html>`;
 
 /** `GET /outbox`: the latest messages, in the demo and in development, on this machine alone; else there is no such page. */
-export function outboxPage(app: FastifyInstance, { demo, host, smtpUrl, dataDir }: Config): void {
-  if (!demo || smtpUrl !== null || !LOOPBACK.test(host)) return;
+export function outboxPage(app: FastifyInstance, config: Config): void {
+  const { smtpUrl, dataDir } = config;
+  if (smtpUrl !== null || !isDemoHere(config)) return;
   app.get('/outbox', async (request, reply) => {
     if (!isAtThisMachine(request)) {
       reply.callNotFound();

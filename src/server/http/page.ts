@@ -11,6 +11,7 @@ import { pageFacts } from './preview/pageFacts';
 import { readTemplate, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { Refusal } from './refusal';
+import { isAtThisMachine, isDemoHere } from './thisMachine';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
@@ -24,28 +25,15 @@ export function preloads(path: string, search: string, chunks: Chunks): string {
   return [...calls, ...own.map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`)].join('');
 }
 
+/** Tells the app that it is the demo, seen from the machine that it runs on: it shows DevTools then (STORE-7). */
+const DEMO_MARK = '<meta name="demo">';
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The built client, the uploads, and the one HTML page for every address of the app. */
+/** The built client, and the one HTML page for every address of the app. */
 export async function pages(app: FastifyInstance, { config, db }: { config: Config; db: Db }): Promise<void> {
-  const { clientDir, dataDir, publicOrigin } = config;
-  await app.register(fastifyStatic, {
-    root: join(dataDir, 'uploads'),
-    prefix: '/uploads/',
-    // What is still being written has a name with a dot.
-    dotfiles: 'ignore',
-    maxAge: YEAR_MS,
-    immutable: true,
-    setHeaders: (reply) => {
-      // The app may stand on another origin than the pictures of its listings.
-      void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      void reply.header(
-        'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-      );
-      void reply.header('X-Frame-Options', 'SAMEORIGIN');
-    },
-  });
+  const { clientDir, publicOrigin } = config;
+  const isDemo = isDemoHere(config);
   const built = join(clientDir, 'index.html');
   if (!existsSync(built)) {
     app.setNotFoundHandler(() => {
@@ -94,6 +82,12 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(writePage(html, words, preloads(pathname, search, chunks)));
+      .send(
+        writePage(
+          html,
+          words,
+          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') + preloads(pathname, search, chunks),
+        ),
+      );
   });
 }

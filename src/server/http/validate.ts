@@ -9,6 +9,9 @@ function deeperThan(most: number, value: unknown): boolean {
   return most === 0 || Object.values(value).some((inner) => deeperThan(most - 1, inner));
 }
 
+/** A caller's own word in an answer: short, and without control characters. */
+const shown = (word: string): string => word.replace(/\p{Cc}/gu, '?').slice(0, 100);
+
 /** The question in the contract's shape. Throws 400 with one readable sentence that names the field. */
 export function validated<T>(schema: ZodType<T>, value: unknown): T {
   if (deeperThan(MOST_DEPTH, value)) throw new Refusal(400, 'The request is nested too deeply.');
@@ -16,8 +19,7 @@ export function validated<T>(schema: ZodType<T>, value: unknown): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (issue === undefined) throw new Refusal(400, 'The request could not be understood.');
-  if (issue.code === 'unrecognized_keys')
-    throw new Refusal(400, `Unknown parameter: ${issue.keys.join(', ').slice(0, 100)}.`);
-  const field = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') throw new Refusal(400, `Unknown parameter: ${shown(issue.keys.join(', '))}.`);
+  const field = shown(issue.path.join('.'));
   throw new Refusal(400, field === '' ? `The request is not valid: ${issue.message}.` : `${field}: ${issue.message}.`);
 }

@@ -1,5 +1,5 @@
 import { displayPhone } from '@/domain/contact';
-import { SITE } from '@/domain/site';
+import { letter } from './letter';
 import type { Mail } from './mailer';
 
 /** What an agent is told of somebody who wants to hear from them. */
@@ -30,11 +30,10 @@ export function enquiryMessage(to: string, news: EnquiryNews): Mail {
   return {
     to,
     subject: news.kind === 'callback' ? `Call-back request: ${about}` : `New enquiry: ${about}`,
-    text: [
+    text: letter(
       news.kind === 'callback' ? `${who} asks for a call back about ${about}.` : `${who} is interested in ${about}.`,
       lines.join('\n'),
-      ...(news.message?.trim() ? [grouped(news.message.trim())] : []),
-      `The ${SITE.name} team`,
-    ].join('\n\n'),
+      news.message?.trim() ? grouped(news.message.trim()) : null,
+    ),
   };
 }

@@ -1,14 +1,9 @@
 import { SITE } from '@/domain/site';
+import { letter } from './letter';
 import type { Mail } from './mailer';
-
-/** No message but those with a code holds six digits in a row, so that a reader finds the code at once. */
-const GREETING = `The ${SITE.name} team`;
 
 const LAST =
   'This is the last code for now: if it does not reach you in time, please wait half an hour before you ask for another one.';
-
-const message = (...paragraphs: readonly (string | null)[]): string =>
-  [...paragraphs.filter((each) => each !== null), GREETING].join('\n\n');
 
 const validFor = (code: string) =>
   `${code}\n\nIt is valid for 10 minutes and can be used once. Nobody from ${SITE.name} will ever ask you for it.`;
@@ -17,7 +12,7 @@ const validFor = (code: string) =>
 export const signUpCode = (to: string, code: string, last: boolean): Mail => ({
   to,
   subject: `Your ${SITE.name} verification code`,
-  text: message(
+  text: letter(
     `Welcome to ${SITE.name}. Your verification code is:`,
     validFor(code),
     last ? LAST : null,
@@ -29,7 +24,7 @@ export const signUpCode = (to: string, code: string, last: boolean): Mail => ({
 export const alreadySignedUp = (to: string): Mail => ({
   to,
   subject: `You already have a ${SITE.name} account`,
-  text: message(
+  text: letter(
     `Somebody tried to sign up at ${SITE.name} with your e-mail address or your mobile number.`,
     'You have an account already. Please log in with your mobile number and your password; if you do not remember the password, choose "Forgot password" in the Login dialog and give this e-mail address.',
     'If it was not you, you need not do anything: your account is unchanged.',
@@ -39,7 +34,7 @@ export const alreadySignedUp = (to: string): Mail => ({
 export const resetCode = (to: string, code: string, last: boolean): Mail => ({
   to,
   subject: `Your ${SITE.name} password reset code`,
-  text: message(
+  text: letter(
     `To choose a new password for your ${SITE.name} account, enter this code:`,
     validFor(code),
     last ? LAST : null,

@@ -1,34 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureUrl, storedWidths } from '@/domain/pictures';
+import type { UploadStore } from './uploadStore';
 
 const JPEG_QUALITY = 80;
 const WEBP_QUALITY = 76;
 /** Of 0 to 6: higher makes smaller files, and takes far longer. */
 const WEBP_EFFORT = 1;
-
-/**
- * Writes a file that is there in full or not at all: under a temporary name first, then renamed.
- * The folder must exist.
- */
-export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const temporary = join(folder, `.${name}.${randomUUID()}.tmp`);
-  try {
-    await writeFile(temporary, bytes);
-    await rename(temporary, join(folder, name));
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Stores a picture in every width the client asks for: `<id>-<w>x<h>.jpg` at full size, `<id>-<width>.webp` for each of
@@ -37,19 +14,20 @@ const exists = (file: string): Promise<boolean> =>
  * Answers the picture's address. Throws when the id has other characters than a-z, 0-9 and -, and when the source is
  * not a picture.
  */
-export async function storePicture(folder: string, id: string, source: Buffer | string): Promise<string> {
+export async function storePicture(
+  uploads: Pick<UploadStore, 'has' | 'write'>,
+  id: string,
+  source: Buffer | string,
+): Promise<string> {
   if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`"${id}" cannot name a picture.`);
   const input = typeof source === 'string' ? Buffer.from(source) : source;
   const { width, height } = (await sharp(input).metadata()).autoOrient;
   const url = pictureUrl(id, width, height);
   const full = `${id}-${width}x${height}.jpg`;
   const smaller = storedWidths(width).map((each) => ({ each, name: `${id}-${each}.webp` }));
-  const present = await Promise.all(
-    [full, ...smaller.map(({ name }) => name)].map((name) => exists(join(folder, name))),
-  );
+  const present = await Promise.all([full, ...smaller.map(({ name }) => name)].map(uploads.has));
   if (present.every(Boolean)) return url;
 
-  await mkdir(folder, { recursive: true });
   // Decoded once: reading an SVG takes longer than everything that follows.
   const { data, info } = await sharp(input)
     .autoOrient()
@@ -60,8 +38,8 @@ export async function storePicture(folder: string, id: string, source: Buffer | 
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   for (const { each, name } of smaller) {
     const sized = each === width ? pixels() : pixels().resize({ width: each });
-    await writeWhole(folder, name, await sized.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }).toBuffer());
+    await uploads.write(name, await sized.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }).toBuffer());
   }
-  await writeWhole(folder, full, await pixels().jpeg({ quality: JPEG_QUALITY }).toBuffer());
+  await uploads.write(full, await pixels().jpeg({ quality: JPEG_QUALITY }).toBuffer());
   return url;
 }

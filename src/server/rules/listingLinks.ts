@@ -1,9 +1,9 @@
-import { access } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { brochureUrl, mapEmbed, videoEmbed } from '@/domain/embeds';
 import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { pictureVariants } from '@/domain/pictures';
 import { Refusal } from '../http/refusal';
+import type { UploadStore } from '../media/uploadStore';
 import type { ListingDoc } from './listingDoc';
 
 const listed = (value: unknown): readonly string[] => {
@@ -31,15 +31,15 @@ export const uploadIdsOf = (doc: ListingDoc): readonly string[] =>
   picturesOf(doc).flatMap(({ url }) => uploadIdOf(url) ?? []);
 
 /** Those of the addresses under which no picture is stored. */
-export async function missingPictures(uploadsDir: string, doc: ListingDoc): Promise<ReadonlySet<string>> {
+export async function missingPictures(
+  uploads: Pick<UploadStore, 'has'>,
+  doc: ListingDoc,
+): Promise<ReadonlySet<string>> {
   const urls = [...new Set(picturesOf(doc).map(({ url }) => url))];
   const missing = await Promise.all(
     urls.map(async (url) => {
       if (uploadIdOf(url) === null) return url;
-      return access(join(uploadsDir, basename(url))).then(
-        () => null,
-        () => url,
-      );
+      return (await uploads.has(basename(url))) ? null : url;
     }),
   );
   return new Set(missing.filter((url) => url !== null));

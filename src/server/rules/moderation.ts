@@ -1,9 +1,8 @@
 import { isNamedAmenity } from '@/domain/amenityFlags';
 import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
+import type { Doc } from '../db/doc';
 import { holdsLink, holdsPhone } from './contactInText';
-
-type Doc = Readonly<Record<string, unknown>>;
 
 /** Fields that hold addresses, checked when they are written, or marks with many digits. */
 const NO_TEXTS: ReadonlySet<string> = new Set([

@@ -1,12 +1,13 @@
 import type { Config } from '../config';
+import { parseDoc } from '../db/doc';
+import { databaseFailure } from '../db/dialects/failures';
+import { inTransaction } from '../db/inTransaction';
 import { claimReview, dueListings, findReview, setReview } from '../db/queries/listingReviews';
 import { ACTIVE, DELETED, takeListing, UNDER_REVIEW, writeListing, type ListingRow } from '../db/queries/listings';
 import type { Db } from '../db/schema';
 import type { ListingDoc } from './listingDoc';
 import { listingRow } from './listingRow';
 import { reviewReason } from './moderation';
-
-const docOf = ({ doc }: ListingRow): ListingDoc => JSON.parse(doc) as ListingDoc;
 
 const SECOND = 1000;
 
@@ -30,30 +31,42 @@ export async function standingAfterEdit(
 
 async function setStatus(db: Db, row: ListingRow, status: number): Promise<void> {
   const { created_at: createdAt, rank } = row;
-  await writeListing(db, row.id, await listingRow(db, docOf(row), { status, createdAt, rank }));
+  await writeListing(db, row.id, await listingRow(db, parseDoc(row.doc), { status, createdAt, rank }));
 }
 
 /** Checks one listing whose time has come. What another process has checked, or an edit, is left alone. */
 async function check(db: Db, listingId: string, now: number): Promise<void> {
-  await db.transaction().execute(async (part) => {
+  await inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined || !(await claimReview(part, listingId, now)) || row.status !== UNDER_REVIEW) return;
-    const reason = reviewReason(docOf(row));
+    const reason = reviewReason(parseDoc(row.doc));
     if (reason === null) await setStatus(part, row, ACTIVE);
     else await setReview(part, listingId, { due_at: null, reason, held: 0 });
   });
 }
 
-/** Checks every listing whose time has come: it becomes active, or stays under review with the reason. */
+/**
+ * Checks every listing whose time has come: it becomes active, or stays under review with the reason. One that cannot
+ * be checked holds up no other; the first failure is thrown at the end, or at once where the database is the cause.
+ */
 export async function checkDueListings(db: Db, now: number): Promise<void> {
-  for (const listingId of await dueListings(db, now)) await check(db, listingId, now);
+  const failures: unknown[] = [];
+  for (const listingId of await dueListings(db, now)) {
+    try {
+      await check(db, listingId, now);
+    } catch (error) {
+      failures.push(error);
+      if (databaseFailure(error) !== null) break;
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 type Decision = 'done' | 'unknown' | 'deleted' | 'active already';
 
 /** An operator's yes: the listing becomes active, whatever the automatic check says. */
 export function approveListing(db: Db, listingId: string): Promise<Decision> {
-  return db.transaction().execute(async (part) => {
+  return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined) return 'unknown';
     if (row.status === DELETED) return 'deleted';
@@ -66,7 +79,7 @@ export function approveListing(db: Db, listingId: string): Promise<Decision> {
 
 /** An operator's no: the listing goes back under review with the reason, and no edit activates it by itself. */
 export function refuseListing(db: Db, listingId: string, reason: string): Promise<Decision> {
-  return db.transaction().execute(async (part) => {
+  return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined) return 'unknown';
     if (row.status === DELETED) return 'deleted';

@@ -1,11 +1,43 @@
 /** What a failed query says about the database itself: its disk is full, or it cannot be reached at the moment. */
 export type DatabaseFailure = 'full' | 'away';
 
-const AWAY = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY)/;
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** No connection could be had. The words of the driver, which name address and account, are left behind. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  /** PostgreSQL's or the system's word for it. */
+  readonly code: string;
+
+  constructor(reason: unknown) {
+    const code = reason instanceof Error ? codeOf(reason) || 'TIMEOUT' : 'UNKNOWN';
+    super(`The database cannot be reached (${code}).`);
+    this.code = code;
+  }
+}
+
+/** Also a quota that is used up, and a file that may not grow: SQLite and the file system say so when they write. */
+const FULL = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+
+/**
+ * SQLite: held, unreadable or read-only. PostgreSQL: 08 connection, 53 out of room or connections, 57P and 57014 shut
+ * down or out of time, 25006 a standby, 40001 and 40P01 crossed with another transaction too often.
+ */
+const AWAY =
+  /^(SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY)|08|53|57P|57014|25006|40001|40P01|E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)UNREACH)$)/;
+
+/** What PostgreSQL's driver says without a code when a connection has gone. */
+const GONE = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** Reads an error of any dialect; null when the database is not to blame. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  if (error.code === 'SQLITE_FULL' || error.code === 'ENOSPC') return 'full';
-  return AWAY.test(error.code) ? 'away' : null;
+  if (!(error instanceof Error)) return null;
+  if (error instanceof DatabaseAway) return 'away';
+  const code = codeOf(error);
+  if (FULL.has(code)) return 'full';
+  return AWAY.test(code) || (code === '' && GONE.test(error.message)) ? 'away' : null;
 }
+
+/** Whether two transactions stood in each other's way and this one was undone: done again, it passes. */
+export const isCrossed = (error: unknown): boolean =>
+  error instanceof Error && (codeOf(error) === '40001' || codeOf(error) === '40P01');

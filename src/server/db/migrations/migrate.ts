@@ -13,6 +13,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-posting': posting,
 };
 
+/** The names of all migrations that this version knows. */
+export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(MIGRATIONS);
+
 /** Brings the tables up to date. Throws what went wrong; the failed migration leaves nothing behind. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });

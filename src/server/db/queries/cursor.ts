@@ -16,7 +16,13 @@ export function readCursor(text: string, order: string): Cursor {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (Array.isArray(parts) && parts.length === 3) {
       const [own, value, id] = parts as unknown[];
-      if (own === order && typeof value === 'number' && Number.isFinite(value) && typeof id === 'string') {
+      if (
+        own === order &&
+        typeof value === 'number' &&
+        Number.isFinite(value) &&
+        typeof id === 'string' &&
+        !id.includes('\0')
+      ) {
         return { order, value, id };
       }
     }

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from './cursor';
 export const REPEAT_TIME = 10 * 60 * 1000;
 const INBOX_PAGE = 20;
 /** What an agent finds in the inbox; reports and applications are the operator's. */
-const INBOX_KINDS = ['lead', 'callback'];
+export const INBOX_KINDS = ['lead', 'callback'];
 const INBOX_ORDER = 'inbox';
 
 /** The `doc` of the same enquiry sent within the last ten minutes. */

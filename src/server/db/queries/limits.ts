@@ -65,6 +65,8 @@ export async function giveBack(db: Db, key: string, { every }: Measure): Promise
  */
 export async function tryOnce(db: Db, key: string, now: number): Promise<Taken> {
   const next = sql<number>`limits.tries + 1 - ${FREE_TRIES}`;
+  // A bare parameter takes its type from its surroundings, here an integer, which no time fits in.
+  const time = (at: number) => sql<number>`cast(${at} as double precision)`;
   const row = await db
     .insertInto('limits')
     .values({ key, free_at: now, tries: 1 })
@@ -74,9 +76,9 @@ export async function tryOnce(db: Db, key: string, now: number): Promise<Taken> 
         .doUpdateSet({
           tries: sql<number>`case when limits.free_at <= ${now - FORGET} then 1 else limits.tries + 1 end`,
           free_at: sql<number>`case
-            when limits.free_at <= ${now - FORGET} or ${next} < 0 then ${now}
-            when ${next} > ${DOUBLINGS} then ${now + LONGEST_WAIT}
-            else ${now} + ${FIRST_WAIT} * (1 << (${next})) end`,
+            when limits.free_at <= ${now - FORGET} or ${next} < 0 then ${time(now)}
+            when ${next} > ${DOUBLINGS} then ${time(now + LONGEST_WAIT)}
+            else ${time(now)} + ${FIRST_WAIT} * (1 << (${next})) end`,
         })
         .where('limits.free_at', '<=', now),
     )

@@ -36,7 +36,7 @@ export async function knownPlace(db: Db, city: string, locality: string | null):
 }
 
 /** Two processes may choose the same next number: then neither is lost, it chooses again. */
-const TRIES = 5;
+const TRIES = 20;
 
 async function addCity(db: Db, name: string): Promise<void> {
   await db

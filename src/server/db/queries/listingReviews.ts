@@ -1,4 +1,5 @@
 import type { Db, ListingReviewsTable } from '../schema';
+import { UNDER_REVIEW } from './listings';
 
 type Review = Omit<ListingReviewsTable, 'listing_id'>;
 
@@ -54,7 +55,7 @@ export async function reviewReasons(db: Db, ownerId: string): Promise<ReadonlyMa
     .innerJoin('properties', 'properties.id', 'listing_reviews.listing_id')
     .select(['listing_id', 'reason'])
     .where('properties.owner_id', '=', ownerId)
-    .where('properties.status', '=', 0)
+    .where('properties.status', '=', UNDER_REVIEW)
     .where('reason', 'is not', null)
     .execute();
   return new Map(rows.flatMap(({ listing_id, reason }) => (reason === null ? [] : [[listing_id, reason] as const])));

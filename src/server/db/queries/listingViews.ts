@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, ListingViewsTable } from '../schema';
+import { INBOX_KINDS } from './enquiries';
 
 /** Rows a statement, far below what one may have. */
 const BATCH = 500;
 
+const place = ({ listing_id, day }: ListingViewsTable): string => `${listing_id} ${day}`;
+
 /** Adds views to those that were counted before. */
-export async function addViews(db: Db, rows: readonly ListingViewsTable[]): Promise<void> {
+export async function addViews(db: Db, views: readonly ListingViewsTable[]): Promise<void> {
+  // In one order: two processes that add to the same rows never wait for each other.
+  const rows = [...views].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   for (let from = 0; from < rows.length; from += BATCH) {
     await db
       .insertInto('listing_views')
@@ -28,9 +33,6 @@ export interface ListingCounts {
   readonly viewsByDay: readonly number[];
 }
 
-/** What an agent's inbox counts: those who want to hear about the listing. */
-const ENQUIRY_KINDS = ['lead', 'callback'];
-
 /** How often the listings of an owner were seen and asked about; answers them by the listing's id. */
 export async function countsOf(
   db: Db,
@@ -41,11 +43,7 @@ export async function countsOf(
   const [totals, recent, enquiries] = await Promise.all([
     db
       .selectFrom('listing_views')
-      .select([
-        'listing_id',
-        sql<number>`cast(sum(views) as integer)`.as('views'),
-        sql<number>`cast(sum(phone_views) as integer)`.as('phones'),
-      ])
+      .select(['listing_id', sql<number>`sum(views)`.as('views'), sql<number>`sum(phone_views)`.as('phones')])
       .where('listing_id', 'in', own)
       .groupBy('listing_id')
       .execute(),
@@ -58,9 +56,9 @@ export async function countsOf(
       .execute(),
     db
       .selectFrom('enquiries')
-      .select(['listing_id', sql<number>`cast(count(*) as integer)`.as('enquiries')])
+      .select(['listing_id', sql<number>`count(*)`.as('enquiries')])
       .where('agent_id', '=', ownerId)
-      .where('kind', 'in', ENQUIRY_KINDS)
+      .where('kind', 'in', INBOX_KINDS)
       .groupBy('listing_id')
       .execute(),
   ]);

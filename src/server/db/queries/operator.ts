@@ -1,4 +1,5 @@
 import type { Db } from '../schema';
+import { UNDER_REVIEW } from './listings';
 
 /** What an operator looks through; the demo's own listings under review have no review of theirs. */
 export function listingsToReview(db: Db, most: number) {
@@ -16,7 +17,7 @@ export function listingsToReview(db: Db, most: number) {
       'listing_reviews.held',
       'listing_reviews.due_at',
     ])
-    .where('properties.status', '=', 0)
+    .where('properties.status', '=', UNDER_REVIEW)
     .orderBy('properties.order_newest', 'desc')
     .orderBy('properties.id', 'desc')
     .limit(most)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tables } from '../schema';
+import { ACTIVE } from './listings';
 
 const COLUMNS = ['id', 'role_code', 'username', 'name', 'phone', 'country_code', 'email', 'doc'] as const;
 export type UserRow = Pick<Tables['users'], (typeof COLUMNS)[number]>;
@@ -32,7 +33,7 @@ export async function listingCounts(db: Db, ownerIds: readonly string[]): Promis
   const rows = await db
     .selectFrom('properties')
     .select(['owner_id', sql<number>`count(*)`.as('listings')])
-    .where('status', '=', 1)
+    .where('status', '=', ACTIVE)
     .where('owner_id', 'in', ownerIds)
     .groupBy('owner_id')
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
 
 export interface PhoneView {
@@ -24,34 +25,37 @@ async function hasSeen(db: Db, { userId, ownerId, since }: PhoneView): Promise<b
 }
 
 /**
- * Notes that a user is given an owner's phone; false when that would be one owner too many. One statement counts and
- * notes, so that parallel questions get no more than one after the other would.
+ * Notes that a user is given an owner's phone; false when that would be one owner too many. The user's row is taken
+ * before counting, so that parallel questions get no more than one after the other would.
  */
 export async function seePhone(db: Db, view: PhoneView): Promise<boolean> {
   const { userId, ownerId, now, since, most } = view;
   if (await hasSeen(db, view)) return true;
-  const row = await db
-    .insertInto('phone_views')
-    .columns(['user_id', 'owner_id', 'at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select([eb.val(userId).as('user_id'), 'users.id as owner_id', eb.val(now).as('at')])
-        .where('users.id', '=', ownerId)
-        .where((where) =>
-          where(
-            where
-              .selectFrom('phone_views')
-              .select(sql<number>`count(*)`.as('seen'))
-              .where('user_id', '=', userId)
-              .where('at', '>', since),
-            '<',
-            most,
-          ),
-        ),
-    )
-    .onConflict((conflict) => conflict.columns(['user_id', 'owner_id']).doUpdateSet({ at: now }))
-    .returning('at')
-    .executeTakeFirst();
-  return row !== undefined;
+  return inTransaction(db, async (part) => {
+    await part
+      .updateTable('users')
+      .set((eb) => ({ role_code: eb.ref('role_code') }))
+      .where('id', '=', userId)
+      .execute();
+    if (await hasSeen(part, view)) return true;
+    const counted = await part
+      .selectFrom('phone_views')
+      .select(sql<number>`count(*)`.as('seen'))
+      .where('user_id', '=', userId)
+      .where('at', '>', since)
+      .executeTakeFirst();
+    const owner = await part.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+    if (owner === undefined || (counted?.seen ?? 0) >= most) return false;
+    await part
+      .insertInto('phone_views')
+      .values({ user_id: userId, owner_id: ownerId, at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'owner_id']).doUpdateSet({ at: now }))
+      .execute();
+    return true;
+  });
+}
+
+/** Forgets the views that were no later than this, ms since 1970: they count no more. */
+export async function sweepPhoneViews(db: Db, until: number): Promise<void> {
+  await db.deleteFrom('phone_views').where('at', '<=', until).execute();
 }

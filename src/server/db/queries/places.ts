@@ -12,23 +12,31 @@ export async function localityIds(db: Db, text: string): Promise<readonly number
   return localities.filter(({ name }) => containsWord(name, text)).map(({ id }) => id);
 }
 
+/** The order of the alphabet, the same whatever a database takes for it. */
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : Number(a.name > b.name);
+
 /** Every locality's name once, in the order of the alphabet (API-6). */
 export async function allLocalities(db: Db): Promise<readonly { name: string }[]> {
-  return db.selectFrom('localities').select('name').distinct().orderBy('name').execute();
+  const rows = await db.selectFrom('localities').select('name').distinct().execute();
+  return rows.sort(byName);
 }
 
 /** Every city with its localities (API-22), or those whose name begins with, else contains, the text (API-21). */
 export async function citiesWith(db: Db, text = ''): Promise<{ name: string; localities: { name: string }[] }[]> {
   const [cities, localities] = await Promise.all([
-    db.selectFrom('cities').selectAll().orderBy('name').execute(),
-    db.selectFrom('localities').selectAll().orderBy('name').execute(),
+    db.selectFrom('cities').selectAll().execute(),
+    db.selectFrom('localities').selectAll().execute(),
   ]);
   const begins = (name: string) => Number(!name.toLowerCase().startsWith(text.trim().toLowerCase()));
   return cities
     .filter(({ name }) => text.trim() === '' || containsWord(name, text))
-    .sort((a, b) => begins(a.name) - begins(b.name))
+    .sort((a, b) => begins(a.name) - begins(b.name) || byName(a, b))
     .map(({ id, name }) => ({
       name,
-      localities: localities.filter(({ city_id }) => city_id === id).map((locality) => ({ name: locality.name })),
+      localities: localities
+        .filter(({ city_id }) => city_id === id)
+        .map((locality) => ({ name: locality.name }))
+        .sort(byName),
     }));
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../schema';
+import { ACTIVE } from './listings';
 
 /** What a page tells of a record before anybody has logged in: by its primary key, with its owner's name in the same row. */
 export interface ListingPreviewRow {
@@ -25,7 +26,7 @@ export const findShownListing = (db: Db, id: string): Promise<ListingPreviewRow 
       'users.name as owner_name',
     ])
     .where('properties.id', '=', id)
-    .where('properties.status', '=', 1)
+    .where('properties.status', '=', ACTIVE)
     .executeTakeFirst();
 
 export const findShownProject = (db: Db, id: string): Promise<{ readonly doc: string } | undefined> =>
@@ -47,10 +48,13 @@ export const findShownBuilder = (db: Db, id: string): Promise<{ readonly doc: st
 
 /** A city's or a locality's name as it is stored, ignoring case; null for a name that no place here has. */
 export async function placeNamed(db: Db, table: 'cities' | 'localities', name: string): Promise<string | null> {
+  // PostgreSQL takes no text with a NUL.
+  if (name.includes('\0')) return null;
   const row = await db
     .selectFrom(table)
     .select('name')
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.trim().toLowerCase()))
+    .orderBy('id')
     .executeTakeFirst();
   return row?.name ?? null;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { parseDoc } from '../doc';
+import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
 
 export interface SealedAadhaar {
@@ -39,7 +41,7 @@ export interface ProfileChange {
 
 /** Writes a profile as a whole or not at all. Two forms at once both count: each changes its own fields. */
 export async function updateProfile(db: Db, userId: string, { name, fields, aadhaar }: ProfileChange): Promise<void> {
-  await db.transaction().execute(async (part) => {
+  await inTransaction(db, async (part) => {
     // The first statement takes the row, so that nobody writes between the reading and the writing of `doc`.
     await part
       .updateTable('users')
@@ -47,8 +49,7 @@ export async function updateProfile(db: Db, userId: string, { name, fields, aadh
       .where('id', '=', userId)
       .execute();
     const user = await part.selectFrom('users').select('doc').where('id', '=', userId).executeTakeFirstOrThrow();
-    const doc: unknown = JSON.parse(user.doc);
-    const merged = { ...(doc as Record<string, unknown>), ...fields };
+    const merged = { ...parseDoc(user.doc), ...fields };
     const kept = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined);
     await part
       .updateTable('users')

@@ -1,13 +1,12 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { possessionLabel } from '@/domain/possession';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import type { Db, Tables } from '../schema';
-import { afterCursor, bandSums, cutPage, orderColumn, PAGE_SIZE, readBands, type PageOf } from './listPage';
+import { listPage, type Condition, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
 
-type Eb = ExpressionBuilder<Tables, 'projects'>;
-type Condition = (eb: Eb) => Expression<SqlBool>;
+type ProjectCondition = Condition<'projects'>;
 export type ProjectQuery = Queries['getProjects'];
 
 const COLUMNS = [
@@ -34,8 +33,8 @@ async function typesOf(db: Db, choice: string): Promise<readonly string[] | null
     .filter((type) => matchesSubtype({ selectedSubtype: type, propertyType: type }, choice));
 }
 
-async function conditions(db: Db, q: ProjectQuery): Promise<readonly Condition[]> {
-  const all: Condition[] = [(eb) => eb.lit(true)];
+async function conditions(db: Db, q: ProjectQuery): Promise<readonly ProjectCondition[]> {
+  const all: ProjectCondition[] = [(eb) => eb.lit(true)];
   if (q.city?.trim()) {
     const ids = await cityIds(db, q.city);
     all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
@@ -58,8 +57,8 @@ async function conditions(db: Db, q: ProjectQuery): Promise<readonly Condition[]
 }
 
 /** A project matches a budget when its price range overlaps it. */
-function budget({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly Condition[] {
-  const all: Condition[] = [];
+function budget({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly ProjectCondition[] {
+  const all: ProjectCondition[] = [];
   if (minPrice > 0) all.push((eb) => eb('price_to', '>=', minPrice));
   if (maxPrice > 0) all.push((eb) => eb('price_from', '<=', maxPrice));
   return all;
@@ -67,28 +66,12 @@ function budget({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly Conditio
 
 /** One page of the projects that a question asks for (API-5), with the whole result's count and bands. */
 export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<ProjectRow>> {
-  const column = orderColumn(q.sort);
   const common = await conditions(db, q);
-  const bounded = [...common, ...budget(q)];
-  const after = afterCursor('projects', column, q.after);
-  const where = (list: readonly Condition[]) => (eb: Eb) => eb.and(list.map((condition) => condition(eb)));
-  const [rows, counted, banded] = await Promise.all([
-    db
-      .selectFrom('projects')
-      .select(COLUMNS)
-      .where(where(after ? [...bounded, after] : bounded))
-      .orderBy(column)
-      .orderBy('id')
-      .limit(PAGE_SIZE + 1)
-      .execute(),
-    db
-      .selectFrom('projects')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(where(bounded))
-      .executeTakeFirst(),
-    db.selectFrom('projects').select(bandSums('price_from', 'price_to')).where(where(common)).executeTakeFirst(),
-  ]);
-  return { ...cutPage(rows, column), total: counted?.total ?? 0, bands: readBands(banded) };
+  return listPage(
+    db.selectFrom('projects'),
+    { table: 'projects', prices: ['price_from', 'price_to'], asked: q, common, budget: budget(q) },
+    (page) => page.select(COLUMNS).execute(),
+  );
 }
 
 export const findProject = (db: Db, id: string): Promise<ProjectRow | undefined> =>

@@ -1,14 +1,13 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
 import { sameWord } from '@/domain/text';
 import type { Db, Tables } from '../schema';
-import { afterCursor, bandSums, cutPage, orderColumn, PAGE_SIZE, readBands, type PageOf } from './listPage';
+import { ACTIVE } from './listings';
+import { listPage, type Condition, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
 
-type Eb = ExpressionBuilder<Tables, 'properties'>;
-type Condition = (eb: Eb) => Expression<SqlBool>;
+type PropertyCondition = Condition<'properties'>;
 export type PropertyQuery = Queries['getProperties'];
 
 const COLUMNS = [
@@ -27,7 +26,7 @@ export type PropertyRow = Pick<Tables['properties'], (typeof COLUMNS)[number]>;
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-function ofSubtype(choice: string): Condition | null {
+function ofSubtype(choice: string): PropertyCondition | null {
   const wanted = subtypesOfChoice(choice);
   if (wanted === null) return null;
   const words = wanted.length > 0 ? wanted.map(lower) : [lower(choice)];
@@ -36,8 +35,8 @@ function ofSubtype(choice: string): Condition | null {
 }
 
 /** The conditions of a question, without its budget. Every rule is the domain's; this only says it to the database. */
-async function conditions(db: Db, q: PropertyQuery): Promise<readonly Condition[]> {
-  const all: Condition[] = [(eb) => eb('status', '=', 1)];
+async function conditions(db: Db, q: PropertyQuery): Promise<readonly PropertyCondition[]> {
+  const all: PropertyCondition[] = [(eb) => eb('status', '=', ACTIVE)];
   if (q.city?.trim()) {
     const ids = await cityIds(db, q.city);
     all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
@@ -61,8 +60,8 @@ async function conditions(db: Db, q: PropertyQuery): Promise<readonly Condition[
   return all;
 }
 
-function budget({ minPrice = 0, maxPrice = 0 }: PropertyQuery): readonly Condition[] {
-  const all: Condition[] = [];
+function budget({ minPrice = 0, maxPrice = 0 }: PropertyQuery): readonly PropertyCondition[] {
+  const all: PropertyCondition[] = [];
   if (minPrice > 0) all.push((eb) => eb('price', '>=', minPrice));
   if (maxPrice > 0) all.push((eb) => eb('price', '<=', maxPrice));
   return all;
@@ -70,28 +69,12 @@ function budget({ minPrice = 0, maxPrice = 0 }: PropertyQuery): readonly Conditi
 
 /** One page of the active listings that a question asks for (API-4), with the whole result's count and bands. */
 export async function listProperties(db: Db, q: PropertyQuery): Promise<PageOf<PropertyRow>> {
-  const column = orderColumn(q.sort);
   const common = await conditions(db, q);
-  const bounded = [...common, ...budget(q)];
-  const after = afterCursor('properties', column, q.after);
-  const where = (list: readonly Condition[]) => (eb: Eb) => eb.and(list.map((condition) => condition(eb)));
-  const [rows, counted, banded] = await Promise.all([
-    db
-      .selectFrom('properties')
-      .select(COLUMNS)
-      .where(where(after ? [...bounded, after] : bounded))
-      .orderBy(column)
-      .orderBy('id')
-      .limit(PAGE_SIZE + 1)
-      .execute(),
-    db
-      .selectFrom('properties')
-      .select(sql<number>`count(*)`.as('total'))
-      .where(where(bounded))
-      .executeTakeFirst(),
-    db.selectFrom('properties').select(bandSums('price', 'price')).where(where(common)).executeTakeFirst(),
-  ]);
-  return { ...cutPage(rows, column), total: counted?.total ?? 0, bands: readBands(banded) };
+  return listPage(
+    db.selectFrom('properties'),
+    { table: 'properties', prices: ['price', 'price'], asked: q, common, budget: budget(q) },
+    (page) => page.select(COLUMNS).execute(),
+  );
 }
 
 /** A listing by its id, whatever its status; the caller decides who may see it. */
@@ -101,6 +84,6 @@ export const findProperty = (db: Db, id: string): Promise<PropertyRow | undefine
 /** All listings of an owner, newest first; only the active ones for strangers. */
 export function propertiesOf(db: Db, ownerId: string, activeOnly: boolean, most: number): Promise<PropertyRow[]> {
   let query = db.selectFrom('properties').select(COLUMNS).where('owner_id', '=', ownerId);
-  if (activeOnly) query = query.where('status', '=', 1);
+  if (activeOnly) query = query.where('status', '=', ACTIVE);
   return query.orderBy('order_newest').orderBy('id').limit(most).execute();
 }

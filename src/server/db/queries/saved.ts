@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '@/contract/extraShapes';
 import type { Db } from '../schema';
+import { ACTIVE, UNDER_REVIEW } from './listings';
 
 export interface SavedListing {
   readonly listingId: string;
@@ -17,8 +18,8 @@ export async function savedListings(db: Db, userId: string): Promise<readonly Sa
     .where('saved_listings.user_id', '=', userId)
     .where((eb) =>
       eb.or([
-        eb('properties.status', '=', 1),
-        eb.and([eb('properties.status', '=', 0), eb('properties.owner_id', '=', userId)]),
+        eb('properties.status', '=', ACTIVE),
+        eb.and([eb('properties.status', '=', UNDER_REVIEW), eb('properties.owner_id', '=', userId)]),
         eb('projects.id', 'is not', null),
       ]),
     )

@@ -1,3 +1,5 @@
+import { databaseFailure } from '../dialects/failures';
+import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
 
 /** ms: how long a session lives unused, and at most. */
@@ -24,25 +26,28 @@ interface NewSession {
  * a login leaves none behind.
  */
 export async function openSession(db: Db, { tokenHash, userId, passwordHash, now }: NewSession): Promise<boolean> {
-  const row = await db
-    .insertInto('sessions')
-    .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select([
-          eb.val(tokenHash).as('token_hash'),
-          'users.id',
-          eb.val(now).as('created_at'),
-          eb.val(now).as('last_used_at'),
-          eb.val(now + SESSION_MOST).as('expires_at'),
-        ])
-        .where('users.id', '=', userId)
-        .where('users.password_hash', '=', passwordHash),
-    )
-    .returning('token_hash')
-    .executeTakeFirst();
-  return row !== undefined;
+  return inTransaction(db, async (part) => {
+    // Takes the row, so that a reset comes before this, or after it and then ends this session too.
+    const taken = await part
+      .updateTable('users')
+      .set((eb) => ({ role_code: eb.ref('role_code') }))
+      .where('id', '=', userId)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken === undefined) return false;
+    await part
+      .insertInto('sessions')
+      .values({
+        token_hash: tokenHash,
+        user_id: userId,
+        created_at: now,
+        last_used_at: now,
+        expires_at: now + SESSION_MOST,
+      })
+      .execute();
+    return true;
+  });
 }
 
 /** Gives an account a new password and ends its sessions. To be run in a transaction. */
@@ -69,7 +74,15 @@ export async function findSession(db: Db, tokenHash: string, now: number): Promi
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= now || row.last_used_at + SESSION_IDLE <= now) return null;
   if (row.last_used_at + TOUCH < now) {
-    await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+      .catch((error: unknown) => {
+        // Whoever only reads can go on reading while the disk is full.
+        if (databaseFailure(error) !== 'full') throw error;
+      });
   }
   return { userId: row.user_id, roleCode: row.role_code };
 }

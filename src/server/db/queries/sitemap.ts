@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../schema';
+import { ACTIVE } from './listings';
 
 /** The records that have a page of their own. */
 export const LISTED = ['properties', 'projects', 'agents', 'builders'] as const;
@@ -33,7 +34,7 @@ export function listedRows(db: Db, kind: Listed, { after, skip = 0, most }: Stre
       const rows = db
         .selectFrom('properties')
         .select(['id', 'order_newest as place', sql<number | null>`-order_newest`.as('at')])
-        .where('status', '=', 1);
+        .where('status', '=', ACTIVE);
       return (after ? rows.where(before('order_newest', after)) : rows)
         .orderBy('order_newest', 'desc')
         .orderBy('id', 'desc')

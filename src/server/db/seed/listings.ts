@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { random as seeded, type Random } from '../../media/art/random';
 import { propertyColumns } from '../columns';
+import { ACTIVE, DELETED, UNDER_REVIEW } from '../queries/listings';
 import type { PropertiesTable } from '../schema';
 import { AboutWriter } from './abouts';
 import { Album } from './album';
@@ -24,9 +25,6 @@ const MINUTE = 60_000;
 const DAYS_BACK = 90;
 /** The lowest price that a dear locality may ask of the smallest listing, rupees: within the first budget band. */
 const LEAST_PRICE_MOST = 4.9e6;
-const ACTIVE = 1;
-const UNDER_REVIEW = 0;
-const DELETED = 2;
 /** The demo agent's listings: so many active ones, and these besides. */
 const LAKSHMI_ACTIVE = 10;
 const LAKSHMI_OTHERS = [UNDER_REVIEW, DELETED, UNDER_REVIEW, DELETED] as const;

@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { indianNumber } from '@/domain/text';
-import { writeWhole } from '../../media/store';
+import type { UploadStore } from '../../media/uploadStore';
 import { hashPassword } from '../../rules/passwords';
 import type { Db, Tables } from '../schema';
 import { DEMO_ACCOUNTS } from './accounts';
@@ -16,7 +15,7 @@ export interface SeedOptions {
   /** The demo, or a load of so many active listings with the same people, places and pictures. */
   readonly kind: 'demo' | number;
   /** Where the pictures and brochures go. */
-  readonly uploadsDir: string;
+  readonly uploads: UploadStore;
   /** False: the records name their pictures, but none is drawn. */
   readonly pictures?: boolean;
   /** Milliseconds since 1970; records were created within the 90 days before. */
@@ -31,10 +30,9 @@ export const SEED_KEY = 'seed';
 const BATCH = 500;
 const REPORT_EVERY = 20_000;
 
-async function writeBrochures(uploadsDir: string, brochures: readonly Brochure[]): Promise<void> {
-  await mkdir(uploadsDir, { recursive: true });
+async function writeBrochures(uploads: UploadStore, brochures: readonly Brochure[]): Promise<void> {
   for (const { file, title, subtitle, paragraphs } of brochures) {
-    await writeWhole(uploadsDir, file, brochurePdf(title, subtitle, paragraphs));
+    await uploads.write(file, brochurePdf(title, subtitle, paragraphs));
   }
 }
 
@@ -69,13 +67,14 @@ async function insertListings(
 
 /**
  * Fills an empty database: people, places, projects, listings, what Home shows, and the pictures of all of them. The
- * same on every machine but for the times. Does nothing when the database was seeded before. All rows are written in
- * one transaction: a run that breaks off leaves none, and the next one begins anew, with the pictures that are there.
+ * same on every machine but for the times. False when the database was seeded before: then nothing is done. All rows are
+ * written in one transaction: a run that breaks off leaves none, and the next one begins anew, with the pictures that
+ * are there.
  */
-export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
-  const { kind, uploadsDir, now, pictures = true, onProgress = () => undefined } = options;
+export async function seedDatabase(db: Db, options: SeedOptions): Promise<boolean> {
+  const { kind, uploads, now, pictures = true, onProgress = () => undefined } = options;
   const seeded = await db.selectFrom('meta').select('value').where('key', '=', SEED_KEY).executeTakeFirst();
-  if (seeded !== undefined) return;
+  if (seeded !== undefined) return false;
 
   onProgress(kind === 'demo' ? 'Preparing the demo data' : `Preparing ${indianNumber(kind)} listings`);
   const hashes = await Promise.all(
@@ -84,8 +83,8 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
   const people = makePeople(now, new Map(hashes));
   const developments = makeDevelopments(people, now);
   if (pictures) {
-    await drawPictures(uploadsDir, onProgress);
-    await writeBrochures(uploadsDir, developments.brochures);
+    await drawPictures(uploads, onProgress);
+    await writeBrochures(uploads, developments.brochures);
   }
 
   await db.transaction().execute(async (trx) => {
@@ -119,4 +118,5 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
       .values({ key: SEED_KEY, value: String(kind) })
       .execute();
   });
+  return true;
 }

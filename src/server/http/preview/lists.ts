@@ -1,11 +1,10 @@
 import { activeFilters } from '@/domain/activeFilters';
-import { effectiveBhk, effectiveType, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { canonicalFilters } from '@/domain/canonicalFilters';
+import { parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { BUILDERS_TITLE, projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
 import { paths } from '@/domain/paths';
-import { POSSESSION_CHOICES, SALE_CHOICES, samePossession } from '@/domain/possession';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
-import { canonicalSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { sameWord } from '@/domain/text';
 import { placeNamed } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
@@ -20,11 +19,6 @@ const website = (title: string, description: string, path: string): Preview => (
   picture: null,
 });
 
-const knownType = (type: string, kind: ListKind): string => {
-  if (kind === 'project') return PROJECT_TYPES.find((each) => sameWord(each, type)) ?? canonicalSubtype(type) ?? '';
-  return sameWord(type, 'Commercial') ? 'Commercial' : (canonicalSubtype(type) ?? '');
-};
-
 const knownPlace = async (db: Db, table: 'cities' | 'localities', name: string): Promise<string> =>
   name === '' ? '' : ((await placeNamed(db, table, name)) ?? '');
 
@@ -33,28 +27,13 @@ const knownPlace = async (db: Db, table: 'cities' | 'localities', name: string):
  * what anybody can write into an address is not said in the site's name.
  */
 async function knownFilters(db: Db, f: PropertyFilters, kind: ListKind): Promise<PropertyFilters | null> {
-  const type = effectiveType(f);
   const [city, locality] = await Promise.all([
     knownPlace(db, 'cities', f.city),
     knownPlace(db, 'localities', f.locality),
   ]);
-  const known: PropertyFilters = {
-    city,
-    selectedSubtype: knownType(type, kind),
-    bhkType: effectiveBhk(f, kind),
-    minPrice: f.minPrice,
-    maxPrice: f.maxPrice,
-    locality,
-    transactionType: kind === 'property' ? (SALE_CHOICES.find((each) => sameWord(each, f.transactionType)) ?? '') : '',
-    possessionStatus: POSSESSION_CHOICES.find((each) => samePossession(each, f.possessionStatus)) ?? '',
-  };
-  const unknown =
-    (f.city !== '' && city === '') ||
-    (f.locality !== '' && locality === '') ||
-    (type !== '' && known.selectedSubtype === '') ||
-    (kind === 'property' && f.transactionType !== '' && known.transactionType === '') ||
-    (f.possessionStatus !== '' && known.possessionStatus === '');
-  return unknown ? null : known;
+  const unknown = (f.city !== '' && city === '') || (f.locality !== '' && locality === '');
+  const known = canonicalFilters(f, kind);
+  return unknown || known === null ? null : { ...known, city, locality };
 }
 
 const MORE = {

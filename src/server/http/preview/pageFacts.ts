@@ -16,7 +16,8 @@ async function ofRecord<Row>(
   find: (id: string) => Promise<Row | undefined>,
   preview: (id: string, row: Row) => Preview,
 ): Promise<PageFacts> {
-  const row = id.length > LONGEST_ID ? undefined : await find(id);
+  // PostgreSQL takes no text with a NUL.
+  const row = id.length > LONGEST_ID || id.includes('\0') ? undefined : await find(id);
   return row === undefined ? UNKNOWN : shown(preview(id, row));
 }
 

@@ -1,5 +1,6 @@
 import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { SAME_FOR_ALL } from '@/domain/screens';
 import { SITE } from '@/domain/site';
 import type { Preview } from './preview';
 import { schemaDocument, thing } from './schemaOrg';
@@ -9,8 +10,7 @@ interface Words {
   readonly description: string;
 }
 
-/** The screens that say the same to everybody, by the first segment of their address. */
-const SAME_FOR_ALL: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<(typeof SAME_FOR_ALL)[number], Words>> = {
   'home-loans': {
     title: 'Home loans',
     description: 'What a home loan costs a month, and what it costs in all. The address keeps your figures.',
@@ -30,11 +30,11 @@ const SAME_FOR_ALL: Readonly<Record<string, Words>> = {
 };
 
 /** The addresses of these screens, for the sitemap. */
-export const STATIC_PATHS: readonly string[] = Object.keys(SAME_FOR_ALL).map((screen) => `/${screen}`);
+export const STATIC_PATHS: readonly string[] = SAME_FOR_ALL.map((screen) => `/${screen}`);
 
 export function staticPreview(screen: string): Preview | null {
-  const words = Object.hasOwn(SAME_FOR_ALL, screen) ? SAME_FOR_ALL[screen] : undefined;
-  return words === undefined ? null : { ...words, path: `/${screen}`, type: 'website', picture: null };
+  const known = SAME_FOR_ALL.find((each) => each === screen);
+  return known === undefined ? null : { ...WORDS[known], path: `/${known}`, type: 'website', picture: null };
 }
 
 /** An article [HOME-10]; null for an unknown one. */

@@ -1,0 +1,4 @@
+/** A record's fields out of its `doc` column: anything may be missing or of another type. */
+export type Doc = Readonly<Record<string, unknown>>;
+
+export const parseDoc = (doc: string): Doc => JSON.parse(doc) as Doc;
