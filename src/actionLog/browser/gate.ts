@@ -1,0 +1,24 @@
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+
+const SHOWN = '@@gruham/shown';
+
+/**
+ * The innermost enhancer of a store that only shows: its state is what it was told to show, and every action that gets
+ * this far is dropped. `show` goes past all middleware, so that nothing answers to it (STORE-8).
+ */
+export function gate(first: unknown) {
+  let shown = first;
+  let tell = (): void => undefined;
+  const enhancer: StoreEnhancer = (next) => (_reducer, preloaded) => {
+    const store = next(() => shown as never, preloaded);
+    tell = () => void store.dispatch({ type: SHOWN });
+    return { ...store, dispatch: ((action: UnknownAction) => action) as typeof store.dispatch } as never;
+  };
+  return {
+    enhancer,
+    show: (state: unknown): void => {
+      shown = state;
+      tell();
+    },
+  };
+}

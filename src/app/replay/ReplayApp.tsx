@@ -1,0 +1,67 @@
+import { useState, type DragEvent } from 'react';
+import { LogFileError } from '@/actionLog/readLog';
+import type { ReplayTarget } from '@/actionLog/replay';
+import { controlClass } from '@/components/fields/controlClass';
+import { Button } from '@/components/ui/Button';
+import { ImpossibleLog, openLog, type OpenedLog } from './openLog';
+import { ReplayScreen } from './ReplayScreen';
+import { TEXTS } from './texts';
+
+/** A page load to the app: nothing of a replay stays. */
+const leave = () => window.location.assign('/');
+
+/** Asks for a file, then plays it; another one may be dropped at any time. */
+export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
+  const [opened, setOpened] = useState<OpenedLog | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function open(file: File | undefined) {
+    if (file === undefined) return;
+    try {
+      setOpened(openLog(await file.text(), target));
+      setTurn((before) => before + 1);
+      setProblem(null);
+    } catch (error) {
+      setOpened(null);
+      setProblem(error instanceof LogFileError || error instanceof ImpossibleLog ? error.message : TEXTS.foreign);
+    }
+  }
+  const drops = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      void open(event.dataTransfer.files[0]);
+    },
+  };
+  if (opened !== null) {
+    return (
+      <div role="presentation" {...drops}>
+        <ReplayScreen key={turn} opened={opened} onLeave={leave} />
+      </div>
+    );
+  }
+  return (
+    <main className="mx-auto min-h-dvh w-full max-w-page px-5 py-20" {...drops}>
+      <h1 className="text-section">{TEXTS.title}</h1>
+      <p className="mt-3 max-w-prose text-muted">{TEXTS.lead}</p>
+      <label className="mt-6 block max-w-md font-semibold">
+        {TEXTS.file}
+        <input
+          type="file"
+          accept=".rlog"
+          className={controlClass}
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+      {problem !== null && (
+        <p role="alert" className="mt-4 text-red">
+          {problem}
+        </p>
+      )}
+      <Button variant="secondary" className="mt-6" onClick={leave}>
+        {TEXTS.leave}
+      </Button>
+    </main>
+  );
+}
