@@ -127,10 +127,16 @@ const parse = (body: string): { json: unknown } | null => {
   }
 };
 
-function refusal(status: number, body: string): ApiError {
+function refusal({ status, text: body, header }: RawResponse): ApiError {
   const json = parse(body)?.json;
   const errors = isRaw(json) && isRaw(json['errors']) ? json['errors'] : {};
-  return { status, reason: text(errors['message']), message: isRaw(json) ? text(json['message']) : null };
+  const retryAfter = Number(header('retry-after'));
+  return {
+    status,
+    reason: text(errors['message']),
+    message: isRaw(json) ? text(json['message']) : null,
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+  };
 }
 const noAnswer = (status: ApiError['status']): ApiError => ({ status, reason: null, message: null });
 
@@ -140,11 +146,14 @@ const noAnswer = (status: ApiError['status']): ApiError => ({ status, reason: nu
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = async (call, api) => {
   const reading = Promise.resolve(call.read).catch(() => null);
+  const token = tokenOf(api.getState());
   const sent = await send(call, api);
   if ('failed' in sent) return { error: noAnswer(sent.failed) };
   const { response } = sent;
   const meta = metaOf(response, (api.extra as ApiPorts).base);
-  if (!isSuccess(response.status)) return { error: refusal(response.status, response.text), meta };
+  // Refused to a session that is over: it says nothing about the one there is now.
+  if (response.status === 401 && token !== tokenOf(api.getState())) return { error: noAnswer('ABORTED'), meta };
+  if (!isSuccess(response.status)) return { error: refusal(response), meta };
   const body = response.status === NO_CONTENT ? { json: null } : parse(response.text);
   if (body === null) return { error: noAnswer('UNREADABLE'), meta };
   const read = await reading;

@@ -6,6 +6,10 @@ import type { ApiError } from './types';
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'reason' in error;
 }
+/** No answer came, or a server asked for patience: it is worth sending again. */
+export const willBeSentAgain = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.status === 'NETWORK' || error.status === 'TIMEOUT' || error.status === 429 || error.retryAfter !== undefined);
 export const isUnauthorized = (error: unknown): error is ApiError => isApiError(error) && error.status === 401;
 
 const NO_ANSWER = {
@@ -34,10 +38,17 @@ export type ErrorPolicy =
     }
   | { readonly kind: 'account' }
   | { readonly kind: 'logged' }
-  | { readonly kind: 'own'; readonly title: string; readonly text: string };
+  | {
+      readonly kind: 'own';
+      readonly title: string;
+      readonly text: string;
+      /** Who asks sends again what got no answer, and says so: nothing is shown for that. */
+      readonly sentAgain?: boolean;
+    };
 
 const submitFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to submit property details' };
 const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to upload file' };
+const photoFailed: ErrorPolicy = { ...uploadFailed, sentAgain: true };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
 const POLICIES: Partial<
@@ -64,8 +75,8 @@ const POLICIES: Partial<
   postProperty: submitFailed,
   updateProperty: submitFailed,
   uploadProfilePicture: uploadFailed,
-  uploadPictures: uploadFailed,
-  uploadMainPicture: uploadFailed,
+  uploadPictures: photoFailed,
+  uploadMainPicture: photoFailed,
 };
 export const errorPolicy = (endpoint: string): ErrorPolicy => POLICIES[endpoint as EndpointName] ?? { kind: 'toast' };
 

@@ -31,6 +31,8 @@ export interface ApiError {
   readonly reason: string | null;
   /** `message` of the body. */
   readonly message: string | null;
+  /** `Retry-After`: seconds until it may be asked again. */
+  readonly retryAfter?: number;
 }
 
 /** Every cached result that names records is built of this leaf, so that one walk finds all references. */
@@ -79,10 +81,11 @@ export interface ApiPorts {
   readonly base: string;
   /** A file held beside the store under an id that an action can carry. */
   readonly fileOf: (id: string) => File | undefined;
-  /** What this device keeps for a user where the server does not; either may reject. */
+  /** What this device keeps for a user where the server does not; each may reject. */
   readonly device: {
     readonly get: (key: string) => Promise<unknown>;
     readonly set: (key: string, value: unknown) => Promise<void>;
+    readonly remove: (key: string) => Promise<void>;
   };
   /** Upload progress of a batch, 0 to 1. */
   readonly onUploadProgress?: (ids: readonly string[], fraction: number) => void;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { early } from '@/actionLog/browser/early';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { Header } from '@/components/layout/Header';
 import { LateFrameEnd } from '@/components/layout/LateFrameEnd';
@@ -32,6 +33,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
         onLogin={() => dispatch(authModalOpened({ modal: 'login' }))}
         onNearLogin={preloadLogin}
         onLogout={() => dispatch(loggedOut())}
+        onExportLog={() => void early.load().then(({ open }) => open())}
       />
       <main id="main" className="flex-1">
         {children}

@@ -1,3 +1,4 @@
+import { early } from '@/actionLog/browser/early';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 
@@ -15,6 +16,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    void early.load().then(({ failed }) => failed(error));
   }
 
   override render() {
@@ -31,6 +33,9 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
           }}
         >
           Reload
+        </Button>
+        <Button variant="secondary" onClick={() => void early.load().then(({ open }) => open())}>
+          Report
         </Button>
       </div>
     );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
 import { titleOf } from '@/domain/documentTitle';
@@ -16,11 +16,11 @@ export function ScreenFrame({ entry, params }: { readonly entry: ScreenEntry; re
   useLayoutEffect(() => {
     document.title = titleOf(entry.title);
   }, [entry.title, page]);
-  useEffect(() => {
+  const load = useEffectEvent(() => {
     entry.load?.(dispatch, { params, search: new URLSearchParams(search) });
-    // Later changes of the search are the screen's own: its hooks ask.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page, see above
-  }, [page]);
+  });
+  // Once for each page: later changes of the search are the screen's own, its hooks ask.
+  useEffect(() => load(), [page]);
   return (
     <ErrorBoundary key={page}>
       <Suspense fallback={<ScreenSkeleton shape={entry.skeleton} />}>

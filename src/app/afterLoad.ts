@@ -11,7 +11,8 @@ export function keepForNextLoad(kept: AfterLoad): void {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Takes what was kept: it is there once. */
 export function takeAfterLoad(): AfterLoad {
@@ -21,10 +22,16 @@ export function takeAfterLoad(): AfterLoad {
     if (!isObject(kept)) return { notice: null, intent: null };
     const { notice, intent } = kept;
     return {
-      notice: isObject(notice) && typeof notice['text'] === 'string' ? { text: notice['text'], tone: 'success', area: 'account' } : null,
+      notice:
+        isObject(notice) && typeof notice['text'] === 'string'
+          ? { text: notice['text'], tone: 'success', area: 'account' }
+          : null,
       // Only an address inside the app: nobody is sent elsewhere by what lies in storage.
       intent:
-        isObject(intent) && typeof intent['path'] === 'string' && /^\/(?!\/)/.test(intent['path']) && typeof intent['label'] === 'string'
+        isObject(intent) &&
+        typeof intent['path'] === 'string' &&
+        /^\/(?!\/)/.test(intent['path']) &&
+        typeof intent['label'] === 'string'
           ? { path: intent['path'], label: intent['label'] }
           : null,
     };

@@ -1,4 +1,5 @@
 import { ACCOUNT_TOAST_MS, showToast } from '@/components/ui/toast';
+import { paths } from '@/domain/paths';
 import type { Notice, Ports } from '@/store/ports';
 import { heldFiles } from '@/store/uploads/heldFiles';
 import { keepForNextLoad } from './afterLoad';
@@ -22,11 +23,20 @@ const clearStorage = (): void => {
   }
 };
 
+const keptLogin = (): string | null => {
+  try {
+    return localStorage.getItem('Authorization');
+  } catch {
+    return null;
+  }
+};
+
 const deviceStorage = () =>
   import(/* webpackChunkName: "device" */ '@/store/device/deviceStorage').then((module) => module.deviceStorage);
 const device: Ports['device'] = {
   get: async (key) => (await deviceStorage()).get(key),
   set: async (key, value) => (await deviceStorage()).set(key, value),
+  remove: async (key) => (await deviceStorage()).remove(key),
 };
 
 /** What the app hands in later: the router and the persistor exist only after the store. */
@@ -38,11 +48,11 @@ interface Late {
   readonly flush: () => void;
 }
 
-/** The ports of a real browser. Until the router is there, a navigation is a page load. */
+/** The ports of a real browser. A navigation waits for the router: a page load would lose what was just said by a toast. */
 export function browserPorts(): { readonly ports: Ports; readonly late: LatePorts } {
   let late: Late = {
     navigate: (path) => {
-      window.location.assign(path);
+      setTimeout(() => late.navigate(path));
     },
     flush: () => undefined,
   };
@@ -55,8 +65,10 @@ export function browserPorts(): { readonly ports: Ports; readonly late: LatePort
     onUploadProgress: files.progressed,
     device,
     loadPage: (path) => {
+      // After a login that storage does not keep, a load would lose it (STORE-5).
+      if (path === paths.dashboard && !keptLogin()) late.navigate(path);
       // Also a load when the address is the same.
-      if (window.location.pathname + window.location.search === path) window.location.reload();
+      else if (window.location.pathname + window.location.search === path) window.location.reload();
       else window.location.assign(path);
     },
     navigate: (path) => {

@@ -1,4 +1,9 @@
 declare module '*.css';
+/** The address of a drawing. */
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
 declare namespace NodeJS {
   interface ProcessEnv {
     /** Written into the bundle by webpack. */

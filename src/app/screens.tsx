@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
+import { lendReaders } from '@/api/lateReaders';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import type { BrowsingReaders } from '@/api/readers/browsing';
 import { lazyPart, type LazyPart } from '@/components/ui/lazyPart';
 import { comparedIds } from '@/domain/compared';
-import type * as ListCallsModule from './listCalls';
 import HomeRoute from '@/routes/HomeRoute';
 import type { AppDispatch } from '@/store/createStore';
 
@@ -31,13 +33,24 @@ const loadHome = (dispatch: AppDispatch) => {
   void dispatch(endpoints.getHomeBuilders.initiate(undefined, once));
   void dispatch(endpoints.getHomeAgents.initiate(undefined, once));
 };
-type ListCalls = typeof ListCallsModule;
-// What reads filters comes with the first list; should it fail, the list asks by itself.
-const withList =
-  (ask: (calls: ListCalls, dispatch: AppDispatch, search: URLSearchParams) => void) =>
+/** What the file of a list or a detail holds besides its screen: these screens add no other file to Home's. */
+interface ScreenFile {
+  readonly default: ComponentType;
+  readonly readers: BrowsingReaders;
+}
+const lending = (load: () => Promise<ScreenFile>) =>
+  lazyPart(() => {
+    const file = load();
+    lendReaders(file);
+    return file;
+  });
+type Ask = (dispatch: AppDispatch, search: URLSearchParams) => void;
+// What reads filters stands in the list's own file; should that fail, the list says so itself.
+const askOf =
+  (load: () => Promise<{ readonly ask: Ask }>) =>
   (dispatch: AppDispatch, { search }: Place) =>
-    void import(/* webpackChunkName: "list-calls" */ './listCalls').then(
-      (calls) => ask(calls, dispatch, search),
+    void load().then(
+      ({ ask }) => ask(dispatch, search),
       () => undefined,
     );
 const withId = (ask: (id: string) => void) => (place: Place) => {
@@ -45,15 +58,22 @@ const withId = (ask: (id: string) => void) => (place: Place) => {
   if (id) ask(id);
 };
 
-const properties = lazyPart(() => import(/* webpackChunkName: "properties" */ '@/routes/PropertiesRoute'));
-const property = lazyPart(() => import(/* webpackChunkName: "properties-listing" */ '@/routes/PropertyRoute'));
-const projects = lazyPart(() => import(/* webpackChunkName: "projects" */ '@/routes/ProjectsRoute'));
-const project = lazyPart(() => import(/* webpackChunkName: "properties-listing-one" */ '@/routes/ProjectRoute'));
+const propertiesFile = () => import(/* webpackChunkName: "properties" */ './screenFiles/properties');
+const projectsFile = () => import(/* webpackChunkName: "projects" */ './screenFiles/projects');
+const propertyFile = () => import(/* webpackChunkName: "properties-listing" */ './screenFiles/property');
+const projectFile = () => import(/* webpackChunkName: "properties-listing-one" */ './screenFiles/project');
+const agentFile = () => import(/* webpackChunkName: "agentdetails" */ './screenFiles/agent');
+const properties = lending(propertiesFile);
+const property = lending(propertyFile);
+const projects = lending(projectsFile);
+const project = lending(projectFile);
 const realtors = lazyPart(() => import(/* webpackChunkName: "realestateagents" */ '@/routes/RealtorsRoute'));
-const agent = lazyPart(() => import(/* webpackChunkName: "agentdetails" */ '@/routes/AgentRoute'));
+const agent = lending(agentFile);
 const builders = lazyPart(() => import(/* webpackChunkName: "buildersdevelopers" */ '@/routes/BuildersRoute'));
 const dashboard = lazyPart(() => import(/* webpackChunkName: "dashboard" */ '@/routes/DashboardRoute'));
 const postProperty = lazyPart(() => import(/* webpackChunkName: "postproperty" */ '@/routes/PostPropertyRoute'));
+const editProperty = lazyPart(() => import(/* webpackChunkName: "edit-property" */ '@/routes/EditPropertyRoute'));
+const postVariant = lazyPart(() => import(/* webpackChunkName: "postproperty-variant" */ '@/routes/PostVariantRoute'));
 const news = lazyPart(() => import(/* webpackChunkName: "news" */ '@/routes/NewsRoute'));
 const homeLoans = lazyPart(() => import(/* webpackChunkName: "home-loans" */ '@/routes/HomeLoansRoute'));
 const others = lazyPart(() => import(/* webpackChunkName: "others" */ '@/routes/OthersRoute'));
@@ -75,14 +95,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: properties,
     skeleton: 'list',
     title: 'Properties',
-    load: withList(({ askProperties }, ...rest) => askProperties(...rest)),
+    load: askOf(propertiesFile),
   },
   {
     path: '/projects',
     screen: projects,
     skeleton: 'list',
     title: 'Projects',
-    load: withList(({ askProjects }, ...rest) => askProjects(...rest)),
+    load: askOf(projectsFile),
   },
   {
     path: '/properties-listing',
@@ -128,6 +148,9 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: '/agentdetails', screen: agent, skeleton: 'detail', title: 'Agent' },
   { path: '/dashboard', screen: dashboard, skeleton: 'page', title: 'Dashboard' },
   { path: '/postproperty', screen: postProperty, skeleton: 'page', title: 'Post a property' },
+  { path: '/postproperty-apartment', screen: postVariant, skeleton: 'page', title: 'Post a property' },
+  { path: '/postproperty-residential', screen: postVariant, skeleton: 'page', title: 'Post a property' },
+  { path: '/edit-property', screen: editProperty, skeleton: 'page', title: 'Edit property' },
   { path: '/news/:slug', screen: news, skeleton: 'page', title: 'News' },
   { path: '/home-loans', screen: homeLoans, skeleton: 'page', title: 'Home loans' },
   { path: '/others', screen: others, skeleton: 'page', title: 'Other services' },

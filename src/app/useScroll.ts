@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pageKey } from './pageKey';
 import { scrollMemory } from './scrollMemory';
@@ -61,7 +61,7 @@ export function useScroll(): void {
     };
   }, [place]);
 
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent((): (() => void) | undefined => {
     memory.current ??= scrollMemory();
     const samePage = before.current === page;
     before.current = page;
@@ -72,6 +72,7 @@ export function useScroll(): void {
     // A filter choice replaces the entry and stays where the person is.
     if (!samePage && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each history entry
-  }, [key]);
+  });
+  // Once for each history entry.
+  useLayoutEffect(() => arrive(), [key]);
 }

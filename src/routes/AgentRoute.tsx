@@ -24,11 +24,12 @@ export default function AgentRoute() {
 }
 
 function WithoutId() {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {
-    logProblem('Agent ID not provided');
+    dispatch(logProblem('Agent ID not provided'));
     void navigate(paths.realtors, { replace: true });
-  }, [navigate]);
+  }, [dispatch, navigate]);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/ui/lazyPart';
 import { paths } from '@/domain/paths';
 import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
 import { LateAgentApplication } from '@/features/enquiry/LateAgentApplication';
+import DraftNotice from '@/features/posting/draft/DraftNotice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, sessionEnded } from '@/store/session/sessionSlice';
 
@@ -33,6 +34,7 @@ export default function DashboardRoute() {
     <DashboardView
       tab={tabIn(params.get('tab'))}
       onTab={showTab}
+      draftNotice={<DraftNotice />}
       agentApplication={<LateAgentApplication />}
       profile={
         <LateContent part={Profile} shape="h-96 rounded-card">

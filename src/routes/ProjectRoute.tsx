@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { LateLeadForm } from '@/features/enquiry/LateLeadForm';
+import LeadForm from '@/features/enquiry/LeadForm';
 import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
 import { ProjectView } from '@/features/project/detail/ProjectView';
@@ -53,9 +53,7 @@ export default function ProjectRoute() {
         whole={found}
         failure={failure || undefined}
         leadForm={
-          found && (
-            <LateLeadForm key={id} listingId={id} then={{ path: paths.project(id), label: projectName(project) }} />
-          )
+          found && <LeadForm key={id} listingId={id} then={{ path: paths.project(id), label: projectName(project) }} />
         }
         recent={<LateRecentListings except={id} />}
       />

@@ -1,8 +1,7 @@
 import { bare, call, late, searchOf, type Build } from '../call';
+import { lateReaders } from '../lateReaders';
 import { readAgents, readBuilders } from '../readers/people';
 import { each, listOf, one } from '../tags';
-
-const agent = () => import(/* webpackChunkName: "readers" */ '../readers/agent');
 
 /** Agents and builders: API-2, 3, 7, 8, 9. */
 export const peopleEndpoints = (build: Build) => ({
@@ -19,7 +18,7 @@ export const peopleEndpoints = (build: Build) => ({
   getAgent: build.query({
     ...call(
       'getAgent',
-      late(agent, (readers) => readers.readAgent),
+      late(lateReaders, (readers) => readers.readAgent),
       (id: string) => ({ search: searchOf({ id }), personal: true }),
     ),
     providesTags: (_result, _error, id) => [one('agent', id), listOf('agent')],

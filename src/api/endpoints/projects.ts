@@ -1,8 +1,7 @@
 import { bare, call, late, pages, searchOf, type Build } from '../call';
+import { lateReaders } from '../lateReaders';
 import { readHomeProjects } from '../readers/homeProjects';
 import { each, listOf, one } from '../tags';
-
-const listings = () => import(/* webpackChunkName: "readers" */ '../readers/listings');
 
 /** Projects: API-1, 5, 11. */
 export const projectEndpoints = (build: Build) => ({
@@ -13,7 +12,7 @@ export const projectEndpoints = (build: Build) => ({
   getProjects: build.infiniteQuery({
     ...pages(
       'getProjects',
-      late(listings, (readers) => readers.readProjectPage),
+      late(lateReaders, (readers) => readers.readProjectPage),
       (search: string) => ({ search }),
     ),
     providesTags: (result) => [listOf('project'), ...each('project', result?.pages.flatMap(({ ids }) => ids) ?? [])],
@@ -21,7 +20,7 @@ export const projectEndpoints = (build: Build) => ({
   getProject: build.query({
     ...call(
       'getProject',
-      late(listings, (readers) => readers.readProject),
+      late(lateReaders, (readers) => readers.readProject),
       (id: string) => ({ search: searchOf({ id }), personal: true }),
     ),
     providesTags: (_result, _error, id) => [one('project', id)],

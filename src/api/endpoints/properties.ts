@@ -1,8 +1,8 @@
 import type { Bodies } from '@/contract/payloads';
 import { bare, call, late, pages, searchOf, type Build } from '../call';
+import { lateReaders } from '../lateReaders';
 import { each, listOf, one } from '../tags';
 
-const listings = () => import(/* webpackChunkName: "readers" */ '../readers/listings');
 const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
 const changed = (id: string) => [one('property', id), listOf('property'), listOf('agent')];
 
@@ -11,7 +11,7 @@ export const propertyEndpoints = (build: Build) => ({
   getProperties: build.infiniteQuery({
     ...pages(
       'getProperties',
-      late(listings, (readers) => readers.readPropertyPage),
+      late(lateReaders, (readers) => readers.readPropertyPage),
       (search: string) => ({ search }),
     ),
     providesTags: (result) => [listOf('property'), ...each('property', result?.pages.flatMap(({ ids }) => ids) ?? [])],
@@ -19,7 +19,7 @@ export const propertyEndpoints = (build: Build) => ({
   getProperty: build.query({
     ...call(
       'getProperty',
-      late(listings, (readers) => readers.readProperty),
+      late(lateReaders, (readers) => readers.readProperty),
       (id: string) => ({ search: searchOf({ id }), personal: true }),
     ),
     providesTags: (_result, _error, id) => [one('property', id)],
@@ -27,7 +27,7 @@ export const propertyEndpoints = (build: Build) => ({
   getMyProperties: build.query({
     ...bare(
       'getMyProperties',
-      late(listings, (readers) => readers.readMyProperties),
+      late(lateReaders, (readers) => readers.readMyProperties),
     ),
     providesTags: (result) => [listOf('property'), ...each('property', result?.ids ?? [])],
   }),

@@ -1,6 +1,6 @@
 import type { Profile } from '@/contract/entities';
 import type { Reader } from '../types';
-import { isRaw, object, rows, text, UnreadableAnswer, type Raw } from './coerce';
+import { isRaw, object, rows, text, texts, UnreadableAnswer, type Raw } from './coerce';
 
 /** Who is logged in. The phone and e-mail are kept as they came, for the profile and for forms. */
 export interface SessionUser {
@@ -73,8 +73,6 @@ export const readFile: Reader<{ readonly file: string | null; readonly message: 
 
 export const readFiles: Reader<{ readonly images: readonly string[]; readonly message: string | null }> = (body) => {
   const raw = object(body);
-  const images = Array.isArray(raw['images'])
-    ? raw['images'].map(text).filter((one): one is string => one !== null)
-    : [];
+  const images = texts(raw['images']) ?? [];
   return { result: { images, message: text(raw['message']) }, records: {} };
 };

@@ -40,6 +40,9 @@ export const texts = (value: unknown): readonly string[] | null => {
   const list = (Array.isArray(value) ? value : [value]).map(text).filter((word): word is string => word !== null);
   return list.length > 0 ? list : null;
 };
+/** One text or a list of them, in the form it came in. */
+export const textOrTexts = (value: unknown): string | readonly string[] | null =>
+  Array.isArray(value) ? texts(value) : text(value);
 export const status = (value: unknown): 0 | 1 | 2 | null => {
   const code = toNumber(value);
   return code === 0 || code === 1 || code === 2 ? code : null;
@@ -49,6 +52,17 @@ export const bool = (value: unknown): boolean | null => {
   if (value === 'true' || value === 'Yes') return true;
   return value === 'false' || value === 'No' ? false : null;
 };
+/** "Yes" or "No", however it was said. */
+export const yesNo = (value: unknown): 'Yes' | 'No' | null => {
+  const said = bool(typeof value === 'string' ? YES_NO.get(value.trim().toLowerCase()) : value);
+  return said === null ? null : said ? 'Yes' : 'No';
+};
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
 
 export type Fields = Readonly<Record<string, (value: unknown) => unknown>>;
 export type Coerced<F extends Fields> = { readonly [K in keyof F]?: ReturnType<F[K]> };

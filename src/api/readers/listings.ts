@@ -2,7 +2,7 @@ import { readAmenities } from '@/domain/amenityFlags';
 import type { ProjectRecord, PropertyRecord } from '../records';
 import type { Ids, Page, Reader } from '../types';
 import { fieldsOf, isRaw, rows, text, texts, type Raw } from './coerce';
-import { OWN_PROPERTY_FIELDS, PROPERTY_FIELDS } from './propertyFields';
+import { OWN_PROPERTY_FIELDS, POSTING_FIELDS, PROPERTY_FIELDS } from './propertyFields';
 import { ownerOf, parts, readProjectCard, type Parted } from './rows';
 
 /** Amenities under `amenities` or at top level, in both spellings (FMT-5, PDET-11). */
@@ -20,6 +20,8 @@ export function readPropertyRow(raw: Raw, whole: boolean): Parted<PropertyRecord
   const named: Raw = saleType === undefined ? raw : { ...raw, saleType };
   const record = {
     ...fieldsOf(named, PROPERTY_FIELDS, whole),
+    // Not told to visitors: a detail without it does not take it from its owner.
+    ...('address' in raw ? { address: text(raw['address']) } : {}),
     ...amenitiesOf(raw, whole),
     ...(whole || 'userId' in raw ? { userId } : {}),
     _id,
@@ -63,7 +65,12 @@ function readOwnRow(raw: Raw): Parted<PropertyRecord> | null {
   const parted = readPropertyRow(raw, true);
   if (parted === null) return null;
   const { userId, ...rest } = parted.record;
-  const record = { ...rest, ...fieldsOf(raw, OWN_PROPERTY_FIELDS, true), ...('userId' in raw ? { userId } : {}) };
+  const record = {
+    ...rest,
+    ...fieldsOf(raw, POSTING_FIELDS, true),
+    ...fieldsOf(raw, OWN_PROPERTY_FIELDS, true),
+    ...('userId' in raw ? { userId } : {}),
+  };
   return { ...parted, record };
 }
 

@@ -1,4 +1,4 @@
-import { bool, number, numbers, status, text, texts } from './coerce';
+import { bool, number, numbers, status, text, textOrTexts, texts, yesNo } from './coerce';
 import { finishes, listingImages } from './fields';
 
 export const PROPERTY_FIELDS = {
@@ -26,7 +26,6 @@ export const PROPERTY_FIELDS = {
   propertyType: text,
   city: text,
   locality: text,
-  address: text,
   possessionStatus: text,
   saleType: text,
   furnishingType: text,
@@ -57,4 +56,41 @@ export const OWN_PROPERTY_FIELDS = {
   phoneViewCount: number,
   enquiryCount: number,
   viewsByDay: numbers,
+} as const;
+
+/**
+ * What posting asks beside the fields that visitors read. The owner's own list brings all of it, so that an edit loses
+ * nothing [EDIT-6]; another answer that leaves it out says nothing of it.
+ */
+export const POSTING_FIELDS = {
+  address: text,
+  location: text,
+  flatNumber: text,
+  allInclusivePrice: bool,
+  taxNgovtChargesExcluded: bool,
+  chargeBrokerage: bool,
+  brokerChargesType: text,
+  brokerage: number,
+  brokerageNegotiable: bool,
+  totalBlocks: number,
+  noOfUnits: number,
+  noOfBuildings: number,
+  unitAreaRangeFrom: number,
+  unitAreaRangeTo: number,
+  projectArea: number,
+  unit: text,
+  projectExtentArea: text,
+  servantRoom: bool,
+  unitConfig: textOrTexts,
+  maintenanceCharges: number,
+  specifications: text,
+  anyConstructionDone: yesNo,
+  boundaryWall: yesNo,
+  avgPricing: number,
+  unitPriceRangeFrom: number,
+  unitPriceRangeTo: number,
+  priceIncludes: text,
+  otherCharges: number,
+  tokenAmount: number,
+  per: text,
 } as const;

@@ -76,7 +76,8 @@ export function FieldShell({
   hideLabel,
   className,
   children,
-}: ShellTexts & {
+}: Omit<ShellTexts, 'label'> & {
+  label: ReactNode;
   children: (aria: ControlAria) => ReactNode;
 }) {
   const { aria, hintId, errorId } = useFieldAria({ hint, error, required });

@@ -32,7 +32,7 @@ export function RadioGroupField({
         {options.map(asOption).map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-card px-4 transition-colors has-checked:border-brand has-checked:bg-brand-wash"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4"
           >
             <input
               type="radio"

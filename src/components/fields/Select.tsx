@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import { controlClass } from './controlClass';
@@ -18,7 +18,9 @@ export function asOption(option: string | Option): Option {
 
 type Native = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'id' | 'className' | 'required' | 'children'>;
 
-export interface SelectProps extends Native, ShellTexts {
+export interface SelectProps extends Native, Omit<ShellTexts, 'label'> {
+  /** Words; what is seen of them may be shorter than what is heard. */
+  label: ReactNode;
   value: string;
   options: Options;
   onChange: (value: string) => void;

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { paths } from '@/domain/paths';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
@@ -28,8 +28,8 @@ export interface HeaderProps {
   readonly onLogout: () => void;
   /** The path of the screen that is shown. */
   readonly current: string;
-  /** Further entries at the end of the user menu, such as the export of the action log. */
-  readonly menuExtra?: ReactNode;
+  /** Asks for the action log (STORE-8). */
+  readonly onExportLog: () => void;
 }
 
 function skipToContent(event: MouseEvent) {
@@ -54,7 +54,7 @@ function Account(props: UserMenuProps) {
 
 /** The header of every screen [SHELL-1 to SHELL-3]; below 1024 px its links and the user menu lie in a panel. */
 export function Header(props: HeaderProps) {
-  const { isLoggedIn, isAgent, username, onLogin, onNearLogin, onLogout, current, menuExtra } = props;
+  const { isLoggedIn, isAgent, username, onLogin, onNearLogin, onLogout, current, onExportLog } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -92,7 +92,7 @@ export function Header(props: HeaderProps) {
         <div className="ml-auto flex items-center gap-3">
           <div className="hidden items-center gap-3 lg:flex">
             {isLoggedIn ? (
-              <Account username={username} onLogout={onLogout} extra={menuExtra} />
+              <Account username={username} onLogout={onLogout} onExportLog={onExportLog} />
             ) : (
               <Button variant="secondary" onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
                 Login

@@ -33,7 +33,8 @@ export function ListHeading({ title, counted, summary, status, aside, beside }: 
               </>
             )}
           </PageHeading>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {/* Where the order stands beside it, a choice at the line's end is as tall. */}
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:[&_select]:min-h-13">
             <p className="text-md text-muted">{summary}</p>
             {aside}
           </div>

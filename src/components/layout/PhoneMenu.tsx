@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@/domain/paths';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
@@ -8,6 +7,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { Sheet } from '../ui/Sheet';
 import { AppLink } from './AppLink';
 import { currentMark, NAV_LINKS } from './navLinks';
+import { isDemo, REPLAY_ADDRESS } from './demo';
 import { USER_LINKS } from './userLinks';
 
 const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line text-lg font-medium';
@@ -20,12 +20,13 @@ export interface PhoneMenuProps {
   readonly onLogin: () => void;
   readonly onLogout: () => void;
   readonly current: string;
-  readonly menuExtra?: ReactNode;
+  /** Asks for the action log (STORE-8). */
+  readonly onExportLog: () => void;
 }
 
 /** The header's links and the user menu as a panel, for windows without room for them. */
 export default function PhoneMenu(props: PhoneMenuProps) {
-  const { onClose, isLoggedIn, isAgent, username, onLogin, onLogout, current, menuExtra } = props;
+  const { onClose, isLoggedIn, isAgent, username, onLogin, onLogout, current, onExportLog } = props;
   const name = username?.trim() || 'My account';
   // The panel goes first: what is asked for then finds the focus where the panel gave it back.
   const after = (act: () => void) => () => {
@@ -74,7 +75,20 @@ export default function PhoneMenu(props: PhoneMenuProps) {
                 </AppLink>
               </li>
             ))}
-            {menuExtra && <li>{menuExtra}</li>}
+            <li>
+              <button type="button" className={classes(row, 'w-full')} onClick={after(onExportLog)}>
+                Export action log
+                <Icon name="download" className="size-5 text-muted" />
+              </button>
+            </li>
+            {isDemo() && (
+              <li>
+                <a href={REPLAY_ADDRESS} className={row}>
+                  Replay a log
+                  <Icon name="play" className="size-5 text-muted" />
+                </a>
+              </li>
+            )}
           </ul>
           <Button variant="secondary" className="mt-5 w-full" onClick={after(onLogout)}>
             Logout

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
+import { isDemo, REPLAY_ADDRESS } from './demo';
 import { USER_LINKS } from './userLinks';
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-md font-medium hover:bg-wash';
@@ -9,14 +10,15 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left t
 export interface UserMenuProps {
   readonly username: string | null;
   readonly onLogout: () => void;
-  readonly extra?: ReactNode;
+  /** Asks for the action log (STORE-8). */
+  readonly onExportLog: () => void;
 }
 
 /**
  * The user menu [SHELL-3]: a button that discloses links and Logout. Escape closes it and gives the focus back;
  * a press outside it, or the focus leaving it, closes it too.
  */
-export default function UserMenu({ username, onLogout, extra }: UserMenuProps) {
+export default function UserMenu({ username, onLogout, onExportLog }: UserMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,7 +73,27 @@ export default function UserMenu({ username, onLogout, extra }: UserMenuProps) {
             </AppLink>
           </li>
         ))}
-        {extra && <li>{extra}</li>}
+        <li>
+          <button
+            type="button"
+            className={row}
+            onClick={() => {
+              setOpen(false);
+              onExportLog();
+            }}
+          >
+            <Icon name="download" className="size-5 text-muted" />
+            Export action log
+          </button>
+        </li>
+        {open && isDemo() && (
+          <li>
+            <a href={REPLAY_ADDRESS} className={row}>
+              <Icon name="play" className="size-5 text-muted" />
+              Replay a log
+            </a>
+          </li>
+        )}
         <li className="mt-1 border-t border-line pt-1">
           <button
             type="button"

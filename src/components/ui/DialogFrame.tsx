@@ -12,13 +12,24 @@ interface DialogFrameProps {
   placing: string;
   panel: string;
   focusFirstField: boolean;
+  /** The content is read more than used: the keyboard reaches it to scroll. */
+  scrolls?: boolean | undefined;
 }
 
 /**
  * What Modal and Sheet share. The dialog element covers the window, so that its free part is the backdrop and what is
  * fixed inside it (toasts) keeps its place; the panel is what is seen.
  */
-export function DialogFrame({ title, onClose, children, footer, placing, panel, focusFirstField }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  onClose,
+  children,
+  footer,
+  placing,
+  panel,
+  focusFirstField,
+  scrolls,
+}: DialogFrameProps) {
   const titleId = useId();
   const ref = useDialog(onClose, focusFirstField);
   return (
@@ -44,7 +55,14 @@ export function DialogFrame({ title, onClose, children, footer, placing, panel, 
             <Icon name="close" />
           </button>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6 sm:px-6">{children}</div>
+        <div
+          role={scrolls ? 'region' : undefined}
+          aria-labelledby={scrolls ? titleId : undefined}
+          tabIndex={scrolls ? 0 : undefined}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6 sm:px-6"
+        >
+          {children}
+        </div>
         {footer && <div className="border-t border-line px-5 py-3 sm:px-6">{footer}</div>}
       </div>
     </dialog>

@@ -27,7 +27,7 @@ export function LateDialog({ part, title, onClose, children }: LateDialogProps) 
     dialog.showModal();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [isHere]);
 

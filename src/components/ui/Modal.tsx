@@ -12,6 +12,8 @@ export interface ModalProps {
   children: ReactNode;
   size?: keyof typeof widths | undefined;
   footer?: ReactNode;
+  /** The content is read more than used: the keyboard reaches it to scroll. */
+  scrolls?: boolean | undefined;
 }
 
 /** A modal dialog named by its title; its content lives only while it is open [SHELL-12]. */

@@ -12,7 +12,7 @@ export function PageSection({
 }) {
   const titleId = useId();
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-32 pt-9">
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="pt-9">
       <h2 id={titleId} className="mb-4 text-xl">
         {title}
       </h2>

@@ -9,16 +9,22 @@ export interface SectionTab {
   readonly label: string;
 }
 
+/** Scrolls the row sideways, so that one of its tabs stands in its middle. */
+function bringIn(row: HTMLElement, tab: HTMLElement) {
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Links to the sections of a long page, staying in view; the one being read is marked [JDET-2]. */
 export function SectionTabs({ label, sections }: { readonly label: string; readonly sections: readonly SectionTab[] }) {
   const row = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(sections.map(({ id }) => id));
 
-  // On narrow windows the row scrolls sideways: the marked tab stays in it.
+  // On narrow windows the row scrolls sideways: the marked tab stays in it, unless the keyboard is on another one.
   useEffect(() => {
     const list = row.current;
+    if (list?.contains(document.activeElement)) return;
     const marked = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && marked) list.scrollLeft = marked.offsetLeft - (list.clientWidth - marked.offsetWidth) / 2;
+    if (list && marked) bringIn(list, marked);
   }, [current]);
 
   return (
@@ -29,6 +35,10 @@ export function SectionTabs({ label, sections }: { readonly label: string; reado
             key={id}
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
+            onFocus={({ currentTarget }) => {
+              // Not below a pressing finger, which would then let go of another one.
+              if (row.current && currentTarget.matches(':focus-visible')) bringIn(row.current, currentTarget);
+            }}
             onClick={(event) => {
               event.preventDefault();
               scrollToSection(id);

@@ -10,28 +10,33 @@ export interface LazyPart<P = object> {
 
 /**
  * A part whose code comes when it is first needed; stands below a Suspense, or waits for `useLatePart`. Unlike
- * React.lazy it renders at once when the code is already there (so Back shows no fallback), and asks again after a
- * failure.
+ * React.lazy it renders at once when the code is already there (so Back shows no fallback), and can be asked for again
+ * after a failure.
  */
 export function lazyPart<P extends object = object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): LazyPart<P> {
   let Loaded: ComponentType<P> | null = null;
   let loading: Promise<void> | null = null;
+  let failed = false;
   const preload = (): Promise<void> => {
-    loading ??= load().then(
-      (module) => {
-        Loaded = module.default;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
+    if (loading === null || failed) {
+      failed = false;
+      loading = load().then(
+        (module) => {
+          Loaded = module.default;
+        },
+        (error: unknown) => {
+          failed = true;
+          throw error;
+        },
+      );
+    }
     return loading;
   };
   const Part = (props: P) => {
-    if (Loaded === null) use(preload());
+    // A rendering finds a failure where it was: asking anew at each one would never end.
+    if (Loaded === null) use(loading ?? preload());
     return Loaded === null ? null : <Loaded {...props} />;
   };
   return Object.assign(Part, { preload, ready: () => Loaded !== null });

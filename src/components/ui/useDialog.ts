@@ -78,7 +78,7 @@ export function useDialog(onClose: () => void, focusFirstField: boolean): RefObj
       dialog.removeEventListener('click', onClick);
       if (dialog.open) dialog.close();
       gone();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [focusFirstField]);
 

@@ -9,7 +9,8 @@ import {
 } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LoginForm } from './LoginForm';
-import { TITLES } from './texts';
+import { ModalLink } from './ModalLink';
+import { ACCOUNT, TITLES } from './texts';
 import { useCodeRequests, type AskForCode } from './useCodeRequests';
 import type { CodeFormProps } from './VerifyOtpForm';
 
@@ -27,8 +28,8 @@ const ResetPasswordForm = lazyPart<CodeFormProps>(
 
 /** A modal that asks for a code needs one that was sent; without it the way begins where the code is asked for. */
 function shownModal({ open, challenge }: AuthModalState): AuthModalName {
-  if (challenge === null && open === 'verifyOtp') return 'signup';
-  if (challenge === null && open === 'resetPassword') return 'forgotPassword';
+  if (open === 'verifyOtp' && challenge?.modal !== open) return 'signup';
+  if (open === 'resetPassword' && challenge?.modal !== open) return 'forgotPassword';
   return open ?? 'login';
 }
 
@@ -44,6 +45,11 @@ export default function AccountDialog() {
   const { challenge } = state;
   return (
     <Modal open title={TITLES[shown]} onClose={() => dispatch(authModalClosed())}>
+      {challenge && shown !== challenge.modal && (
+        <p className="-mx-1 -mt-2 mb-3 text-md">
+          <ModalLink to={challenge.modal}>{ACCOUNT.enterCode(challenge.sentTo)}</ModalLink>
+        </p>
+      )}
       {shown === 'login' && <LoginForm />}
       {shown === 'signup' && (
         <LateContent key={shown} part={SignUpForm} shape="h-44">

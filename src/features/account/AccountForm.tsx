@@ -1,9 +1,11 @@
 import { FORM_ERROR } from 'final-form';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Form } from 'react-final-form';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Form, FormSpy } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { focusFirstFault } from '@/components/fields/focusFirstFault';
 import { Button } from '@/components/ui/Button';
+import { useAppStore } from '@/store/hooks';
+import { remember, typedIn } from './typed';
 
 interface AccountFormProps<Values> {
   /** The form's name: that of the modal around it, told when the focus enters. */
@@ -22,7 +24,10 @@ function takeFocus(form: HTMLFormElement | null) {
   if (form?.closest('dialog')?.open) form.querySelector<HTMLElement>('input')?.focus();
 }
 
-/** What the account forms share: one button, the server's message above it, and fields that stay after a failure (AUTH-8). */
+/**
+ * What the account forms share: one button, the server's message above it, and fields that stay after a failure (AUTH-8)
+ * and from one modal to the next, but for passwords and codes.
+ */
 export function AccountForm<Values>({
   name,
   action,
@@ -30,12 +35,14 @@ export function AccountForm<Values>({
   waitsForValid = false,
   children,
 }: AccountFormProps<Values>) {
+  const store = useAppStore();
+  const [initial] = useState(() => typedIn(store).fields as Partial<Values>);
   const submit = async (values: Values) => {
     const error = await onSubmit(values);
     return error ? { [FORM_ERROR]: describeError(error) } : undefined;
   };
   return (
-    <Form<Values> onSubmit={submit}>
+    <Form<Values> onSubmit={submit} initialValues={initial}>
       {({ handleSubmit, submitting, submitError, hasValidationErrors }) => {
         const send = (event: SyntheticEvent<HTMLFormElement>) => {
           const form = event.currentTarget;
@@ -44,6 +51,7 @@ export function AccountForm<Values>({
         };
         return (
           <form ref={takeFocus} aria-label={name} onSubmit={send} noValidate className="flex flex-col gap-5">
+            <FormSpy subscription={{ values: true }} onChange={({ values }) => remember(store, values)} />
             {children}
             <p role="alert" className="text-md font-medium text-red empty:hidden">
               {submitError}

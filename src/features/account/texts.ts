@@ -46,5 +46,6 @@ export const ACCOUNT = {
   againIn: (seconds: number) => `Send a new code in ${seconds} s`,
   canAskAgain: 'You can ask for a new code now.',
   sentAgain: 'A new code is on its way. The earlier one no longer counts.',
+  enterCode: (to: string) => `Enter the code sent to ${to || 'your e-mail address'}`,
   startAgain: 'Start again',
 } as const;

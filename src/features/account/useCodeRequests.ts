@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Bodies } from '@/contract/payloads';
 import { maskedEmail } from '@/domain/maskedEmail';
 import { codeSent } from '@/store/authModal/authModalSlice';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { typedIn } from './typed';
 
 /** What was typed to get a code: a new account, or the e-mail address of an old one. */
 export type CodeRequest =
@@ -14,23 +14,24 @@ export type CodeRequest =
 export type AskForCode = (request: CodeRequest) => Promise<unknown>;
 
 /**
- * The calls that have a code sent. What was typed is kept here, in memory, so that the same call can be made again for
- * a new code; it holds a password, so the store never sees it.
+ * The calls that have a code sent. What was typed is kept in memory, so that the same call can be made again for a new
+ * code; it holds a password, so the store never sees it.
  */
 export function useCodeRequests(): { readonly ask: AskForCode; readonly again: (() => Promise<unknown>) | null } {
   const dispatch = useAppDispatch();
   const [signUp] = marketplaceApi.useSignUpMutation();
   const [forgotPassword] = marketplaceApi.useForgotPasswordMutation();
-  const [typed, setTyped] = useState<CodeRequest | null>(null);
+  const typed = typedIn(useAppStore());
 
   const ask: AskForCode = async (request) => {
     const isSignUp = request.kind === 'signUp';
     const { data, error } = await (isSignUp ? signUp(request.body) : forgotPassword(request.body));
     if (data === undefined) return error;
-    setTyped(request);
+    typed.request = request;
     const sentTo = maskedEmail(isSignUp ? request.body.email : request.body.username);
     dispatch(codeSent({ modal: isSignUp ? 'verifyOtp' : 'resetPassword', id: data.id, sentTo }));
     return undefined;
   };
-  return { ask, again: typed && (() => ask(typed)) };
+  const { request } = typed;
+  return { ask, again: request && (() => ask(request)) };
 }

@@ -1,4 +1,8 @@
-/** What only the log is told: a missing agent id (ROUTE-9), a missing phone [AGENT-5]. */
-export function logProblem(text: string): void {
-  console.error(text);
-}
+import type { Ports } from '@/store/ports';
+
+/** To be dispatched: what only the log is told, such as a missing agent id (ROUTE-9) or phone [AGENT-5]. */
+export const logProblem =
+  (text: string) =>
+  (_dispatch: unknown, _getState: unknown, { log }: Pick<Ports, 'log'>): void => {
+    log(text);
+  };

@@ -44,7 +44,7 @@ export function useAgentContact(agent: AgentRecord): AgentContact {
       else logIn();
     },
     withoutPhone: () => {
-      if (loggedIn) logProblem('Phone number is not available');
+      if (loggedIn) dispatch(logProblem('Phone number is not available'));
       else logIn();
     },
   };

@@ -35,7 +35,6 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
       role="region"
       aria-label={TEXTS.table}
       // Scrolls sideways, so the keyboard must reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-card"
     >

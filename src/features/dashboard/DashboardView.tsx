@@ -4,6 +4,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
 import { Inbox } from './Inbox';
+import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages } from './Packages';
 import { SavedListings } from './SavedListings';
@@ -16,21 +17,22 @@ export type DashboardTab = 'dashboard' | 'packages' | 'profile';
 interface DashboardViewProps {
   readonly tab: DashboardTab;
   readonly onTab: (tab: string) => void;
-  /** The own listings, for whoever posts (DASH-2 to DASH-5); the route hands them in. */
-  readonly myListings?: ReactNode;
+  /** What was begun and not posted (WIZ-19). */
+  readonly draftNotice?: ReactNode;
   /** How a user becomes an agent (HOME-6). */
   readonly agentApplication?: ReactNode;
   readonly profile: ReactNode;
 }
 
 /** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
-export function DashboardView({ tab, onTab, myListings, agentApplication, profile }: DashboardViewProps) {
+export function DashboardView({ tab, onTab, draftNotice, agentApplication, profile }: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
   const main = (
     <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
-        {myListings}
+        {draftNotice}
+        {isAgent && <MyListings />}
         {agentApplication}
         {isAgent && <Inbox />}
         <SavedListings />

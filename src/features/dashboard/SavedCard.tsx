@@ -17,6 +17,13 @@ import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DASHBOARD } from './texts';
 
+type Known =
+  | { readonly state: 'here'; readonly facts: Facts }
+  | { readonly state: 'coming' | 'gone' }
+  | { readonly state: 'failed'; readonly retry: () => void };
+
+const { saved: texts } = DASHBOARD;
+
 interface Facts {
   readonly name: string;
   readonly price: string;
@@ -25,44 +32,51 @@ interface Facts {
   readonly to: string;
 }
 
-/** What is known of a saved listing; undefined while it comes, null when it is no longer offered. */
-function useSavedFacts({ kind, listingId }: SavedListing): Facts | null | undefined {
+/** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
+function useSavedFacts({ kind, listingId }: SavedListing): Known {
   const isProperty = kind === 'property';
   const asProperty = marketplaceApi.useGetPropertyQuery(isProperty ? listingId : skipToken);
   const asProject = marketplaceApi.useGetProjectQuery(isProperty ? skipToken : listingId);
   const property = useAppSelector((state) => (isProperty ? selectProperty(state, listingId) : undefined));
   const project = useAppSelector((state) => (isProperty ? undefined : selectProject(state, listingId)));
-  const { currentData, isError, error } = isProperty ? asProperty : asProject;
+  const { currentData, isError, error, refetch } = isProperty ? asProperty : asProject;
   const isGone = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);
-  if (isGone) return null;
+  if (isGone) return { state: 'gone' };
   if (property) {
     const { expectedPrice, propertyMainImage } = property;
     return {
-      name: headline(property),
-      price: listPrice(expectedPrice),
-      place: whereItIs(property),
-      picture: imageList(propertyMainImage)[0],
-      to: paths.property(listingId),
+      state: 'here',
+      facts: {
+        name: headline(property),
+        price: listPrice(expectedPrice),
+        place: whereItIs(property),
+        picture: imageList(propertyMainImage)[0],
+        to: paths.property(listingId),
+      },
     };
   }
   if (project) {
     const { unitPriceRangeFrom, unitPriceRangeTo, propertyMainImage } = project;
     return {
-      name: projectName(project),
-      price: priceRange(unitPriceRangeFrom, unitPriceRangeTo),
-      place: whereItIs(project),
-      picture: imageList(propertyMainImage)[0],
-      to: paths.project(listingId),
+      state: 'here',
+      facts: {
+        name: projectName(project),
+        price: priceRange(unitPriceRangeFrom, unitPriceRangeTo),
+        place: whereItIs(project),
+        picture: imageList(propertyMainImage)[0],
+        to: paths.project(listingId),
+      },
     };
   }
-  return isError ? null : undefined;
+  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'coming' };
 }
 
 /** One saved listing, with the way to it and out of the list (DASH-6). */
 export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove: () => void }) {
   const dispatch = useAppDispatch();
-  const facts = useSavedFacts(saved);
-  if (facts === undefined) return <Skeleton className="h-29 rounded-card" />;
+  const known = useSavedFacts(saved);
+  if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
+  const facts = known.state === 'here' ? known.facts : null;
   return (
     <article className="relative flex overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
       {facts && (
@@ -86,12 +100,19 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
             <p className="truncate text-sm text-muted">{facts.place}</p>
           </>
         ) : (
-          <p className="text-md text-muted">{DASHBOARD.saved.gone}</p>
+          <p className="text-md text-muted">{known.state === 'gone' ? texts.gone : texts.notLoaded}</p>
         )}
-        <Button variant="text" size="sm" className="relative z-10 mt-auto -mb-2 -ml-1 self-start" onClick={onRemove}>
-          {DASHBOARD.saved.remove}
-          <span className="sr-only"> {facts ? facts.name : ''}</span>
-        </Button>
+        <div className="relative z-10 mt-auto -mb-2 -ml-1 flex gap-2">
+          {known.state === 'failed' && (
+            <Button variant="text" size="sm" onClick={known.retry}>
+              {texts.retry}
+            </Button>
+          )}
+          <Button variant="text" size="sm" onClick={onRemove}>
+            {texts.remove}
+            {facts && <span className="sr-only"> {facts.name}</span>}
+          </Button>
+        </div>
       </div>
     </article>
   );

@@ -16,6 +16,8 @@ export const DASHBOARD = {
     browse: 'Browse properties',
     onDevice: 'These are kept on this device.',
     gone: 'This listing is no longer offered.',
+    notLoaded: 'This did not load.',
+    retry: 'Retry',
     remove: 'Remove',
     showAll: (count: number) => `Show all ${count}`,
   },

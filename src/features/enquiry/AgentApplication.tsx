@@ -35,7 +35,7 @@ export default function AgentApplication({ onSent }: AgentApplicationProps) {
       id={APPLICATION_ID}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="scroll-mt-24 rounded-card border border-line bg-card p-5 sm:p-6"
+      className="rounded-card border border-line bg-card p-5 sm:p-6"
     >
       <h2 id={headingId} className="text-price">
         {ENQUIRY.applyTitle}

@@ -52,7 +52,7 @@ export default function HillsScene() {
 /** A temple tower of five storeys with its finials on the middle ridge; on phones where no button covers it. */
 function Gopuram() {
   return (
-    <g className="translate-x-[1852px] translate-y-[268px] scale-75 md:scale-100 md:translate-x-[1700px] md:translate-y-[196px]">
+    <g className="translate-x-[1852px] translate-y-[268px] scale-75 lg:scale-100 lg:translate-x-[1700px] lg:translate-y-[196px]">
       <g className="fill-brand-dark" opacity=".78">
         <path d="M-46 4v-26h92V4zM-42-24l4-16h76l4 16zM-35-42l4-15h62l4 15zM-28-59l4-14h48l4 14zM-22-75l4-13h36l4 13zM-20-90c0-14 8-20 20-20s20 6 20 20z" />
         <path d="M-46-22h92v-3h-92zM-39-40h78v-3h-78zM-32-57h64v-3h-64zM-25-73h50v-3h-50z" />

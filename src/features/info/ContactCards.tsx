@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { early } from '@/actionLog/browser/early';
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
@@ -69,6 +70,11 @@ export function ContactCards() {
             <li key={line}>{line}</li>
           ))}
         </ul>
+      </Card>
+      <Card icon="download" title="Something went wrong?">
+        <button type="button" className={textLink} onClick={() => void early.load().then(({ open }) => open())}>
+          Export action log
+        </button>
       </Card>
       <Card icon="home" title="Reports, papers, interiors">
         <AppLink to={paths.others} className={textLink}>

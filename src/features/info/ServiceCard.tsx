@@ -18,11 +18,7 @@ export function OfferCard({
 }) {
   const headingId = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className="flex scroll-mt-24 flex-col rounded-card border border-line bg-card p-6"
-    >
+    <section id={id} aria-labelledby={headingId} className="flex flex-col rounded-card border border-line bg-card p-6">
       <h2 id={headingId} className="text-xl">
         {title}
       </h2>

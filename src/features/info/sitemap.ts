@@ -43,8 +43,8 @@ export const SITEMAP: readonly SitemapGroup[] = [
     note: 'After login; posting is for agents.',
     links: [
       { label: 'Post property', to: paths.postProperty },
-      { label: 'Post an apartment or commercial space', to: '/postproperty-apartment' },
-      { label: 'Post a residential property', to: '/postproperty-residential' },
+      { label: 'Post an apartment or commercial space', to: paths.postVariant.commercial },
+      { label: 'Post a residential property', to: paths.postVariant.residential },
       { label: 'Dashboard', to: paths.dashboard },
       { label: 'My profile', to: paths.profile },
     ],

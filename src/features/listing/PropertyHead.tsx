@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ShareButton } from '@/components/ui/ShareButton';
@@ -8,27 +8,12 @@ import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { detailPrice, pricePerSqft } from '@/domain/price';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { listedAgo } from './listingFacts';
+import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
 import { TEXTS } from './texts';
-
-function Figure({ value, label, strong = false }: { value: ReactNode; label: ReactNode; strong?: boolean }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-md text-muted">{label}</dt>
-      <dd
-        className={
-          strong ? 'font-heading text-section font-bold' : 'font-heading text-price leading-[1.4] font-semibold'
-        }
-      >
-        {value}
-      </dd>
-    </div>
-  );
-}
 
 /** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save and Share [PDET-2]. */
 export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
@@ -36,7 +21,6 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
   const areaUnit = useAreaUnitChoice();
   if (listing === undefined) return <HeadSkeleton />;
   const name = headline(listing);
-  const perSqft = pricePerSqft(listing.pricePerSqft);
   const area = mainArea(listing, areaUnit.unit);
   const place = [whereItIs(listing), listedAgo(listing.createdAt, now)].filter(Boolean).join(' · ');
   return (
@@ -55,21 +39,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-9 gap-y-3">
-        <dl className="flex flex-wrap gap-x-9 gap-y-4">
-          <Figure
-            strong
-            value={
-              listing.expectedPrice === undefined ? (
-                <Skeleton className="h-8 w-32" />
-              ) : (
-                detailPrice(listing.expectedPrice)
-              )
-            }
-            label={perSqft === null ? 'Price' : `${perSqft} / sq.ft.`}
-          />
-          {area !== null && <Figure value={area.value} label={area.label} />}
-          {listing.facing && <Figure value={listing.facing} label="Facing" />}
-        </dl>
+        <PropertyFigures listing={listing} unit={areaUnit.unit} />
         {area !== null && <AreaUnitSelect {...areaUnit} />}
       </div>
     </>

@@ -23,6 +23,12 @@ export const TEXTS = {
     failedMore: 'The next properties did not load.',
     retry: 'Retry',
   },
+  preview: {
+    card: 'In the list',
+    page: 'On its own page',
+    overview: 'Overview',
+    amenities: 'Amenities',
+  },
   compare: {
     toggle: 'Compare',
     full: 'Three is the most that stand side by side. Take one away to add another.',

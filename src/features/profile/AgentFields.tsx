@@ -1,7 +1,7 @@
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
-import { FieldSection } from './FieldSection';
+import { FieldSection } from '@/components/fields/FieldSection';
 import type { ProfileValues } from './profileValues';
 import { PROFILE } from './texts';
 import { validAadhaar, validExperience, validGiven } from './validators';

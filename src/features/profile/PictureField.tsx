@@ -1,9 +1,11 @@
 import { useId, useRef } from 'react';
+import { useField } from 'react-final-form';
 import { FieldNotes } from '@/components/fields/FieldShell';
 import { useTextFormField } from '@/components/fields/useFormField';
 import type { Validator } from '@/components/fields/validators';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
+import { ProgressBar } from '@/components/ui/ProgressBar';
 import { PROFILE } from './texts';
 import { usePictureUpload } from './usePictureUpload';
 
@@ -19,6 +21,7 @@ interface PictureFieldProps {
 /** The profile picture: uploaded at once, with preview and progress; can be cancelled and tried again (PROF-7). */
 export function PictureField({ who, validate }: PictureFieldProps) {
   const field = useTextFormField('profilePic', { validate });
+  const { meta } = useField<unknown>('profilePic', { subscription: { pristine: true } });
   const { upload, choose, retry, cancel } = usePictureUpload(field.onChange);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -27,7 +30,7 @@ export function PictureField({ who, validate }: PictureFieldProps) {
   const has = field.value !== '' || upload !== null;
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-5">
-      {upload ? (
+      {upload && upload.state !== 'failed' ? (
         <img src={upload.preview} alt="" className="size-24 flex-none rounded-full object-cover" />
       ) : (
         <Avatar name={who} src={field.value} size="lg" />
@@ -68,12 +71,12 @@ export function PictureField({ who, validate }: PictureFieldProps) {
         </div>
         {isUploading && (
           <div className="mt-2 flex items-center gap-3 text-sm text-muted">
-            <progress aria-label={PROFILE.uploading} max={100} value={percent} className="h-2 w-40 accent-brand" />
+            <ProgressBar label={PROFILE.uploading} max={100} value={percent} className="w-40" />
             <span aria-hidden="true">{percent} %</span>
           </div>
         )}
         <p role="status" className="text-sm text-muted empty:hidden">
-          {upload?.state === 'done' && PROFILE.pictureKept}
+          {upload?.state === 'done' && !meta.pristine && PROFILE.pictureKept}
         </p>
         <p role="alert" className="text-sm font-medium text-red empty:hidden">
           {upload?.state === 'failed' && upload.reason}

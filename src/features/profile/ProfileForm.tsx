@@ -1,19 +1,22 @@
-import { FORM_ERROR } from 'final-form';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { useMemo, type SyntheticEvent } from 'react';
 import { Form } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Profile } from '@/contract/entities';
 import { focusFirstFault } from '@/components/fields/focusFirstFault';
+import { KeptFields } from '@/components/fields/KeptFields';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { COUNTRY_CODE } from '@/domain/contact';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUserId } from '@/store/session/sessionSlice';
 import { AgentFields } from './AgentFields';
 import { BirthFields } from './BirthFields';
-import { FieldSection } from './FieldSection';
+import { FieldSection } from '@/components/fields/FieldSection';
+import { KeptDraft } from './KeptDraft';
 import { PictureField } from './PictureField';
 import { payloadOf, valuesOf, type ProfileValues } from './profileValues';
 import { PROFILE } from './texts';
@@ -34,18 +37,22 @@ const phoneOf = ({ phone, countryCode }: Profile) => (phone ? `+${countryCode ??
 export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const [update] = marketplaceApi.useUpdateProfileMutation();
+  const userId = useAppSelector(selectUserId);
   const initial = useMemo(() => valuesOf(profile), [profile]);
 
-  const submit = async (values: ProfileValues) => {
+  const submit = async (values: ProfileValues, form: FormApi<ProfileValues>) => {
     const { error } = await update(payloadOf(values, isAgent));
-    return error ? { [FORM_ERROR]: describeError(error) } : undefined;
+    if (error) return { [FORM_ERROR]: describeError(error) };
+    // What was sent is saved; what was typed meanwhile is not, and stays when the server's answer comes.
+    form.initialize(values);
+    return undefined;
   };
   const sayIncomplete = () =>
     dispatch((_dispatch, _state, ports) =>
       ports.notify({ title: PROFILE.incompleteTitle, text: PROFILE.incomplete, tone: 'error', once: true }),
     );
   return (
-    <Form<ProfileValues> onSubmit={submit} initialValues={initial}>
+    <Form<ProfileValues> onSubmit={submit} initialValues={initial} keepDirtyOnReinitialize>
       {({ handleSubmit, submitting, submitError, hasValidationErrors, values }) => {
         const send = (event: SyntheticEvent<HTMLFormElement>) => {
           const form = event.currentTarget;
@@ -56,6 +63,8 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
         };
         return (
           <form aria-label="My profile" onSubmit={send} noValidate className="flex flex-col gap-5">
+            <KeptFields />
+            {userId !== null && <KeptDraft key={userId} userId={userId} />}
             <FieldSection title={PROFILE.person}>
               <div className="sm:col-span-2">
                 <PictureField

@@ -52,6 +52,8 @@ export const PROFILE = {
   pictureTooBig: 'This picture is larger than 20 MB.',
   pictureFailed: 'The picture was not uploaded.',
   uploading: 'Uploading the picture',
+  draftFound: 'What you had typed and not saved is here again.',
+  draftDiscard: 'Discard it',
   cancel: 'Cancel',
   retry: 'Retry',
 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { useAppStore } from '@/store/hooks';
-import type { HeldFiles } from '@/store/uploads/heldFiles';
+import { portsOf } from '@/store/portsOf';
 import { PROFILE } from './texts';
 
 /** Bytes; as the specification's photo rules have it. */
@@ -37,7 +37,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
   const start = async (file: File) => {
     drop();
     const preview = URL.createObjectURL(file);
-    const files = store.dispatch((_dispatch, _state, ports): HeldFiles => ports.files);
+    const { files } = portsOf(store);
     if (file.size > LARGEST) {
       current.current = { file, give: () => URL.revokeObjectURL(preview) };
       setUpload({ state: 'failed', progress: 0, reason: PROFILE.pictureTooBig, preview });

@@ -14,11 +14,13 @@ export function runAutoplay(row: HTMLElement, everyMs: number, advance: () => vo
   let clock: ReturnType<typeof setInterval> | undefined;
   const end = new AbortController();
   const { signal } = end;
+  // Behind an open dialog nothing moves: what opened it is to be there when the focus comes back.
+  const tick = () => document.querySelector('dialog[open]') ?? advance();
   const playing = () => isPlaying(state, { pageHidden: document.hidden, reducedMotion: false });
 
   function restart() {
     clearInterval(clock);
-    clock = playing() && !signal.aborted ? setInterval(advance, everyMs) : undefined;
+    clock = playing() && !signal.aborted ? setInterval(tick, everyMs) : undefined;
   }
   function tell(event: AutoplayEvent) {
     const before = playing();

@@ -143,27 +143,27 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
                 />
               </div>
             )}
+            {count > 1 && (
+              <>
+                <button
+                  type="button"
+                  aria-label="Previous picture"
+                  onClick={() => step(-1)}
+                  className={classes(round, 'absolute top-1/2 left-3 -translate-y-1/2')}
+                >
+                  <Icon name="chevronLeft" />
+                </button>
+                <button
+                  type="button"
+                  aria-label="Next picture"
+                  onClick={() => step(1)}
+                  className={classes(round, 'absolute top-1/2 right-3 -translate-y-1/2')}
+                >
+                  <Icon name="chevronRight" />
+                </button>
+              </>
+            )}
           </div>
-          {count > 1 && (
-            <>
-              <button
-                type="button"
-                aria-label="Previous picture"
-                onClick={() => step(-1)}
-                className={classes(round, 'absolute top-1/2 left-3 -translate-y-1/2')}
-              >
-                <Icon name="chevronLeft" />
-              </button>
-              <button
-                type="button"
-                aria-label="Next picture"
-                onClick={() => step(1)}
-                className={classes(round, 'absolute top-1/2 right-3 -translate-y-1/2')}
-              >
-                <Icon name="chevronRight" />
-              </button>
-            </>
-          )}
         </div>
         <p aria-live="polite" className="pt-2 text-center text-sm">
           Picture {at + 1} of {count}, {shown?.label}

@@ -25,6 +25,8 @@ interface Gesture {
   readonly starts: ReadonlyMap<number, Point>;
   /** Whether it has been one pointer all the time: only then may it end as a tap or a swipe. */
   readonly single: boolean;
+  /** Whether the last pointer came down on a button over the picture: then a tap is the button's. */
+  readonly onButton: boolean;
 }
 
 interface PictureGestures {
@@ -50,7 +52,8 @@ interface PictureGestures {
 
 /**
  * Mouse, pen and fingers on a picture: a drag to the side steps, two fingers zoom, a double tap zooms there and back, a
- * drag moves a zoomed picture [PDET-1].
+ * drag moves a zoomed picture [PDET-1]. A finger may begin on a button that lies on the picture: only its tap is the
+ * button's.
  * @param stage the box the picture lies in; it gets the handlers and needs `touch-action: none`
  * @param onSwipe 1 for the next picture, -1 for the one before
  */
@@ -72,8 +75,8 @@ export function usePictureGestures(
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
-  const begin = (from: PictureView, single: boolean) => {
-    gesture.current = { view: from, starts: new Map(pointers.current), single };
+  const begin = (from: PictureView, single: boolean, onButton = false) => {
+    gesture.current = { view: from, starts: new Map(pointers.current), single, onButton };
   };
 
   /** The picture as the pointers have it now. */
@@ -102,11 +105,12 @@ export function usePictureGestures(
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    // The drag goes on when the pointer leaves the picture.
-    if ('setPointerCapture' in event.currentTarget) event.currentTarget.setPointerCapture(event.pointerId);
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (event.button !== 0 || (onButton && event.pointerType !== 'touch')) return;
+    // The drag goes on when the pointer leaves the picture; a finger stays with its button by itself.
+    if (!onButton && 'setPointerCapture' in event.currentTarget) event.currentTarget.setPointerCapture(event.pointerId);
     pointers.current.set(event.pointerId, pointOf(event));
-    begin(isZoomed(view) ? view : WHOLE, pointers.current.size === 1);
+    begin(isZoomed(view) ? view : WHOLE, pointers.current.size === 1, onButton);
     setHeld(true);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -132,8 +136,9 @@ export function usePictureGestures(
     gesture.current = null;
     setHeld(false);
     const settled = isZoomed(last) ? last : WHOLE;
-    if (cancelled || !now.single || !start) setView(settled);
-    else if (distance(at, start) <= TAP) tapped(at, event.timeStamp, size);
+    const isTap = start !== undefined && distance(at, start) <= TAP;
+    if (cancelled || !now.single || !start || (isTap && now.onButton)) setView(settled);
+    else if (isTap) tapped(at, event.timeStamp, size);
     else {
       setView(settled);
       const aside = at.x - start.x;

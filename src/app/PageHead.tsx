@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { canonicalPath } from '@/domain/canonical';
+
+/** What a page's HTML says of itself beyond its title, which each screen sets. */
+const WORDS = [
+  'link[rel="canonical"]',
+  'script[type="application/ld+json"]',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'meta[property^="og:"]',
+].join();
+
+/** The address under which a page should be known; null for none. What reads filters is in the file of their list. */
+async function addressOf(pathname: string, search: string): Promise<string | null> {
+  if (pathname === '/properties') {
+    return (await import(/* webpackChunkName: "properties" */ './listAddress')).listAddress('property', search);
+  }
+  if (pathname === '/projects') {
+    return (await import(/* webpackChunkName: "projects" */ './listAddress')).listAddress('project', search);
+  }
+  return canonicalPath(pathname, search);
+}
+
+/** The address of the page whose HTML this document is, whatever was opened since. */
+function firstAddress(): Promise<string | null> {
+  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
+  return addressOf(pathname, search);
+}
+
+/** Takes away what the head says of another page, and names the address of this one as the server would. */
+function rewriteHead(address: string | null): void {
+  const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const origin = new URL(known?.href ?? window.location.href).origin;
+  for (const words of document.head.querySelectorAll(WORDS)) words.remove();
+  document.head.append(
+    address === null
+      ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: origin + address }),
+  );
+}
+
+/**
+ * Keeps the head true when another page is opened without a load: the words that came with the HTML go, and the
+ * canonical address follows. What is opened on the same page, such as a tab or a dialog, changes nothing.
+ */
+export function PageHead() {
+  const { pathname, search } = useLocation();
+  const said = useRef<Promise<string | null>>(null);
+  useEffect(() => {
+    let current = true;
+    said.current ??= firstAddress();
+    void Promise.all([said.current, addressOf(pathname, search)]).then(
+      ([before, now]) => {
+        if (!current || before === now) return;
+        said.current = Promise.resolve(now);
+        rewriteHead(now);
+      },
+      // The list's own file did not come; its screen says so.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname, search]);
+  return null;
+}

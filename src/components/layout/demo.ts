@@ -1,0 +1,7 @@
+/** The search by which a page is the player of action logs (STORE-8). */
+export const REPLAY_SEARCH = '?replay';
+/** On a screen that asks for no data, so that its HTML starts no call either. */
+export const REPLAY_ADDRESS = `/contact${REPLAY_SEARCH}`;
+
+/** Whether this is development or the demo, seen from the machine that it runs on: the page says so. */
+export const isDemo = (): boolean => document.querySelector('meta[name=demo]') !== null;

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { PropertyRecord } from '@/api/records';
+import { selectPropertyMap } from '@/store/entities/properties';
+import { useAppSelector } from '@/store/hooks';
+import { UNDER_REVIEW } from './listingStatus';
+
+/** ms: how long after posting a listing is looked after, and how often. */
+const FRESH = 10 * 60_000;
+const LOOK_EVERY = 5_000;
+
+/** The user's own listings in the server's order; looks again while a fresh one waits for its review. */
+export function useMyListings() {
+  const [waits, setWaits] = useState(false);
+  const query = marketplaceApi.useGetMyPropertiesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: waits ? LOOK_EVERY : 0,
+  });
+  const all = useAppSelector(selectPropertyMap);
+  const ids = query.data?.ids;
+  // The last time it was asked: one that nobody reviews soon is not asked after for ever.
+  const now = query.startedTimeStamp ?? 0;
+  const listings = useMemo(
+    () => ids?.flatMap((id): readonly PropertyRecord[] => (all[id] ? [all[id]] : [])),
+    [ids, all],
+  );
+  const waiting =
+    listings?.some(
+      ({ status, reviewReason, createdAt }) =>
+        status === UNDER_REVIEW && !reviewReason && now - Date.parse(createdAt ?? '') < FRESH,
+    ) ?? false;
+  if (waiting !== waits) setWaits(waiting);
+  return { listings, ...query };
+}

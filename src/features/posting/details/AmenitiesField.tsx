@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useField } from 'react-final-form';
+import { TextInput } from '@/components/fields/TextInput';
+import { Icon } from '@/components/ui/Icon';
+import { AMENITIES } from '@/domain/amenities';
+import type { PostingValues } from '../values/postingValues';
+import { findAmenities } from './amenityNames';
+import { CustomAmenities } from './CustomAmenities';
+import { AMENITY_TEXTS } from './texts';
+
+const NONE: PostingValues['amenities'] = {};
+
+/** The 47 named amenities to tick, with a search, and below them the listing's own (WIZ-9). */
+export function AmenitiesField() {
+  const { input } = useField<PostingValues['amenities'] | undefined>('amenities');
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const flags = input.value || NONE;
+  const found = findAmenities(search);
+  const count = AMENITIES.filter(({ key }) => flags[key] === true).length;
+  const set = (key: string, isOn: boolean) => input.onChange({ ...flags, [key]: isOn });
+
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-xl">
+          {AMENITY_TEXTS.title}
+        </h2>
+        <p className="text-sm text-muted">{AMENITY_TEXTS.chosen(count)}</p>
+      </div>
+      <TextInput
+        type="search"
+        label={AMENITY_TEXTS.search}
+        hideLabel
+        placeholder={AMENITY_TEXTS.search}
+        before={<Icon name="search" className="size-4.5" />}
+        autoComplete="off"
+        className="mb-4 sm:max-w-md"
+        value={search}
+        onChange={setSearch}
+        onKeyDown={(event) => {
+          // Enter here is no wish to send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p role="status" className="sr-only">
+        {search.trim() !== '' && found.length > 0 ? AMENITY_TEXTS.found(found.length) : ''}
+      </p>
+      {found.length === 0 && <p className="text-muted">{AMENITY_TEXTS.none(search.trim())}</p>}
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {found.map(({ key, label }) => (
+          <li key={key}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-md">
+              <input
+                type="checkbox"
+                checked={flags[key] === true}
+                onChange={(event) => set(key, event.target.checked)}
+                onFocus={() => input.onFocus()}
+                onBlur={() => input.onBlur()}
+                className="size-4.5 flex-none accent-brand"
+              />
+              {label}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <CustomAmenities onNamed={(key) => set(key, true)} />
+    </section>
+  );
+}

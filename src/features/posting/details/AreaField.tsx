@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Select } from '@/components/fields/Select';
+import { TextInput } from '@/components/fields/TextInput';
+import { useTextFormField } from '@/components/fields/useFormField';
+import { AREA_UNITS, type AreaUnit } from '@/domain/area';
+import { indianNumber } from '@/domain/text';
+import { areaField } from '../values/validators';
+import { exactlyIn, grouped, inSquareFeet, readUnit, typedNumber } from './readTyped';
+import { DETAILS } from './texts';
+
+interface AreaFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The unit that is offered first. */
+  readonly firstUnit?: AreaUnit | undefined;
+}
+
+interface Typed {
+  readonly amount: string;
+  readonly unit: AreaUnit;
+}
+
+const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
+
+/** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
+export function AreaField({ name, label, hint, firstUnit = 'sqft' }: AreaFieldProps) {
+  const field = useTextFormField(name, { validate: areaField });
+  const [typed, setTyped] = useState<Typed>(() => {
+    const amount = exactlyIn(field.value || '0', firstUnit);
+    return amount === null ? { amount: field.value, unit: 'sqft' } : { amount: field.value && amount, unit: firstUnit };
+  });
+  const [isOpen, setOpen] = useState(false);
+  // Another hand may have changed the value: then it stands there in square feet.
+  const isOwn = inSquareFeet(typed.amount, typed.unit) === field.value;
+  const { amount, unit } = isOwn ? typed : { amount: field.value, unit: 'sqft' as const };
+  const { one, sqft } = AREA_UNITS.find((each) => each.unit === unit) ?? AREA_UNITS[0];
+
+  function keep(next: Typed) {
+    setTyped(next);
+    field.onChange(inSquareFeet(next.amount, next.unit));
+  }
+  const inSqft = field.value === '' ? `1 ${one} = ${indianNumber(sqft)} sq ft` : `= ${grouped(field.value)} sq ft`;
+  return (
+    <div className="flex items-start gap-2">
+      <TextInput
+        className="min-w-0 flex-1"
+        label={label}
+        hint={unit === 'sqft' ? hint : inSqft}
+        name={field.name}
+        error={field.error}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        value={isOpen ? amount : grouped(amount)}
+        onChange={(text) => {
+          setOpen(true);
+          keep({ amount: typedNumber(text), unit: readUnit(text) ?? unit });
+        }}
+        onFocus={field.onFocus}
+        onBlur={() => {
+          setOpen(false);
+          field.onBlur();
+        }}
+      />
+      <Select
+        className="w-32 flex-none"
+        label={
+          <>
+            <span className="sr-only">{DETAILS.unitOf(label)}</span>
+            <span aria-hidden="true">{DETAILS.unit}</span>
+          </>
+        }
+        value={unit}
+        options={UNITS}
+        // The number stays: who types 5 and then chooses cents means 5 cents.
+        onChange={(chosen) => keep({ amount, unit: AREA_UNITS.find((each) => each.unit === chosen)?.unit ?? unit })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { Tabs } from '@/components/ui/Tabs';
+import type { PostingValues } from '../values/postingValues';
+import { brokerageField } from '../values/validators';
+import { NumberField } from './NumberField';
+import { shareWords } from './priceWords';
+import { RupeeField } from './RupeeField';
+import { PRICE } from './texts';
+
+type Kind = NonNullable<PostingValues['brokerChargesType']>;
+
+/** How much brokerage: an amount or a share of the price (WIZ-15). Each keeps its own number while one looks at the other. */
+export function BrokerageFields({ values }: { readonly values: PostingValues }) {
+  const form = useForm<PostingValues>();
+  const kind: Kind = values.brokerChargesType ?? 'fixed';
+  const left = useRef<Partial<Record<Kind, string | undefined>>>({});
+
+  function choose(id: string) {
+    const next: Kind = id === 'percentage' ? 'percentage' : 'fixed';
+    if (next === kind) return;
+    left.current[kind] = values.brokerage;
+    form.batch(() => {
+      form.change('brokerChargesType', next);
+      form.change('brokerage', left.current[next]);
+    });
+  }
+  /** The open tab is what is meant, also when it was never pressed. */
+  const meanKind = () => form.change('brokerChargesType', kind);
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <Tabs
+        label={PRICE.kinds}
+        value={kind}
+        onChange={choose}
+        tabs={[
+          {
+            id: 'fixed',
+            label: PRICE.fixed,
+            panel: <RupeeField name="brokerage" label={PRICE.amount} validate={brokerageField} onTyped={meanKind} />,
+          },
+          {
+            id: 'percentage',
+            label: PRICE.percentage,
+            panel: (
+              <NumberField
+                name="brokerage"
+                label={PRICE.percent}
+                unit="%"
+                validate={brokerageField}
+                hint={shareWords(values) || PRICE.shareHint}
+                onTyped={meanKind}
+              />
+            ),
+          },
+        ]}
+      />
+      <CheckboxField name="brokerageNegotiable" label={PRICE.brokerageNegotiable} className="mt-3" />
+    </div>
+  );
+}

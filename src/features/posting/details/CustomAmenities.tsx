@@ -1,0 +1,99 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { useField } from 'react-final-form';
+import { TextInput } from '@/components/fields/TextInput';
+import { Button } from '@/components/ui/Button';
+import { RemovableChip } from '@/components/ui/Chip';
+import type { AmenityKey } from '@/domain/amenityFlags';
+import type { PostingValues } from '../values/postingValues';
+import { MOST_CHARACTERS, MOST_CUSTOM_AMENITIES } from '../values/validators';
+import { addition } from './amenityNames';
+import { AMENITY_TEXTS } from './texts';
+
+const NONE: PostingValues['customAmenities'] = [];
+
+/** A listing's own amenities: added one by one, removed with a press (WIZ-9). `onNamed` ticks one of the named. */
+export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKey) => void }) {
+  const { input } = useField<PostingValues['customAmenities'] | undefined>('customAmenities');
+  const custom = input.value || NONE;
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const [news, setNews] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const box = () => group.current?.querySelector('input');
+
+  /** What is typed joins the list; says why when it cannot. */
+  function add() {
+    const added = addition(typed, custom);
+    setNews('');
+    if (added.kind === 'blank') return setFault(AMENITY_TEXTS.blank);
+    if (added.kind === 'full') return setFault(AMENITY_TEXTS.full(MOST_CUSTOM_AMENITIES));
+    if (added.kind === 'twice') return setFault(AMENITY_TEXTS.twice(added.name));
+    if (added.kind === 'named') onNamed(added.amenity.key);
+    else input.onChange([...custom, added.name]);
+    setFault('');
+    setTyped('');
+    setNews(added.kind === 'named' ? AMENITY_TEXTS.ticked(added.amenity.label) : AMENITY_TEXTS.added(added.name));
+  }
+  function remove(name: string) {
+    input.onChange(custom.filter((each) => each !== name));
+    setFault('');
+    setNews(AMENITY_TEXTS.removed(name));
+    box()?.focus();
+  }
+  /** What was typed and left there is not lost with the step: it joins the list, unless only the window was left. */
+  function leave(event: FocusEvent) {
+    const isLeft = document.activeElement !== event.target && !group.current?.contains(event.relatedTarget);
+    if (isLeft && typed.trim() !== '') add();
+  }
+  return (
+    <div ref={group} className="mt-6">
+      <div className="flex items-start gap-2 sm:max-w-md">
+        <TextInput
+          className="min-w-0 flex-1"
+          label={AMENITY_TEXTS.custom}
+          hint={AMENITY_TEXTS.customHint}
+          error={fault}
+          maxLength={MOST_CHARACTERS.customAmenity}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setFault('');
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          onBlur={leave}
+        />
+        <Button
+          variant="secondary"
+          className="mt-7"
+          // The box keeps the focus: leaving it would add the name before the press does.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            add();
+            box()?.focus();
+          }}
+        >
+          {AMENITY_TEXTS.add}
+          <span className="sr-only"> {AMENITY_TEXTS.custom.toLowerCase()}</span>
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-[1lh] text-sm text-muted">
+        {news}
+      </p>
+      {custom.length > 0 && (
+        <ul aria-label={AMENITY_TEXTS.yours} className="mt-2 flex flex-wrap gap-2">
+          {custom.map((name) => (
+            <li key={name} className="max-w-full wrap-anywhere">
+              <RemovableChip label={name} onRemove={() => remove(name)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

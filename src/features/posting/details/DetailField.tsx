@@ -1,0 +1,44 @@
+import { SelectField } from '@/components/fields/SelectField';
+import { TextAreaField } from '@/components/fields/TextAreaField';
+import { TextField } from '@/components/fields/TextField';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import type { PostingValues } from '../values/postingValues';
+import { AreaField } from './AreaField';
+import { ChoiceField } from './ChoiceField';
+import type { DetailSpec } from './detailFields';
+import { NumberField } from './NumberField';
+
+interface DetailFieldProps {
+  readonly name: keyof PostingValues;
+  readonly spec: DetailSpec;
+}
+
+function Look({ name, spec }: DetailFieldProps) {
+  const unit = useAreaUnit();
+  const texts = { name, label: spec.label, hint: spec.hint };
+  switch (spec.look) {
+    case 'line':
+      return <TextField {...texts} maxLength={spec.maxLength} autoComplete="off" />;
+    case 'lines':
+      return <TextAreaField {...texts} maxLength={spec.maxLength} rows={6} />;
+    case 'number':
+      return <NumberField {...texts} unit={spec.unit} validate={spec.validate} />;
+    case 'whole':
+      return <NumberField {...texts} unit={spec.unit} validate={spec.validate} kind="whole" />;
+    case 'area':
+      return <AreaField {...texts} firstUnit={spec.ownUnit ? unit : 'sqft'} />;
+    case 'few':
+      return <ChoiceField {...texts} options={spec.options} />;
+    case 'many':
+      return <SelectField {...texts} options={spec.options} />;
+  }
+}
+
+/** One detail of a listing, asked for in its own way. */
+export function DetailField(props: DetailFieldProps) {
+  return (
+    <div className={props.spec.wide ? 'sm:col-span-2' : undefined}>
+      <Look {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useField } from 'react-final-form';
+import { FieldSection } from '@/components/fields/FieldSection';
+import { isPlot, type Subtype } from '@/domain/subtypes';
+import { fieldsShown } from '../values/fieldsShown';
+import { AmenitiesField } from './AmenitiesField';
+import { DetailField } from './DetailField';
+import { BUILDING_GROUPS, DETAIL_FIELDS, LAND_GROUPS, type DetailSpec } from './detailFields';
+import { DETAILS } from './texts';
+
+/** Land asks for its gated colony where buildings ask for their gated community (WIZ-7). */
+const LAND_COLONY: DetailSpec = { ...DETAIL_FIELDS.gatedCommunity, label: DETAILS.gatedColony };
+
+/** Step 2: the details that this kind of property has, in groups (WIZ-6, WIZ-7, WIZ-9). Stands inside the form. */
+export function DetailsStep() {
+  // The kind alone: a key in one field does not render the others.
+  const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', { subscription: { value: true } }).input;
+  const shown = fieldsShown({ selectedSubtype });
+  const isLand = isPlot(selectedSubtype);
+  return (
+    <div className="flex flex-col gap-5">
+      {(isLand ? LAND_GROUPS : BUILDING_GROUPS).map(({ title, fields }) => {
+        const here = fields.filter((name) => shown.has(name));
+        return here.length === 0 ? null : (
+          <FieldSection key={title} title={title}>
+            {here.map((name) => (
+              <DetailField
+                key={name}
+                name={name}
+                spec={isLand && name === 'gatedCommunity' ? LAND_COLONY : DETAIL_FIELDS[name]}
+              />
+            ))}
+          </FieldSection>
+        );
+      })}
+      {shown.has('amenities') && <AmenitiesField />}
+    </div>
+  );
+}

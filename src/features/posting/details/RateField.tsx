@@ -1,0 +1,48 @@
+import { useRef, type MouseEvent } from 'react';
+import { useForm } from 'react-final-form';
+import { Button } from '@/components/ui/Button';
+import { suggestedRate } from '../values/suggestedRate';
+import type { PostingValues } from '../values/postingValues';
+import { grouped } from './readTyped';
+import { rupeesField } from '../values/validators';
+import { NumberField } from './NumberField';
+import { PRICE } from './texts';
+
+interface RateFieldProps {
+  readonly values: PostingValues;
+}
+
+/** The price per square foot; what price and area give is offered, never put there unasked (WIZ-14). */
+export function RateField({ values }: RateFieldProps) {
+  const form = useForm<PostingValues>();
+  const offered = suggestedRate(values);
+  const box = useRef<HTMLDivElement>(null);
+  const isTaken = offered !== null && values.pricePerSqft === offered;
+  const hint = offered === null ? PRICE.rateHint : isTaken ? PRICE.rateMatches : undefined;
+
+  function take(rate: string, press: MouseEvent) {
+    form.change('pricePerSqft', rate);
+    // The button goes away: a keyboard's focus moves to the box; a finger's needs no keyboard on the screen.
+    if (press.detail === 0) box.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div ref={box}>
+      <NumberField
+        name="pricePerSqft"
+        label={PRICE.pricePerSqft}
+        kind="rupees"
+        validate={rupeesField}
+        before="₹"
+        hint={hint}
+      />
+      {offered && !isTaken && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <Button variant="text" size="sm" onClick={(press) => take(offered, press)}>
+            {PRICE.takeRate(grouped(offered))}
+          </Button>
+          {PRICE.rateFrom}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft, type DraftKeeper } from '@/store/drafts/draftKeeper';
+import { draftStorage, type StoredDraft } from '@/store/drafts/draftStorage';
+import { resumePhotos } from '@/store/drafts/resumePhotos';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { portsOf } from '@/store/portsOf';
+import { selectUserId } from '@/store/session/sessionSlice';
+import { photosForgotten, selectPhotos, type PhotoUrls } from '@/store/uploads/photoLists';
+import type { FormKey } from '@/store/uploads/uploadItem';
+import { uploadQueueOf } from '@/store/uploads/uploadQueue';
+import { photosListed } from '@/store/uploads/uploadsSlice';
+import { UNTOUCHED, type PostingValues } from '../values/postingValues';
+import { isPostingValues } from './readValues';
+
+/** Where a person left a form. */
+export interface DraftPlace {
+  readonly values: PostingValues;
+  /** 1 is the first. */
+  readonly step: number;
+}
+/** A form that is filled in, with what keeps it. */
+export interface OpenDraft {
+  readonly state: 'open';
+  /** What was resumed; null: the form begins anew. */
+  readonly initial: DraftPlace | null;
+  /** Notes how the form is; written some moments later. */
+  readonly save: (values: PostingValues, step: number) => void;
+  /** The form is done with: the draft and the photos go. */
+  readonly forget: () => Promise<void>;
+}
+export type PostingDraft =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'offered';
+      /** ms since 1970. */
+      readonly savedAt: number;
+      readonly step: number;
+      readonly photoCount: number;
+      readonly resume: () => Promise<void>;
+      readonly discard: () => Promise<void>;
+    }
+  | OpenDraft;
+
+/** A form before anybody changed it: it is no draft. */
+export interface Untouched {
+  readonly values: PostingValues;
+  readonly photos: PhotoUrls;
+}
+const NEW: Untouched = { values: UNTOUCHED, photos: {} };
+
+/** A draft that can be offered: what an older version of the site wrote may not be one. */
+const placeOf = ({ values, step }: StoredDraft): DraftPlace | null =>
+  isPostingValues(values) ? { values, step } : null;
+
+/**
+ * The draft of a form on this device (WIZ-19): looked for first, offered when there is one, and kept from then on. It
+ * belongs to the user who is there; another one gets a draft of his own. `untouched` of an edit is the listing as it is.
+ */
+export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): PostingDraft {
+  const store = useAppStore();
+  const userId = useAppSelector(selectUserId);
+  const key = `${userId ?? ''} ${form}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly draft: PostingDraft } | null>(null);
+  const start = useRef(untouched);
+  useEffect(() => {
+    start.current = untouched;
+  });
+
+  useEffect(() => {
+    if (userId === null) return;
+    const ports = portsOf(store);
+    // It forgets the photos of the one before, also where no photos are shown yet.
+    uploadQueueOf(store).start();
+    const storage = draftStorage(ports.device, userId, form);
+    let keeper: DraftKeeper | null = null;
+    let isOver = false;
+    let isTaken = false;
+    /** What was offered is taken up or put away, and only once. */
+    const once = (answer: () => Promise<void>) => async () => {
+      if (isTaken) return;
+      isTaken = true;
+      await answer();
+    };
+    const show = (draft: PostingDraft) => setFound({ key, draft });
+
+    function open(initial: DraftPlace | null, kept: StoredDraft['photos'] = []) {
+      if (isOver) return;
+      const own = keepDraft({
+        store,
+        ports,
+        storage,
+        userId: userId ?? '',
+        form,
+        untouched: () => start.current,
+        resumed: initial,
+        kept,
+      });
+      keeper = own;
+      show({ state: 'open', initial, save: own.save, forget: own.forget });
+    }
+
+    async function resume(draft: StoredDraft, place: DraftPlace) {
+      // Where the form was left and not loaded anew, the page has its photos still.
+      const there = () => selectPhotos(store.getState(), form);
+      const items = await resumePhotos(draft, storage, ports.files, Date.now(), there);
+      if (isOver) return;
+      store.dispatch(photosListed({ form, items }));
+      open(place, draft.photos);
+    }
+
+    const failed = (error: unknown) => {
+      ports.log(`draft: ${String(error)}`);
+      return null;
+    };
+
+    async function discard() {
+      store.dispatch(photosForgotten(form));
+      open(null);
+      await storage.clear().catch(failed);
+    }
+
+    async function look() {
+      const draft = await storage.read().catch(failed);
+      const place = draft && placeOf(draft);
+      if (isOver) return;
+      if (!draft || !place) {
+        open(null);
+        return;
+      }
+      show({
+        state: 'offered',
+        savedAt: draft.savedAt,
+        step: place.step,
+        photoCount: draft.photos.length,
+        resume: once(() => resume(draft, place)),
+        discard: once(discard),
+      });
+    }
+    void look();
+
+    const flush = () => void keeper?.flush();
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      isOver = true;
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onHidden);
+      keeper?.stop();
+    };
+  }, [store, userId, form, key]);
+
+  return found?.key === key ? found.draft : { state: 'loading' };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '@/components/ui/ProgressBar';
+import { isOnItsWay } from '@/store/uploads/photoLists';
+import type { UploadItem } from '@/store/uploads/uploadItem';
+import { PHOTOS } from './texts';
+
+const wordsOf = ({ state, uploadedAt, size }: UploadItem, waitingForLine: boolean): string => {
+  if (state === 'ready' && waitingForLine) return PHOTOS.waitsForLine;
+  if (state === 'success' && uploadedAt === null && size === 0) return PHOTOS.wasThere;
+  return PHOTOS.states[state];
+};
+
+interface PhotoStateProps {
+  readonly item: UploadItem;
+  readonly waitingForLine: boolean;
+  /** What can be done about it: beside the words, so that the list keeps its height when a photo arrives. */
+  readonly children: ReactNode;
+}
+
+/** How far a photo is, in a word and as a bar, and why it failed (UP-1). */
+export function PhotoState({ item, waitingForLine, children }: PhotoStateProps) {
+  const { name, progress, state, reason, warnings } = item;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-sm text-muted tabular-nums">
+          {wordsOf(item, waitingForLine)}
+          {state === 'uploading' && ` ${PHOTOS.percent(progress)}`}
+        </p>
+        {children}
+      </div>
+      {isOnItsWay(item) && (
+        <ProgressBar label={PHOTOS.progressOf(name)} max={100} value={progress} className="w-full" />
+      )}
+      {reason !== null && <p className="text-sm font-medium wrap-anywhere text-red">{reason}</p>}
+      {warnings.map((warning) => (
+        <p key={warning} className="rounded-sm bg-gold-wash px-2.5 py-1 text-sm text-gold-ink">
+          {warning}
+        </p>
+      ))}
+    </>
+  );
+}

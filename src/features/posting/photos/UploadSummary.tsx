@@ -1,0 +1,53 @@
+import { Button } from '@/components/ui/Button';
+import { ProgressBar } from '@/components/ui/ProgressBar';
+import { isOnItsWay } from '@/store/uploads/photoLists';
+import type { UploadItem } from '@/store/uploads/uploadItem';
+import type { Photos } from '@/store/uploads/usePhotos';
+import { PHOTOS } from './texts';
+
+interface UploadSummaryProps {
+  readonly photos: Photos;
+  /** Those that are counted. */
+  readonly listed: readonly UploadItem[];
+}
+
+/** How far the form's photos are, what they wait for, and how to try again those that failed. */
+export function UploadSummary({ photos, listed }: UploadSummaryProps) {
+  const items = listed.filter(({ state }) => state !== 'cancelled');
+  const isSending = items.some(isOnItsWay);
+  const there = items.filter(({ state }) => state === 'success').length;
+  const failed = items.filter(({ state }) => state === 'error').length;
+  const isNews = items.some(({ uploadedAt }) => uploadedAt !== null);
+  const sum = items.reduce((whole, { progress }) => whole + progress, 0);
+  const waits = isSending ? photos.waitsFor : null;
+  const says =
+    waits === 'line'
+      ? PHOTOS.lineLost
+      : waits === 'server'
+        ? PHOTOS.serverBusy
+        : failed > 0 && !isSending
+          ? PHOTOS.failed(failed)
+          : isNews && !isSending
+            ? PHOTOS.allThere
+            : '';
+  return (
+    <div className="space-y-2">
+      {items.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <ProgressBar label={PHOTOS.progressOfAll} max={items.length * 100} value={sum} className="w-40" />
+          <span className="tabular-nums">{PHOTOS.sum(there, items.length)}</span>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="font-medium empty:hidden">
+          {says}
+        </p>
+        {failed > 1 && (
+          <Button variant="secondary" size="sm" onClick={photos.retryAll}>
+            {PHOTOS.retryAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Accepts } from '@/store/uploads/accepts';
+import { PHOTOS } from './texts';
+
+/** Bytes (WIZ-13). */
+const LARGEST = 20 * 1024 * 1024;
+/** Pixels of the longer and of the shorter side (WIZ-13). */
+const LONGER = 600;
+const SHORTER = 400;
+/** The guidance's formats, and WebP, which the server takes too. */
+const FORMATS = ['image/jpeg', 'image/gif', 'image/bmp', 'image/x-ms-bmp', 'image/png', 'image/webp'];
+
+/** For the file input; phones offer their camera with it. */
+export const ACCEPT = 'image/jpeg,image/gif,image/bmp,image/png,image/webp';
+
+/** What posting takes: pictures, as many as one list of a listing holds (UP-3). Everything else is guidance. */
+export const PHOTO_FILES: Accepts = { queueLimit: 100, fileTypes: ['image'] };
+
+/** What of the guidance a file does not follow, as far as its head tells. */
+export function fileWarnings({ size, type }: Pick<File, 'size' | 'type'>): readonly string[] {
+  return [
+    ...(size > LARGEST ? [PHOTOS.warnings.large] : []),
+    ...(FORMATS.includes(type) ? [] : [PHOTOS.warnings.format]),
+  ];
+}
+
+/** What of the guidance a picture of so many pixels does not follow. */
+export function pixelWarnings(width: number, height: number): readonly string[] {
+  const isSmall = Math.max(width, height) < LONGER || Math.min(width, height) < SHORTER;
+  return isSmall ? [PHOTOS.warnings.small(width, height)] : [];
+}

@@ -1,0 +1,86 @@
+import { useField, useForm } from 'react-final-form';
+import { FieldSection } from '@/components/fields/FieldSection';
+import { Button } from '@/components/ui/Button';
+import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
+import { AmenitiesField } from '../details/AmenitiesField';
+import { DetailField } from '../details/DetailField';
+import { PROPERTY_TYPES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
+import type { PostingValues } from '../values/postingValues';
+import { ChoiceTiles } from '../wizard/ChoiceTiles';
+import { PlaceFields } from '../wizard/PlaceFields';
+import { VideoField } from '../wizard/VideoField';
+import { PhotoTabs } from './PhotoTabs';
+import { VARIANT } from './texts';
+import { VARIANT_GROUPS } from './variantFields';
+
+const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: value }));
+const keep = () => undefined;
+const ONLY_VALUE = { subscription: { value: true } } as const;
+
+interface VariantFieldsProps {
+  /** Takes what was filled in into the wizard. */
+  readonly onCarry: (values: PostingValues) => void;
+}
+
+/** All sections of a static variant (STAT-1, STAT-2). */
+export function VariantFields({ onCarry }: VariantFieldsProps) {
+  const form = useForm<PostingValues>();
+  const { value: propertyType } = useField<PropertyType>('propertyType', ONLY_VALUE).input;
+  const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
+  const subtypes = VARIANT_SUBTYPES[propertyType];
+
+  function chooseType(word: string) {
+    const type: PropertyType = word === 'Commercial' ? 'Commercial' : 'Residential';
+    const own = VARIANT_SUBTYPES[type];
+    form.batch(() => {
+      form.change('propertyType', type);
+      const first = own[0]?.value;
+      if (first && !own.some(({ value }) => value === selectedSubtype)) form.change('selectedSubtype', first);
+    });
+  }
+  function chooseSubtype(word: string) {
+    const subtype = canonicalSubtype(word);
+    if (subtype) form.change('selectedSubtype', subtype);
+  }
+  return (
+    <>
+      <FieldSection title={VARIANT.sell}>
+        <ChoiceTiles
+          name="propertyType"
+          legend={VARIANT.sellWhat}
+          tiles={TYPES}
+          value={propertyType}
+          onChoose={chooseType}
+          onBlur={keep}
+        />
+        <ChoiceTiles
+          name="selectedSubtype"
+          legend={VARIANT.subtype}
+          tiles={subtypes}
+          value={selectedSubtype}
+          onChoose={chooseSubtype}
+          onBlur={keep}
+        />
+      </FieldSection>
+      <FieldSection title={VARIANT.place}>
+        <PlaceFields />
+      </FieldSection>
+      {VARIANT_GROUPS.map(({ title, fields }) => (
+        <FieldSection key={title} title={title}>
+          {fields.map((field) => (
+            <DetailField key={field.name} {...field} />
+          ))}
+        </FieldSection>
+      ))}
+      <AmenitiesField />
+      <FieldSection title={VARIANT.photosAndVideo}>
+        <VideoField />
+        <PhotoTabs subtype={selectedSubtype} />
+      </FieldSection>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={() => onCarry(form.getState().values)}>{VARIANT.carry}</Button>
+        <p className="text-sm text-muted">{VARIANT.carryHint}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { KeptFields } from '@/components/fields/KeptFields';
+import type { PostingValues } from '../values/postingValues';
+import { KeepDraft } from '../wizard/KeepDraft';
+import { VariantFields } from './VariantFields';
+import { VariantProgress } from './VariantProgress';
+
+interface VariantFormProps {
+  readonly name: string;
+  readonly initial: PostingValues;
+  /** It opens in the place of a button that was pressed. */
+  readonly takesFocus: boolean;
+  readonly save: (values: PostingValues, step: number) => void;
+  /** Takes what was filled in into the wizard. */
+  readonly onCarry: (values: PostingValues) => void;
+}
+
+/** The form of a static variant: one page (STAT-1). */
+export function VariantForm({ name, initial, takesFocus, save, onCarry }: VariantFormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Form<PostingValues> onSubmit={onCarry} initialValues={initial} subscription={{}}>
+      {() => (
+        <form
+          ref={box}
+          tabIndex={-1}
+          aria-label={name}
+          onSubmit={(event) => event.preventDefault()}
+          noValidate
+          className="flex flex-col gap-5"
+        >
+          <KeptFields />
+          <KeepDraft step={1} save={save} />
+          <VariantProgress />
+          <VariantFields onCarry={onCarry} />
+        </form>
+      )}
+    </Form>
+  );
+}

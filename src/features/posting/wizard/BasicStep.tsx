@@ -1,0 +1,76 @@
+import { useForm } from 'react-final-form';
+import { FieldSection } from '@/components/fields/FieldSection';
+import { TextField } from '@/components/fields/TextField';
+import { useTextFormField } from '@/components/fields/useFormField';
+import { canonicalSubtype } from '@/domain/subtypes';
+import { POSTING } from '../texts';
+import { PROPERTY_TYPES, subtypeIn, tilesOf } from '../values/choices';
+import type { PostingValues } from '../values/postingValues';
+import { MOST_CHARACTERS } from '../values/validators';
+import { ChoiceTiles } from './ChoiceTiles';
+import { PlaceFields } from './PlaceFields';
+import { SUBTYPE_ICONS } from './subtypeIcons';
+
+const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: value }));
+
+const typeIn = (word: string) => (word === 'Commercial' ? 'Commercial' : 'Residential');
+
+const iconOf = (value: string) => {
+  const subtype = canonicalSubtype(value);
+  return subtype === null ? undefined : SUBTYPE_ICONS[subtype];
+};
+
+/** Step 1: what is sold, and where (WIZ-3 to WIZ-5); an edit asks for the address too (EDIT-1). */
+export function BasicStep({ withAddress }: { readonly withAddress: boolean }) {
+  const form = useForm<PostingValues>();
+  const type = useTextFormField('propertyType', { validate: undefined });
+  const subtype = useTextFormField('selectedSubtype', { validate: undefined });
+  const { propertyType, selectedSubtype } = form.getState().initialValues ?? {};
+  const isStored = propertyType === type.value;
+  const tiles = tilesOf(typeIn(type.value), isStored ? selectedSubtype : undefined);
+
+  function chooseType(next: string) {
+    type.onChange(next);
+    // Plot/land is on both sides and stays.
+    const own = canonicalSubtype(subtype.value);
+    if (own !== null) form.change('selectedSubtype', subtypeIn(typeIn(next), own));
+  }
+  return (
+    <>
+      <FieldSection title={POSTING.kind}>
+        <ChoiceTiles
+          name={type.name}
+          legend={POSTING.propertyType}
+          tiles={TYPES}
+          value={type.value}
+          onChoose={chooseType}
+          onBlur={type.onBlur}
+          error={type.error}
+        />
+        <ChoiceTiles
+          name={subtype.name}
+          legend={POSTING.subtype}
+          tiles={tiles}
+          value={subtype.value}
+          onChoose={subtype.onChange}
+          onBlur={subtype.onBlur}
+          iconOf={iconOf}
+          error={subtype.error}
+        />
+      </FieldSection>
+      <FieldSection title={POSTING.place}>
+        <PlaceFields />
+        {withAddress && (
+          <TextField
+            className="sm:col-span-2"
+            name="address"
+            label={POSTING.address}
+            hint={POSTING.addressHint}
+            autoComplete="off"
+            maxLength={MOST_CHARACTERS.address}
+          />
+        )}
+      </FieldSection>
+    </>
+  );
+}

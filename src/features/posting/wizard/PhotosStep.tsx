@@ -1,0 +1,20 @@
+import { useField } from 'react-final-form';
+import { FieldSection } from '@/components/fields/FieldSection';
+import type { Subtype } from '@/domain/subtypes';
+import type { FormKey } from '@/store/uploads/uploadItem';
+import { PhotosSection } from '../photos/PhotosSection';
+import { POSTING } from '../texts';
+import { VideoField } from './VideoField';
+
+/** Step 3 without its terms: photos and a video (WIZ-10, WIZ-11). */
+export function PhotosStep({ form }: { readonly form: FormKey }) {
+  const { value } = useField<Subtype>('selectedSubtype', { subscription: { value: true } }).input;
+  return (
+    <>
+      <PhotosSection form={form} subtype={value} />
+      <FieldSection title={POSTING.video}>
+        <VideoField />
+      </FieldSection>
+    </>
+  );
+}

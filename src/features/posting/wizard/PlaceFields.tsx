@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { Combobox } from '@/components/fields/Combobox';
+import { useTextFormField } from '@/components/fields/useFormField';
+import type { Place } from '@/api/readers/places';
+import { sameWord } from '@/domain/text';
+import { LOCALITY_HINTS, POSTING } from '../texts';
+import type { PostingValues } from '../values/postingValues';
+import { MOST_CHARACTERS } from '../values/validators';
+import { useCitySearch, type CitySearch } from './useCitySearch';
+
+type LocalityState = keyof typeof LOCALITY_HINTS;
+
+/** What can be done with the locality (WIZ-5). A city that nobody has touched keeps the locality that came with it. */
+function localityState({ cities, named, state }: CitySearch, keeps: boolean): LocalityState {
+  if (state === 'blank') return 'noCity';
+  if (named !== null && named.localities.length > 0) return 'open';
+  if (keeps) return 'open';
+  if (named !== null) return 'none';
+  if (state !== 'answered') return state;
+  // A few letters that begin the name of a city are no unknown city: it stands in the list to be chosen.
+  return cities.length > 0 ? 'noCity' : 'unknown';
+}
+
+/**
+ * City and locality. The city may be one that the server does not know: a listing is not refused for it, but localities
+ * belong to known cities alone, so theirs stays disabled (WIZ-4, WIZ-5, WIZ-18).
+ */
+export function PlaceFields() {
+  const form = useForm<PostingValues>();
+  const city = useTextFormField('city', { validate: undefined });
+  const locality = useTextFormField('locality', { validate: undefined });
+  const { meta } = useField('city', { subscription: { pristine: true } });
+  const search = useCitySearch(city.value);
+  const { cities, named, choose } = search;
+  const state = localityState(search, meta.pristine === true && locality.value !== '');
+
+  // The city that the locality belongs to, first the one that the step opens with; and what was taken away when it
+  // changed: it comes back with its city.
+  const home = useRef(city.value);
+  const taken = useRef<{ readonly city: string; readonly locality: string } | null>(null);
+  const isOpen = state === 'open';
+  const name = named?.name ?? null;
+  useEffect(() => {
+    if (state === 'asking' || state === 'failed') return;
+    const { locality: own } = form.getState().values;
+    if (isOpen && (name === null || sameWord(name, home.current))) {
+      if (!own && taken.current && sameWord(taken.current.city, name)) form.change('locality', taken.current.locality);
+      taken.current = null;
+      return;
+    }
+    if (own) {
+      taken.current = { city: home.current, locality: own };
+      form.change('locality', undefined);
+    } else if (isOpen && taken.current && sameWord(taken.current.city, name)) {
+      form.change('locality', taken.current.locality);
+      taken.current = null;
+    }
+    if (isOpen && name !== null) home.current = name;
+  }, [form, isOpen, name, state]);
+
+  const cityGroups = useMemo(
+    () => [
+      { label: POSTING.cities, options: cities.map((each) => ({ key: each.name, label: each.name, city: each })) },
+    ],
+    [cities],
+  );
+  const localityGroups = useMemo(
+    () =>
+      named === null
+        ? []
+        : [
+            {
+              label: POSTING.localities(named.name),
+              options: named.localities.map((each) => ({ key: each, label: each })),
+            },
+          ],
+    [named],
+  );
+  const chooseCity = ({ city: place }: { readonly city: Place }) => {
+    choose(place);
+    city.onChange(place.name);
+  };
+  return (
+    <>
+      <Combobox
+        {...city}
+        label={POSTING.city}
+        hint={POSTING.cityHint}
+        required
+        maxLength={MOST_CHARACTERS.city}
+        groups={cityGroups}
+        onChoose={chooseCity}
+      />
+      <Combobox
+        {...locality}
+        label={POSTING.locality}
+        hint={LOCALITY_HINTS[state]}
+        disabled={!isOpen}
+        maxLength={MOST_CHARACTERS.locality}
+        groups={localityGroups}
+        onChoose={({ label }) => locality.onChange(label)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/Button';
+import type { FormKey } from '@/store/uploads/uploadItem';
+import { usePhotos } from '@/store/uploads/usePhotos';
+import { POSTING } from '../texts';
+import { isEdit } from './steps';
+import type { Sending } from './useSending';
+
+interface SendingNoteProps {
+  readonly form: FormKey;
+  readonly sending: Sending;
+  /** A button was pressed, and goes away. */
+  readonly onAnswered: () => void;
+}
+
+/** Says why a pressed listing is not sent yet, with what can be done about it. Stays in place, so that it is announced. */
+export function SendingNote({ form, sending, onAnswered }: SendingNoteProps) {
+  // Also keeps the queue at work on the steps that show no photos.
+  const { retryAll } = usePhotos(form);
+  const edit = isEdit(form);
+  const { state, count } = sending;
+  const answer = (act: () => void) => () => {
+    onAnswered();
+    act();
+  };
+  const box = 'flex flex-col items-start gap-3 rounded-control p-4 mb-4 text-md';
+  return (
+    <div role="status">
+      {state === 'waiting' && (
+        <div className={`${box} bg-brand-wash`}>
+          <p className="font-semibold">{edit ? POSTING.waitingToUpdate(count) : POSTING.waitingToPost(count)}</p>
+          <Button variant="secondary" size="sm" onClick={answer(sending.stop)}>
+            {POSTING.stop}
+          </Button>
+        </div>
+      )}
+      {state === 'asking' && (
+        <div className={`${box} bg-gold-wash`}>
+          <p className="font-semibold">
+            {POSTING.notUp(count)} {POSTING.nothingLost}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" onClick={answer(retryAll)}>
+              {POSTING.photosAgain}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={answer(sending.withoutFailed)}>
+              {edit ? POSTING.updateWithout : POSTING.postWithout}
+            </Button>
+            <Button variant="text" size="sm" onClick={answer(sending.stop)}>
+              {POSTING.stop}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

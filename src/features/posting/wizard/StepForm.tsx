@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { focusFirstFault } from '@/components/fields/focusFirstFault';
+import type { PropertyRecord } from '@/api/records';
+import type { FormKey } from '@/store/uploads/uploadItem';
+import { DetailsStep } from '../details/DetailsStep';
+import { PriceFields } from '../details/PriceFields';
+import { POSTING } from '../texts';
+import type { PostingValues } from '../values/postingValues';
+import { BasicStep } from './BasicStep';
+import { focusFault } from './focusFault';
+import { KeepDraft } from './KeepDraft';
+import { PhotosStep } from './PhotosStep';
+import type { ShowListing } from './PreviewButton';
+import { SendingNote } from './SendingNote';
+import { stepOfFaults } from './serverFault';
+import { StepAside } from './StepAside';
+import { StepEnd } from './StepEnd';
+import { isEdit, PHOTO_STEP, stepTitles, stepWithin } from './steps';
+import { TermsField } from './TermsField';
+import { useSending } from './useSending';
+
+interface StepFormProps {
+  readonly form: FormKey;
+  readonly record: PropertyRecord | null;
+  readonly firstStep: number;
+  /** It opens in the place of a button that was pressed. */
+  readonly takesFocus: boolean;
+  readonly save: (values: PostingValues, step: number) => void;
+  readonly preview: ShowListing;
+}
+
+/** A step and what takes the focus when it opens. */
+interface Place {
+  readonly step: number;
+  readonly focus: 'none' | 'heading' | 'top' | 'fault' | 'terms';
+}
+
+/** The steps of a form, one at a time: picked directly or advanced, never beyond the last (WIZ-1, EDIT-5). */
+export function StepForm({ form: key, record, firstStep, takesFocus, save, preview }: StepFormProps) {
+  const form = useForm<PostingValues>();
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const [{ step, focus }, setPlace] = useState<Place>({
+    step: stepWithin(key, firstStep),
+    focus: takesFocus ? 'heading' : 'none',
+  });
+  const [moves, setMoves] = useState(0);
+  const box = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titles = stepTitles(key);
+  const last = titles.length;
+  const edit = isEdit(key);
+
+  function moveTo(next: number, then: Place['focus']) {
+    setPlace({ step: stepWithin(key, next), focus: then });
+    setMoves((count) => count + 1);
+  }
+  useEffect(() => {
+    if (focus === 'none' || box.current === null) return;
+    if (focus === 'fault') focusFault(box.current, heading.current);
+    else if (focus === 'terms') box.current.querySelector<HTMLElement>('[name="termsAccepted"]')?.focus();
+    else {
+      // On phones the steps stand above the form: they would hide its fields.
+      if (focus === 'top') heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: focus === 'top' });
+    }
+  }, [focus, moves]);
+
+  async function submit() {
+    const isWrong = form.getState().hasValidationErrors;
+    await form.submit();
+    const step = isWrong ? null : stepOfFaults(form.getState().submitErrors);
+    if (step !== null) moveTo(step, 'fault');
+    else if (isWrong && box.current) focusFirstFault(box.current);
+  }
+  const sending = useSending(key, submit);
+
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (step < last) moveTo(step + 1, 'top');
+    // Nobody waits for photos to learn that the city is missing.
+    else if (!form.getState().values.city?.trim()) void submit();
+    else if (!submitting && sending.state === 'idle') sending.begin();
+  };
+  /** A pressed button of the note goes away: the focus moves to the one that sends. */
+  const keepFocus = () => box.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-9 gap-y-5 lg:grid-cols-[278px_minmax(0,1fr)]">
+      <StepAside
+        form={key}
+        step={step}
+        onPick={(next, byPointer) => moveTo(next, byPointer ? 'heading' : 'none')}
+        preview={preview}
+        record={record}
+      />
+      <form
+        ref={box}
+        aria-label={edit ? POSTING.editTitle : POSTING.postTitle}
+        onSubmit={press}
+        noValidate
+        className="flex min-w-0 flex-col gap-5"
+      >
+        <KeepDraft step={step} save={save} />
+        <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-baseline justify-between gap-x-4 text-price">
+          <span>
+            {titles[step - 1]}
+            <span className="sr-only">,</span>
+          </span>{' '}
+          <span className="font-sans text-sm font-medium tracking-normal text-muted">{POSTING.stepOf(step, last)}</span>
+        </h2>
+        {step === 1 && <BasicStep withAddress={edit} />}
+        {step === 2 && <DetailsStep />}
+        {step === PHOTO_STEP && <PhotosStep form={key} />}
+        {step === last && <PriceFields />}
+        {step === PHOTO_STEP && (
+          <div className="rounded-card border border-line bg-card px-5 py-3 sm:px-6">
+            <TermsField />
+          </div>
+        )}
+        <div>
+          <SendingNote form={key} sending={sending} onAnswered={keepFocus} />
+          <StepEnd
+            onBack={step === 1 ? undefined : () => moveTo(step - 1, 'top')}
+            action={step < last ? POSTING.next : edit ? POSTING.update : POSTING.post}
+            terms={step === PHOTO_STEP ? 'here' : step === last ? 'elsewhere' : null}
+            onTerms={() => moveTo(PHOTO_STEP, 'terms')}
+            busy={submitting || sending.state === 'waiting' || sending.state === 'going'}
+          />
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FORM_ERROR } from 'final-form';
+import { describeError } from '@/api/errors';
+import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
+import { PHOTO_STEP, stepOfField } from './steps';
+
+/** Why a form was not taken, as final-form keeps it: in all, and at the field that it names. */
+export type Faults = Readonly<Record<string, string>>;
+
+const isPhotos = (field: string) => POSTING_IMAGE_CATEGORIES.some(({ key }) => key === field);
+
+/** "is required." as it stands below a field: "Is required." */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a failed call leaves in the form: the server's reason to the letter, and at the field that it names (ERR-3). */
+export function faultsOf(error: unknown): Faults {
+  const reason = describeError(error);
+  const [, field, words] = /^(\w+)(?:\.[\w.]+)?: (.+)$/s.exec(reason) ?? [];
+  if (field === undefined || words === undefined || (stepOfField(field) === null && !isPhotos(field))) {
+    return { [FORM_ERROR]: reason };
+  }
+  return { [FORM_ERROR]: reason, [field]: sentence(words) };
+}
+
+/** The posting step that a form's faults are on; null when they name no field. */
+export function stepOfFaults(faults: Readonly<Record<string, unknown>> | undefined): number | null {
+  for (const field in faults) {
+    const step = isPhotos(field) ? PHOTO_STEP : stepOfField(field);
+    if (step !== null) return step;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { FIELDS, type PostingField } from '../values/postingFields';
+import { POSTING } from '../texts';
+import type { FormKey } from '@/store/uploads/uploadItem';
+
+/** Steps count from 1; posting has four (WIZ-1), editing three (EDIT-1). */
+export const isEdit = (form: FormKey): boolean => form.startsWith('edit:');
+
+/** The titles of a form's steps, in their order; a static variant is one page without steps. */
+export function stepTitles(form: FormKey): readonly string[] {
+  if (form === 'post') return POSTING.postSteps;
+  return isEdit(form) ? POSTING.editSteps : [];
+}
+
+/** A step within the form's own; an edit has its prices on the step of the photos. */
+export const stepWithin = (form: FormKey, step: number): number =>
+  Math.min(Math.max(1, Math.trunc(step) || 1), stepTitles(form).length);
+
+/** The step with the terms and the photos (WIZ-10). */
+export const PHOTO_STEP = 3;
+
+/** What each step asks, the first step first. */
+const STEPS: readonly (readonly PostingField[])[] = [
+  [...FIELDS.kind, ...FIELDS.place, 'address'],
+  [
+    ...FIELDS.commonTexts,
+    ...FIELDS.buildingTexts,
+    ...FIELDS.buildingChoices,
+    ...FIELDS.community,
+    ...FIELDS.landTexts,
+    ...FIELDS.projectTexts,
+  ],
+  [...FIELDS.media, ...FIELDS.terms],
+  [
+    ...FIELDS.priceTexts,
+    ...FIELDS.priceTicks,
+    ...FIELDS.more,
+    ...FIELDS.morePrices,
+    ...FIELDS.charge,
+    ...FIELDS.brokerage,
+  ],
+];
+
+const BY_FIELD: ReadonlyMap<string, number> = new Map(
+  STEPS.flatMap((fields, index) => fields.map((field) => [field, index + 1] as const)),
+);
+
+/** The posting step on which a field of the payload stands; null for one that no step shows. */
+export const stepOfField = (field: string): number | null => BY_FIELD.get(field) ?? null;

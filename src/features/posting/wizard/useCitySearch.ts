@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { Place } from '@/api/readers/places';
+import { sameWord } from '@/domain/text';
+
+/** How long a typed city waits for the next key, ms [WIZ-4]. */
+const DEBOUNCE_MS = 300;
+
+const NONE: readonly Place[] = [];
+
+export interface CitySearch {
+  /** What can be suggested; empty after a failure. */
+  readonly cities: readonly Place[];
+  /** The city that the text names exactly, ignoring case; chosen or typed. Else null. */
+  readonly named: Place | null;
+  /** How the search for this very text stands. */
+  readonly state: 'blank' | 'asking' | 'answered' | 'failed';
+  /** A suggestion was taken: its localities are known already. */
+  readonly choose: (city: Place) => void;
+}
+
+/** Searches cities by name from one character on, 300 ms after the last key. The answer to an older text never counts. */
+export function useCitySearch(text: string): CitySearch {
+  const wanted = text.trim();
+  const [asked, setAsked] = useState(wanted);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const isChosen = chosen !== null && sameWord(chosen.name, wanted);
+  useEffect(() => {
+    if (asked === wanted) return undefined;
+    const timer = setTimeout(() => setAsked(wanted), wanted === '' ? 0 : DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [asked, wanted]);
+
+  const skip = asked === '' || isChosen;
+  const { data = NONE, currentData, isError } = marketplaceApi.useSearchCitiesQuery(asked, { skip });
+  const settled = asked === wanted;
+  // Until the next answer the last one goes on suggesting what fits the text, so that the list does not flicker.
+  const cities = wanted === '' || isError ? NONE : data;
+  const named = isChosen ? chosen : (cities.find(({ name }) => sameWord(name, wanted)) ?? null);
+  const state =
+    wanted === ''
+      ? 'blank'
+      : named !== null || (settled && currentData !== undefined)
+        ? 'answered'
+        : settled && isError
+          ? 'failed'
+          : 'asking';
+  return { cities, named, state, choose: setChosen };
+}

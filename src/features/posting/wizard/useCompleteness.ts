@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useFormState } from 'react-final-form';
+import { photoUrls, selectPhotos } from '@/store/uploads/photoLists';
+import type { FormKey } from '@/store/uploads/uploadItem';
+import { useAppSelector } from '@/store/hooks';
+import { completeness } from '../values/completeness';
+import type { PostingValues } from '../values/postingValues';
+import { stepWithin } from './steps';
+
+/** How much of a listing is there, and what is missing, the most useful first, on the form's own steps. */
+export interface Completeness {
+  readonly percent: number;
+  readonly missing: readonly { readonly words: string; readonly step: number }[];
+}
+
+/** The completeness of what stands in the form now; renders with every change. */
+export function useCompleteness(form: FormKey): Completeness {
+  const { values } = useFormState<PostingValues>({ subscription: { values: true } });
+  const items = useAppSelector((state) => selectPhotos(state, form));
+  return useMemo(() => {
+    const { percent, missing } = completeness(values, photoUrls(items));
+    return { percent, missing: missing.map((each) => ({ ...each, step: stepWithin(form, each.step) })) };
+  }, [form, items, values]);
+}

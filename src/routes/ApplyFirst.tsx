@@ -1,0 +1,17 @@
+import { PageHeading } from '@/components/layout/PageHeading';
+import { LateAgentApplication } from '@/features/enquiry/LateAgentApplication';
+
+/** In the place of a posting form: how a user who is no agent yet becomes one (WIZ-20). */
+export function ApplyFirst({ title }: { readonly title: string }) {
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
+      <PageHeading title={title} className="text-section">
+        {title}
+      </PageHeading>
+      <p className="mt-2 mb-6 max-w-2xl text-lg text-muted">Properties are posted by agents. Becoming one is free.</p>
+      <div className="max-w-3xl">
+        <LateAgentApplication />
+      </div>
+    </div>
+  );
+}
