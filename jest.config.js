@@ -1,11 +1,19 @@
 /** Unit, component and integration tests; the browser tests have a configuration of their own (jest.e2e.config.js). */
 export const shared = {
-  moduleNameMapper: { '^@/(.*)\\.css$': '<rootDir>/__tests__/support/style.ts', '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: {
+    '^@/(.*)\\.css$': '<rootDir>/__tests__/support/style.ts',
+    '\\.svg$': '<rootDir>/__tests__/support/drawing.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
         module: { type: 'commonjs' },
       },
     ],

@@ -9,7 +9,10 @@ it.each([
   expect(pageKey(pathname, search)).toBe(key);
 });
 
-it.each(['/properties-listing', '/properties-listing-one'])('tells one listing of %s from the next [ROUTE-18]', (path) => {
-  expect(pageKey(path, '?id=a')).not.toBe(pageKey(path, '?id=b'));
-  expect(pageKey(path, '?id=a&ref=mail')).toBe(pageKey(path, '?id=a'));
-});
+it.each(['/properties-listing', '/properties-listing-one'])(
+  'tells one listing of %s from the next [ROUTE-18]',
+  (path) => {
+    expect(pageKey(path, '?id=a')).not.toBe(pageKey(path, '?id=b'));
+    expect(pageKey(path, '?id=a&ref=mail')).toBe(pageKey(path, '?id=a'));
+  },
+);

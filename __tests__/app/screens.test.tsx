@@ -33,8 +33,8 @@ const address: Readonly<Record<string, string>> = {
 const addresses = SCREENS.map(({ path }) => address[path] ?? path);
 
 describe('the route table', () => {
-  // The first list brings this along.
-  beforeAll(() => import('@/app/listCalls'));
+  // What a list asks first comes with its file.
+  beforeAll(() => Promise.all([import('@/app/screenFiles/properties'), import('@/app/screenFiles/projects')]));
 
   it('runs where there is no DOM', () => expect(typeof window).toBe('undefined'));
 
@@ -42,7 +42,7 @@ describe('the route table', () => {
     const found = screenAt(to);
     if (found === null) throw new Error('no screen');
     if ('preload' in found.entry.screen) await found.entry.screen.preload();
-    const { store } = testStore(answers, { preloaded: loggedInAs() });
+    const { store } = testStore(answers, { preloaded: loggedInAs({ roleCode: 'agt' }) });
     const html = () =>
       renderToString(
         <Provider store={store}>

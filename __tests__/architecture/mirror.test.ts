@@ -3,9 +3,10 @@ import { join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
 /** Folders of tests that are about more than one file. */
-const OWN = ['architecture', 'integration', 'e2e', 'bench', 'support'];
+const OWN = ['architecture', 'integration', 'e2e', 'bench', 'long', 'support'];
 /** Tests about how several files of a room work together. */
-const TOGETHER = /^(api\/calls|contract\/endpoints|store\/freshness|routes\/list(Bands|Sorting)|app\/screens|routes\/DashboardTabs|server\/http\/preview\/pagePreview)\.test/;
+const TOGETHER =
+  /^(api\/calls|contract\/endpoints|store\/freshness|routes\/list(Bands|Sorting)|app\/screens|routes\/DashboardTabs|features\/posting\/values\/roundTrip|server\/(abuse|faults)\/\w+|server\/http\/preview\/(pagePreview|everyPage))\.test/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -20,8 +21,9 @@ it('has no test whose subject is gone', () => {
     .flatMap(({ name }) => filesIn(join(ROOT, '__tests__', name)))
     .map((path) => relative(join(ROOT, '__tests__'), path))
     .filter((path) => /\.test\.tsx?$/.test(path) && !TOGETHER.test(path));
+  // A word before `.test` names the part of the subject.
   const orphans = tests.filter((path) => {
-    const subject = join(ROOT, 'src', path.replace(/(\.server)?\.test\.tsx?$/, ''));
+    const subject = join(ROOT, 'src', path.replace(/(\.\w+)?\.test\.tsx?$/, ''));
     return !['.ts', '.tsx', ''].some((ending) => existsSync(subject + ending));
   });
   expect(tests.length).toBeGreaterThan(50);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { hashing } from '@/server/rules/passwords';
 import { anotherApp, ask, codeIn, mailsTo, notThe, type IdAnswer } from '../support/server/accounts';
 import { testApp, type TestApp } from '../support/server/testApp';
 import { AGENT } from '../support/server/world';
@@ -12,8 +11,6 @@ const MAILBOX = 'agent@example.in';
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 /** A network address of its own for each number. */
 const from = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-const right = (app: FastifyInstance, address: string) =>
-  ask(app, 'users/signin', { countryCode: '91', username: AGENT.phone, password: AGENT.password }, address);
 
 async function codes(t: TestApp, other: FastifyInstance): Promise<Figure[]> {
   const challenge = async (mails: number) => {
@@ -61,40 +58,6 @@ async function codes(t: TestApp, other: FastifyInstance): Promise<Figure[]> {
   ];
 }
 
-async function wrongPasswords(t: TestApp, other: FastifyInstance, name: string, spread: number): Promise<Figure> {
-  t.clock.now += 24 * 60 * MINUTE;
-  await right(t.app, '172.16.0.1');
-  const before = hashing.begun;
-  for (const round of many(20)) {
-    await Promise.all(
-      many(50).map((n) =>
-        ask(
-          n % 2 ? t.app : other,
-          'users/signin',
-          { countryCode: '91', username: AGENT.phone, password: 'wrong' },
-          from((round * 50 + n) % spread),
-        ),
-      ),
-    );
-    t.clock.now += 1000;
-  }
-  const hashed = hashing.begun - before;
-  const home = (await right(t.app, '172.16.0.1')).statusCode;
-  let away = await right(other, from(0));
-  let waited = 0;
-  if (away.statusCode === 429) {
-    waited = Number(away.headers['retry-after']);
-    t.clock.now += waited * 1000;
-    away = await right(other, from(0));
-  }
-  return {
-    name: `Login: hashes for 1,000 wrong passwords over two servers, ${name}`,
-    target: '≤ 100, and the owner gets in',
-    value: `${hashed}; owner at home ${home}, from an attacking address after ${waited} s ${away.statusCode}`,
-    ok: hashed <= 100 && home === 200 && away.statusCode === 200,
-  };
-}
-
 /** Known and unknown in turns, each from a new address and with whole measures, so that every answer is a full one. */
 async function alike(
   t: TestApp,
@@ -123,14 +86,12 @@ async function alike(
   };
 }
 
-/** What sign-in, sign-up and password reset are held to, measured over whole servers on one database file. */
+/** What codes and answers are held to, measured over whole servers on one database file. */
 export async function accountsBench(): Promise<Figure[]> {
   const t = await testApp({ properties: 3, projects: 1 });
   const other = await anotherApp(t);
   const figures = [
     ...(await codes(t, other.app)),
-    await wrongPasswords(t, other.app, '1,000 addresses', 1000),
-    await wrongPasswords(t, other.app, 'one address', 1),
     await alike(t, 'Login', (known, n) =>
       ask(
         t.app,
@@ -164,7 +125,7 @@ export async function accountsBench(): Promise<Figure[]> {
 
 // Jest runs it with `npm run bench`; as a module it only offers the function.
 if (typeof it === 'function') {
-  it('accounts: codes, wrong passwords, known and unknown', async () => {
+  it('accounts: codes, known and unknown', async () => {
     record(...(await accountsBench()));
   });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { spawn } from 'node:child_process';
 import { freePort, startServer } from '../support/realServer';
+import { untilReady } from '../support/server/untilReady';
 import { atMost, record } from './figures';
 
 /** Resident memory of a process, MB. */
@@ -21,7 +22,7 @@ it('starts, first and later, and stays small', async () => {
     env: { ...process.env, NODE_ENV: 'production', SEED: 'demo', PORT: String(port), DATA_DIR: server.dataDir },
   });
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 50));
+  await untilReady(origin, own);
   const later = (performance.now() - again) / 1000;
   const cities = ['Tirupati', 'Renigunta', 'Chandragiri', ''];
   for (let call = 0; call < 1000; call += 1) {

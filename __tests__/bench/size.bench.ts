@@ -1,30 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { cleanPage, launch } from '../support/browser';
-import { startServer, type RealServer } from '../support/realServer';
+import { cleanPage } from '../support/browser';
+import { liveSite } from '../support/liveSite';
 import { atMost, record } from './figures';
 
 const CLIENT = resolve(__dirname, '../../dist/client');
 const kB = (path: string) => gzipSync(readFileSync(join(CLIENT, path)), { level: 9 }).length / 1000;
 
-let browser: Browser;
-let server: RealServer;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = liveSite();
 
 it('Home: what its HTML names, and what loads by itself', async () => {
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1] ?? '');
   const first = named.reduce((sum, path) => sum + kB(path), 0);
-  const { page, context } = await cleanPage(browser);
+  const { page, context } = await cleanPage(site.browser);
   const loaded = new Set<string>();
   const order: string[] = [];
   page.on('request', (request) => {
@@ -32,11 +22,11 @@ it('Home: what its HTML names, and what loads by itself', async () => {
     if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
     order.push(pathname);
   });
-  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await page.goto(site.server.origin, { waitUntil: 'networkidle' });
   await page.waitForTimeout(4000);
   const all = [...loaded].filter((path) => existsSync(join(CLIENT, path))).reduce((sum, path) => sum + kB(path), 0);
   const css = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.css'));
-  const inHtml = await (await fetch(server.origin)).text();
+  const inHtml = await (await fetch(site.server.origin)).text();
   record(
     atMost('Home: scripts its HTML names, gzip', first, 130, 'kB'),
     atMost('Home: script files its HTML names', named.length, 3, 'files'),

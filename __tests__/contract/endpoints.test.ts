@@ -16,21 +16,4 @@ describe('the table of endpoints', () => {
     expect(name in answers).toBe(true);
     if (sends !== 'multipart') expect(name in (method === 'GET' ? queries : bodies)).toBe(true);
   });
-
-  it.each(rows)('%s declares the secret fields of its question that a person would type', (name, { secrets }) => {
-    const typed = [
-      'password',
-      'otp',
-      'phone',
-      'email',
-      'aadharNumber',
-      'dateOfBirth',
-      'currentAddress',
-      'permanentAddress',
-      'address',
-    ];
-    const schema = (bodies as Record<string, { shape?: object } | undefined>)[name];
-    const fields = Object.keys(schema?.shape ?? {}).filter((field) => typed.includes(field));
-    for (const field of fields) expect(secrets.ask).toContain(field);
-  });
 });

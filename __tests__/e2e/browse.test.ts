@@ -1,36 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { cleanPage, launch } from '../support/browser';
-import { startServer, type RealServer } from '../support/realServer';
+import type { Page } from 'playwright-core';
+import { cleanPage } from '../support/browser';
+import { listCount } from '../support/listCount';
+import { liveSite } from '../support/liveSite';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = liveSite();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The number in "412 properties in Tirupati", once the list has settled. */
-async function count(page: Page): Promise<number> {
-  await heading(page)
-    .filter({ hasText: /\d+ propert(y|ies)/ })
-    .waitFor();
-  await page.waitForLoadState('networkidle');
-  return Number((await heading(page).innerText()).replaceAll(',', '').match(/\d+/)?.[0]);
-}
 const cards = (page: Page) => page.getByRole('article');
 
 describe('a person with a clean browser', () => {
   it('finds Home full, searches Tirupati, filters, reads a listing and shares it [ROUTE-1, ROUTE-2, ROUTE-5, ROUTE-17, HOME-1, HOME-2, HOME-4, PLIST-3, PLIST-6, PDET-2, PDET-3]', async () => {
-    const { page, context, problems } = await cleanPage(browser, {
+    const { page, context, problems } = await cleanPage(site.browser, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.goto(server.origin);
+    await page.goto(site.server.origin);
     for (const name of [
       'In Spotlight',
       'Trending Projects',
@@ -44,7 +27,7 @@ describe('a person with a clean browser', () => {
     }
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/\/properties\?city=Tirupati$/);
-    const all = await count(page);
+    const all = await listCount(page);
     expect(all).toBeGreaterThan(300);
 
     const choices: [string, string, RegExp][] = [
@@ -61,7 +44,7 @@ describe('a person with a clean browser', () => {
           url.search.length > 0,
       );
       await expect(countBelow(page, before)).resolves.toBeLessThan(before);
-      before = await count(page);
+      before = await listCount(page);
       expect(await cards(page).first().innerText()).toMatch(inCard);
     }
     const filtered = page.url();
@@ -78,11 +61,11 @@ describe('a person with a clean browser', () => {
 
     await page.goBack();
     await page.waitForURL(filtered);
-    expect(await count(page)).toBe(before);
+    expect(await listCount(page)).toBe(before);
     await page.goBack();
     await page.getByRole('heading', { name: 'In Spotlight' }).waitFor();
 
-    const other = await cleanPage(browser);
+    const other = await cleanPage(site.browser);
     await other.page.goto(link);
     await heading(other.page).filter({ hasText: headline }).waitFor();
     expect(problems).toEqual([]);
@@ -92,8 +75,8 @@ describe('a person with a clean browser', () => {
   }, 90_000);
 
   it('logs in with a demo account, is greeted, and logs out [AUTH-1, AUTH-2, AUTH-9, AUTH-10, ROUTE-14, SHELL-2, SHELL-3, SHELL-12]', async () => {
-    const { page, context } = await cleanPage(browser);
-    await page.goto(`${server.origin}/dashboard`);
+    const { page, context } = await cleanPage(site.browser);
+    await page.goto(`${site.server.origin}/dashboard`);
     await page.waitForURL(/\/home$/);
     await page.getByRole('button', { name: 'Login', exact: true }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -114,8 +97,8 @@ describe('a person with a clean browser', () => {
       .waitFor();
 
     // What the HTML preloads was asked by nobody: a logged-in reader must still get the owner's number.
-    const rows = (await (await fetch(`${server.origin}/api/property?city=Renigunta`)).json()) as { _id: string }[];
-    await page.goto(`${server.origin}/properties-listing?id=${rows[0]?._id ?? ''}`);
+    const rows = (await (await fetch(`${site.server.origin}/api/property?city=Renigunta`)).json()) as { _id: string }[];
+    await page.goto(`${site.server.origin}/properties-listing?id=${rows[0]?._id ?? ''}`);
     await page.locator('a[href^="tel:"]', { hasText: 'Call Agent' }).first().waitFor();
 
     await page.getByRole('button', { name: 'Lakshmi Naidu' }).first().click();
@@ -131,14 +114,19 @@ describe('a person with a clean browser', () => {
   }, 60_000);
 
   it('sees headline, price and main picture of a listing at once, though its call never answers [PDET-3, STORE-2]', async () => {
-    const { page, context } = await cleanPage(browser);
+    const { page, context } = await cleanPage(site.browser);
     await page.route('**/api/property/propertyDetailsByUser*', () => undefined);
-    await page.goto(`${server.origin}/properties?city=Tirupati`);
+    await page.goto(`${site.server.origin}/properties?city=Tirupati`);
     const first = cards(page).first();
     await first.waitFor();
     const text = await first.innerText();
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => /\.js$/.test(entry.name)).length);
+    // The first press, whatever it opens, brings the action log's recorder.
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('action-log')),
+    );
     const before = await scripts();
     await first.getByRole('link').first().click();
     await heading(page).filter({ hasText: /\S/ }).waitFor();
@@ -157,7 +145,7 @@ describe('a person with a clean browser', () => {
   }, 60_000);
 
   it('is told what happened, and offered Retry, on every screen when the API is down [ERR-5, HOME-13, PLIST-17, AGENT-9]', async () => {
-    const { page, context } = await cleanPage(browser);
+    const { page, context } = await cleanPage(site.browser);
     await page.route('**/api/**', (route) => route.abort());
     for (const path of [
       '/home',
@@ -169,15 +157,15 @@ describe('a person with a clean browser', () => {
       '/properties-listing-one?id=abc',
       '/agentdetails/abc',
     ]) {
-      await page.goto(server.origin + path);
+      await page.goto(site.server.origin + path);
       await page.getByRole('button', { name: 'Retry' }).first().waitFor();
     }
     await context.close();
   }, 90_000);
 
   it('gets the words of a page not found, and a way home [ROUTE-16]', async () => {
-    const { page, context } = await cleanPage(browser);
-    const answer = await page.goto(`${server.origin}/no-such-page`);
+    const { page, context } = await cleanPage(site.browser);
+    const answer = await page.goto(`${site.server.origin}/no-such-page`);
     expect(answer?.status()).toBe(404);
     await heading(page).filter({ hasText: 'Page not found' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
@@ -189,9 +177,9 @@ describe('a person with a clean browser', () => {
 /** Waits until the heading's count is below `before`. */
 async function countBelow(page: Page, before: number): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const now = await count(page);
+    const now = await listCount(page);
     if (now < before) return now;
     await page.waitForTimeout(100);
   }
-  return count(page);
+  return listCount(page);
 }

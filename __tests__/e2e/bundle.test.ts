@@ -13,3 +13,9 @@ it('carries no schema library and nothing of the server to the browser', () => {
     }
   }
 });
+
+it('loads what speaks S3 in the built server only when it is asked for', () => {
+  const text = readFileSync(resolve(ASSETS, '../../server/main.js'), 'utf8');
+  expect(text).toContain('import("@aws-sdk/client-s3")');
+  expect(text).not.toMatch(/^import [^;]*from "@aws-sdk/m);
+});

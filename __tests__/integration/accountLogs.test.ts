@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../support/realServer';
+import { untilReady } from '../support/server/untilReady';
 
 const ROOT = resolve(__dirname, '../..');
 const ANITA = { username: 'Anita Rao', password: 'pepper-secret-7', email: 'anita@example.in', phone: '9123456780' };
@@ -19,10 +20,7 @@ async function serve(dataDir: string, env: Readonly<Record<string, string>>) {
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  while ((await fetch(`${origin}/readyz`).catch(() => null))?.ok !== true) {
-    if (child.exitCode !== null) throw new Error(said);
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  await untilReady(origin, child, { said: () => said });
   return {
     ask: async (path: string, body: object, headers = {}) => {
       const answer = await fetch(`${origin}/api/${path}`, {

@@ -108,6 +108,20 @@ describe('the first tab', () => {
     expect(await screen.findByText('This listing is no longer offered.')).toBeVisible();
   });
 
+  it('does not call a saved listing gone that did not load: it can be asked for again [DASH-6]', async () => {
+    const { user, server } = show({
+      server: {
+        'GET saved': [{ listingId: 'p1', kind: 'property' }],
+        'GET property/propertyDetailsByUser': { status: 500 },
+      },
+    });
+    const card = within(await screen.findByText('This did not load.').then((text) => text.closest('article') ?? text));
+    expect(screen.queryByText('This listing is no longer offered.')).toBeNull();
+    server.answer('GET property/propertyDetailsByUser', [flat]);
+    await user.click(card.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('₹62.5 L')).toBeVisible();
+  });
+
   it('offers a user the application, and an agent the enquiries, page by page [HOME-6, JDET-8]', async () => {
     const user = show({ server: { 'GET saved': [] } });
     expect(await screen.findByRole('button', { name: 'Apply as an agent' })).toBeVisible();

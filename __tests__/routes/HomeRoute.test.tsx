@@ -81,7 +81,10 @@ describe('HomeRoute', () => {
 
   it('leads another user from the promo to the agent application [HOME-6]', () => {
     home({ token: 't' });
-    expect(screen.getByRole('link', { name: 'Post Property Now' })).toHaveAttribute('href', '/dashboard#agent-application');
+    expect(screen.getByRole('link', { name: 'Post Property Now' })).toHaveAttribute(
+      'href',
+      '/dashboard#agent-application',
+    );
   });
 
   it('asks a visitor of the promo to log in, and keeps the intent [HOME-6, SHELL-6]', async () => {

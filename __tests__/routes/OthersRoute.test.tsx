@@ -74,6 +74,9 @@ describe('other services', () => {
     expect(screen.getByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
     agent.unmount();
     show({ token: 't' });
-    expect(screen.getByRole('link', { name: /Apply as an agent/ })).toHaveAttribute('href', '/dashboard#agent-application');
+    expect(screen.getByRole('link', { name: /Apply as an agent/ })).toHaveAttribute(
+      'href',
+      '/dashboard#agent-application',
+    );
   });
 });

@@ -133,10 +133,7 @@ describe('head', () => {
     await user.click(screen.getByRole('button', { name: '2 more' }));
     const gallery = within(screen.getByRole('dialog', { name: 'Seshadri Towers' }));
     await user.click(await gallery.findByRole('button', { name: 'Kitchen (1)' }));
-    expect(gallery.getByRole('img', { name: 'Kitchen' })).toHaveAttribute(
-      'src',
-      '/uploads/kitchen-1-1280x960.jpg',
-    );
+    expect(gallery.getByRole('img', { name: 'Kitchen' })).toHaveAttribute('src', '/uploads/kitchen-1-1280x960.jpg');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

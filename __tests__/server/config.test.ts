@@ -7,6 +7,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       dataDir: '/srv/.data',
       clientDir: '/srv/dist/client',
+      databaseUrl: null,
       seed: 'demo',
       origins: [],
       publicOrigin: null,
@@ -23,6 +24,13 @@ describe('configuration', () => {
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }, '/').seed).toBe('demo');
     expect(readConfig({ SEED: '100000' }, '/').seed).toBe(100_000);
   });
+
+  it.each(['postgres://u:p@db:5432/gruham', 'postgresql:///gruham?host=/run/postgresql'])(
+    'takes PostgreSQL’s address: %s',
+    (url) => {
+      expect(readConfig({ DATABASE_URL: url }, '/').databaseUrl).toBe(url);
+    },
+  );
 
   it('reads lists of origins', () => {
     expect(readConfig({ ORIGINS: 'https://a.in, http://localhost:8080' }, '/').origins).toEqual([
@@ -50,7 +58,8 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail.example'],
     ['S3_URL', 'bucket'],
     ['TRUST_PROXY', 'yes'],
-    ['DATABASE_URL', 'postgres://x'],
+    ['DATABASE_URL', 'mysql://root@localhost/gruham'],
+    ['DATABASE_URL', 'localhost:5432'],
   ])('stops with one clear line that names the setting: %s=%s', (name, value) => {
     let message = '';
     try {
@@ -63,6 +72,7 @@ describe('configuration', () => {
 
   it('does not repeat an address that may hold a password', () => {
     expect(() => readConfig({ SMTP_URL: 'user:secret@host' }, '/')).toThrow(/^SMTP_URL (?!.*secret)/);
+    expect(() => readConfig({ DATABASE_URL: 'http://user:secret@host/db' }, '/')).toThrow(/^DATABASE_URL (?!.*secret)/);
   });
 
   it('reads the key that seals Aadhaar numbers, and does not repeat a wrong one', () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { untilReady } from './server/untilReady';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -44,12 +45,6 @@ export async function startServer(
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  const until = Date.now() + patienceMs;
-  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok === true;
-  while (!(await isReady())) {
-    if (Date.now() > until || child.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
-    await new Promise((done) => setTimeout(done, 100));
-  }
   const stop = async () => {
     if (child.exitCode === null && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGTERM');
@@ -57,5 +52,9 @@ export async function startServer(
     }
     await rm(dataDir, { recursive: true, force: true });
   };
+  await untilReady(origin, child, { patienceMs, said: () => said }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return { origin, dataDir, said: () => said, process: child, stop };
 }

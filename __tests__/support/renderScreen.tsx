@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { SessionUser } from '@/api/readers/account';
 import { createStore } from '@/store/createStore';
@@ -14,6 +14,10 @@ import { testPorts } from './testPorts';
 
 export interface RenderOptions {
   readonly path?: string;
+  /** What the navigation carries besides the address. */
+  readonly state?: unknown;
+  /** What an earlier visit has left on the device. */
+  readonly onDevice?: Map<string, unknown>;
   /** The route's pattern, when it has parameters. */
   readonly pattern?: string;
   readonly server?: ServerAnswers;
@@ -26,8 +30,18 @@ export interface RenderOptions {
 
 /** Renders a screen with the real store and reducers; only `fetch` is a double. */
 export function renderScreen(screen: ReactElement, options: RenderOptions = {}) {
-  const { path = '/', pattern, server: answers, token, user: who, preloaded, elsewhere = {} } = options;
-  const { ports, seen, server } = testPorts(answers);
+  const {
+    path = '/',
+    state,
+    pattern,
+    onDevice,
+    server: answers,
+    token,
+    user: who,
+    preloaded,
+    elsewhere = {},
+  } = options;
+  const { ports, seen, server } = testPorts(answers, onDevice);
   const session = {
     token: token ?? null,
     user: token ? { _id: 'u1', username: 'Asha', roleCode: null, email: null, phone: null, ...who } : null,
@@ -41,7 +55,7 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}) 
   }
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <Where />
         <Routes>
           {Object.entries(elsewhere).map(([place, element]) => (

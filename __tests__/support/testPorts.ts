@@ -3,7 +3,7 @@ import { heldFiles } from '@/store/uploads/heldFiles';
 import { serverDouble, TEST_BASE, type ServerAnswers } from './serverDouble';
 
 /** Ports that write down what the store does to the world. */
-export function testPorts(answers: ServerAnswers = {}) {
+export function testPorts(answers: ServerAnswers = {}, onDevice = new Map<string, unknown>()) {
   const server = serverDouble(answers);
   const seen = {
     notices: [] as Notice[],
@@ -11,7 +11,7 @@ export function testPorts(answers: ServerAnswers = {}) {
     navigated: [] as string[],
     logged: [] as string[],
     kept: [] as AfterLoad[],
-    onDevice: new Map<string, unknown>(),
+    onDevice,
     cleared: 0,
     flushed: 0,
   };
@@ -25,6 +25,7 @@ export function testPorts(answers: ServerAnswers = {}) {
     device: {
       get: async (key) => seen.onDevice.get(key),
       set: async (key, value) => void seen.onDevice.set(key, value),
+      remove: async (key) => void seen.onDevice.delete(key),
     },
     loadPage: (path) => seen.loaded.push(path),
     navigate: (path) => seen.navigated.push(path),

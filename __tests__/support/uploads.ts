@@ -3,7 +3,9 @@ export interface Sent {
   readonly url: string;
   readonly form: FormData;
   readonly progress: (fraction: number) => void;
-  readonly answer: (status: number, body: unknown) => void;
+  readonly answer: (status: number, body: unknown, headers?: Readonly<Record<string, string>>) => void;
+  /** The line breaks, or nothing comes in time. */
+  readonly lose: (how?: 'error' | 'timeout') => void;
   readonly aborted: () => boolean;
 }
 
@@ -22,12 +24,13 @@ export function catchUploads(): readonly Sent[] {
     responseText = '';
     private url = '';
     private gone = false;
+    private headers: Readonly<Record<string, string>> = {};
     open(_method: string, url: string) {
       this.url = url;
     }
     setRequestHeader() {}
-    getResponseHeader() {
-      return null;
+    getResponseHeader(name: string) {
+      return this.headers[name] ?? null;
     }
     abort() {
       this.gone = true;
@@ -39,7 +42,9 @@ export function catchUploads(): readonly Sent[] {
         form,
         progress: (fraction) =>
           this.upload.onprogress?.({ lengthComputable: true, loaded: fraction * 100, total: 100 }),
-        answer: (status, body) => {
+        lose: (how = 'error') => (how === 'error' ? this.onerror?.() : this.ontimeout?.()),
+        answer: (status, body, headers = {}) => {
+          this.headers = headers;
           this.status = status;
           this.responseText = JSON.stringify(body);
           this.onload?.();

@@ -6,10 +6,21 @@ import { renderScreen } from '../../support/renderScreen';
 function show(props: Partial<HeaderProps> = {}, path = '/home') {
   const onLogin = jest.fn();
   const onLogout = jest.fn();
-  const all = { isLoggedIn: false, isAgent: false, username: null, current: path, onLogin, onLogout, ...props };
+  const onExportLog = jest.fn();
+  const all = {
+    isLoggedIn: false,
+    isAgent: false,
+    username: null,
+    current: path,
+    onLogin,
+    onLogout,
+    onExportLog,
+    ...props,
+  };
   return {
     onLogin,
     onLogout,
+    onExportLog,
     ...renderScreen(
       <>
         <Header {...all} />
@@ -19,6 +30,9 @@ function show(props: Partial<HeaderProps> = {}, path = '/home') {
     ),
   };
 }
+/** What the page of development and of the demo says of itself. */
+const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });
+beforeEach(() => document.head.append(demoMark));
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('Header', () => {
@@ -72,9 +86,31 @@ describe('Header', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/dashboard?tab=profile');
+    expect(screen.getByRole('link', { name: 'Replay a log' })).toHaveAttribute('href', '/contact?replay');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers the replay of a log in development and in the demo alone [STORE-8]', async () => {
+    demoMark.remove();
+    const { user } = show({ isLoggedIn: true, username: 'Asha' });
+    await user.click(await screen.findByRole('button', { name: 'Asha' }));
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.queryByRole('link', { name: 'Replay a log' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the action log from the user menu and from the panel, which close [STORE-8]', async () => {
+    const { user, onExportLog } = show({ isLoggedIn: true, username: 'Asha' });
+    const button = await screen.findByRole('button', { name: 'Asha' });
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Export action log' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export action log' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(onExportLog).toHaveBeenCalledTimes(2);
   });
 
   it('closes the user menu with Escape, giving the focus back, and with a press outside [SHELL-3]', async () => {
@@ -113,6 +149,8 @@ describe('Header', () => {
       'Post property',
       'Dashboard',
       'Profile Settings',
+      // In development and in the demo alone.
+      'Replay a log',
     ]);
     await user.click(panel.getByRole('link', { name: 'Realtors' }));
     expect(location()).toBe('/realestateagents');

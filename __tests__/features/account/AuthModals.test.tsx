@@ -60,6 +60,49 @@ describe('the account modals', () => {
   });
 });
 
+describe('what was typed', () => {
+  it('waits in the next modal and after closing, but for the password [AUTH-8, SHELL-5]', async () => {
+    const { user, store } = await open('login');
+    await dialog('Login');
+    await user.type(await field('Mobile number'), SIGN_UP.phone);
+    await user.type(await field('Password'), SIGN_UP.password);
+    await user.click(press('Sign up'));
+    await dialog('Sign up');
+    expect(await field('Mobile number')).toHaveValue(SIGN_UP.phone);
+    expect(await field('Password')).toHaveValue('');
+    await user.type(await field('Email'), SIGN_UP.email);
+    await user.type(await field('Username'), SIGN_UP.username);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(authModalOpened({ modal: 'signup' })));
+    await dialog('Sign up');
+    expect(await field('Email')).toHaveValue(SIGN_UP.email);
+    expect(await field('Username')).toHaveValue(SIGN_UP.username);
+    expect(JSON.stringify(store.getState())).not.toContain(SIGN_UP.password);
+  });
+
+  it('leads back to the code whose modal was closed, where another one can be asked for [AUTH-4, AUTH-5]', async () => {
+    const { user, store, server, loaded } = await open('signup', {
+      'POST users': { id: 'c1' },
+      'POST users/validateOTP': { message: 'Mobile number verified', user: loggedIn },
+    });
+    await fillSignUp(user);
+    await user.click(press('Sign up'));
+    await dialog('Verify Mobile Number');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(authModalOpened({ modal: 'login' })));
+    await dialog('Login');
+    await user.click(press('Enter the code sent to a•••@mail.in'));
+    const verify = within(await dialog('Verify Mobile Number'));
+    expect(await verify.findByRole('button', { name: /^Send a new code in/ })).toBeVisible();
+    await user.type(await verify.findByLabelText('OTP'), '123456');
+    await user.click(verify.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(loaded).toEqual(['/dashboard']));
+    expect(server.sent.at(-1)?.body).toEqual({ _id: 'c1', otp: '123456' });
+  });
+});
+
 describe('Login', () => {
   it('waits until mobile number and password are valid and says what is wrong [AUTH-1]', async () => {
     const { user } = await open('login');

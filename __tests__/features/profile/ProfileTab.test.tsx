@@ -65,6 +65,14 @@ describe('My profile', () => {
     expect(posted()).toEqual([]);
   });
 
+  it('keeps what was typed into a field that goes and comes back [PROF-4]', async () => {
+    const { user } = await show({ ...AGENT, workingCulture: 'Part-Time', partTimeDescription: 'Evenings' }, 'agt');
+    await user.type(screen.getByLabelText('Part-time description'), ' and mornings');
+    await user.click(screen.getByLabelText('Full-Time'));
+    await user.click(screen.getByLabelText('Part-Time'));
+    expect(screen.getByLabelText('Part-time description')).toHaveValue('Evenings and mornings');
+  });
+
   it('lets the age follow the date of birth, and be changed [PROF-1]', async () => {
     const { user } = await show(USER);
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1990-06-15' } });
@@ -108,6 +116,69 @@ describe('My profile', () => {
     server.answer('GET users/profile', USER);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Asha');
+  });
+});
+
+describe('what was typed in the profile', () => {
+  const again = (shown: Awaited<ReturnType<typeof show>>, server: Readonly<Record<string, unknown>>) => {
+    const next = renderScreen(<ProfileTab />, { token: 'tok', server });
+    for (const [key, value] of shown.seen.onDevice) next.seen.onDevice.set(key, value);
+    return next;
+  };
+
+  it('outlives a session that ends in the middle, for the same user, but for the Aadhaar number [ERR-2, PROF-1]', async () => {
+    const shown = await show(AGENT, 'agt', {
+      'POST users/profile': { status: 401, body: { message: 'Session expired' } },
+    });
+    await shown.user.type(screen.getByLabelText('Name'), ' Rao');
+    await shown.user.clear(screen.getByLabelText('Higher qualification'));
+    await shown.user.type(screen.getByLabelText('Higher qualification'), 'M.Com');
+    await shown.user.clear(screen.getByLabelText('Aadhaar number'));
+    await shown.user.type(screen.getByLabelText('Aadhaar number'), '234123412346');
+    await shown.user.click(save());
+    await waitFor(() => expect(shown.seen.cleared).toBe(1));
+    shown.unmount();
+    expect([...shown.seen.onDevice]).toEqual([['profile:u1', { name: 'Asha Rao', higherQualification: 'M.Com' }]]);
+    const next = again(shown, { 'GET users/profile': AGENT });
+    expect(await screen.findByText('What you had typed and not saved is here again.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+    await next.user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+    await waitFor(() => expect(next.seen.onDevice.get('profile:u1')).toEqual({}));
+  });
+
+  it('is not kept once it is saved, nor shown to another user [PROF-8]', async () => {
+    const shown = await show(COMPLETE);
+    await shown.user.type(screen.getByLabelText('Name'), ' Rao');
+    await waitFor(() => expect(shown.seen.onDevice.get('profile:u1')).toEqual({ name: 'Asha Rao' }));
+    const other = renderScreen(<ProfileTab />, {
+      token: 'tok',
+      user: { _id: 'u2' },
+      server: { 'GET users/profile': { ...USER, name: 'Ravi' } },
+    });
+    other.seen.onDevice.set('profile:u1', shown.seen.onDevice.get('profile:u1'));
+    expect(await within(other.container).findByLabelText('Name')).toHaveValue('Ravi');
+    other.unmount();
+    shown.server.answer('GET users/profile', { ...COMPLETE, name: 'Asha Rao' });
+    await shown.user.click(save());
+    await waitFor(() => expect(shown.seen.onDevice.get('profile:u1')).toEqual({}));
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+  });
+
+  it('while it is being saved stays, and what was saved follows the server [PROF-8, STORE-6]', async () => {
+    const open: (() => void)[] = [];
+    const shown = await show(COMPLETE, 'usr', {
+      'POST users/profile': () => new Promise((answer) => open.push(() => answer({ message: 'ok' }))),
+    });
+    await shown.user.type(screen.getByLabelText('Name'), ' Rao');
+    await shown.user.click(save());
+    await waitFor(() => expect(open).toHaveLength(1));
+    await shown.user.clear(screen.getByLabelText('Age'));
+    await shown.user.type(screen.getByLabelText('Age'), '37');
+    shown.server.answer('GET users/profile', { ...COMPLETE, name: 'Asha R.' });
+    act(() => open[0]?.());
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Asha R.'));
+    expect(screen.getByLabelText('Age')).toHaveValue('37');
   });
 });
 
@@ -192,6 +263,7 @@ describe('the profile picture', () => {
     await shown.user.click(save());
     await waitFor(() => expect(shown.posted()).toHaveLength(1));
     expect(shown.posted()[0]).toMatchObject({ profilePic: '/uploads/me-640x640.jpg' });
+    await waitFor(() => expect(group().queryByText('Uploaded. Save the profile to keep it.')).toBeNull());
   });
 
   it('can be cancelled, and tried again after a failure [PROF-7, UP-5, UP-6]', async () => {

@@ -50,6 +50,14 @@ it('shows nothing and asks for nothing while nothing was viewed', () => {
   expect(calls).toEqual([]);
 });
 
+it('brings its code when it comes near', async () => {
+  show(recent);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByRole('link')).toBeNull();
+  comeNear();
+  expect(await screen.findByRole('link', { name: 'Towers' })).toBeInTheDocument();
+});
+
 it('names what was viewed at once, asks for the rest when it comes near, and forgets what is gone', async () => {
   const { calls, store, notices } = show(recent);
   expect(await screen.findByRole('link', { name: 'Flat, as it was' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, usage } from '@/server/admin/commands';
 import { readConfig } from '@/server/config';
-import { openDatabase } from '@/server/db/open';
+import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { keepingMailer } from '../../support/server/accounts';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
@@ -25,7 +25,11 @@ async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const config = readConfig({ DATA_DIR: server.dataDir }, '/');
   const say = (line: string) => lines.push(line);
-  await runCommand({ db: server.db, settle: () => {}, config, now: () => NOW, mailer, say }, words);
+  const { db } = server;
+  const bulkLoad = async (work: (part: typeof db) => Promise<boolean>) => {
+    await work(db);
+  };
+  await runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say }, words);
   return lines.join('\n');
 }
 
@@ -80,11 +84,12 @@ it('fills an empty database alone', async () => {
   await expect(run('seed', 'demo')).rejects.toThrow('not empty');
   await expect(run('seed', 'none')).rejects.toThrow('demo, or a number');
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
-  const { db, settle } = await openDatabase(dataDir);
+  const { db, bulkLoad } = await openTestDatabase(dataDir);
   const config = readConfig({ DATA_DIR: dataDir }, '/');
   await expect(
-    runCommand({ db, settle, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'many']),
+    runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'many']),
   ).rejects.toThrow('SEED must be');
   await db.destroy();
+  await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true });
 });

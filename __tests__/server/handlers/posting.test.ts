@@ -296,4 +296,19 @@ describe('who may do it [WIZ-20, DASH-11]', () => {
       expect(await ask(await server.tokenOf(AGENT), AGENT.id)).toBe(200);
     },
   );
+
+  it('leaves an owner who is no agent any longer the change and the deletion of what is theirs', async () => {
+    const id = await agent.posted(aPayload());
+    const setRole = (role_code: string) =>
+      server.db.updateTable('users').set({ role_code }).where('id', '=', AGENT.id).execute();
+    await setRole('usr');
+    try {
+      expect((await agent.post(aPayload({ name: 'Another' }))).statusCode).toBe(403);
+      expect((await agent.update({ _id: id, ...aPayload({ name: 'Corrected' }) })).statusCode).toBe(200);
+      expect(await agent.one(id)).toMatchObject({ name: 'Corrected' });
+      expect((await agent.remove(id)).statusCode).toBe(200);
+    } finally {
+      await setRole('agt');
+    }
+  });
 });

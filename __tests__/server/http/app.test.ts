@@ -51,6 +51,8 @@ describe('the server', () => {
     ] as const) {
       const said = await raw(port, bytes);
       expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      for (const header of [/\r\nContent-Security-Policy: default-src 'none'/, /\r\nX-Content-Type-Options: nosniff/])
+        expect(said).toMatch(header);
       expect(errorBody.safeParse(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).error).toBeUndefined();
     }
     await server.close();

@@ -7,6 +7,8 @@ import { testApp, type TestApp } from '../../support/server/testApp';
 
 let base: TestApp;
 let app: TestApp['app'];
+/** The same pages on a server of other settings. */
+let serverWith: (settings: Readonly<Record<string, string>>) => ReturnType<typeof buildApp>;
 beforeAll(async () => {
   base = await testApp({ properties: 5, projects: 2 });
   const clientDir = join(base.dataDir, 'built');
@@ -22,10 +24,12 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets', 'main.abc.js.gz'), gzipSync(code));
   writeFileSync(join(base.dataDir, 'uploads', 'house-1-320.webp'), 'picture');
   writeFileSync(join(base.dataDir, 'secret.txt'), 'secret');
-  app = await buildApp({
-    config: readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent' }, '/'),
-    db: base.db,
-  });
+  serverWith = (settings) =>
+    buildApp({
+      config: readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent', ...settings }, '/'),
+      db: base.db,
+    });
+  app = await serverWith({});
 });
 afterAll(async () => {
   await app.close();
@@ -118,6 +122,19 @@ describe('pages', () => {
     expect(statusCode).toBeLessThan(500);
     expect(body).not.toContain('secret.txt"');
     expect(body).not.toBe('secret');
+  });
+
+  it.each([
+    ['the demo', { GRUHAM_DEMO: '1' }, {}, true],
+    ['any other server on this machine', {}, {}, false],
+    ['a demo that other machines reach', { GRUHAM_DEMO: '1', HOST: '0.0.0.0' }, {}, false],
+    ['a demo behind a proxy', { GRUHAM_DEMO: '1' }, { 'x-forwarded-for': '10.0.0.7' }, false],
+    ['a demo called by another name', { GRUHAM_DEMO: '1' }, { host: 'gruham.example' }, false],
+  ])('lets %s show DevTools: %o %o %p [STORE-7]', async (_what, settings, headers, marked) => {
+    const server = await serverWith({ HOST: '127.0.0.1', ...settings });
+    const { body } = await server.inject({ url: '/', headers });
+    await server.close();
+    expect(body.includes('<meta name="demo">')).toBe(marked);
   });
 
   it('says so when the client is not built', async () => {

@@ -1,7 +1,8 @@
 import { sweep } from '@/server/http/sweeping';
+import { PHONE_VIEWS_COUNT } from '@/server/rules/phoneQuota';
 import { ask } from '../../support/server/accounts';
 import { testApp } from '../../support/server/testApp';
-import { AGENT } from '../../support/server/world';
+import { AGENT, USER } from '../../support/server/world';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,5 +29,16 @@ it('lets expired sessions, codes and limits go, and only them [API-25, API-26]',
   expect(await count()).toEqual([0, 0, 0, 1]);
   await sweep(t.db, t.clock.now + 181 * DAY);
   expect(await count()).toEqual([0, 0, 0, 0]);
+  await t.close();
+});
+
+it('forgets who saw whose phone once it no longer counts', async () => {
+  const t = await testApp({ properties: 1, projects: 1 });
+  await t.db.insertInto('phone_views').values({ user_id: USER.id, owner_id: AGENT.id, at: t.clock.now }).execute();
+  const left = async () => (await t.db.selectFrom('phone_views').selectAll().execute()).length;
+  await sweep(t.db, t.clock.now + PHONE_VIEWS_COUNT - 1);
+  expect(await left()).toBe(1);
+  await sweep(t.db, t.clock.now + PHONE_VIEWS_COUNT);
+  expect(await left()).toBe(0);
   await t.close();
 });

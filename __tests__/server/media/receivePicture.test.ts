@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { receivePicture } from '@/server/media/receivePicture';
+import { StoreAway, type UploadStore } from '@/server/media/uploadStore';
 import { formOf } from '../../support/server/forms';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
@@ -46,5 +48,19 @@ describe('pictures that arrive [API-17, API-19, API-20]', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(/ENOTDIR|EEXIST|uploads/);
     expect(await noted()).toEqual([]);
+  });
+
+  it('keep their note when the store may still take them in, so that the sweep finds them', async () => {
+    const { db, clock } = server;
+    const uploads: UploadStore = {
+      has: () => Promise.resolve(false),
+      write: () => Promise.reject(new StoreAway()),
+      remove: () => Promise.resolve(),
+      reader: null,
+      close: () => undefined,
+    };
+    const sent = receivePicture({ db, uploads, now: () => clock.now }, USER.id, await photo());
+    await expect(sent).rejects.toThrow(StoreAway);
+    expect(await noted()).toHaveLength(1);
   });
 });

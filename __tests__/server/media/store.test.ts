@@ -1,34 +1,33 @@
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
 import { storePicture } from '@/server/media/store';
+import { STORES, type TestStore } from '../../support/server/stores';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="50%" height="100%" fill="#c00"/></svg>`;
 
-let folder = '';
-beforeEach(async () => (folder = join(await mkdtemp(join(tmpdir(), 'gruham-store-')), 'uploads')));
-afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+jest.setTimeout(20_000);
 
-describe('storePicture', () => {
+describe.each(STORES)('storePicture into %s', (_name, open) => {
+  let to: TestStore;
+  beforeEach(async () => (to = await open()));
+  afterEach(() => to.close());
+
   it('stores what the client asks for: the full JPEG and a WebP of each width', async () => {
-    const url = await storePicture(folder, 'tower-1', svg(800, 600));
+    const url = await storePicture(to.store, 'tower-1', svg(800, 600));
     expect(url).toBe('/uploads/tower-1-800x600.jpg');
-    const files = await readdir(folder);
-    expect(files.sort()).toEqual(['tower-1-320.webp', 'tower-1-640.webp', 'tower-1-800.webp', 'tower-1-800x600.jpg']);
+    expect(to.names()).toEqual(['tower-1-320.webp', 'tower-1-640.webp', 'tower-1-800.webp', 'tower-1-800x600.jpg']);
     const wanted = [...(pictureVariants(url)?.srcSet ?? '').matchAll(/\/uploads\/(\S+) (\d+)w/g)];
     expect(wanted).toHaveLength(3);
     for (const [, name = '', width] of wanted) {
-      const { format, width: stored } = await sharp(join(folder, name)).metadata();
+      const { format, width: stored } = await sharp(to.bytes(name)).metadata();
       expect({ format, stored }).toEqual({ format: 'webp', stored: Number(width) });
     }
   });
 
   it('puts white behind what is transparent', async () => {
-    await storePicture(folder, 'half', svg(400, 100));
-    const { data, info } = await sharp(join(folder, 'half-400x100.jpg')).raw().toBuffer({ resolveWithObject: true });
+    await storePicture(to.store, 'half', svg(400, 100));
+    const { data, info } = await sharp(to.bytes('half-400x100.jpg')).raw().toBuffer({ resolveWithObject: true });
     const last = (info.width - 1) * info.channels;
     expect([...data.subarray(last, last + 3)].every((part) => part > 250)).toBe(true);
   });
@@ -38,26 +37,34 @@ describe('storePicture', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    expect(await storePicture(folder, 'photo', lying)).toBe('/uploads/photo-200x400.jpg');
-    const { exif, orientation, width, height } = await sharp(join(folder, 'photo-200x400.jpg')).metadata();
+    expect(await storePicture(to.store, 'photo', lying)).toBe('/uploads/photo-200x400.jpg');
+    const { exif, orientation, width, height } = await sharp(to.bytes('photo-200x400.jpg')).metadata();
     expect([exif, orientation, width, height]).toEqual([undefined, undefined, 200, 400]);
   });
 
   it('leaves files that are there already, and completes a set of which one is missing', async () => {
-    await storePicture(folder, 'plot-1', svg(700, 300));
-    const kept = join(folder, 'plot-1-320.webp');
-    const long = new Date(2001, 1, 1);
-    await utimes(kept, long, long);
-    await storePicture(folder, 'plot-1', svg(700, 300));
-    expect((await stat(kept)).mtime).toEqual(long);
-    await rm(join(folder, 'plot-1-640.webp'));
-    await storePicture(folder, 'plot-1', svg(700, 300));
-    expect(await readdir(folder)).toContain('plot-1-640.webp');
+    await to.store.write('plot-1-320.webp', Buffer.from('kept'));
+    const written: string[] = [];
+    const watched = {
+      has: to.store.has,
+      write: (name: string, bytes: Buffer) => {
+        written.push(name);
+        return to.store.write(name, bytes);
+      },
+    };
+    await storePicture(watched, 'plot-1', svg(700, 300));
+    expect(to.names()).toEqual(['plot-1-320.webp', 'plot-1-640.webp', 'plot-1-700.webp', 'plot-1-700x300.jpg']);
+    expect(to.bytes('plot-1-320.webp').length).toBeGreaterThan(10);
+    // The address names a file that comes last.
+    expect(written.at(-1)).toBe('plot-1-700x300.jpg');
+    written.length = 0;
+    await storePicture(watched, 'plot-1', svg(700, 300));
+    expect(written).toEqual([]);
   });
 
   it('refuses what is not a picture, and names that leave the folder', async () => {
-    await expect(storePicture(folder, 'note', Buffer.from('hello'))).rejects.toThrow();
-    await expect(storePicture(folder, '../note', svg(10, 10))).rejects.toThrow('cannot name a picture');
-    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+    await expect(storePicture(to.store, 'note', Buffer.from('hello'))).rejects.toThrow();
+    await expect(storePicture(to.store, '../note', svg(10, 10))).rejects.toThrow('cannot name a picture');
+    expect(to.names()).toEqual([]);
   });
 });

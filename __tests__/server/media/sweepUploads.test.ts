@@ -1,48 +1,51 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beginUploadSweep } from '@/server/db/queries/uploads';
 import { sweepUploads } from '@/server/media/sweepUploads';
+import type { UploadStore } from '@/server/media/uploadStore';
 import { formOf } from '../../support/server/forms';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
 import { AGENT, NOW } from '../../support/server/world';
 
 const DAY = 24 * 60 * 60 * 1000;
-let server: TestApp;
-let agent: ReturnType<typeof postingOf>;
-let token: string;
-let photo: Buffer;
-beforeEach(async () => {
-  server = await testApp({ properties: 1, projects: 0 });
-  token = await server.tokenOf(AGENT);
-  agent = postingOf(server, token);
-  photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
-    .jpeg()
-    .toBuffer();
-});
-afterEach(() => server.close());
+jest.setTimeout(20_000);
 
-const folder = () => join(server.dataDir, 'uploads');
-const upload = async () => (await agent.send('image', 'image', photo)).json<{ file: string }>().file;
-const isThere = async (url: string) => (await server.get(url)).statusCode === 200;
-const sweepAt = (time: number) => sweepUploads(server.db, folder(), time);
-const rows = async () => (await server.db.selectFrom('uploads').select('id').execute()).length;
-const setPicture = (profilePic: string) => server.post('/api/users/profile', { profilePic }, { authorization: token });
+describe.each(STORED_APPS)('pictures that nothing refers to, in %s [UP-4]', (_name, start) => {
+  let server: StoredApp;
+  let uploads: UploadStore;
+  let agent: ReturnType<typeof postingOf>;
+  let token: string;
+  let photo: Buffer;
+  beforeEach(async () => {
+    server = await start({ properties: 1, projects: 0 });
+    uploads = server.uploads;
+    token = await server.tokenOf(AGENT);
+    agent = postingOf(server, token);
+    photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
+      .jpeg()
+      .toBuffer();
+  });
+  afterEach(() => server.close());
 
-describe('pictures that nothing refers to [UP-4]', () => {
+  const upload = async () => (await agent.send('image', 'image', photo)).json<{ file: string }>().file;
+  const isThere = async (url: string) => (await server.get(url)).statusCode === 200;
+  const sweepAt = (time: number) => sweepUploads(server.db, uploads, time);
+  const rows = async () => (await server.db.selectFrom('uploads').select('id').execute()).length;
+  const setPicture = (profilePic: string) =>
+    server.post('/api/users/profile', { profilePic }, { authorization: token });
+
   it('go after a day with all their files; others stay', async () => {
     const [loose, used] = [await upload(), await upload()];
     const id = await agent.posted(aPayload({ propertyMainImage: used }));
-    writeFileSync(join(folder(), 'brochure-1.pdf'), 'not an upload');
+    await uploads.write('brochure-1.pdf', Buffer.from('not an upload'));
     await sweepAt(NOW + DAY - 1);
     expect(await isThere(loose)).toBe(true);
     await sweepAt(NOW + DAY);
     expect([await isThere(loose), await isThere(used)]).toEqual([false, true]);
     expect(await rows()).toBe(1);
     const name = loose.slice('/uploads/'.length, '/uploads/'.length + 36);
-    expect(readdirSync(folder()).filter((each) => each.includes(name))).toEqual([]);
-    expect(readdirSync(folder())).toContain('brochure-1.pdf');
+    expect(server.stored().filter((each) => each.includes(name))).toEqual([]);
+    expect(server.stored()).toContain('brochure-1.pdf');
     await agent.remove(id);
     await sweepAt(NOW + 9 * DAY);
     expect(await isThere(used)).toBe(true);

@@ -14,6 +14,9 @@ function inMemory(held: Record<string, unknown> = {}) {
       writes.push(key);
       held[key] = value;
     },
+    remove: async (key) => {
+      held[key] = undefined;
+    },
   };
   return { held, writes, storage };
 }
@@ -98,7 +101,7 @@ it('reads nothing for a token whose owner is not known', async () => {
 
 it('costs only persistence when storage throws', async () => {
   const refuse = () => Promise.reject(new Error('forbidden'));
-  const { store, persistence } = started({ get: refuse, set: refuse });
+  const { store, persistence } = started({ get: refuse, set: refuse, remove: refuse });
   await settle(5);
   store.dispatch(areaUnitChosen('cents'));
   await expect(persistence.flush()).resolves.toBeUndefined();

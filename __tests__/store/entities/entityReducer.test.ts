@@ -23,6 +23,18 @@ describe('an entity slice', () => {
     expect(reducer(detail, received({ _id: 'a', about: null })).entities['a']?.about).toBeNull();
   });
 
+  it('keeps a whole text and all pictures when a list cuts them short, so that an edit loses nothing [STORE-2, EDIT-6]', () => {
+    const whole = { _id: 'a', about: 'A quiet flat.', propertyMainImage: ['/1', '/2', '/3', '/4'], pictureCount: null };
+    const detail = reducer(start, recordsReceived({ properties: [whole] }));
+    const cut = { _id: 'a', about: 'A quiet', propertyMainImage: ['/1', '/2'], pictureCount: 4 };
+    const listed = reducer(detail, recordsReceived({ properties: [cut] }));
+    expect(listed.entities['a']).toEqual({ ...whole, pictureCount: 4 });
+    const changed = { _id: 'a', about: 'A loud', propertyMainImage: ['/9'], pictureCount: 1 };
+    expect(reducer(detail, recordsReceived({ properties: [changed] })).entities['a']).toEqual(changed);
+    const shorter = { ...cut, pictureCount: null };
+    expect(reducer(detail, recordsReceived({ properties: [shorter] })).entities['a']).toEqual(shorter);
+  });
+
   it('is the same object when nothing changed, so that nothing renders again', () => {
     const state = reducer(start, received({ _id: 'a', name: 'A' }));
     expect(reducer(state, received({ _id: 'a', name: 'A' }))).toBe(state);

@@ -1,4 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
 import { refusal } from '../../support/serverDouble';
 import { loggedInAs, settle, testStore } from '../../support/testStore';
 
@@ -65,6 +66,27 @@ describe('a failed call', () => {
     expect(seen).toMatchObject({ cleared: 1, navigated: ['/home'] });
   });
 
+  it('with 401 for a session that is over throws nobody out of the one after it [ERR-2, AUTH-12]', async () => {
+    const late: (() => void)[] = [];
+    const { store, seen } = testStore(
+      {
+        'GET property/userProperties': () =>
+          new Promise((answer) => late.push(() => answer({ status: 401, body: { message: 'Session expired' } }))),
+      },
+      { preloaded: loggedInAs() },
+    );
+    const query = store.dispatch(endpoints.getMyProperties.initiate());
+    await settle();
+    const { session } = loggedInAs();
+    const stored = { session: { ...session, token: 'token-2' }, chosenListing: { chosen: null } };
+    store.dispatch(storageChangedElsewhere(stored));
+    query.unsubscribe();
+    late[0]?.();
+    await settle(150);
+    expect(store.getState().session.token).toBe('token-2');
+    expect(seen).toMatchObject({ cleared: 0, navigated: [], notices: [] });
+  });
+
   it('with 401 on an account call only shows the message [ERR-2, AUTH-8]', async () => {
     const { store, seen } = testStore({ 'POST users/signin': refusal(401, 'Wrong number or password') });
     await store.dispatch(endpoints.signIn.initiate({ countryCode: '91', username: '9000000001', password: 'x' }));
@@ -100,4 +122,61 @@ describe('a failed call', () => {
       ]);
     },
   );
+
+  describe('that was asked ahead of its screen', () => {
+    const ahead = endpoints.getAgents.initiate(undefined, { subscribe: false });
+    const shown = endpoints.getAgents.initiate();
+
+    it('is not told when nobody opens the screen [ERR-1]', async () => {
+      const { store, seen } = testStore({ 'GET users/getAgents': refusal(500, 'no') });
+      await store.dispatch(ahead);
+      await settle();
+      expect(seen.notices).toEqual([]);
+      expect(seen.logged).toHaveLength(1);
+    });
+
+    it('is told once by the screen that asks again [ERR-1]', async () => {
+      const { store, seen, server } = testStore({ 'GET users/getAgents': refusal(500, 'no') });
+      await store.dispatch(ahead);
+      const query = store.dispatch(shown);
+      await query;
+      await settle();
+      expect(server.calls).toHaveLength(2);
+      expect(seen.notices).toHaveLength(1);
+      query.unsubscribe();
+    });
+
+    it('is told once when the screen opened while it was under way [ERR-1]', async () => {
+      const { store, seen, server } = testStore({ 'GET users/getAgents': refusal(500, 'no') });
+      const asked = store.dispatch(ahead);
+      const query = store.dispatch(shown);
+      await Promise.all([asked, query]);
+      await settle();
+      expect(server.calls).toHaveLength(1);
+      expect(seen.notices).toHaveLength(1);
+      query.unsubscribe();
+    });
+
+    it('is not told because a screen was shown it long before [ERR-1]', async () => {
+      const { store, seen, server } = testStore({ 'GET users/getAgents': [] });
+      await store.dispatch(ahead);
+      const query = store.dispatch(shown);
+      await query;
+      query.unsubscribe();
+      server.answer('GET users/getAgents', refusal(500, 'no'));
+      await store.dispatch(endpoints.getAgents.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      await settle();
+      expect(seen.notices).toEqual([]);
+    });
+
+    it('with 401 ends the session all the same [ERR-2]', async () => {
+      const { store, seen } = testStore(
+        { 'GET users/getAgents': { status: 401, body: { message: 'Session expired' } } },
+        { preloaded: loggedInAs() },
+      );
+      await store.dispatch(ahead);
+      await settle(150);
+      expect(seen).toMatchObject({ cleared: 1, navigated: ['/home'] });
+    });
+  });
 });

@@ -28,6 +28,16 @@ describe('what a success shows', () => {
     expect(seen.notices).toEqual([{ title: 'Success', text: 'Profile Updated successfully', tone: 'success' }]);
   });
 
+  it.each([
+    ['POST property/properties', endpoints.postProperty, { city: 'Tirupati', userId: 'u1' }],
+    ['POST property/update', endpoints.updateProperty, { city: 'Tirupati', userId: 'u1', _id: 'p1' }],
+  ])('says what the server says after %s [WIZ-17, EDIT-2]', async (call, endpoint, body) => {
+    const { store, seen } = testStore({ [call]: { message: 'It is taken.' } }, { preloaded: loggedInAs() });
+    await store.dispatch(endpoint.initiate(body as never));
+    await settle();
+    expect(seen.notices).toEqual([{ text: 'It is taken.', tone: 'success' }]);
+  });
+
   it('shows nothing where the screen shows it by itself, and nothing for a failure', async () => {
     const { store, seen } = testStore({
       'GET property/propertyDetailsByUser': [],

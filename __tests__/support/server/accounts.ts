@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig, type Config } from '@/server/config';
-import { openDatabase } from '@/server/db/open';
 import { buildApp } from '@/server/http/app';
 import type { Mail, Mailer } from '@/server/mail/mailer';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
+import { openTestDatabase } from '../postgres/databases';
 import type { TestApp } from './testApp';
 
 /** One POST under /api/, from a network address. */
@@ -21,12 +21,12 @@ export const ask = (
     remoteAddress,
   });
 
-/** A further server on the same database file, with a connection of its own. */
+/** A further server on the same database, with a connection of its own. */
 export async function anotherApp(
   { dataDir, clock }: TestApp,
   { mailer, config = {} }: { mailer?: Mailer; config?: Partial<Config> } = {},
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
-  const { db } = await openDatabase(dataDir);
+  const { db } = await openTestDatabase(dataDir);
   const app = await buildApp({
     config: { ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' }, '/'), ...config },
     db,

@@ -9,12 +9,18 @@ import { checkDueListings } from '@/server/rules/reviews';
  * `racer.ts FOLDER TIME post TOKEN PAYLOAD`. It says "ready", starts at the first input, and says what came of it.
  */
 async function main([dataDir = '', time = '', task, authorization = '', payload = '']: readonly string[]) {
-  const { db } = await openDatabase(dataDir);
   const now = () => Number(time);
   const config = readConfig(
-    { DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent', MODERATION: 'manual' },
+    {
+      DATA_DIR: dataDir,
+      DATABASE_URL: process.env['DATABASE_URL'],
+      CLIENT_DIR: '/nowhere',
+      LOG_LEVEL: 'silent',
+      MODERATION: 'manual',
+    },
     '/',
   );
+  const { db } = await openDatabase(config);
   const app = await buildApp({ config, db, now });
   const post = () =>
     app.inject({

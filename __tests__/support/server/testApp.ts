@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { readConfig, type Config } from '@/server/config';
-import { openDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
 import { SESSION_MOST } from '@/server/db/queries/sessions';
 import { buildApp } from '@/server/http/app';
 import { hashToken, newToken } from '@/server/rules/tokens';
+import { databaseUrlOf, dropDatabase, openTestDatabase } from '../postgres/databases';
 import { fillWorld, NOW, testProjects, testProperties, type TestProject, type TestProperty } from './world';
 
 export interface TestApp {
@@ -36,13 +36,14 @@ export async function testApp({
   config = {},
 }: { properties?: number; projects?: number; config?: Partial<Config> } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
-  const { db } = await openDatabase(dataDir);
+  const { db } = await openTestDatabase(dataDir);
   const rows = { properties: testProperties(properties), projects: testProjects(projects) };
   await fillWorld(db, rows.properties, rows.projects);
   const clock = { now: NOW };
   const app = await buildApp({
     config: {
       ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),
+      databaseUrl: databaseUrlOf(dataDir),
       ...config,
     },
     db,
@@ -77,6 +78,7 @@ export async function testApp({
     close: async () => {
       await app.close();
       await db.destroy();
+      await dropDatabase(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

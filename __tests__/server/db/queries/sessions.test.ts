@@ -30,4 +30,15 @@ describe('sessions', () => {
     expect(await openSession(t.db, { tokenHash: 'late', userId: USER.id, passwordHash, now: NOW })).toBe(false);
     expect(await findSession(t.db, 'late', NOW)).toBeNull();
   });
+
+  it('are not opened by a password that is being replaced at the same moment [API-28]', async () => {
+    let opened: Promise<boolean> | undefined;
+    await t.db.transaction().execute(async (part) => {
+      await renewPassword(part, USER.id, 'a third hash');
+      opened = openSession(t.db, { tokenHash: 'beside', userId: USER.id, passwordHash: 'another hash', now: NOW });
+      await new Promise((done) => setTimeout(done, 100));
+    });
+    expect(await opened).toBe(false);
+    expect(await findSession(t.db, 'beside', NOW)).toBeNull();
+  });
 });

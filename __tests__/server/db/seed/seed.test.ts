@@ -9,10 +9,12 @@ import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { PROJECT_TYPES, SUBTYPES } from '@/domain/subtypes';
-import { openDatabase, type OpenDatabase } from '@/server/db/open';
+import type { OpenDatabase } from '@/server/db/open';
 import { drawPictures } from '@/server/db/seed/drawPictures';
 import { seedDatabase, type SeedOptions } from '@/server/db/seed/seed';
+import { folderStore } from '@/server/media/folderStore';
 import { opens } from '@/server/rules/passwords';
+import { dropDatabase, openTestDatabase } from '../../../support/postgres/databases';
 
 jest.setTimeout(60_000);
 
@@ -24,13 +26,13 @@ const parse = (doc: string) => anyDoc.parse(JSON.parse(doc));
 const opened: { readonly folder: string; readonly database: OpenDatabase }[] = [];
 async function fresh(): Promise<{ readonly folder: string; readonly database: OpenDatabase }> {
   const folder = await mkdtemp(join(tmpdir(), 'gruham-seed-'));
-  const one = { folder, database: await openDatabase(folder) };
+  const one = { folder, database: await openTestDatabase(folder) };
   opened.push(one);
   return one;
 }
 const options = (folder: string, more: Partial<SeedOptions> = {}): SeedOptions => ({
   kind: 'demo',
-  uploadsDir: join(folder, 'uploads'),
+  uploads: folderStore(join(folder, 'uploads')),
   pictures: false,
   now: NOW,
   ...more,
@@ -60,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { folder, database } of opened) {
     await database.db.destroy();
+    await dropDatabase(folder);
     await rm(folder, { recursive: true, force: true });
   }
 });
@@ -260,7 +263,7 @@ describe('seedDatabase', () => {
       expect(pdf.slice(Number(offset))).toMatch(new RegExp(`^${i + 1} 0 obj\n`));
     }
     const drawn = await stat(join(uploads, 'tower-1-320.webp'));
-    await drawPictures(uploads, () => undefined);
+    await drawPictures(folderStore(uploads), () => undefined);
     expect((await stat(join(uploads, 'tower-1-320.webp'))).mtimeMs).toBe(drawn.mtimeMs);
   }, 120_000);
 });

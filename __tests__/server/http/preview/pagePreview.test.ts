@@ -1,100 +1,30 @@
-import type { FastifyInstance } from 'fastify';
 import { headline } from '@/domain/headlines';
 import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
-import { propertyColumns } from '@/server/db/columns';
-import { SCREENS } from '@/domain/screens';
-import { builtApp } from '../../../support/server/builtApp';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { FLAT, LISTING, pagesWorld } from '../../../support/server/pagesWorld';
 import { AGENT, idOf, NOW, USER } from '../../../support/server/world';
 
-let base: TestApp;
-let app: FastifyInstance;
-
 const NASTY = `Plot "A" </title></script><script>alert('x')</script> & call +91 98480 12345`;
-const LISTING = 'b1';
-
-async function addListing(id: string, doc: Record<string, unknown>, status = 1, owner: string = AGENT.id) {
-  await base.db
-    .insertInto('properties')
-    .values({
-      id,
-      owner_id: owner,
-      status,
-      city_id: 1,
-      locality_id: 1,
-      ...propertyColumns(doc, NOW, 1000),
-      doc: JSON.stringify(doc),
-    })
-    .execute();
-}
-
-const flat = {
-  name: 'Garuda Nilayam',
-  selectedSubtype: 'Apartment',
-  bedroom: '2 BHK',
-  city: 'Tirupati',
-  locality: 'Korlagunta',
-  expectedPrice: '4550000',
-  builtUpArea: 1275,
-  possessionStatus: 'ready_to_move',
-  propertyMainImage: ['/uploads/house-1-1280x960.jpg'],
-  about: 'Call me on 09848012345 or 98480-12345. A bright home. '.repeat(10),
-  address: 'House 7, a street that strangers need not know',
-};
+const world = pagesWorld();
+const { page, addListing } = world;
 
 beforeAll(async () => {
-  base = await testApp({ properties: 20, projects: 6 });
-  app = await builtApp(base);
-  await addListing(LISTING, flat);
   await addListing('nasty', {
-    ...flat,
+    ...FLAT,
     name: NASTY,
     about: NASTY,
     city: '"><b>',
     propertyMainImage: 'https://x.example/a".jpg',
   });
   await addListing('bare', {}, 1, USER.id);
-  await addListing('review', flat, 0);
-  await addListing('gone', flat, 2);
+  await addListing('review', FLAT, 0);
+  await addListing('gone', FLAT, 2);
   await addListing('foreign', {
-    ...flat,
+    ...FLAT,
     name: null,
     propertyMainImage: 'javascript:alert(1)',
     kitchen: ['https://x.example/k.png'],
   });
 });
-afterAll(async () => {
-  await app.close();
-  await base.close();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: 'gruham.example', ...headers } });
-
-const unescape = (text: string) =>
-  text.replace(
-    /&(amp|quot|#39|lt|gt);/g,
-    (_all, name: string) => ({ amp: '&', quot: '"', '#39': "'", lt: '<', gt: '>' })[name] ?? '',
-  );
-
-/** What a crawler reads in a page's head. */
-function read(html: string) {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const tags = new Map<string, string>();
-  for (const [, key = '', content = ''] of head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)) {
-    if (tags.has(key)) throw new Error(`${key} stands twice`);
-    tags.set(key, unescape(content));
-  }
-  const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => unescape(title));
-  const canonical = /<link rel="canonical" href="([^"]*)">/.exec(head)?.[1];
-  const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(head)?.[1];
-  const data: unknown = json === undefined ? null : JSON.parse(json);
-  return { tags, titles, canonical: canonical === undefined ? null : unescape(canonical), data };
-}
-const page = async (url: string, headers: Record<string, string> = {}) => {
-  const { statusCode, body } = await get(url, headers);
-  return { statusCode, body, ...read(body) };
-};
 
 describe('the link of a listing', () => {
   const url = `/properties-listing?id=${LISTING}`;
@@ -102,7 +32,7 @@ describe('the link of a listing', () => {
   it('shows the words of its screen, its price, its place and its picture [PDET-2, PDET-3, ROUTE-5]', async () => {
     const { statusCode, titles, tags, canonical } = await page(`${url}&utm_source=chat`);
     expect(statusCode).toBe(200);
-    expect(titles).toEqual([`${headline(flat)} – Gruham`]);
+    expect(titles).toEqual([`${headline(FLAT)} – Gruham`]);
     const description = tags.get('description') ?? '';
     expect(description).toMatch(
       /^2 BHK Flat\/Apartment in Korlagunta, Tirupati · ₹45.50 L · 1,275 sq ft built-up area · Ready to move/,
@@ -200,7 +130,7 @@ describe('the link of a listing', () => {
 
 describe('other records', () => {
   it('shows a project [JDET-1]', async () => {
-    const [project] = base.projects;
+    const [project] = world.base.projects;
     const url = `/properties-listing-one?id=${project?.id ?? ''}`;
     const { statusCode, titles, tags, canonical, data } = await page(url);
     expect([statusCode, titles, canonical]).toEqual([200, ['Project 0 – Gruham'], `http://gruham.example${url}`]);
@@ -211,7 +141,7 @@ describe('other records', () => {
   });
 
   it('takes land for no complex of apartments', async () => {
-    const venture = base.projects.find(({ doc }) => doc.propertyType === 'Venture');
+    const venture = world.base.projects.find(({ doc }) => doc.propertyType === 'Venture');
     const { data } = await page(`/properties-listing-one?id=${venture?.id ?? ''}`);
     expect(data).toMatchObject({ '@type': 'Place' });
   });
@@ -295,66 +225,5 @@ describe('lists', () => {
   ])('does not say in the site’s name what anybody wrote into an address: %s', async (url) => {
     const { statusCode, titles, tags, canonical } = await page(url);
     expect([statusCode, titles, canonical, tags.get('robots')]).toEqual([200, ['Gruham'], null, 'noindex']);
-  });
-});
-
-describe('every page', () => {
-  it('keeps Home as it was built, with its address', async () => {
-    for (const url of ['/', '/home', '/?utm=1']) {
-      const { statusCode, titles, canonical, tags } = await page(url);
-      expect([statusCode, titles, canonical]).toEqual([200, ['Gruham'], 'http://gruham.example/']);
-      expect(tags.has('robots')).toBe(false);
-    }
-  });
-
-  it.each([
-    '/dashboard',
-    '/dashboard?tab=profile',
-    '/postproperty',
-    '/postproperty-apartment',
-    '/edit-property',
-    '/properties-listing',
-    '/scroll-to-top',
-  ])('%s is there, and not to be found by search', async (url) => {
-    const { statusCode, tags, canonical } = await page(url);
-    expect([statusCode, tags.get('robots'), canonical]).toEqual([200, 'noindex', null]);
-  });
-
-  it('leaves every other screen in place [ROUTE-1]', async () => {
-    for (const screen of SCREENS.filter((one) => one !== 'news')) {
-      expect([screen, (await get(`/${screen}`)).statusCode]).toEqual([screen, 200]);
-    }
-  });
-
-  it('is known under the configured origin, else under the host that was asked for', async () => {
-    const own = await builtApp(base, { PUBLIC_ORIGIN: 'https://gruham.in' });
-    const { body } = await own.inject({ url: `/properties-listing?id=${LISTING}`, headers: { host: 'evil.example' } });
-    expect(body).not.toContain('evil.example');
-    expect(read(body).canonical).toBe(`https://gruham.in/properties-listing?id=${LISTING}`);
-    await own.close();
-    expect((await page('/terms', { host: 'localhost:3000' })).canonical).toBe('http://localhost:3000/terms');
-  });
-
-  it.each(['a"><script>alert(1)</script>', 'a b', 'user@evil.example', 'evil.example/x', 'a:b:c', "a'b", '[::1]:3000'])(
-    'takes nothing from a Host that is none: %s',
-    async (host) => {
-      const { statusCode, canonical, tags, data, titles } = await page(`/properties-listing?id=${LISTING}`, { host });
-      expect([statusCode, titles]).toEqual([200, ['Garuda Nilayam – Gruham']]);
-      expect([canonical, data]).toEqual([null, null]);
-      expect([tags.has('og:url'), tags.has('og:image')]).toEqual([false, false]);
-    },
-  );
-
-  it('goes out in plain words when the database fails', async () => {
-    const broken = await testApp({ properties: 0, projects: 0 });
-    const failing = await builtApp(broken);
-    await broken.db.destroy();
-    for (const url of [`/properties-listing?id=${LISTING}`, '/properties?city=Tirupati', '/']) {
-      const { statusCode, body } = await failing.inject({ url });
-      const { titles, tags } = read(body);
-      expect([statusCode, titles, tags.has('robots')]).toEqual([200, ['Gruham'], false]);
-    }
-    await failing.close();
-    await broken.close();
   });
 });

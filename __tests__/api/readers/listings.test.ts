@@ -1,0 +1,46 @@
+import { readMyProperties, readProperty, readPropertyPage } from '@/api/readers/listings';
+
+const META = { status: 200, next: null, total: null, sorts: null, bands: null };
+const ROW = {
+  _id: 'p1',
+  name: 'Sunny flat',
+  address: '1 Temple Road',
+  flatNumber: '304',
+  chargeBrokerage: 'Yes',
+  brokerage: '50000',
+  boundaryWall: true,
+  anyConstructionDone: 'no',
+  unitConfig: '2, 3 & 4 BHK',
+  servantRoom: 'true',
+};
+const own = (row: object) => readMyProperties([row], META).records.properties?.[0];
+
+describe('what the owner is told of a listing', () => {
+  it('has every field that posting asks [EDIT-1, EDIT-6]', () => {
+    expect(own(ROW)).toMatchObject({
+      address: '1 Temple Road',
+      flatNumber: '304',
+      chargeBrokerage: true,
+      brokerage: 50_000,
+      boundaryWall: 'Yes',
+      anyConstructionDone: 'No',
+      unitConfig: '2, 3 & 4 BHK',
+      servantRoom: true,
+      tokenAmount: null,
+    });
+    expect(own({ ...ROW, unitConfig: ['2BHK'] })?.unitConfig).toEqual(['2BHK']);
+  });
+
+  it('loses nothing to the answers for visitors, which leave it out [EDIT-6]', () => {
+    const told = { _id: ROW._id, name: ROW.name, brokerage: ROW.brokerage };
+    for (const read of [readProperty, readPropertyPage]) {
+      const record = read([told], META).records.properties?.[0];
+      expect({ ...own(ROW), ...record }).toMatchObject({
+        address: '1 Temple Road',
+        flatNumber: '304',
+        brokerage: 50_000,
+      });
+    }
+    expect(readProperty([ROW], META).records.properties?.[0]).not.toHaveProperty('flatNumber');
+  });
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { areaUnitChosen } from '@/store/device/deviceSlice';
+import { testRecorder } from '../support/actionLog';
+import { aProperty } from '../support/factories';
+import { testStore } from '../support/testStore';
+
+const ROOT = resolve(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'gruham-replay-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The command in a fresh process, with reducers of its own. */
+function command(text: string, ...words: string[]) {
+  const file = join(folder, 'a.rlog');
+  writeFileSync(file, text);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'src/app/replayCommand.ts'), file, ...words],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return { status, stdout, stderr };
+}
+
+it('replays in another process to the same state, and ends with the exit code of what it found [STORE-8]', async () => {
+  const log = testRecorder();
+  const { store } = testStore(
+    { 'GET property': [aProperty({ _id: 'p1', about: 'Call 9876501234' })] },
+    { innermost: log.enhancer },
+  );
+  await store.dispatch(marketplaceApi.endpoints.getProperties.initiate('city=Tirupati'));
+  store.dispatch(areaUnitChosen('sqm'));
+  const text = log.exportText();
+
+  const same = command(text, '--state', 'properties.ids');
+  expect(same).toMatchObject({ status: 0, stderr: '' });
+  expect(same.stdout).toMatch(/same\nproperties\.ids = \["p1"\]\n$/);
+  expect(command(text.slice(0, -50))).toMatchObject({ status: 3, stdout: '' });
+  expect(command(text.replace('"version":1', '"version":2'))).toMatchObject({ status: 2, stdout: '' });
+  expect(command(JSON.stringify([areaUnitChosen('sqm')]), '--state', 'device.units', '--json').stdout).toContain(
+    '"state":"sqm"',
+  );
+}, 60_000);

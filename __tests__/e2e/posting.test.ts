@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { cleanPage } from '../support/browser';
+import { liveSite } from '../support/liveSite';
+
+const site = liveSite({ MODERATION_DELAY_S: '2' });
+
+/** A photo of its own colour, large enough to need no warning. */
+async function photo(name: string, hue: number) {
+  const buffer = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: { r: hue, g: 120, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+async function logIn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Login', exact: true });
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  await dialog.getByLabel('Mobile number').fill('9000000001');
+  await dialog.getByLabel('Password', { exact: true }).fill('Gruham@2026');
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(/\/dashboard/);
+  await page.getByRole('heading', { level: 2, name: 'My listings' }).waitFor();
+}
+const toStep = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const terms = (page: Page) => page.getByRole('checkbox', { name: /I agree to the/ });
+
+async function fillPlace(page: Page) {
+  await page.getByRole('combobox', { name: 'City' }).fill('tirup');
+  await page.getByRole('option', { name: 'Tirupati' }).click();
+  await page.getByRole('combobox', { name: 'Locality' }).fill('Alip');
+  await page.getByRole('option', { name: 'Alipiri' }).click();
+}
+async function addPhotos(page: Page, ...files: Awaited<ReturnType<typeof photo>>[]) {
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+}
+
+const TILES = [
+  ['Residential', 'Flat/Apartment'],
+  ['Residential', 'Independent House'],
+  ['Residential', 'Villa'],
+  ['Residential', 'Independent/Builder Floor'],
+  ['Residential', 'Plot/land'],
+  ['Residential', 'Agricultural Land'],
+  ['Commercial', 'Office'],
+  ['Commercial', 'Shop/Showroom'],
+  ['Commercial', 'Warehouse/Godown'],
+  ['Commercial', 'Plot/land'],
+] as const;
+
+it('posts from each subtype tile with photos, sees it become active, edits it and deletes it [WIZ-1, WIZ-3, WIZ-11, WIZ-12, WIZ-16, WIZ-17, WIZ-21, DASH-3, DASH-4, DASH-5, EDIT-1, EDIT-2, EDIT-4]', async () => {
+  const { page, context, problems } = await cleanPage(site.browser);
+  await page.goto(site.server.origin);
+  await logIn(page);
+  const words: string[] = [];
+  for (const [at, [kind, tile]] of TILES.entries()) {
+    const name = `Test home ${at}`;
+    await page.getByRole('link', { name: 'Post property' }).first().click();
+    await page.getByRole('radio', { name: kind, exact: true }).check();
+    await page.getByRole('radio', { name: tile, exact: true }).check();
+    await fillPlace(page);
+    await goOn(page);
+    await page.getByLabel('Property name').fill(name);
+    await goOn(page);
+    await addPhotos(page, await photo('front.jpg', 20 * at), await photo('side.jpg', 20 * at + 10));
+    await page.getByText('File uploaded successfully').first().waitFor();
+    const land = tile === 'Plot/land' || tile === 'Agricultural Land';
+    expect(await page.getByRole('tab', { name: /Kitchen/ }).count()).toBe(land ? 0 : 1);
+    await terms(page).check();
+    await goOn(page);
+    await page.getByLabel('Expected price').fill(String(4_500_000 + at));
+    await page.getByRole('button', { name: 'Post Property' }).click();
+    await page.waitForURL(/\/dashboard/);
+    await card(page, name).waitFor();
+    words.push(await card(page, name).innerText());
+  }
+  expect(words.filter((text) => /Under Review|Active/.test(text))).toHaveLength(TILES.length);
+  expect(words.some((text) => text.includes('Under Review'))).toBe(true);
+  const last = card(page, `Test home ${TILES.length - 1}`);
+  await last.getByText('Active', { exact: true }).waitFor({ timeout: 30_000 });
+
+  // A visitor finds it.
+  const visitor = await cleanPage(site.browser);
+  await visitor.page.goto(`${site.server.origin}/properties?city=Tirupati&selectedSubtype=Plot%2Fland&sort=newest`);
+  await visitor.page.getByRole('article', { name: /Test home 9/ }).waitFor();
+  await visitor.context.close();
+
+  await last.getByRole('link', { name: 'Edit' }).click();
+  await page.waitForURL(/\/edit-property/);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Car Street');
+  await goOn(page);
+  await page.getByRole('textbox', { name: 'Plot area' }).fill('1800');
+  await goOn(page);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByLabel('Expected price').fill('9900000');
+  await terms(page).check();
+  await page.getByRole('button', { name: 'Update Property' }).click();
+  await page.waitForURL(/\/dashboard/);
+  await last.getByText('₹99 L').waitFor();
+
+  await last.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Property deleted successfully').first().waitFor();
+  await last.getByText('Deleted', { exact: true }).waitFor();
+  expect(await last.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+}, 300_000);
+
+it('loses its session in every step and gets everything back [WIZ-19, ERR-2]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.goto(site.server.origin);
+  await logIn(page);
+  /** From now on the server knows the session no more, until somebody logs in. */
+  const loseSession = () =>
+    page.route('**/api/**', async (route) => {
+      if (route.request().url().includes('users/signin')) await route.continue();
+      else await route.fulfill({ status: 401, json: { message: 'Please log in again.', errors: { message: 'x' } } });
+    });
+  const backAgain = async () => {
+    await page.waitForURL(/\/home$/);
+    expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull();
+    await page.unroute('**/api/**');
+    await logIn(page);
+    await page.getByRole('link', { name: 'Continue' }).first().click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  };
+  await page.getByRole('link', { name: 'Post property' }).first().click();
+
+  // Step 1: the search for a city finds no session.
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
+  await page.getByRole('combobox', { name: 'City' }).fill('Tirupat');
+  await loseSession();
+  await page.getByRole('combobox', { name: 'City' }).fill('Tirupati');
+  await backAgain();
+  expect(await page.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Tirupati');
+  expect(await page.getByRole('radio', { name: 'Villa', exact: true }).isChecked()).toBe(true);
+
+  // Step 2: a reload finds none.
+  await goOn(page);
+  await page.getByLabel('Property name').fill('Villa of patience');
+  await page.waitForTimeout(600);
+  await loseSession();
+  await page.reload();
+  await backAgain();
+  expect(await page.getByLabel('Property name').inputValue()).toBe('Villa of patience');
+
+  // Step 3: an upload finds none; the photo stays.
+  await goOn(page);
+  await page.getByRole('textbox', { name: 'Video link' }).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await loseSession();
+  await addPhotos(page, await photo('front.jpg', 50));
+  await backAgain();
+  expect(await page.getByRole('textbox', { name: 'Video link' }).inputValue()).toBe(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
+  await page.getByText('front.jpg').first().waitFor();
+  await page.getByText('File uploaded successfully').first().waitFor();
+  await terms(page).check();
+
+  // Step 4: the post itself finds none.
+  await goOn(page);
+  await page.getByLabel('Expected price').fill('12000000');
+  await page.waitForTimeout(600);
+  await loseSession();
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  await backAgain();
+  await toStep(page, /Price Details/);
+  expect((await page.getByLabel('Expected price').inputValue()).replaceAll(',', '')).toBe('12000000');
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  await page.waitForURL(/\/dashboard/);
+  await card(page, 'Villa of patience').getByText('₹1.2 Cr').waitFor();
+  expect(await page.getByRole('article', { name: 'Villa of patience', exact: true }).count()).toBe(1);
+  await context.close();
+}, 240_000);

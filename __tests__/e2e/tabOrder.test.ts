@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { LATEST_NEWS } from '@/domain/latestNews';
+import { paths } from '@/domain/paths';
+import { cleanPage } from '../support/browser';
+import { liveSite } from '../support/liveSite';
+import { tabWalk } from '../support/tabWalk';
+
+const site = liveSite();
+let screens: readonly string[];
+
+/** A list whose end is not in sight: scrolling ahead would load all of it. */
+const LONG = paths.projects();
+
+beforeAll(async () => {
+  const property = await site.firstId('property?city=Tirupati');
+  screens = [
+    '/',
+    paths.properties({ city: 'Renigunta' }),
+    LONG,
+    paths.property(property),
+    paths.project(await site.firstId('projects?propertyType=')),
+    paths.realtors,
+    paths.agent(await site.firstId('users/getAgents')),
+    paths.builders,
+    paths.news(LATEST_NEWS),
+    paths.homeLoans,
+    paths.others,
+    paths.sitemap,
+    paths.terms,
+    paths.privacy,
+    paths.cookies,
+    paths.contact,
+    paths.compare(),
+    paths.compare([property]),
+    '/no-such-page',
+  ];
+});
+
+/** Scrolls to the end and back, so that what comes when it is near is there. */
+async function seeAll(page: Page) {
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 400) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(40);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+it.each([1280, 360])(
+  'Tab leads through every screen at %i px, forth and back: each stop seen, named and marked, nothing left out',
+  async (width) => {
+    const found: string[] = [];
+    // Once through all of the long list is enough.
+    for (const path of screens.filter((each) => each !== LONG || width > 1000)) {
+      const { page, context } = await cleanPage(site.browser, {
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(site.server.origin + path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      if (path !== LONG) await seeAll(page);
+      const { stops, faults } = await tabWalk(page);
+      found.push(...faults.map((fault) => `${path}: ${fault}`));
+      if (stops < 20) found.push(`${path}: only ${stops} stops`);
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  },
+  600_000,
+);

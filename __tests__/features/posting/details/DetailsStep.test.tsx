@@ -1,0 +1,190 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, within } from '@testing-library/react';
+import { DetailsStep } from '@/features/posting/details/DetailsStep';
+import type { PostingValues } from '@/features/posting/values/postingValues';
+import { inPostingForm } from '../../../support/inPostingForm';
+
+const show = (initial: Partial<PostingValues> = {}) => inPostingForm(<DetailsStep />, initial);
+
+/** The names of all fields in their order: boxes, selects and groups of radios. */
+const fieldNames = () =>
+  [...document.querySelectorAll('form [id]:is(input, select, textarea), form fieldset[role="radiogroup"]')]
+    .map((field) =>
+      field.matches('fieldset')
+        ? field.querySelector('legend')?.textContent
+        : document.querySelector(`label[for="${field.id}"]`)?.textContent,
+    )
+    .filter((name) => name !== 'Find an amenity' && name !== 'Something else it has' && !/^Unit of/.test(name ?? ''));
+
+const choices = (name: string) =>
+  within(screen.getByRole('radiogroup', { name }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+
+const BUILDING = [
+  'Property name',
+  'Flat number',
+  'Floor number',
+  'Age of the property',
+  'Facing',
+  'Gated community',
+  'Property area',
+  'Carpet area',
+  'Bedrooms',
+  'Bathrooms',
+  'Balconies',
+  'Furnishing',
+  'Two-wheeler parking',
+  'Four-wheeler parking',
+  'Transaction type',
+  'Possession status',
+  'Approved type',
+  'RERA ID',
+  'Describe the property',
+];
+const without = (...names: readonly string[]) => BUILDING.filter((name) => !names.includes(name));
+
+describe('The step of details', () => {
+  it.each([
+    ['Flat/Apartment', BUILDING],
+    ['Independent/Builder Floor', BUILDING],
+    ['Independent House', without('Flat number', 'Floor number')],
+    ['Villa', without('Flat number', 'Floor number')],
+    ['Office', without('Flat number', 'Bedrooms', 'Balconies')],
+    ['Retail shop', without('Flat number', 'Bedrooms', 'Balconies')],
+    ['Warehouse/Godown', without('Flat number', 'Bedrooms', 'Balconies')],
+  ] as const)('asks of a %s what it has [WIZ-6]', (selectedSubtype, names) => {
+    show({ selectedSubtype });
+    expect(fieldNames()).toEqual(names);
+    expect(screen.getByRole('region', { name: 'Amenities' })).toBeVisible();
+  });
+
+  it.each(['Plot/land', 'Agricultural Land'] as const)('asks of %s the fields of land [WIZ-7]', (selectedSubtype) => {
+    show({ selectedSubtype });
+    expect(fieldNames()).toEqual([
+      'Property name',
+      'Facing',
+      'Open sides',
+      'Road width',
+      'Plot area',
+      'Length',
+      'Width',
+      'Any construction done',
+      'Boundary wall',
+      'Gated colony',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Amenities' })).toBeNull();
+  });
+
+  it('offers the option lists to the letter [WIZ-8]', () => {
+    show();
+    for (const name of ['Bathrooms', 'Two-wheeler parking', 'Four-wheeler parking']) {
+      expect(choices(name)).toEqual(['1', '2', '3', '3+']);
+    }
+    expect(choices('Balconies')).toEqual(['1', '2', '3']);
+    expect(choices('Bedrooms')).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);
+    expect(choices('Furnishing')).toEqual(['Fully Furnished', 'Semi Furnished', 'Unfurnished']);
+    expect(choices('Transaction type')).toEqual(['New', 'Resale']);
+    expect(choices('Possession status')).toEqual(['Under construction', 'Ready to move']);
+    expect(choices('Approved type')).toEqual(['Tuda', 'Rera', 'Panchayati']);
+  });
+
+  it("keeps what is typed under the payload's names [WIZ-6]", async () => {
+    const { user, values } = show();
+    await user.type(screen.getByLabelText('Property name'), 'Sri Nilayam');
+    await user.type(screen.getByLabelText('Age of the property'), '5 years');
+    await user.type(screen.getByLabelText('Property area'), '1275');
+    await user.type(screen.getByLabelText('Floor number'), '3');
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Two-wheeler parking' })).getByLabelText('3+'));
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Four-wheeler parking' })).getByLabelText('1'));
+    await user.selectOptions(screen.getByLabelText('Facing'), 'North-East');
+    expect(values()).toMatchObject({
+      name: 'Sri Nilayam',
+      age: '5',
+      builtUpArea: '1275',
+      propertyFloorNo: '3',
+      openParking: '3+',
+      coveredParking: '1',
+      facing: 'North-East',
+    });
+  });
+
+  it('keeps the colony of a plot as gatedCommunity [WIZ-7]', async () => {
+    const { user, values } = show({ selectedSubtype: 'Plot/land' });
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Gated colony' })).getByLabelText('Yes'));
+    expect(values().gatedCommunity).toBe('Yes');
+  });
+
+  it('lets a choice be taken back, by keyboard too, without losing the place [WIZ-8]', async () => {
+    const { user, values } = show();
+    const group = screen.getByRole('radiogroup', { name: 'Bathrooms' });
+    expect(screen.queryByRole('button', { name: 'Clear Bathrooms' })).toBeNull();
+    await user.click(within(group).getByLabelText('2'));
+    expect(values().bathroom).toBe('2');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear Bathrooms' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(values().bathroom).toBeUndefined();
+    expect(within(group).queryByRole('radio', { checked: true })).toBeNull();
+    expect(group).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('shows a stored word that no list offers, and offers it again after another choice [WIZ-8]', async () => {
+    const { user, values } = show({ bathroom: '4' });
+    const group = screen.getByRole('radiogroup', { name: 'Bathrooms' });
+    expect(within(group).getByLabelText('4')).toBeChecked();
+    await user.click(within(group).getByLabelText('1'));
+    await user.click(within(group).getByLabelText('4'));
+    expect(values().bathroom).toBe('4');
+  });
+
+  it('understands a pasted "1,275 sq ft", and groups the number when the box is left [WIZ-6]', async () => {
+    const { user, values } = show();
+    const box = screen.getByLabelText('Carpet area');
+    await user.click(box);
+    await user.paste('1,275 sq ft');
+    expect(values().carpetArea).toBe('1275');
+    await user.tab();
+    expect(box).toHaveValue('1,275');
+  });
+
+  it('takes a plot area in cents or ankanam and keeps square feet [WIZ-7]', async () => {
+    const { user, values } = show({ selectedSubtype: 'Plot/land' });
+    const box = screen.getByLabelText('Plot area');
+    await user.type(box, '2.5');
+    await user.selectOptions(screen.getByLabelText(/^Unit of plot area/), 'cents');
+    expect(values().plotArea).toBe('1089');
+    expect(box).toHaveAccessibleDescription('= 1,089 sq ft');
+    await user.clear(box);
+    await user.paste('50 ankanam');
+    expect(screen.getByLabelText(/^Unit of plot area/)).toHaveValue('ankanam');
+    expect(box).toHaveValue('50');
+    expect(values().plotArea).toBe('1800');
+  });
+
+  it('marks a number that the server would refuse, in the field [WIZ-6]', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Age of the property'), '501');
+    await user.tab();
+    expect(screen.getByLabelText('Age of the property')).toBeInvalid();
+  });
+
+  it('is filled in from first to last by keyboard alone, each field with its label [WIZ-6, WIZ-9]', async () => {
+    const { user } = show();
+    const wanted = [...document.querySelectorAll<HTMLElement>('form :is(input, select, textarea)')];
+    for (const field of wanted) expect(field).toHaveAccessibleName();
+    const reached = new Set<Element | null>();
+    const last = screen.getByText('Send');
+    while (document.activeElement !== last) {
+      await user.tab();
+      reached.add(document.activeElement);
+      expect(reached.size).toBeLessThan(200);
+    }
+    // Of a group of radios the Tab key reaches one; arrows reach the others.
+    const boxes = wanted.filter((field) => !(field instanceof HTMLInputElement && field.type === 'radio'));
+    expect(boxes.filter((field) => !reached.has(field))).toEqual([]);
+    for (const group of screen.getAllByRole('radiogroup')) {
+      expect([...reached].some((field) => group.contains(field))).toBe(true);
+    }
+  }, 30_000);
+});

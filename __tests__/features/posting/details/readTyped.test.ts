@@ -1,0 +1,102 @@
+import {
+  exactlyIn,
+  grouped,
+  inSquareFeet,
+  readNumber,
+  readRupees,
+  readUnit,
+  typedNumber,
+  typedRupees,
+} from '@/features/posting/details/readTyped';
+
+describe('numbers as they are typed', () => {
+  it.each([
+    ['1,275 sq ft', '1275'],
+    [' 1275 ', '1275'],
+    ['12.', '12'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['0', '0'],
+    ['about 40 feet', '40'],
+    ['none', ''],
+    ['', ''],
+  ])('reads %p as %p [WIZ-6, WIZ-7]', (typed, plain) => {
+    expect(readNumber(typed)).toBe(plain);
+  });
+
+  it('leaves decimals out where whole numbers are asked for, and keeps an unfinished one in the box', () => {
+    expect(readNumber('2.9', false)).toBe('2');
+    expect(typedNumber('2.9', false)).toBe('2');
+    expect(typedNumber('12.')).toBe('12.');
+    expect(typedNumber('1,275 sq ft')).toBe('1,275');
+  });
+
+  it.each([
+    ['4500000', '4500000'],
+    ['₹45,00,000/-', '4500000'],
+    ['45 00 000', '4500000'],
+    ['Rs.45,00,000', '4500000'],
+    ['Rs. 45 00 000', '4500000'],
+    ['50k', '50000'],
+    ['45 lakh', '4500000'],
+    ['45L', '4500000'],
+    ['4.35 lakhs', '435000'],
+    ['1.2 Cr', '12000000'],
+    ['2 crores 50 lakhs', '25000000'],
+    ['45 lakh 50 thousand', '4550000'],
+    ['45 lakh - 50 lakh', '4500000'],
+    ['45 la', '45'],
+    ['free', ''],
+    ['99999999999', '99999999999'],
+    ['999999999999999999999999', '999999999999999999999999'],
+  ])('reads the price %p as ₹%p [WIZ-14]', (typed, rupees) => {
+    expect(readRupees(typed)).toBe(rupees);
+  });
+
+  it('lets the words of a price be finished in the box, and nothing be typed that is no price', () => {
+    expect(typedRupees('45 la')).toBe('45 la');
+    expect(typedRupees('45;<')).toBe('45');
+    expect(typedRupees('lakh')).toBe('');
+  });
+
+  it('groups plain digits the Indian way and leaves other texts alone [FMT-3]', () => {
+    expect(grouped('99999999999')).toBe('99,99,99,99,999');
+    expect(grouped('435.6')).toBe('435.6');
+    expect(grouped('1275.50')).toBe('1,275.50');
+    expect(grouped('')).toBe('');
+    expect(grouped('200 sq yards')).toBe('200 sq yards');
+  });
+});
+
+describe('areas in the units of the place', () => {
+  it.each([
+    ['2.5', 'cents', '1089'],
+    ['50', 'ankanam', '1800'],
+    ['3', 'acres', '130680'],
+    ['200', 'sqyd', '1800'],
+    ['10', 'sqm', '107.64'],
+    ['1275', 'sqft', '1275'],
+    ['', 'cents', ''],
+  ] as const)('keeps %p %s as %p sq ft [WIZ-7]', (amount, unit, sqft) => {
+    expect(inSquareFeet(amount, unit)).toBe(sqft);
+  });
+
+  it.each([
+    ['200 sq. yards', 'sqyd'],
+    ['200 gajam', 'sqyd'],
+    ['2 cents', 'cents'],
+    ['12 Ankanams', 'ankanam'],
+    ['1 acre', 'acres'],
+    ['1,275 sft', 'sqft'],
+    ['120 sq m', 'sqm'],
+    ['1275', null],
+  ])('finds in %p the unit %p', (typed, unit) => {
+    expect(readUnit(typed)).toBe(unit);
+  });
+
+  it('shows square feet in another unit only where two decimals say it exactly', () => {
+    expect(exactlyIn('1800', 'ankanam')).toBe('50');
+    expect(exactlyIn('1089', 'cents')).toBe('2.5');
+    expect(exactlyIn('1275', 'cents')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { act, screen } from '@testing-library/react';
+import DraftNotice from '@/features/posting/draft/DraftNotice';
+import { UNTOUCHED } from '@/features/posting/values/postingValues';
+import { useAppStore } from '@/store/hooks';
+import type { Ports } from '@/store/ports';
+import { renderScreen } from '../../../support/renderScreen';
+import { settle } from '../../../support/settle';
+import { anUpload } from '../../../support/uploadItem';
+
+function show(kept: Readonly<Record<string, unknown>>) {
+  function Dashboard() {
+    const { device } = useAppStore().dispatch((_dispatch, _state, ports): Ports => ports);
+    Object.assign(device, { get: async (key: string) => kept[key] });
+    return <DraftNotice />;
+  }
+  return renderScreen(<Dashboard />, { token: 't', path: '/dashboard', pattern: '/dashboard' });
+}
+const draft = {
+  savedAt: new Date(2026, 6, 4, 18, 5).getTime(),
+  step: 2,
+  values: { ...UNTOUCHED, city: 'Tirupati' },
+  photos: [anUpload('a'), anUpload('b')],
+};
+
+it('tells of the listing that was begun, and leads back to it [WIZ-19]', async () => {
+  const { user, location } = show({ 'draft:u1:post': draft });
+  const notice = await screen.findByRole('region', { name: 'Unfinished listing' });
+  expect(notice).toHaveTextContent('You have an unfinished listing from 4 July');
+  expect(notice).toHaveTextContent('with 2 photos');
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  expect(location()).toBe('/postproperty');
+});
+
+it("shows nothing of another user's draft, nor where there is none [WIZ-19]", async () => {
+  show({ 'draft:u2:post': draft });
+  await act(() => settle(20));
+  expect(screen.queryByRole('region')).toBeNull();
+});

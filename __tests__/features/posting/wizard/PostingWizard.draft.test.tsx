@@ -1,0 +1,85 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import { PostingWizard } from '@/features/posting/wizard/PostingWizard';
+import { button, city, heading, preview, showWizard, step, CITIES } from '../../../support/postingWizard';
+import { renderScreen } from '../../../support/renderScreen';
+
+describe('a draft', () => {
+  it('of what was typed, and of the step, is offered again after a reload [WIZ-19]', async () => {
+    const first = await showWizard();
+    await first.user.type(city(), 'Puttur');
+    await first.user.click(step(/Price Details/));
+    const kept = first.onDevice;
+    await waitFor(() => expect(JSON.stringify([...kept.values()])).toContain('Puttur'));
+    first.unmount();
+
+    const again = renderScreen(<PostingWizard preview={preview} />, {
+      path: '/postproperty',
+      token: 't',
+      user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+      onDevice: kept,
+    });
+    expect(await screen.findByRole('heading', { name: 'You have an unfinished listing' })).toBeVisible();
+    await again.user.click(button('Continue'));
+    expect(await screen.findByRole('radio', { name: /Price Details/ })).toBeChecked();
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await again.user.click(step(/Basic Details/));
+    expect(city()).toHaveValue('Puttur');
+  });
+
+  it('is put away by starting afresh [WIZ-19]', async () => {
+    const first = await showWizard();
+    await first.user.type(city(), 'Puttur');
+    await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
+    first.unmount();
+    const again = renderScreen(<PostingWizard preview={preview} />, {
+      path: '/postproperty',
+      token: 't',
+      user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+      onDevice: first.onDevice,
+    });
+    await again.user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
+    expect(JSON.stringify([...first.onDevice.values()])).not.toContain('Puttur');
+  });
+
+  it('is no one else’s [WIZ-19]', async () => {
+    const first = await showWizard();
+    await first.user.type(city(), 'Puttur');
+    await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
+    first.unmount();
+    renderScreen(<PostingWizard preview={preview} />, {
+      path: '/postproperty',
+      token: 't2',
+      user: { _id: 'a00000000000000000000002', roleCode: 'agt' },
+      onDevice: first.onDevice,
+    });
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
+  });
+});
+
+it('begins with nothing of what another user has filled in on this device [STAT-5, WIZ-19]', async () => {
+  renderScreen(<PostingWizard preview={preview} />, {
+    path: '/postproperty',
+    state: { carried: { city: 'Tirupati' }, by: 'a00000000000000000000002' },
+    token: 't',
+    user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+  });
+  expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
+});
+
+it('begins with what a static variant carries [STAT-5]', async () => {
+  const { location } = renderScreen(<PostingWizard preview={preview} />, {
+    path: '/postproperty',
+    state: {
+      carried: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
+      by: 'a00000000000000000000001',
+    },
+    token: 't',
+    user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+    server: { 'GET property/getCityByName': CITIES },
+  });
+  expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
+  expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
+  expect(location()).toBe('/postproperty');
+});

@@ -1,0 +1,171 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { act, screen, waitFor } from '@testing-library/react';
+import { photosListed, uploadSucceeded } from '@/store/uploads/uploadsSlice';
+import { aPhoto } from '../../../support/photos';
+import { button, city, POST, readyToPost, showWizard, step, terms } from '../../../support/postingWizard';
+
+describe('posting', () => {
+  it('sends the whole once, toasts the server’s words, empties the form and goes to the dashboard [WIZ-16, WIZ-17]', async () => {
+    const shown = await showWizard();
+    await readyToPost(shown);
+    await shown.user.dblClick(button('Post Property'));
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toEqual([
+      expect.objectContaining({
+        city: 'Tirupati',
+        propertyType: 'Residential',
+        selectedSubtype: 'Flat/Apartment',
+        type: 'Sell',
+        termsAccepted: true,
+        userId: 'a00000000000000000000001',
+      }),
+    ]);
+    expect(shown.notices).toEqual([{ text: 'Your property is posted.', tone: 'success' }]);
+    expect(shown.store.getState().uploads).toEqual([]);
+    expect(JSON.stringify([...shown.onDevice.values()])).not.toContain('Tirupati');
+  });
+
+  it('makes one call of Enter twice [WIZ-17]', async () => {
+    const shown = await showWizard({ [POST]: { body: { message: 'Posted' }, delay: 100 } });
+    await readyToPost(shown);
+    await shown.user.type(screen.getByRole('textbox', { name: 'Expected price' }), '4500000{Enter}{Enter}');
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toHaveLength(1);
+  });
+
+  it('without a city opens step 1 with the field marked, and sends nothing [WIZ-18]', async () => {
+    const { user, posted } = await showWizard();
+    await user.click(step(/Photos & Videos/));
+    await user.click(terms());
+    await user.click(step(/Price Details/));
+    await user.click(button('Post Property'));
+    await waitFor(() => expect(city()).toHaveFocus());
+    expect(city()).toBeInvalid();
+    expect(screen.getByText('City is required')).toBeVisible();
+    expect(step(/Basic Details/)).toHaveAccessibleName(/Needs a look/);
+    expect(posted()).toEqual([]);
+    await user.type(city(), 'T');
+    expect(city()).not.toBeInvalid();
+  });
+
+  it('that fails loses nothing, toasts, and gives the server’s reason [WIZ-17, ERR-3]', async () => {
+    const shown = await showWizard({ [POST]: { status: 500, body: { errors: { message: 'The disk is full.' } } } });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    expect(await screen.findByText('The disk is full.')).toHaveAttribute('role', 'alert');
+    expect(shown.notices).toEqual([
+      expect.objectContaining({ title: 'Error', text: 'Failed to submit property details' }),
+    ]);
+    expect(shown.location()).toBe('/postproperty');
+    await shown.user.click(step(/Basic Details/));
+    expect(city()).toHaveValue('Tirupati');
+    // Again, with the very same payload.
+    shown.server.answer(POST, { message: 'Posted' });
+    await shown.user.click(step(/Price Details/));
+    await shown.user.click(button('Post Property'));
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()[1]).toEqual(shown.posted()[0]);
+  });
+
+  it('opens the step of the field that the server names, and marks it until it is changed [WIZ-17]', async () => {
+    const shown = await showWizard({ [POST]: { status: 400, body: { errors: { message: 'city: is required.' } } } });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    await waitFor(() => expect(city()).toHaveFocus());
+    expect(city()).toHaveAccessibleDescription(/Is required\./);
+    expect(screen.getByText('city: is required.')).toBeVisible();
+    await shown.user.type(city(), 'x');
+    expect(city()).not.toBeInvalid();
+    expect(screen.queryByText('city: is required.')).toBeNull();
+  });
+});
+
+describe('photos that are not up yet', () => {
+  const uploading = { state: 'uploading', url: null, progress: 40 } as const;
+
+  it('are waited for, which can be stopped', async () => {
+    const shown = await showWizard();
+    act(() => {
+      shown.store.dispatch(
+        photosListed({
+          form: 'post',
+          items: [aPhoto({ id: 'p1', ...uploading }), aPhoto({ id: 'p2', url: '/uploads/2.jpg' })],
+        }),
+      );
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    expect(screen.getByText('Posting when 1 photo is up')).toBeVisible();
+    await shown.user.click(button('Stop'));
+    expect(screen.queryByText('Posting when 1 photo is up')).toBeNull();
+    await shown.user.click(button('Post Property'));
+    expect(shown.posted()).toEqual([]);
+    act(() => {
+      shown.store.dispatch(uploadSucceeded({ id: 'p1', state: 'success', progress: 100, url: '/uploads/1.jpg' }));
+    });
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toEqual([expect.objectContaining({ exteriorView: ['/uploads/1.jpg', '/uploads/2.jpg'] })]);
+  });
+
+  it('are not waited for, nor asked about, where the kind does not show them [WIZ-11]', async () => {
+    const shown = await showWizard();
+    await shown.user.click(screen.getByRole('radio', { name: /Plot/ }));
+    act(() => {
+      shown.store.dispatch(
+        photosListed({
+          form: 'post',
+          items: [aPhoto({ id: 'p1', ...uploading }), aPhoto({ id: 'p2', state: 'error', url: null, reason: 'No' })],
+        }),
+      );
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toEqual([expect.not.objectContaining({ exteriorView: expect.anything() })]);
+  });
+
+  it('give time to take the terms back: then nothing is sent [WIZ-21]', async () => {
+    const shown = await showWizard();
+    act(() => {
+      shown.store.dispatch(photosListed({ form: 'post', items: [aPhoto({ id: 'p1', ...uploading })] }));
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    await shown.user.click(step(/Photos & Videos/));
+    await shown.user.click(terms());
+    act(() => {
+      shown.store.dispatch(uploadSucceeded({ id: 'p1', state: 'success', progress: 100, url: '/uploads/1.jpg' }));
+    });
+    await waitFor(() => expect(terms()).toHaveFocus());
+    expect(shown.posted()).toEqual([]);
+    expect(shown.location()).toBe('/postproperty');
+  });
+
+  it('leave the focus at the button when waiting is stopped', async () => {
+    const shown = await showWizard();
+    act(() => {
+      shown.store.dispatch(photosListed({ form: 'post', items: [aPhoto({ id: 'p1', ...uploading })] }));
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    await shown.user.click(button('Stop'));
+    expect(button('Post Property')).toHaveFocus();
+  });
+
+  it('because they failed are asked about: tried again, or left out', async () => {
+    const shown = await showWizard();
+    act(() => {
+      shown.store.dispatch(
+        photosListed({ form: 'post', items: [aPhoto({ id: 'p1', state: 'error', url: null, reason: 'No' })] }),
+      );
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    expect(screen.getByText(/1 photo could not be uploaded/)).toBeVisible();
+    expect(shown.posted()).toEqual([]);
+    expect(button('Try the photos again')).toBeVisible();
+    await shown.user.click(button('Post without them'));
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, city, heading, showWizard, step, terms } from '../../../support/postingWizard';
+
+describe('the steps', () => {
+  it('are four, picked directly or advanced with Save and continue, never beyond the last [WIZ-1]', async () => {
+    const { user } = await showWizard();
+    const steps = screen.getByRole('group', { name: 'Steps' });
+    expect(
+      within(steps)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual([
+      expect.stringContaining('1. Basic Details'),
+      expect.stringContaining('2. Property Details'),
+      expect.stringContaining('3. Photos & Videos'),
+      expect.stringContaining('4. Price Details'),
+    ]);
+    await user.click(step(/Photos & Videos/));
+    expect(step(/Photos & Videos/)).toBeChecked();
+    await user.click(terms());
+    await user.click(button('Save and continue'));
+    expect(step(/Price Details/)).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+    await user.click(button('Back'));
+    expect(step(/Photos & Videos/)).toBeChecked();
+  });
+
+  it('take the focus to their heading, and keep what was typed [WIZ-1]', async () => {
+    const { user } = await showWizard();
+    await user.type(city(), 'Puttur');
+    await user.click(button('Save and continue'));
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveTextContent('Property Details, Step 2 of 4');
+    await user.click(step(/Basic Details/));
+    expect(heading()).toHaveFocus();
+    expect(city()).toHaveValue('Puttur');
+  });
+
+  it('are advanced with Enter too [WIZ-1]', async () => {
+    const { user } = await showWizard();
+    await user.type(city(), 'Puttur{Enter}');
+    expect(step(/Property Details/)).toBeChecked();
+  });
+
+  it('say what each still lacks, and what would help most [WIZ-1]', async () => {
+    const { user } = await showWizard();
+    expect(step(/Basic Details/)).toHaveAccessibleName(/2 to add/);
+    const meter = () => screen.getByRole('progressbar', { name: 'Completeness of the listing' });
+    expect(meter()).toHaveAttribute('value', '0');
+    await user.click(screen.getByRole('button', { name: /^Next best:/ }));
+    expect(step(/Price Details/)).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Expected price' }), '4500000');
+    expect(Number(meter().getAttribute('value'))).toBeGreaterThan(0);
+    expect(step(/Price Details/)).toHaveAccessibleName(/Complete/);
+  });
+
+  it('show the listing as visitors will see it', async () => {
+    const { user } = await showWizard();
+    await user.type(city(), 'Tirupati');
+    await user.click(button('Preview'));
+    expect(within(screen.getByRole('dialog')).getByText(/in Tirupati/)).toBeVisible();
+    await user.click(button('Back to the form'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(city()).toHaveValue('Tirupati');
+  });
+});
+
+it('has a way back to the dashboard [WIZ-2]', async () => {
+  await showWizard();
+  expect(screen.getByRole('link', { name: 'Return to dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+it('offers the tiles of residential and of commercial property [WIZ-3]', async () => {
+  const { user } = await showWizard();
+  const tiles = () =>
+    within(screen.getByRole('radiogroup', { name: 'Type of property' }))
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+  expect(screen.getByRole('radio', { name: 'Flat/Apartment' })).toBeChecked();
+  expect(tiles()).toEqual(
+    expect.arrayContaining(['Flat/Apartment', 'Independent House', 'Plot/land', 'Agricultural Land', 'Villa']),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Commercial' }));
+  expect(tiles()).toEqual(['Office', 'Shop/Showroom', 'Warehouse/Godown', 'Plot/land']);
+  expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
+});
+
+describe('the terms', () => {
+  it('keep the photos step’s button disabled, with the reason in words [WIZ-10]', async () => {
+    const { user } = await showWizard();
+    await user.click(step(/Photos & Videos/));
+    expect(screen.getByRole('textbox', { name: 'Video link' })).toBeVisible();
+    expect(button('Save and continue')).toBeDisabled();
+    expect(button('Save and continue')).toHaveAccessibleDescription('Tick the box above to go on.');
+    expect(terms()).toHaveAccessibleName(/T&C.*Privacy Policy.*and.*Cookie Policy/);
+    for (const link of screen.getAllByRole('link', { name: /T&C|Policy \(new tab\)/ })) {
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+    await user.click(terms());
+    expect(button('Save and continue')).toBeEnabled();
+  });
+
+  it('keep Post Property disabled however the step was reached, and are one press away [WIZ-21]', async () => {
+    const { user } = await showWizard();
+    await user.click(step(/Price Details/));
+    expect(button('Post Property')).toBeDisabled();
+    await user.click(button('Go to the terms'));
+    await waitFor(() => expect(terms()).toHaveFocus());
+    await user.click(terms());
+    await user.click(step(/Price Details/));
+    expect(button('Post Property')).toBeEnabled();
+  });
+});
+
+describe('the video link', () => {
+  it('says what it was found to be [WIZ-10]', async () => {
+    const { user } = await showWizard();
+    await user.click(step(/Photos & Videos/));
+    const box = screen.getByRole('textbox', { name: 'Video link' });
+    await user.type(box, 'https://youtu.be/dQw4w9WgXcQ');
+    expect(box).toHaveAccessibleDescription(/A YouTube video/);
+    await user.clear(box);
+    await user.type(box, 'https://example.org/film');
+    await user.tab();
+    expect(box).toBeInvalid();
+  });
+});

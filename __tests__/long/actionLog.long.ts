@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { createStore } from '@/store/createStore';
+import { OTHER_KEY, testRecorder } from '../support/actionLog';
+import { answersWith, randomSteps, secretsOf, walk } from '../support/randomSession';
+import { testPorts } from '../support/testPorts';
+
+const ROOT = resolve(__dirname, '../..');
+const RUNS = Number(process.env['LONG_RUNS'] ?? 10_000);
+
+/** A fresh process that folds one log after another, with another redaction key. */
+function folder() {
+  const place = mkdtempSync(join(tmpdir(), 'gruham-fold-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, '__tests__/support/foldLogs.ts'), OTHER_KEY], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const file = join(place, 'walk.rlog');
+  return {
+    fold: async (text: string): Promise<string> => {
+      writeFileSync(file, text);
+      child.stdin.write(`${file}\n`);
+      const { value } = (await lines.next()) as { readonly value?: string };
+      return value ?? 'ended';
+    },
+    close: () => {
+      child.stdin.end();
+      rmSync(place, { recursive: true });
+    },
+  };
+}
+
+it(`folds ${RUNS} random walks in another process, with another key: no step differs [STORE-8]`, async () => {
+  const { fold, close } = folder();
+  let steps = 0;
+  try {
+    await fc.assert(
+      fc.asyncProperty(randomSteps(14), async (walked) => {
+        const log = testRecorder({ limits: { hashEvery: 1 } });
+        const { ports } = testPorts(walked[0] ? answersWith(walked[0].of) : {});
+        const store = createStore({ ports, innermost: log.enhancer });
+        await walk(store, walked);
+        const text = log.exportText();
+        store.dispatch(marketplaceApi.util.resetApiState());
+        for (const secret of secretsOf(walked)) expect([secret, text.includes(secret)]).toEqual([secret, false]);
+        const outcome = await fold(text);
+        expect(outcome).toMatch(/^same \d+$/);
+        steps += Number(outcome.slice(5));
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  } finally {
+    close();
+  }
+  console.log(`${RUNS} walks, ${steps} steps compared`);
+});

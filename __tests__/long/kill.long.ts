@@ -1,0 +1,183 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureVariants } from '@/domain/pictures';
+import { openDatabase } from '@/server/db/open';
+import { SESSION_MOST } from '@/server/db/queries/sessions';
+import type { Db } from '@/server/db/schema';
+import { hashToken, newToken } from '@/server/rules/tokens';
+import { record } from '../bench/figures';
+import { formOf } from '../support/server/forms';
+import { killable } from '../support/server/killable';
+import { aPayload } from '../support/server/posting';
+import { AGENT, fillWorld } from '../support/server/world';
+
+const CYCLES = Number(process.env['CYCLES'] ?? 1000);
+/** ms after the start of the writing at which the server is killed, at most. */
+const LATEST_KILL = 1500;
+
+/** What the server said yes to. */
+interface Acknowledged {
+  readonly listings: Map<string, { readonly pictures: readonly string[] }>;
+  readonly pictures: string[];
+}
+
+let dataDir = '';
+const token = newToken();
+const authorization = { authorization: token };
+
+async function withDb<T>(use: (db: Db) => Promise<T>): Promise<T> {
+  const { db } = await openDatabase({ dataDir, databaseUrl: null });
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gruham-kill-'));
+  await withDb(async (db) => {
+    await fillWorld(db, [], []);
+    const now = Date.now();
+    const session = { user_id: AGENT.id, created_at: now, last_used_at: now, expires_at: now + SESSION_MOST };
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(token), ...session })
+      .execute();
+  });
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const photo = (seed: number) =>
+  sharp({
+    create: {
+      width: 960,
+      height: 720,
+      channels: 3,
+      background: { r: seed % 256, g: (seed * 7) % 256, b: (seed * 13) % 256 },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+
+async function post<T>(origin: string, path: string, body: object): Promise<T | null> {
+  const answer = await fetch(`${origin}/api/property/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...authorization },
+  });
+  return answer.ok ? ((await answer.json()) as T) : null;
+}
+async function send(origin: string, bytes: Buffer): Promise<string | null> {
+  const { payload, headers } = formOf({ field: 'image', bytes });
+  const answer = await fetch(`${origin}/api/property/image`, {
+    method: 'POST',
+    body: new Uint8Array(payload),
+    headers: { ...headers, ...authorization },
+  });
+  return answer.ok ? ((await answer.json()) as { file: string }).file : null;
+}
+
+/** Sends pictures and posts listings with them until the server is gone. */
+async function write(origin: string, name: (n: number) => string, bytes: Buffer, said: Acknowledged): Promise<void> {
+  try {
+    for (let n = 0; ; n += 1) {
+      const url = await send(origin, bytes);
+      if (url === null) return;
+      said.pictures.push(url);
+      const pictures = [url];
+      const posted = await post(origin, 'properties', aPayload({ name: name(n), propertyMainImage: pictures }));
+      if (posted === null) return;
+      said.listings.set(name(n), { pictures });
+    }
+  } catch {
+    // The connection went with the server: nothing was acknowledged.
+  }
+}
+
+/** The bytes that stand under an address, decoded to the last row. Throws for half a picture. */
+async function wholePicture(origin: string, url: string): Promise<void> {
+  const variants = pictureVariants(url);
+  const smaller = variants?.srcSet.split(', ').map((each) => each.split(' ')[0] ?? '') ?? [];
+  for (const each of [url, ...smaller]) {
+    const answer = await fetch(origin + each);
+    if (answer.status !== 200) throw new Error(`${each}: ${answer.status}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    await sharp(bytes, { failOn: 'truncated' }).stats();
+  }
+}
+
+interface Own {
+  readonly name: string;
+  readonly propertyMainImage?: readonly string[];
+}
+
+it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kills [WIZ-17, UP-5]`, async () => {
+  const all: Acknowledged = { listings: new Map(), pictures: [] };
+  const checked = new Set<string>();
+  let seen = 0;
+  for (let cycle = 0; cycle <= CYCLES; cycle += 1) {
+    const server = await killable(dataDir);
+    // What the cycle before left: every listing that was said to be there, and whole pictures behind every listing.
+    const mine = (await (
+      await fetch(`${server.origin}/api/property/userProperties`, { headers: authorization })
+    ).json()) as readonly Own[];
+    const there = new Set(mine.map(({ name }) => name));
+    for (const name of all.listings.keys()) {
+      if (mine.length < 500 && !there.has(name)) throw new Error(`cycle ${cycle}: ${name} is lost`);
+    }
+    const fresh = new Set([...all.pictures, ...mine.flatMap(({ propertyMainImage = [] }) => propertyMainImage)]);
+    for (const url of fresh) {
+      if (checked.has(url)) continue;
+      await wholePicture(server.origin, url);
+      checked.add(url);
+    }
+    if (cycle === CYCLES) {
+      await server.kill();
+      break;
+    }
+    const bytes = await Promise.all([photo(cycle), photo(cycle + 50_000)]);
+    const writers = bytes.map((each, writer) =>
+      write(server.origin, (n) => `Listing ${cycle}-${writer}-${n}`, each, all),
+    );
+    await new Promise((done) => setTimeout(done, Math.random() * LATEST_KILL));
+    await server.kill();
+    await Promise.all(writers);
+    seen = all.listings.size;
+    // The limits against floods are no part of this proof, and the newest listings alone are asked for.
+    await withDb(async (db) => {
+      await db.deleteFrom('limits').execute();
+      if (seen < 400) return;
+      const names = (await db.selectFrom('properties').select('doc').execute()).map(
+        ({ doc }) => (JSON.parse(doc) as Own).name,
+      );
+      const kept = new Set(names);
+      for (const name of all.listings.keys()) if (!kept.has(name)) throw new Error(`cycle ${cycle}: ${name} is lost`);
+    });
+    if (cycle % 50 === 49)
+      console.log(`${cycle + 1} kills: ${seen} listings and ${all.pictures.length} pictures acknowledged`);
+  }
+
+  // Nothing that could be served is half written, whoever asked for it.
+  const folder = join(dataDir, 'uploads');
+  const files = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  for (const name of files) await sharp(readFileSync(join(folder, name)), { failOn: 'truncated' }).stats();
+  const stored = await withDb((db) => db.selectFrom('properties').select('doc').execute());
+  const kept = new Set(stored.map(({ doc }) => (JSON.parse(doc) as Own).name));
+  const lost = [...all.listings.keys()].filter((name) => !kept.has(name));
+  console.log(
+    `${CYCLES} kills: ${all.listings.size} listings and ${all.pictures.length} pictures acknowledged, ` +
+      `${lost.length} lost, ${files.length} files whole`,
+  );
+  record({
+    name: 'kill -9 while listings are posted',
+    target: '1,000 kills, none lost',
+    value: `${CYCLES} kills, ${all.listings.size} listings acknowledged, ${lost.length} lost`,
+    ok: lost.length === 0 && CYCLES >= 1000,
+  });
+  expect(lost).toEqual([]);
+  expect(all.listings.size).toBeGreaterThan(CYCLES / 10);
+});

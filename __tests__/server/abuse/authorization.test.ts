@@ -1,0 +1,301 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { errorBody } from '@/contract/answers';
+import { ENDPOINTS, type EndpointName, type EndpointRow } from '@/contract/endpoints';
+import { EXTRAS, type ExtraName } from '@/contract/extras';
+import type { Db } from '@/server/db/schema';
+import { outboxFolder, readOutbox } from '@/server/mail/outbox';
+import { newListingId } from '@/server/rules/tokens';
+import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { codeIn, type IdAnswer } from '../../support/server/accounts';
+import { everyRow, openedSession } from '../../support/server/callers';
+import { formOf } from '../../support/server/forms';
+import { aPayload } from '../../support/server/posting';
+import { spawned, type Spawned } from '../../support/server/spawned';
+import { AGENT, fillWorld, idOf, testProjects, testProperties, USER } from '../../support/server/world';
+
+jest.setTimeout(120_000);
+
+/** `agent` asks for what is their own or is not there; `other` for what is the owner's. */
+const CALLERS = ['visitor', 'user', 'agent', 'owner', 'other', 'expired', 'revoked'] as const;
+type Caller = (typeof CALLERS)[number];
+type Statuses = Readonly<Record<Caller, number>>;
+
+const OTHER = { id: idOf('user', 3) };
+const IDS: Readonly<Record<Caller, string>> = {
+  visitor: AGENT.id,
+  user: USER.id,
+  agent: OTHER.id,
+  owner: AGENT.id,
+  other: OTHER.id,
+  expired: AGENT.id,
+  revoked: AGENT.id,
+};
+
+const everybody = (status: number): Statuses => ({
+  visitor: status,
+  user: status,
+  agent: status,
+  owner: status,
+  other: status,
+  expired: status,
+  revoked: status,
+});
+const OPEN = everybody(200);
+const LOGGED_IN: Statuses = { ...OPEN, visitor: 401, expired: 401, revoked: 401 };
+const OWNERS: Statuses = { ...LOGGED_IN, user: 403, agent: 404, other: 403 };
+const AGENTS: Statuses = { ...LOGGED_IN, user: 403, other: 403 };
+
+const CANARY = {
+  password: 'Canary@2026',
+  wrong: 'WrongCanary@1',
+  aadhaar: '234123412346',
+  note: 'canary-note',
+} as const;
+const phoneOf = (who: Caller) => `98765432${String(CALLERS.indexOf(who)).padStart(2, '0')}`;
+const emailOf = (who: Caller) => `canary-${who}@example.in`;
+
+/** What a test sees of the world when it asks. */
+interface World {
+  readonly db: Db;
+  readonly shown: string;
+  readonly project: string;
+  readonly photo: Buffer;
+  /** A new listing of the owner, under review. */
+  readonly owned: () => Promise<string>;
+}
+interface Asked {
+  readonly query?: string;
+  readonly body?: object;
+  readonly form?: ReturnType<typeof formOf>;
+}
+interface Line {
+  readonly expected: Statuses;
+  readonly ask?: (who: Caller, world: World) => Asked | Promise<Asked>;
+}
+
+/** Whom a posted payload names: the caller, but for `other`, who names the owner. */
+const named = (who: Caller) => (who === 'other' ? AGENT.id : IDS[who]);
+const target = (who: Caller, { owned }: World) => (who === 'agent' ? Promise.resolve(newListingId()) : owned());
+const formAs =
+  (field: string) =>
+  (_who: Caller, { photo }: World): Asked => ({ form: formOf({ field, bytes: photo }) });
+const idQuery = (id: (world: World) => string) => (_who: Caller, world: World) => ({ query: `?id=${id(world)}` });
+
+/** Every call, every caller: what it is answered. */
+const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
+  getHomeProjects: { expected: OPEN },
+  getHomeBuilders: { expected: OPEN },
+  getHomeAgents: { expected: OPEN },
+  getProperties: { expected: OPEN },
+  getProjects: { expected: OPEN, ask: () => ({ query: '?propertyType=' }) },
+  getLocalities: { expected: OPEN },
+  getAgents: { expected: OPEN },
+  getAgent: { expected: OPEN, ask: idQuery(() => AGENT.id) },
+  getBuilders: { expected: OPEN },
+  getProperty: { expected: OPEN, ask: idQuery(({ shown }) => shown) },
+  getProject: { expected: OPEN, ask: idQuery(({ project }) => project) },
+  getCurrentUser: { expected: LOGGED_IN },
+  getMyProperties: { expected: LOGGED_IN },
+  deleteProperty: {
+    expected: OWNERS,
+    ask: async (who, world) => ({ body: { _id: await target(who, world) } }),
+  },
+  getProfile: { expected: LOGGED_IN },
+  updateProfile: {
+    expected: LOGGED_IN,
+    ask: () => ({ body: { _id: AGENT.id, userId: AGENT.id, about: CANARY.note, aadharNumber: CANARY.aadhaar } }),
+  },
+  uploadProfilePicture: { expected: LOGGED_IN, ask: formAs('profilePic') },
+  postProperty: {
+    expected: AGENTS,
+    ask: (who) => ({ body: aPayload({ userId: named(who), name: `Posted by ${who}` }) }),
+  },
+  uploadPictures: { expected: LOGGED_IN, ask: formAs('images') },
+  uploadMainPicture: { expected: LOGGED_IN, ask: formAs('image') },
+  searchCities: { expected: OPEN, ask: () => ({ query: '?name=Tir' }) },
+  getCities: { expected: OPEN },
+  updateProperty: {
+    expected: OWNERS,
+    ask: async (who, world) => ({
+      body: { ...aPayload({ userId: IDS[who], name: `Changed by ${who}` }), _id: await target(who, world) },
+    }),
+  },
+  signUp: {
+    expected: OPEN,
+    ask: (who) => ({
+      body: {
+        countryCode: '91',
+        username: 'Canary',
+        password: CANARY.password,
+        email: emailOf(who),
+        phone: phoneOf(who),
+      },
+    }),
+  },
+  signIn: {
+    expected: OPEN,
+    ask: () => ({ body: { countryCode: '91', username: USER.phone, password: USER.password } }),
+  },
+  validateOtp: { expected: everybody(400), ask: () => ({ body: { _id: 'unknown', otp: '123456' } }) },
+  forgotPassword: { expected: OPEN, ask: (who) => ({ body: { username: emailOf(who) } }) },
+  setPassword: {
+    expected: everybody(400),
+    ask: () => ({ body: { id: 'unknown', otp: '123456', password: CANARY.password } }),
+  },
+  sendEnquiry: {
+    expected: OPEN,
+    ask: (who, { shown }) => ({
+      body: { kind: 'lead', listingId: shown, name: who, phone: phoneOf(who), email: emailOf(who), consent: true },
+    }),
+  },
+  getSaved: { expected: LOGGED_IN },
+  setSaved: {
+    expected: LOGGED_IN,
+    ask: (_who, { shown }) => ({ body: { listingId: shown, kind: 'property', saved: true } }),
+  },
+  getInbox: { expected: LOGGED_IN },
+};
+
+const ROWS: Readonly<Record<string, Omit<EndpointRow, 'id'>>> = { ...ENDPOINTS, ...EXTRAS };
+
+let dataDir: string;
+let db: Db;
+let server: Spawned;
+let world: World;
+let tokens: Readonly<Record<Caller, string>>;
+let code = '';
+
+async function call(name: string, asked: Asked, authorization: string): Promise<Response> {
+  const row = ROWS[name];
+  if (row === undefined) throw new Error(name);
+  const body = asked.form ? new Uint8Array(asked.form.payload) : asked.body ? JSON.stringify(asked.body) : null;
+  const type = asked.form?.headers ?? (asked.body ? { 'content-type': 'application/json' } : {});
+  return fetch(`${server.origin}/api/${row.path}${asked.query ?? ''}`, {
+    method: row.method,
+    body,
+    headers: { ...type, ...(authorization === '' ? {} : { authorization }) },
+  });
+}
+
+/** A session that a password reset has ended, all of it over the API. */
+async function revokedToken(): Promise<string> {
+  const token = await openedSession(db, AGENT.id);
+  const asked = await call('forgotPassword', { body: { username: 'agent@example.in' } }, '');
+  const { id } = (await asked.json()) as IdAnswer;
+  for (let round = 0; code === '' && round < 100; round += 1) {
+    const mails = await readOutbox(outboxFolder(dataDir), 10);
+    code = codeIn(mails.find(({ to }) => to === 'agent@example.in'));
+    if (code === '') await new Promise((done) => setTimeout(done, 50));
+  }
+  expect((await call('getCurrentUser', {}, token)).status).toBe(200);
+  const reset = await call('setPassword', { body: { id, otp: code, password: CANARY.password } }, '');
+  expect(reset.status).toBe(200);
+  return token;
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gruham-matrix-'));
+  ({ db } = await openTestDatabase(dataDir));
+  const properties = testProperties(12);
+  const projects = testProjects(4);
+  await fillWorld(db, properties, projects);
+  server = await spawned(dataDir, { env: { MODERATION: 'manual' } });
+  const model = await db.selectFrom('properties').selectAll().executeTakeFirstOrThrow();
+  world = {
+    db,
+    shown: properties.find(({ status }) => status === 1)?.id ?? '',
+    project: projects[0]?.id ?? '',
+    photo: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6' } })
+      .jpeg()
+      .toBuffer(),
+    owned: async () => {
+      const id = newListingId();
+      await db
+        .insertInto('properties')
+        .values({ ...model, id, owner_id: AGENT.id, status: 0 })
+        .execute();
+      return id;
+    },
+  };
+  const revoked = await revokedToken();
+  tokens = {
+    visitor: '',
+    user: await openedSession(db, USER.id),
+    agent: await openedSession(db, OTHER.id),
+    owner: await openedSession(db, AGENT.id),
+    other: await openedSession(db, OTHER.id),
+    expired: await openedSession(db, AGENT.id, { expired: true }),
+    revoked,
+  };
+});
+afterAll(async () => {
+  await server.stop();
+  await db.destroy();
+  await dropDatabase(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('who may call what', () => {
+  it('is said here for every call of the contract, and for no other', () => {
+    expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(ROWS).sort());
+    expect(Object.keys(ENDPOINTS)).toHaveLength(29);
+  });
+
+  describe.each(Object.entries(MATRIX))('%s', (name, { expected, ask }) => {
+    it.each(CALLERS)('by %s', async (who) => {
+      const asked = (await ask?.(who, world)) ?? {};
+      const before = await everyRow(db);
+      const answer = await call(name, asked, tokens[who]);
+      const body: unknown = await answer.json();
+      expect([answer.status, body]).toEqual([expected[who], body]);
+      if (answer.status >= 400) {
+        expect(errorBody.safeParse(body).error).toBeUndefined();
+        expect(await everyRow(db)).toBe(before);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+      if (tokens[who] !== '') expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  it('leaves the owner’s profile as it was whatever ids another one’s form names', async () => {
+    await call('updateProfile', { body: { name: 'Mine', about: 'first' } }, tokens.owner);
+    const form = { _id: AGENT.id, id: AGENT.id, userId: AGENT.id, name: 'Taken over', about: 'second' };
+    expect((await call('updateProfile', { body: form }, tokens.other)).status).toBe(200);
+    const mine: unknown = await (await call('getProfile', {}, tokens.owner)).json();
+    expect(mine).toMatchObject({ name: 'Mine', about: 'first' });
+  });
+});
+
+describe('the log', () => {
+  it('names no token, password, code, Aadhaar number, phone or e-mail of all that was sent', async () => {
+    const hostile = [
+      ['users/signin', `{"countryCode":"91","username":"${AGENT.phone}","password":"${CANARY.wrong}"}`, 400],
+      ['users/signin', `{"username":"${AGENT.phone}","password":"${CANARY.wrong}" broken`, 400],
+      ['users/signin', `{"countryCode":"91","username":"${emailOf('user')}","password":"${CANARY.wrong}"}`, 400],
+      [`users/${emailOf('user')}/${phoneOf('user')}`, '{}', 404],
+      [`users/signin?phone=${phoneOf('user')}&token=${tokens.owner}`, '{}', 400],
+      ['users/profile', `{"aadharNumber":"${CANARY.aadhaar}`, 400],
+    ] as const;
+    for (const [path, body, status] of hostile) {
+      const headers = { 'content-type': 'application/json', authorization: tokens.owner };
+      const answer = await fetch(`${server.origin}/api/${path}`, { method: 'POST', body, headers });
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+    const secrets = [
+      ...Object.values(tokens).filter((token) => token !== ''),
+      ...Object.values(CANARY),
+      ...CALLERS.flatMap((who) => [phoneOf(who), emailOf(who)]),
+      ...[AGENT.phone, AGENT.password, USER.phone, 'agent@example.in', 'user@example.in'],
+    ];
+    const said = server.said();
+    // Enough was written to tell that silence is no accident.
+    expect(said.split('\n').length).toBeGreaterThan(400);
+    expect(said).toMatch(/"route":"\/api\/users\/signin"/);
+    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(said).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`));
+  });
+});

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { databaseEnv, dropDatabase, isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
+
+const ROOT = resolve(__dirname, '../../..');
+
+const command = (dataDir: string, cwd: string, ...words: readonly string[]) => program('backup', dataDir, cwd, words);
+
+function program(name: 'admin' | 'backup', dataDir: string, cwd: string, words: readonly string[]) {
+  return new Promise<{ code: number; said: string; complained: string }>((done) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', join(ROOT, 'src/server', name, 'main.ts'), ...words],
+      { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, ...databaseEnv(dataDir), INIT_CWD: cwd } },
+      (error, said, complained) => done({ code: Number(error?.code ?? 0), said, complained }),
+    );
+  });
+}
+
+it('the commands say in one line what they did or why not, with an exit code', async () => {
+  const base = mkdtempSync(join(tmpdir(), 'gruham-command-'));
+  const dataDir = join(base, 'data');
+  if (isOnPostgres()) await (await openTestDatabase(dataDir)).db.destroy();
+  // The file is made in a process of its own: this one would keep it open for a while.
+  expect(await program('admin', dataDir, base, ['review'])).toMatchObject({ code: 0 });
+  const kept = await command(dataDir, base, 'backup', 'kept');
+  expect(kept).toMatchObject({ code: 0, complained: '' });
+  expect(kept.said).toMatch(/^Backed up to \S+\/kept: 1 files, [\d.]+ MB\.\nKeep \S+secret\.key as well/);
+  const again = await command(dataDir, base, 'backup', 'kept');
+  expect([again.code, again.said, again.complained.trim().split('\n').length]).toEqual([1, '', 1]);
+  expect(again.complained).toMatch(/is there already/);
+  const full = await command(dataDir, base, 'restore', 'kept');
+  expect([full.code, full.complained.trim().split('\n').length]).toEqual([1, 1]);
+  expect(full.complained).toMatch(/--force/);
+  const forced = await command(dataDir, base, 'restore', 'kept', '--force');
+  expect(forced).toMatchObject({ code: 0, complained: '' });
+  expect(forced.said).toMatch(/^Restored 1 files to /);
+  truncateSync(join(base, 'kept/manifest.json'), 20);
+  const cut = await command(dataDir, base, 'restore', 'kept', '--force');
+  expect([cut.code, cut.complained.trim().split('\n').length]).toEqual([1, 1]);
+  for (const words of [[], ['backup'], ['restore', 'a', 'b'], ['backup', 'a', '--force'], ['remove', 'a']]) {
+    expect(await command(dataDir, base, ...words)).toMatchObject({ code: 2, said: '' });
+  }
+  const wrong = await command('/proc/none', base, 'restore', 'nothing');
+  expect([wrong.code, wrong.complained.trim().split('\n').length, existsSync('/proc/none')]).toEqual([1, 1, false]);
+  await dropDatabase(dataDir);
+  rmSync(base, { recursive: true, force: true });
+}, 120_000);

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { oneAtATime } from '@/server/db/dialects/startLock';
+import type { Db } from '@/server/db/schema';
+import { dropDatabase, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { serverProcesses } from '../../support/server/serverProcess';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gruham-open-'));
+  await newDatabase(dataDir, { empty: true });
+});
+afterEach(async () => {
+  await dropDatabase(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How many tables the database has looked through to know how their rows are spread. */
+async function analysed(db: Db): Promise<number> {
+  const { rows } = isOnPostgres()
+    ? await sql<{ found: number }>`select count(*) as found from pg_stat_user_tables where analyze_count > 0`.execute(
+        db,
+      )
+    : await sql<{ found: number }>`select count(*) as found from sqlite_master where name = 'sqlite_stat1'`.execute(db);
+  return rows[0]?.found ?? 0;
+}
+
+it('looks through its tables after much was written at once, and not when nothing was', async () => {
+  const { db, bulkLoad } = await openTestDatabase(dataDir);
+  try {
+    await bulkLoad(async () => false);
+    expect(await analysed(db)).toBe(0);
+    await bulkLoad(async (part) => {
+      await part.insertInto('cities').values({ id: 1, name: 'Tirupati' }).execute();
+      return true;
+    });
+    expect(await analysed(db)).toBeGreaterThan(0);
+  } finally {
+    await db.destroy();
+  }
+});
+
+describe('a new data folder', () => {
+  it('is prepared once when two processes start on it at the same moment', async () => {
+    const servers = await serverProcesses(2, dataDir);
+    try {
+      for (const { get } of servers) {
+        const answer = await get('property');
+        expect([answer.status, await answer.json()]).toEqual([200, []]);
+      }
+    } finally {
+      await Promise.all(servers.map(({ stop }) => stop()));
+    }
+  }, 120_000);
+
+  it('lets whoever prepares it finish first, also after a failure', async () => {
+    const steps: string[] = [];
+    const step = async (name: string) => {
+      steps.push(`${name} begins`);
+      await new Promise((done) => setTimeout(done, 50));
+      steps.push(`${name} ends`);
+      if (name === 'a') throw new Error('a broke');
+    };
+    const [a, b] = await Promise.allSettled([
+      oneAtATime(dataDir, () => step('a')),
+      oneAtATime(dataDir, () => step('b')),
+    ]);
+    expect([a.status, b.status]).toEqual(['rejected', 'fulfilled']);
+    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readConfig } from '@/server/config';
+import type { Db } from '@/server/db/schema';
+import { buildApp } from '@/server/http/app';
+import { outboxFolder, readOutbox } from '@/server/mail/outbox';
+import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openedSession } from '../../support/server/callers';
+import { formOf } from '../../support/server/forms';
+import { aPayload } from '../../support/server/posting';
+import { headOf, rawRequest } from '../../support/server/rawRequest';
+import { spawned, type Spawned } from '../../support/server/spawned';
+import { AGENT, fillWorld } from '../../support/server/world';
+
+jest.setTimeout(90_000);
+
+let dataDir: string;
+let db: Db;
+let server: Spawned | null = null;
+let authorization: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gruham-end-'));
+  ({ db } = await openTestDatabase(dataDir));
+  await fillWorld(db, [], []);
+  authorization = await openedSession(db, AGENT.id);
+});
+afterAll(async () => {
+  await server?.stop();
+  await db.destroy();
+  await dropDatabase(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+describe('the end of the server', () => {
+  it('by SIGTERM drops nothing that is under way, takes nothing new, and ends with 0', async () => {
+    server = await spawned(dataDir, { env: { MODERATION: 'manual' } });
+    const { port } = server;
+    const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6' } })
+      .jpeg()
+      .toBuffer();
+    const form = formOf({ field: 'profilePic', bytes: photo });
+    const body = Buffer.from(JSON.stringify(aPayload({ name: 'Posted at the last moment' })));
+    const signUp = Buffer.from(
+      JSON.stringify({
+        countryCode: '91',
+        username: 'Late',
+        password: 'Late@2026',
+        email: 'late@example.in',
+        phone: '9111111111',
+      }),
+    );
+    const head = (path: string, bytes: Buffer, type?: string) =>
+      headOf(path, bytes.length, { authorization, ...(type === undefined ? {} : { type }) });
+    const sends = [
+      { head: head('users/image', form.payload, form.headers['content-type']), bytes: form.payload },
+      { head: head('property/properties', body), bytes: body },
+      { head: head('users', signUp), bytes: signUp },
+    ];
+    const kept = await rawRequest(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await kept.status()).toBe(200);
+    const open = await Promise.all(
+      sends.map(async (each) => {
+        const request = await rawRequest(port, each.head);
+        request.write(each.bytes.subarray(0, each.bytes.length >> 1));
+        return { request, rest: each.bytes.subarray(each.bytes.length >> 1) };
+      }),
+    );
+    await pause(300);
+    const asked = Date.now();
+    server.signal('SIGTERM');
+    await pause(500);
+    await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+    for (const { request, rest } of open) request.write(rest);
+    for (const { request } of open) {
+      expect(await request.status()).toBe(200);
+      expect(request.said()).toMatch(/\r\nconnection: close\r\n/i);
+    }
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+
+    const listings = await db.selectFrom('properties').select('doc').execute();
+    expect(listings.map(({ doc }) => (JSON.parse(doc) as { name: string }).name)).toEqual([
+      'Posted at the last moment',
+    ]);
+    expect(await db.selectFrom('uploads').select('user_id').execute()).toEqual([{ user_id: AGENT.id }]);
+    const mails = await readOutbox(outboxFolder(dataDir), 10);
+    expect(mails.map(({ to }) => to)).toEqual(['late@example.in']);
+  });
+
+  it('waits for whoever sends slowly no longer than it is told to', async () => {
+    const env = { DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' };
+    const app = await buildApp({ config: readConfig(env, '/'), db, bounds: { endPatience: 500 } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const stuck = await rawRequest((app.server.address() as AddressInfo).port, headOf('users/signin', 1000));
+    await pause(200);
+    const start = Date.now();
+    await app.close();
+    const took = Date.now() - start;
+    expect(took).toBeGreaterThan(400);
+    expect(took).toBeLessThan(4000);
+    expect(await stuck.status()).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { draftStorage } from '@/store/drafts/draftStorage';
+import { testPorts } from '../../support/testPorts';
+import { anUpload } from '../../support/uploadItem';
+
+it('keeps two users and two forms apart [WIZ-19]', async () => {
+  const { ports } = testPorts();
+  const draft = (city: string) => ({ savedAt: 1, step: 1, values: { city }, photos: [] });
+  const places = [
+    draftStorage(ports.device, 'u1', 'post'),
+    draftStorage(ports.device, 'u2', 'post'),
+    draftStorage(ports.device, 'u1', 'edit:p1'),
+  ];
+  for (const [n, place] of places.entries()) await place.write(draft(`city ${n}`));
+  for (const [n, place] of places.entries()) expect(await place.read()).toEqual(draft(`city ${n}`));
+  const file = new File(['x'], 'a.jpg');
+  await places[0]?.writeFile('a', file);
+  expect(await places[0]?.readFile('a')).toBe(file);
+  expect(await places[1]?.readFile('a')).toBeNull();
+});
+
+it('reads an upload that was under way as one that waits, and leaves out what cannot be read [WIZ-19]', async () => {
+  const { ports, seen } = testPorts();
+  seen.onDevice.set('draft:u1:post', {
+    savedAt: 5,
+    step: 'x',
+    values: { city: 'T' },
+    photos: [anUpload('a', { state: 'uploading', progress: 70 }), { id: 'b' }, null, anUpload('c', { form: 'edit:x' })],
+  });
+  const draft = await draftStorage(ports.device, 'u1', 'post').read();
+  expect(draft).toMatchObject({ savedAt: 5, step: 1, values: { city: 'T' } });
+  expect(draft?.photos).toEqual([anUpload('a'), anUpload('c')]);
+});
+
+it('clears a draft with its files, and leaves the others [WIZ-19]', async () => {
+  const { ports, seen } = testPorts();
+  const draft = draftStorage(ports.device, 'u1', 'edit:p1');
+  const other = draftStorage(ports.device, 'u1', 'post');
+  for (const place of [draft, other]) {
+    await place.write({ savedAt: 1, step: 1, values: {}, photos: [anUpload('a')] });
+    await place.writeFile('a', new File(['x'], 'a.jpg'));
+  }
+  await draft.clear();
+  expect([...seen.onDevice.keys()]).toEqual(['draft:u1:post', 'draft-file:u1:post:a']);
+});
+
+it.each([undefined, null, 'draft', 7, [], { step: 1 }])('takes %j for no draft [WIZ-19]', async (stored) => {
+  const { ports, seen } = testPorts();
+  seen.onDevice.set('draft:u1:post', stored);
+  expect(await draftStorage(ports.device, 'u1', 'post').read()).toBeNull();
+});

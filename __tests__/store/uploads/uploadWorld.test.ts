@@ -1,0 +1,43 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { browserWorld } from '@/store/uploads/uploadWorld';
+import { settle } from '../../support/settle';
+
+const BASE = 'http://localhost/api/';
+
+it('reaches the server when it answers, whatever it answers', async () => {
+  const asked: [string, RequestInit | undefined][] = [];
+  const world = browserWorld({
+    base: BASE,
+    fetch: async (input, init) => {
+      asked.push([String(input), init]);
+      return new Response(null, { status: 404 });
+    },
+  });
+  expect(await world.reaches()).toBe(true);
+  expect(asked).toEqual([[BASE, expect.objectContaining({ method: 'HEAD', credentials: 'omit', cache: 'no-store' })]]);
+});
+
+it('does not reach it when there is no answer', async () => {
+  const world = browserWorld({ base: BASE, fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await world.reaches()).toBe(false);
+});
+
+it('hears when the line is back, until it is told not to', () => {
+  const { onOnline, isOnline } = browserWorld({ base: BASE, fetch });
+  let calls = 0;
+  const end = onOnline(() => (calls += 1));
+  window.dispatchEvent(new Event('online'));
+  end();
+  window.dispatchEvent(new Event('online'));
+  expect(calls).toBe(1);
+  expect(isOnline()).toBe(true);
+});
+
+it('calls later, unless it is called off', async () => {
+  const { after } = browserWorld({ base: BASE, fetch });
+  const called: string[] = [];
+  after(1, () => called.push('a'));
+  after(1, () => called.push('b'))();
+  await settle(20);
+  expect(called).toEqual(['a']);
+});

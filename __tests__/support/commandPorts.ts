@@ -1,0 +1,21 @@
+import type { CommandPorts } from '@/actionLog/cli/run';
+
+/** Files and lines of a command in memory. */
+export function commandPorts(files: Record<string, string> = {}) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const ports: CommandPorts = {
+    read: (file) => {
+      const text = files[file];
+      if (text === undefined) throw new Error('no such file');
+      return text;
+    },
+    write: (file, text) => {
+      files[file] = text;
+    },
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+    now: () => 0,
+  };
+  return { ports, files, said, complained };
+}

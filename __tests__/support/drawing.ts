@@ -1,0 +1,2 @@
+/** Stands for the address of a drawing. */
+export default '/assets/drawing.svg';

@@ -1,0 +1,14 @@
+declare module '@20minutes/s3rver' {
+  export default class S3rver {
+    constructor(options: {
+      readonly address: string;
+      readonly port: number;
+      readonly silent: boolean;
+      readonly allowMismatchedSignatures: boolean;
+      readonly directory: string;
+      readonly configureBuckets: readonly { readonly name: string }[];
+    });
+    run(): Promise<{ readonly address: string; readonly port: number }>;
+    close(): Promise<void>;
+  }
+}
