@@ -60,7 +60,6 @@ export default {
     },
     extend: {
       maxWidth: { page: '1200px' },
-      transitionDuration: { DEFAULT: '180ms' },
     },
   },
 };

@@ -100,8 +100,8 @@ const client = ({ mode, dev }) => ({
   output: {
     path: resolve(root, 'dist/client'),
     publicPath: '/',
-    filename: dev ? '[name].js' : 'assets/[name].[contenthash:12].js',
-    chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:12].js',
+    filename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
+    chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
     clean: true,
   },
@@ -124,14 +124,18 @@ const client = ({ mode, dev }) => ({
           },
         ],
       },
-      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.(woff2|svg)$/, type: 'asset/resource' },
     ],
   },
   optimization: {
     minimizer: [
       new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
-        terserOptions: { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true },
+        // One after the other: what the first leaves, the second finds.
+        minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
+        terserOptions: [
+          { compress: { passes: 2, ecma: 2020 }, mangle: false, format: { comments: false } },
+          { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true },
+        ],
       }),
       new CssMinimizerPlugin(),
     ],
@@ -147,7 +151,12 @@ const client = ({ mode, dev }) => ({
       'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
       'process.env.APP_VERSION': JSON.stringify(version),
     }),
-    new HtmlWebpackPlugin({ template: resolve(root, 'public/index.html'), scriptLoading: 'defer' }),
+    new HtmlWebpackPlugin({
+      template: resolve(root, 'public/index.html'),
+      scriptLoading: 'defer',
+      // In the demo the server adds it.
+      meta: dev && !process.env.HOST ? { demo: '' } : {},
+    }),
     new PreloadFonts(),
     new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
@@ -182,7 +191,12 @@ const server = ({ mode }) => ({
   ...shared(mode),
   name: 'server',
   target: 'node20',
-  entry: { main: resolve(src, 'server/main.ts'), admin: resolve(src, 'server/admin/main.ts') },
+  entry: {
+    main: resolve(src, 'server/main.ts'),
+    admin: resolve(src, 'server/admin/main.ts'),
+    backup: resolve(src, 'server/backup/main.ts'),
+    replay: resolve(src, 'app/replayCommand.ts'),
+  },
   output: {
     path: resolve(root, 'dist/server'),
     filename: '[name].js',
@@ -192,15 +206,17 @@ const server = ({ mode }) => ({
     clean: true,
   },
   experiments: { outputModule: true },
-  // Packages stay outside the bundle: several of them load binaries of their own.
+  // Packages stay outside the bundle: several of them load binaries of their own. What is imported when it is needed
+  // is loaded then.
   externals: [
     ({ request }, callback) =>
       Object.keys(dependencies).some((name) => request === name || request?.startsWith(`${name}/`))
-        ? callback(null, `module ${request}`)
+        ? callback(null, `module-import ${request}`)
         : callback(),
   ],
   externalsPresets: { node: true },
   devtool: 'source-map',
+  plugins: [new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) })],
   module: { rules: [typescript([])] },
   optimization: { minimize: false },
 });

@@ -31,7 +31,8 @@ export const allowedFor = (room) => {
 
 export const ROOMS = [...FLOORS.flat(), 'server'];
 
-const zodFree = 'The client imports types alone from the contract (zod must not reach the browser), but for the tables of calls.';
+const zodFree =
+  'The client imports types alone from the contract (zod must not reach the browser), but for the tables of calls.';
 
 export const importRules = ROOMS.map((room) => {
   const allowed = allowedFor(room);

@@ -30,7 +30,14 @@ export async function install() {
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === digest(lock)) return;
   console.log('Installing packages (the first time only) …');
   // Not `npm ci`: it refuses a lock file that lacks the optional binaries of platforms other than the one it was made on.
-  const { code } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { code } = await run('npm', [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (code !== 0) {
     console.error('The packages could not be installed. Is the network there? Then try again.');
     process.exit(1);
@@ -76,12 +83,26 @@ export async function build() {
   writeFileSync(BUILT, stamp);
 }
 
+/** Runs a built program of the server with this command's own arguments, in this terminal; ends with its exit code. */
+export function runBuilt(program, { cwd = ROOT, env = {} } = {}) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/server', program), ...process.argv.slice(2)], {
+    cwd,
+    stdio: 'inherit',
+    env: { NODE_ENV: 'production', ...process.env, ...env },
+  });
+  process.exit(status ?? 1);
+}
+
 /** Where Chromium is; installs Debian's package when it is missing and may be installed; null when there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : null;
   const there = () => {
-    const { stdout, status } = spawnSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], { encoding: 'utf8' });
+    const { stdout, status } = spawnSync(
+      'sh',
+      ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'],
+      { encoding: 'utf8' },
+    );
     return status === 0 ? stdout.trim() : null;
   };
   const found = there();

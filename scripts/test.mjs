@@ -1,7 +1,9 @@
-// npm test: lint, types, architecture, unit, integration and browser tests. The last line is "N passed, N failed".
+// npm test: lint, types, architecture, unit, integration and browser tests, the server's on both databases. The last line is "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, findChromium, install, ROOT, run } from './lib.mjs';
+import { findPostgres } from './postgres.mjs';
+import { keepTests } from './results.mjs';
 
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 const out = join(ROOT, 'coverage');
@@ -25,7 +27,9 @@ async function jest(name, config, env = {}) {
   const [command, args] = npx('jest', '--config', config, '--json', '--outputFile', report, '--silent=false');
   await run(command, args, { env });
   if (!existsSync(report)) return count(`${name} tests (no report)`, false);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const said = JSON.parse(readFileSync(report, 'utf8'));
+  keepTests(name, said);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = said;
   totals.passed += numPassedTests;
   totals.failed += numFailedTests + numRuntimeErrorTestSuites;
   if (numPassedTests === 0) count(`${name} tests (none ran)`, false);
@@ -33,10 +37,19 @@ async function jest(name, config, env = {}) {
 
 await install();
 mkdirSync(out, { recursive: true });
-await Promise.all([check('types', npx('tsc', '-p', 'tsconfig.json')), check('lint', npx('eslint', '.', '--max-warnings', '0'))]);
+await Promise.all([
+  check('types', npx('tsc', '-p', 'tsconfig.json')),
+  check('lint', npx('eslint', '.', '--max-warnings', '0')),
+]);
 await check('no circular imports, features apart', npx('depcruise', 'src', '--config', '.dependency-cruiser.cjs'));
 await check('no unused files, exports or packages', npx('knip'));
 await jest('unit', 'jest.config.js');
+const postgres = findPostgres();
+if (postgres.bin === null) {
+  console.log(`!!!!!! SKIPPED: the server tests on PostgreSQL: ${postgres.why} !!!!!!`);
+} else {
+  await jest('PostgreSQL', 'jest.postgres.config.js', { POSTGRES_BIN: postgres.bin });
+}
 await build();
 const chromium = findChromium();
 if (chromium === null) {

@@ -1,0 +1,65 @@
+// npm run quality: every figure the product is held to, with what the last runs of test, bench and long found; with
+// `-- --write` into README.md too.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './lib.mjs';
+import { readResults } from './results.mjs';
+import { ROWS } from './qualityRows.mjs';
+
+const results = readResults();
+
+function ofFigures(pattern) {
+  const found = Object.entries(results.figures).filter(([name]) => pattern.test(name));
+  if (found.length === 0) return { measured: 'not measured here yet', holds: '?' };
+  return {
+    measured: found.map(([, { value }]) => value).join('; '),
+    holds: found.every(([, { ok }]) => ok) ? 'yes' : 'NO',
+  };
+}
+
+function ofTests(pattern) {
+  const found = Object.entries(results.tests).filter(([title]) => pattern.test(title));
+  if (found.length === 0) return { measured: 'not run here yet', holds: '?' };
+  const passed = found.filter(([, ok]) => ok).length;
+  return { measured: `${passed} of ${found.length} tests pass`, holds: passed === found.length ? 'yes' : 'NO' };
+}
+
+/** A row holds when all that it names does; one thing that was not run leaves it open. */
+function judged({ area, what, target, figures, tests }) {
+  const parts = [...(figures ? [ofFigures(figures)] : []), ...(tests ? [ofTests(tests)] : [])];
+  const holds = parts.map((part) => part.holds);
+  return {
+    area,
+    what,
+    target,
+    measured: parts.map(({ measured }) => measured).join('; '),
+    holds: holds.includes('NO') ? 'NO' : holds.includes('?') ? '?' : 'yes',
+  };
+}
+
+const table = ROWS.map(judged);
+const words = { yes: 'holds', NO: '**falls short**', '?': 'not measured' };
+const cell = (text) => text.replaceAll('|', '\\|');
+const lines = [
+  '| area | what | target | measured | where it stands |',
+  '| --- | --- | --- | --- | --- |',
+  ...table.map(
+    ({ area, what, target, measured, holds }) =>
+      `| ${[area, what, target, measured, words[holds]].map(cell).join(' | ')} |`,
+  ),
+];
+if (process.argv.includes('--write')) {
+  const path = join(ROOT, 'README.md');
+  const [, before, after] =
+    /^([^]*<!-- figures -->\n)[^]*(<!-- end of figures -->[^]*)$/.exec(readFileSync(path, 'utf8')) ?? [];
+  if (after === undefined) throw new Error('README.md has no place for the figures.');
+  writeFileSync(path, `${before}\n${lines.join('\n')}\n\n${after}`);
+  await run('npx', ['--no-install', 'prettier', '--write', '--log-level', 'warn', path]);
+}
+console.log(lines.join('\n'));
+const short = table.filter(({ holds }) => holds === 'NO').length;
+const open = table.filter(({ holds }) => holds === '?').length;
+console.log(
+  `\n${table.length} rows: ${table.length - short - open} hold, ${short} fall short, ${open} not measured here yet`,
+);
+process.exit(short === 0 ? 0 : 1);
