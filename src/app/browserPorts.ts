@@ -50,9 +50,10 @@ interface Late {
 
 /** The ports of a real browser. A navigation waits for the router: a page load would lose what was just said by a toast. */
 export function browserPorts(): { readonly ports: Ports; readonly late: LatePorts } {
+  let asked: string | null = null;
   let late: Late = {
     navigate: (path) => {
-      setTimeout(() => late.navigate(path));
+      asked = path;
     },
     flush: () => undefined,
   };
@@ -86,6 +87,9 @@ export function browserPorts(): { readonly ports: Ports; readonly late: LatePort
   };
   const lend = (parts: Partial<Late>) => {
     late = { ...late, ...parts };
+    if (asked === null || parts.navigate === undefined) return;
+    parts.navigate(asked);
+    asked = null;
   };
   return { ports, late: { lend } };
 }

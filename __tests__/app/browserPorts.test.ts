@@ -1,0 +1,18 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { browserPorts } from '@/app/browserPorts';
+
+describe('navigation before the router is there', () => {
+  it('goes, once, to the last path that was asked for as soon as the router is lent', () => {
+    const { ports, late } = browserPorts();
+    const went: string[] = [];
+    ports.navigate('/agents');
+    ports.navigate('/dashboard');
+    late.lend({ flush: () => undefined });
+    expect(went).toEqual([]);
+    late.lend({ navigate: (path) => went.push(path) });
+    expect(went).toEqual(['/dashboard']);
+    late.lend({ navigate: (path) => went.push(`${path} later`) });
+    ports.navigate('/');
+    expect(went).toEqual(['/dashboard', '/ later']);
+  });
+});
