@@ -88,7 +88,7 @@ describe('storage', () => {
     40_000,
   );
 
-  it.each(['{"_id":', '[]', '{"_id":{}}', 'null'])(
+  it.each(['{"_id":', '[]', '{"_id":{}}', 'null', '\u0000'])(
     'that holds %j under the three keys never breaks the start [STORE-3, STORE-5]',
     async (value) => {
       const { page, context, problems } = await cleanPage(site.browser);

@@ -97,6 +97,9 @@ describe('the three plain keys', () => {
     [{ selecteduser1: 'null' }, null, null],
     [{ selecteduser1: '{"name":"no id"}' }, null, null],
     [{ user: '{"_id":7}', Authorization: 't' }, 't', null],
+    [{ user: '{"_id":"u"}', Authorization: 'a\u0000b' }, null, null],
+    [{ user: '{"_id":"u"}', Authorization: 'a\nb' }, null, null],
+    [{ user: '{"_id":"u"}', Authorization: 'గృహం' }, null, null],
   ])('start clean from corrupt storage %j [STORE-5]', async (stored, token, user) => {
     const { store } = await open(() => memory(stored));
     expect(store.getState().session).toEqual({ token, user });

@@ -44,8 +44,12 @@ function listingIn(json: string | null): ChosenListing | null {
   return raw === null || _id === null ? null : { _id, name: word(raw['name']) ?? '' };
 }
 
+/** What a header can carry. Anything else is no login, and with it every call would fail before it is sent (STORE-5). */
+const HEADER = /^[\x20-\x7e\x80-\xff]+$/;
+const tokenIn = (stored: string | null): string | null => (stored !== null && HEADER.test(stored) ? stored : null);
+
 function fromRow(row: Row): Stored {
-  const token = word(row.Authorization);
+  const token = tokenIn(row.Authorization);
   return {
     session: { token, user: token === null ? null : userIn(row.user) },
     chosenListing: { chosen: listingIn(row.selecteduser1) },
