@@ -24,6 +24,8 @@ export const shared = {
 export default {
   ...shared,
   testEnvironment: 'node',
+  // Jest leaves one core to others; of two that is half.
+  maxWorkers: 2,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
