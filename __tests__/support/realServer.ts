@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,9 +24,12 @@ export interface RealServer {
   /** What it printed so far. */
   readonly said: () => string;
   readonly process: ChildProcess;
-  /** Ends it and removes its data folder. */
-  readonly stop: () => Promise<void>;
+  /** Ends it and, unless they are kept, removes its data. */
+  readonly stop: (keep?: 'keep data') => Promise<void>;
 }
+
+/** Where the demo's data stand that a run of tests made once, so that not every file's server has to draw its pictures. */
+export const DEMO_DATA = 'GRUHAM_TEST_DEMO_DATA';
 
 /** `npm start` on a data folder and a port of its own; resolves when it says that it is ready. */
 export async function startServer(
@@ -34,6 +37,8 @@ export async function startServer(
   patienceMs = 120_000,
 ): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gruham-'));
+  const demo = process.env[DEMO_DATA];
+  if (demo !== undefined && !('SEED' in env)) await cp(demo, dataDir, { recursive: true });
   const port = await freePort();
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
@@ -45,12 +50,12 @@ export async function startServer(
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  const stop = async () => {
+  const stop: RealServer['stop'] = async (keep) => {
     if (child.exitCode === null && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGTERM');
       await once(child, 'exit');
     }
-    await rm(dataDir, { recursive: true, force: true });
+    if (keep === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   await untilReady(origin, child, { patienceMs, said: () => said }).catch(async (error: unknown) => {
     await stop();
