@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, findChromium, install, ROOT, run } from './lib.mjs';
+import { findPostgres } from './postgres.mjs';
 import { keepFigures, keepTests } from './results.mjs';
 
 await install();
@@ -21,7 +22,7 @@ const { code } = await run(
     report,
     ...process.argv.slice(2),
   ],
-  { env: { CHROMIUM_PATH: findChromium() ?? '', BENCH_FILE: lines } },
+  { env: { CHROMIUM_PATH: findChromium() ?? '', POSTGRES_BIN: findPostgres().bin ?? '', BENCH_FILE: lines } },
 );
 if (existsSync(report)) keepTests('long', JSON.parse(readFileSync(report, 'utf8')));
 for (const { name, value } of keepFigures(lines)) console.log(`${name}: ${value}`);

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,31 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** One process's line in /proc, from its state on: the name before it may hold anything. */
+function statOf(pid: number | string): readonly string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+const TICK_MS = 10;
+
+/** CPU of a process and of its children, those that ended among them, ms. */
+function cpuOf(parent: number): number {
+  const sum = (stat: readonly string[], ...at: number[]) => at.reduce((all, each) => all + Number(stat[each] ?? 0), 0);
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((stat) => stat[1] === String(parent));
+  const ticks = sum(statOf(parent), 11, 12, 13, 14) + children.reduce((all, stat) => all + sum(stat, 11, 12), 0);
+  return ticks * TICK_MS;
+}
+
 export interface Cluster {
+  /** CPU that all its processes, also those that ended, have used so far, ms; the system counts in steps of 10 ms. */
+  readonly cpu: () => number;
   /** The address of one of its databases. */
   readonly url: (database: string) => string;
   /** Ends it at once; its data stay. */
@@ -66,7 +90,7 @@ export interface Cluster {
  * A PostgreSQL of its own, on 127.0.0.1 alone, with a password, a free port and a new folder. Its words are ordered as
  * people order them, not by their bytes, so that no test leans on that.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(own: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const bin = process.env['POSTGRES_BIN'] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'gruham-pg-'));
   const data = join(folder, 'data');
@@ -90,7 +114,10 @@ export async function startCluster(): Promise<Cluster> {
   const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
   let end: (() => Promise<void>) | null = null;
   const resume = async () => {
-    const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const settings = Object.entries({ ...SETTINGS, ...own, port }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, join(bin, 'postgres'), '-D', data, ...settings], {
       ...as,
       env,
@@ -119,6 +146,7 @@ export async function startCluster(): Promise<Cluster> {
   await resume();
   return {
     url,
+    cpu: () => cpuOf(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
     halt,
     resume,
     remove: async () => {

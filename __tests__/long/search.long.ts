@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '@/server/db/open';
+import { listProperties, type PropertyQuery } from '@/server/db/queries/properties';
+import type { Db } from '@/server/db/schema';
+import { seedDatabase } from '@/server/db/seed/seed';
+import { folderStore } from '@/server/media/folderStore';
+import { record, type Figure } from '../bench/figures';
+import { startCluster, type Cluster } from '../support/postgres/cluster';
+
+/** How many listings; the last one is what the product is held to. */
+const SIZES = (process.env['SIZES'] ?? '10000,100000,1000000').split(',').map(Number);
+const NAMES = SIZES.map((size) => size.toLocaleString('en-US'));
+
+/** Every filter of the list, alone and with every other: without it, or with one of its values. */
+const CHOICES = {
+  city: ['', 'Tirupati'],
+  locality: ['', 'Alipiri'],
+  selectedSubtype: ['', 'Apartment', 'Commercial'],
+  bhkType: [0, 2],
+  saleType: ['', 'Resale'],
+  possessionStatus: ['', 'ready'],
+  maxPrice: [0, 5_000_000],
+} as const;
+const SORTS = [undefined, 'newest', 'priceUp'] as const;
+
+function* questions(): Generator<PropertyQuery> {
+  const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+  const all = names.reduce<readonly PropertyQuery[]>(
+    (made, name) => made.flatMap((one) => CHOICES[name].map((value) => (value ? { ...one, [name]: value } : one))),
+    [{}],
+  );
+  for (const [at, one] of all.entries()) {
+    const sort = SORTS[at % SORTS.length];
+    yield sort === undefined ? one : { ...one, sort };
+  }
+}
+
+interface Engine {
+  readonly name: string;
+  readonly db: Db;
+  /** CPU of the database that is not this process's own, ms. */
+  readonly cpu: () => number;
+}
+
+interface Measured {
+  /** ms a question, its page, its count and its bands. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly slowest: PropertyQuery;
+  /** CPU, ms a question. */
+  readonly cpu: number;
+  readonly totals: readonly string[];
+}
+
+async function measured({ db, cpu }: Engine): Promise<Measured> {
+  const asked = [...questions()];
+  // What a server has read once it keeps.
+  for (const question of asked.slice(0, 20)) await listProperties(db, question);
+  const took: { readonly ms: number; readonly question: PropertyQuery }[] = [];
+  const totals: string[] = [];
+  const [before, own] = [cpu(), process.cpuUsage()];
+  for (const question of asked) {
+    const start = performance.now();
+    const { rows, total, bands } = await listProperties(db, question);
+    took.push({ ms: performance.now() - start, question });
+    totals.push(`${rows.map(({ id }) => id).join()} ${total} ${bands.join()}`);
+  }
+  const used = process.cpuUsage(own);
+  took.sort((a, b) => a.ms - b.ms);
+  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))];
+  return {
+    p50: at(0.5)?.ms ?? Number.NaN,
+    p99: at(0.99)?.ms ?? Number.NaN,
+    slowest: took.at(-1)?.question ?? {},
+    cpu: ((used.user + used.system) / 1000 + cpu() - before) / asked.length,
+    totals,
+  };
+}
+
+const figure = (name: string, value: string, target = '', ok = true): Figure => ({ name, target, value, ok });
+
+async function seeded(size: number, databaseUrl: string | null, dataDir: string): Promise<Db> {
+  const { db, bulkLoad } = await openDatabase({ dataDir, databaseUrl });
+  const uploads = folderStore(join(dataDir, 'uploads'));
+  await bulkLoad((into) => seedDatabase(into, { kind: size, uploads, pictures: false, now: 1.75e12 }));
+  return db;
+}
+
+async function newDatabase(on: Cluster, name: string): Promise<string> {
+  const client = new Client({ connectionString: on.url('postgres') });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return on.url(name);
+}
+
+let cluster: Cluster | null = null;
+beforeAll(async () => {
+  cluster = await startCluster({ shared_buffers: '1GB' });
+});
+afterAll(() => cluster?.remove());
+
+const found = new Map<string, Measured>();
+
+describe.each(SIZES.map((size, at) => [NAMES[at] ?? '', size] as const))('%s listings', (name, size) => {
+  it('answers every combination of filters, embedded as on PostgreSQL', async () => {
+    if (cluster === null) throw new Error('PostgreSQL has not started.');
+    const postgres = cluster;
+    const dataDir = mkdtempSync(join(tmpdir(), 'gruham-size-'));
+    try {
+      const embedded = await seeded(size, null, dataDir);
+      const ours = await measured({ name: 'embedded', db: embedded, cpu: () => 0 });
+      await embedded.destroy();
+      const served = await seeded(size, await newDatabase(postgres, `size${size}`), dataDir);
+      const theirs = await measured({ name: 'PostgreSQL', db: served, cpu: postgres.cpu });
+      await served.destroy();
+      expect(ours.totals).toEqual(theirs.totals);
+      found.set(`embedded ${size}`, ours).set(`PostgreSQL ${size}`, theirs);
+      const ms = (n: number) => `${n.toFixed(1)} ms`;
+      const line = ({ p50, p99, cpu }: Measured) => `p50 ${ms(p50)}, p99 ${ms(p99)}, CPU ${ms(cpu)} a question`;
+      const ratio = ours.cpu / theirs.cpu;
+      record(
+        figure(`search at ${name} listings: CPU, embedded ÷ PostgreSQL`, ratio.toFixed(2), '≤ 4', ratio <= 4),
+        figure(`search among ${name}, embedded`, line(ours)),
+        figure(`search among ${name}, PostgreSQL`, line(theirs)),
+      );
+      console.log(name, line(ours), ours.slowest, line(theirs), theirs.slowest);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
+it('grows with the number of listings', () => {
+  const [least, most] = [Math.min(...SIZES), Math.max(...SIZES)];
+  for (const name of ['embedded', 'PostgreSQL']) {
+    const [few, many] = [found.get(`${name} ${least}`), found.get(`${name} ${most}`)];
+    if (few === undefined || many === undefined) throw new Error('Nothing was measured.');
+    record(figure(`search, CPU at ${most} ÷ ${least} listings, ${name}`, (many.cpu / few.cpu).toFixed(1)));
+  }
+});
