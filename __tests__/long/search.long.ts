@@ -21,8 +21,8 @@ const CHOICES = {
   selectedSubtype: ['', 'Apartment', 'Commercial'],
   bhkType: [0, 2],
   saleType: ['', 'Resale'],
-  possessionStatus: ['', 'ready'],
-  maxPrice: [0, 5_000_000],
+  possessionStatus: ['', 'Ready to move'],
+  maxPrice: [0, 5_000_000, 6_500_000],
 } as const;
 const SORTS = [undefined, 'newest', 'priceUp'] as const;
 

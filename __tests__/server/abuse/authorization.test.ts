@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { errorBody } from '@/contract/answers';
 import { ENDPOINTS, type EndpointName, type EndpointRow } from '@/contract/endpoints';
 import { EXTRAS, type ExtraName } from '@/contract/extras';
+import { addListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { newListingId } from '@/server/rules/tokens';
@@ -213,10 +214,7 @@ beforeAll(async () => {
       .toBuffer(),
     owned: async () => {
       const id = newListingId();
-      await db
-        .insertInto('properties')
-        .values({ ...model, id, owner_id: AGENT.id, status: 0 })
-        .execute();
+      await addListing(db, { ...model, id, owner_id: AGENT.id, status: 0, count_key: null });
       return id;
     },
   };

@@ -1,4 +1,5 @@
 import { extraAnswers } from '@/contract/extraShapes';
+import { writeListing } from '@/server/db/queries/listings';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
@@ -44,8 +45,7 @@ describe('saved listings [PDET-2, DASH-6]', () => {
   it('leave out a listing that is gone, without forgetting it', async () => {
     const id = idWith(1);
     await save(id);
-    const become = (status: number) =>
-      server.db.updateTable('properties').set({ status }).where('id', '=', id).execute();
+    const become = (status: number) => writeListing(server.db, id, { status });
     await become(2);
     expect(await list()).toEqual([]);
     await become(1);

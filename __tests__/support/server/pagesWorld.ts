@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { propertyColumns } from '@/server/db/columns';
+import { addListing as addRow } from '@/server/db/queries/listings';
 import { builtApp } from './builtApp';
 import { testApp, type TestApp } from './testApp';
 import { AGENT, NOW } from './world';
@@ -44,18 +45,15 @@ export function readHead(html: string) {
 const addListing =
   (base: TestApp) =>
   async (id: string, doc: Record<string, unknown>, status = 1, owner: string = AGENT.id) => {
-    await base.db
-      .insertInto('properties')
-      .values({
-        id,
-        owner_id: owner,
-        status,
-        city_id: 1,
-        locality_id: 1,
-        ...propertyColumns(doc, NOW, 1000),
-        doc: JSON.stringify(doc),
-      })
-      .execute();
+    await addRow(base.db, {
+      id,
+      owner_id: owner,
+      status,
+      city_id: 1,
+      locality_id: 1,
+      ...propertyColumns(doc, NOW, 1000),
+      doc: JSON.stringify(doc),
+    });
   };
 
 /** For the tests of one file: a server that sends pages, with the flat as `LISTING`; requests ask gruham.example. */

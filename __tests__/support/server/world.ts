@@ -1,5 +1,6 @@
 import type { Property, Project } from '@/contract/entities';
 import { projectColumns, propertyColumns } from '@/server/db/columns';
+import { addListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { hashPassword } from '@/server/rules/passwords';
 
@@ -224,17 +225,14 @@ export async function fillWorld(
     .values({ id: idOf('builder', 1), rank: 1, doc: JSON.stringify({ name: 'Seshachala Homes', since: 1998 }) })
     .execute();
   for (const [rank, each] of properties.entries()) {
-    await db
-      .insertInto('properties')
-      .values({
-        id: each.id,
-        owner_id: rank % 3 === 0 ? AGENT.id : idOf('user', 3),
-        status: each.status,
-        ...placeIds(each.place),
-        ...propertyColumns(each.doc, each.createdAt, rank),
-        doc: JSON.stringify(each.doc),
-      })
-      .execute();
+    await addListing(db, {
+      id: each.id,
+      owner_id: rank % 3 === 0 ? AGENT.id : idOf('user', 3),
+      status: each.status,
+      ...placeIds(each.place),
+      ...propertyColumns(each.doc, each.createdAt, rank),
+      doc: JSON.stringify(each.doc),
+    });
   }
   for (const [rank, each] of projects.entries()) {
     await db

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 /** Times are milliseconds since 1970; `doc` columns hold JSON text with everything that is not filtered or sorted by. */
 export interface UsersTable {
@@ -189,6 +189,30 @@ export interface PropertiesTable extends OrderColumns {
   possession: string;
   created_at: number;
   doc: string;
+  /** Where an active listing is counted, the key in `listing_counts`; null for others. Written by `queries/listings`. */
+  count_key: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/**
+ * How many active listings are alike in all that the filters look at, their exact price left out: with a million
+ * listings some ten thousand rows, which are counted instead of those.
+ */
+export interface ListingCountsTable {
+  /** The other columns but the last, joined. */
+  key: string;
+  /** -1 where the listing has none. */
+  city_id: number;
+  /** -1 where the listing has none. */
+  locality_id: number;
+  subtype: string;
+  property_type: string;
+  /** 0 where the listing has none. */
+  bhk: number;
+  sale_type: string;
+  possession: string;
+  /** Where its price stands among the bounds of the budget bands (`countColumns`). */
+  price_step: number;
+  listings: number;
 }
 
 export interface ProjectsTable extends OrderColumns {
@@ -244,6 +268,7 @@ export interface Tables {
   cities: CitiesTable;
   localities: LocalitiesTable;
   properties: PropertiesTable;
+  listing_counts: ListingCountsTable;
   projects: ProjectsTable;
   builders: BuildersTable;
   home_sections: HomeSectionsTable;

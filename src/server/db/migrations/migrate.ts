@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely';
 import type { Db } from '../schema';
 import { accounts } from './002-accounts';
 import { posting } from './004-posting';
+import { listingCounts } from './005-listing-counts';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-accounts': accounts,
   '003-people-extras': peopleExtras,
   '004-posting': posting,
+  '005-listing-counts': listingCounts,
 };
 
 /** The names of all migrations that this version knows. */

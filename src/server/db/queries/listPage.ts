@@ -40,7 +40,8 @@ export interface PageOf<R> {
 }
 
 /** Cuts one row more than a page into the page and the cursor of the next. */
-function cutPage<R extends OrderColumns & { readonly id: string }>(rows: readonly R[], column: keyof OrderColumns) {
+export function cutPage<R extends OrderColumns & { readonly id: string }>(rows: readonly R[], { sort }: Asked) {
+  const column = orderColumn(sort);
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   const after =
@@ -59,38 +60,46 @@ const bandSums = ([from, to]: readonly [from: string, to: string]) =>
 const readBands = (row: Readonly<Record<string, unknown>> | undefined): readonly number[] =>
   BUDGET_BANDS.map((_band, at) => Number(row?.[`band${at}`] ?? 0));
 
-interface Question<T extends Listed> {
-  readonly table: T;
-  /** The columns of a row's lowest and highest price. */
-  readonly prices: readonly [keyof Tables[T] & string, keyof Tables[T] & string];
-  /** The order, and where the page before it ended. */
-  readonly asked: { readonly sort?: Sort | undefined; readonly after?: string | undefined };
-  /** Everything that is asked for but the budget. */
-  readonly common: readonly Condition<T>[];
-  readonly budget: readonly Condition<T>[];
+/** The order, and where the page before it ended. */
+export interface Asked {
+  readonly sort?: Sort | undefined;
+  readonly after?: string | undefined;
 }
 
-/** One page of a table, with the whole result's count and bands. `read` says which columns a row has. */
-export async function listPage<T extends Listed, R extends OrderColumns & { readonly id: string }>(
+interface Question<T extends Listed> {
+  readonly table: T;
+  readonly asked: Asked;
+  readonly conditions: readonly Condition<T>[];
+}
+
+const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, conditions: readonly Condition<T>[]) =>
+  from.where((eb) => eb.and(conditions.map((condition) => condition(eb))));
+
+/** The rows of one page, and one more, in its order: to be narrowed to columns. */
+export function pageQuery<T extends Listed>(
   from: SelectQueryBuilder<Tables, T, object>,
-  { table, prices, asked, common, budget }: Question<T>,
-  read: (page: SelectQueryBuilder<Tables, T, object>) => Promise<readonly R[]>,
-): Promise<PageOf<R>> {
+  { table, asked, conditions }: Question<T>,
+): SelectQueryBuilder<Tables, T, object> {
   const column = orderColumn(asked.sort);
-  const bounded = [...common, ...budget];
   const past = afterCursor(table, column, asked.after);
-  const where = (list: readonly Condition<T>[]) => from.where((eb) => eb.and(list.map((condition) => condition(eb))));
-  const [rows, counted, banded] = await Promise.all([
-    read(
-      where(past ? [...bounded, past] : bounded)
-        .orderBy(sql.ref(column))
-        .orderBy(sql.ref('id'))
-        .limit(PAGE_SIZE + 1),
-    ),
-    where(bounded)
+  return meeting(from, past ? [...conditions, past] : conditions)
+    .orderBy(sql.ref(column))
+    .orderBy(sql.ref('id'))
+    .limit(PAGE_SIZE + 1);
+}
+
+/** How many rows meet all conditions, and how many of those without a budget each band holds. */
+export async function countRows<T extends Listed>(
+  from: SelectQueryBuilder<Tables, T, object>,
+  prices: readonly [keyof Tables[T] & string, keyof Tables[T] & string],
+  common: readonly Condition<T>[],
+  budget: readonly Condition<T>[],
+): Promise<Pick<PageOf<never>, 'total' | 'bands'>> {
+  const [counted, banded] = await Promise.all([
+    meeting(from, [...common, ...budget])
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirst(),
-    where(common).select(bandSums(prices)).executeTakeFirst(),
+    meeting(from, common).select(bandSums(prices)).executeTakeFirst(),
   ]);
-  return { ...cutPage(rows, column), total: counted?.total ?? 0, bands: readBands(banded) };
+  return { total: counted?.total ?? 0, bands: readBands(banded) };
 }

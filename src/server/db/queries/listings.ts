@@ -1,11 +1,23 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db, PropertiesTable } from '../schema';
+import { countColumns, type CountedRow } from '../countColumns';
+import { changeCounts } from './listingCounts';
 
 export const UNDER_REVIEW = 0;
 export const ACTIVE = 1;
 export const DELETED = 2;
 
 const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'doc'] as const;
+const COUNTED = [
+  'city_id',
+  'locality_id',
+  'subtype',
+  'property_type',
+  'bhk',
+  'price',
+  'sale_type',
+  'possession',
+] as const satisfies readonly (keyof CountedRow)[];
 export type ListingRow = Pick<PropertiesTable, (typeof COLUMNS)[number]>;
 
 /**
@@ -20,14 +32,36 @@ export const takeListing = (db: Db, id: string): Promise<ListingRow | undefined>
     .returning(COLUMNS)
     .executeTakeFirst();
 
-export async function addListing(db: Db, row: Insertable<PropertiesTable>): Promise<void> {
-  await db.insertInto('properties').values(row).execute();
+/** Lets a listing be counted where its columns now say; nowhere unless it is active. */
+async function recount(db: Db, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('properties')
+    .select(['status', 'count_key', ...COUNTED])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const now = row.status === ACTIVE ? countColumns(row) : null;
+  if ((now?.key ?? null) === row.count_key) return;
+  await db
+    .updateTable('properties')
+    .set({ count_key: now?.key ?? null })
+    .where('id', '=', id)
+    .execute();
+  await changeCounts(db, { from: row.count_key, to: now });
 }
 
+/** Adds a listing, counted when it is active. To be run in a transaction. */
+export async function addListing(db: Db, row: Insertable<PropertiesTable>): Promise<void> {
+  await db.insertInto('properties').values(row).execute();
+  await recount(db, row.id);
+}
+
+/** Changes a listing, and with it the counts. To be run in a transaction. */
 export async function writeListing(
   db: Db,
   id: string,
-  change: Partial<Omit<PropertiesTable, 'id' | 'owner_id'>>,
+  change: Partial<Omit<Updateable<PropertiesTable>, 'id' | 'owner_id' | 'count_key'>>,
 ): Promise<void> {
   await db.updateTable('properties').set(change).where('id', '=', id).execute();
+  await recount(db, id);
 }

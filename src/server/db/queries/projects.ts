@@ -3,7 +3,7 @@ import type { Queries } from '@/contract/payloads';
 import { possessionLabel } from '@/domain/possession';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import type { Db, Tables } from '../schema';
-import { listPage, type Condition, type PageOf } from './listPage';
+import { countRows, cutPage, pageQuery, type Condition, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
 
 type ProjectCondition = Condition<'projects'>;
@@ -66,12 +66,15 @@ function budget({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly ProjectC
 
 /** One page of the projects that a question asks for (API-5), with the whole result's count and bands. */
 export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<ProjectRow>> {
-  const common = await conditions(db, q);
-  return listPage(
-    db.selectFrom('projects'),
-    { table: 'projects', prices: ['price_from', 'price_to'], asked: q, common, budget: budget(q) },
-    (page) => page.select(COLUMNS).execute(),
-  );
+  const [common, bounds] = [await conditions(db, q), budget(q)];
+  const from = db.selectFrom('projects');
+  const [rows, counts] = await Promise.all([
+    pageQuery(from, { table: 'projects', asked: q, conditions: [...common, ...bounds] })
+      .select(COLUMNS)
+      .execute(),
+    countRows(from, ['price_from', 'price_to'], common, bounds),
+  ]);
+  return { ...cutPage(rows, q), ...counts };
 }
 
 export const findProject = (db: Db, id: string): Promise<ProjectRow | undefined> =>

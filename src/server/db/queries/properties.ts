@@ -1,13 +1,14 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
 import { sameWord } from '@/domain/text';
 import type { Db, Tables } from '../schema';
 import { ACTIVE } from './listings';
-import { listPage, type Condition, type PageOf } from './listPage';
+import { byCounts, countListings, type Budget, type CountFilter } from './listingCounts';
+import { cutPage, pageQuery, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
 
-type PropertyCondition = Condition<'properties'>;
 export type PropertyQuery = Queries['getProperties'];
 
 const COLUMNS = [
@@ -26,55 +27,66 @@ export type PropertyRow = Pick<Tables['properties'], (typeof COLUMNS)[number]>;
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-function ofSubtype(choice: string): PropertyCondition | null {
+/** From here on, among a million, the page's own order leads to it sooner than sorting what is found. */
+const FEW = 5000;
+
+const isIn = (column: string, values: readonly (string | number)[]): CountFilter =>
+  values.length === 0 ? () => sql`1 = 0` : () => sql`${sql.ref(column)} in (${sql.join(values)})`;
+
+function ofSubtype(choice: string): CountFilter | null {
   const wanted = subtypesOfChoice(choice);
   if (wanted === null) return null;
-  const words = wanted.length > 0 ? wanted.map(lower) : [lower(choice)];
-  if (!sameWord(choice, 'Commercial')) return (eb) => eb('subtype', 'in', words);
-  return (eb) => eb.or([eb('subtype', 'in', words), eb('property_type', '=', lower(choice))]);
+  const words = isIn('subtype', wanted.length > 0 ? wanted.map(lower) : [lower(choice)]);
+  if (!sameWord(choice, 'Commercial')) return words;
+  return () => sql`(${words()} or property_type = ${lower(choice)})`;
 }
 
 /** The conditions of a question, without its budget. Every rule is the domain's; this only says it to the database. */
-async function conditions(db: Db, q: PropertyQuery): Promise<readonly PropertyCondition[]> {
-  const all: PropertyCondition[] = [(eb) => eb('status', '=', ACTIVE)];
-  if (q.city?.trim()) {
-    const ids = await cityIds(db, q.city);
-    all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
-  }
-  if (q.locality?.trim()) {
-    const ids = await localityIds(db, q.locality);
-    all.push((eb) => eb('locality_id', 'in', ids.length > 0 ? ids : [-1]));
-  }
+async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter[]> {
+  const all: CountFilter[] = [];
+  if (q.city?.trim()) all.push(isIn('city_id', await cityIds(db, q.city)));
+  if (q.locality?.trim()) all.push(isIn('locality_id', await localityIds(db, q.locality)));
   const subtype = ofSubtype(q.selectedSubtype ?? '');
   if (subtype) all.push(subtype);
   const bhk = Number(q.bhkType ?? 0);
-  if (bhk > 0 && bhkApplies(q.selectedSubtype ?? '')) all.push((eb) => eb('bhk', bhk >= 5 ? '>=' : '=', bhk));
+  if (bhk > 0 && bhkApplies(q.selectedSubtype ?? '')) all.push(() => sql`bhk ${sql.raw(bhk >= 5 ? '>=' : '=')} ${bhk}`);
   // Two names of one thing.
   for (const sale of [q.transactionType, q.saleType]) {
-    if (sale?.trim()) all.push((eb) => eb('sale_type', '=', lower(sale)));
+    if (sale?.trim()) all.push(() => sql`sale_type = ${lower(sale)}`);
   }
   if (q.possessionStatus?.trim()) {
     const wanted = lower(possessionLabel(q.possessionStatus));
-    all.push((eb) => eb('possession', '=', wanted));
+    all.push(() => sql`possession = ${wanted}`);
   }
   return all;
 }
 
-function budget({ minPrice = 0, maxPrice = 0 }: PropertyQuery): readonly PropertyCondition[] {
-  const all: PropertyCondition[] = [];
-  if (minPrice > 0) all.push((eb) => eb('price', '>=', minPrice));
-  if (maxPrice > 0) all.push((eb) => eb('price', '<=', maxPrice));
-  return all;
+const isActive: CountFilter = () => sql`status = ${ACTIVE}`;
+
+function ofBudget({ min, max }: Budget): readonly CountFilter[] {
+  return [
+    ...(min > 0 ? [() => sql<SqlBool>`price >= ${min}`] : []),
+    ...(max > 0 ? [() => sql<SqlBool>`price <= ${max}`] : []),
+  ];
 }
 
-/** One page of the active listings that a question asks for (API-4), with the whole result's count and bands. */
-export async function listProperties(db: Db, q: PropertyQuery): Promise<PageOf<PropertyRow>> {
-  const common = await conditions(db, q);
-  return listPage(
-    db.selectFrom('properties'),
-    { table: 'properties', prices: ['price', 'price'], asked: q, common, budget: budget(q) },
-    (page) => page.select(COLUMNS).execute(),
-  );
+/**
+ * One page of the active listings that a question asks for (API-4), with the whole result's count and bands. Up to `few`
+ * of them are put in order after they are found; more are looked through in their order until a page is full.
+ */
+export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promise<PageOf<PropertyRow>> {
+  const filters = await filtersOf(db, q);
+  const budget = { min: q.minPrice ?? 0, max: q.maxPrice ?? 0 };
+  const counts = await countListings(db, filters, budget);
+  const from = db.selectFrom('properties');
+  const question = { table: 'properties', asked: q } as const;
+  const found = pageQuery(from, { ...question, conditions: [byCounts(filters, budget)] }).select('id');
+  const conditions: readonly CountFilter[] =
+    counts.total <= few ? [() => sql`id in (${found})`] : [isActive, ...filters, ...ofBudget(budget)];
+  const rows = await pageQuery(from, { ...question, conditions })
+    .select(COLUMNS)
+    .execute();
+  return { ...cutPage(rows, q), ...counts };
 }
 
 /** A listing by its id, whatever its status; the caller decides who may see it. */

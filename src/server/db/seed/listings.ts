@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { random as seeded, type Random } from '../../media/art/random';
 import { propertyColumns } from '../columns';
+import type { CountedRow } from '../countColumns';
 import { ACTIVE, DELETED, UNDER_REVIEW } from '../queries/listings';
 import type { PropertiesTable } from '../schema';
 import { AboutWriter } from './abouts';
@@ -12,7 +13,7 @@ import type { People } from './people';
 import { TOWNS, type Place } from './places';
 import { activeListings, anyPlan, plansOf, roundPrice, type Plan } from './plan';
 
-export type ListingInsert = Insertable<PropertiesTable>;
+export type ListingInsert = Insertable<PropertiesTable> & CountedRow;
 
 /** A place as the tables know it. */
 export interface SeededPlace extends Place {

@@ -2,7 +2,10 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { indianNumber } from '@/domain/text';
 import type { UploadStore } from '../../media/uploadStore';
 import { hashPassword } from '../../rules/passwords';
-import type { Db, Tables } from '../schema';
+import { countColumns } from '../countColumns';
+import { addCounts } from '../queries/listingCounts';
+import { ACTIVE } from '../queries/listings';
+import type { Db, ListingCountsTable, Tables } from '../schema';
 import { DEMO_ACCOUNTS } from './accounts';
 import { brochurePdf } from './brochure';
 import { drawPictures } from './drawPictures';
@@ -42,6 +45,13 @@ async function insertListings(
   onProgress: (text: string) => void,
 ): Promise<void> {
   let batch: ListingInsert[] = [];
+  const counts = new Map<string, ListingCountsTable>();
+  const countKey = (listing: ListingInsert): string | null => {
+    if (listing.status !== ACTIVE) return null;
+    const count = countColumns(listing);
+    counts.set(count.key, { ...count, listings: (counts.get(count.key)?.listings ?? 0) + 1 });
+    return count.key;
+  };
   let done = 0;
   let full: string | null = null;
   const flush = async (): Promise<void> => {
@@ -59,10 +69,12 @@ async function insertListings(
     if (done % REPORT_EVERY === 0) onProgress(`Writing listings: ${indianNumber(done)}`);
   };
   for (const listing of listings) {
-    batch.push(listing);
+    batch.push({ ...listing, count_key: countKey(listing) });
     if (batch.length === BATCH) await flush();
   }
   await flush();
+  const all = [...counts.values()];
+  for (let at = 0; at < all.length; at += BATCH) await addCounts(trx, all.slice(at, at + BATCH));
 }
 
 /**

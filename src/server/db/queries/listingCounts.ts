@@ -1,0 +1,118 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { BUDGET_BANDS } from '@/domain/budget';
+import { boundStep, priceStep, type Count } from '../countColumns';
+import type { Db, ListingCountsTable } from '../schema';
+
+/** Adds to the counts that are there, or begins them. */
+export async function addCounts(db: Db, counts: readonly ListingCountsTable[]): Promise<void> {
+  await db
+    .insertInto('listing_counts')
+    .values(counts)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ listings: sql<number>`listing_counts.listings + excluded.listings` }),
+    )
+    .execute();
+}
+
+const takeOne = (db: Db, key: string) =>
+  db
+    .updateTable('listing_counts')
+    .set({ listings: sql<number>`listings - 1` })
+    .where('key', '=', key)
+    .execute();
+
+/** Counts one listing elsewhere than before. */
+export async function changeCounts(
+  db: Db,
+  { from, to }: { readonly from: string | null; readonly to: Count | null },
+): Promise<void> {
+  const take = async () => from !== null && (await takeOne(db, from));
+  const add = async () => to !== null && (await addCounts(db, [{ ...to, listings: 1 }]));
+  // In one order: two that change the same counts never wait for each other.
+  for (const step of from !== null && to !== null && from > to.key ? [add, take] : [take, add]) await step();
+}
+
+/** A condition on columns that a listing and its count both have. */
+export type CountFilter = () => Expression<SqlBool>;
+/** Rupees; 0 is no bound. */
+export interface Budget {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Which price steps a budget holds as a whole, and which of them it cuts through. */
+function stepsOf({ min, max }: Budget): {
+  readonly from: number;
+  readonly to: number;
+  readonly cut: readonly number[];
+} {
+  const ends = [min, max].filter((bound) => bound > 0 && boundStep(bound) === null).map(priceStep);
+  const last = priceStep(Number.POSITIVE_INFINITY);
+  // An unknown price, -1, is in no budget but in none at all.
+  const from = min > 0 ? priceStep(min) : max > 0 ? 0 : -1;
+  const to = max > 0 ? priceStep(max) : last;
+  return { from: ends.includes(from) ? from + 1 : from, to: ends.includes(to) ? to - 1 : to, cut: [...new Set(ends)] };
+}
+
+const allOf = (filters: readonly Expression<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join([sql`1 = 1`, ...filters], sql` and `)})`;
+const stepsIn = (from: number, to: number) => sql<SqlBool>`price_step between ${from} and ${to}`;
+
+function ofPrice({ min, max }: Budget): Expression<SqlBool> {
+  return allOf([
+    ...(min > 0 ? [sql<SqlBool>`price >= ${min}`] : []),
+    ...(max > 0 ? [sql<SqlBool>`price <= ${max}`] : []),
+  ]);
+}
+
+/** Listings whose counts meet the conditions, by the index on what they are counted under. */
+const countedUnder = (filters: readonly Expression<SqlBool>[]) =>
+  sql<SqlBool>`count_key in (select key from listing_counts where ${allOf(filters)})`;
+
+/** The active listings that meet filters and budget, as a condition that goes by their counts; for few of them. */
+export function byCounts(filters: readonly CountFilter[], budget: Budget): CountFilter {
+  const { from, to, cut } = stepsOf(budget);
+  const steps =
+    cut.length === 0 ? stepsIn(from, to) : sql<SqlBool>`(${stepsIn(from, to)} or price_step in (${sql.join(cut)}))`;
+  return () => allOf([countedUnder([...filters.map((filter) => filter()), steps]), ofPrice(budget)]);
+}
+
+/** How many of those that meet the filters stand in steps which the budget cuts through, and within it. */
+async function countCut(
+  db: Db,
+  filters: readonly CountFilter[],
+  budget: Budget,
+  cut: readonly number[],
+): Promise<number> {
+  if (cut.length === 0) return 0;
+  const inCut = sql<SqlBool>`price_step in (${sql.join(cut)})`;
+  const row = await db
+    .selectFrom('properties')
+    .select(sql<number>`count(*)`.as('listings'))
+    .where(countedUnder([...filters.map((filter) => filter()), inCut]))
+    .where(ofPrice(budget))
+    .executeTakeFirst();
+  return row?.listings ?? 0;
+}
+
+/** How many active listings meet the filters: within the budget, and in each of the budget bands. */
+export async function countListings(
+  db: Db,
+  filters: readonly CountFilter[],
+  budget: Budget,
+): Promise<{ readonly total: number; readonly bands: readonly number[] }> {
+  const { from, to, cut } = stepsOf(budget);
+  const within = (condition: Expression<SqlBool>, name: string) =>
+    sql<number | null>`sum(case when ${condition} then listings else 0 end)`.as(name);
+  const bands = BUDGET_BANDS.map(({ min, max }, at) => within(stepsIn(priceStep(min), priceStep(max)), `band${at}`));
+  const sums = await db
+    .selectFrom('listing_counts')
+    .select([within(stepsIn(from, to), 'whole'), ...bands])
+    .where(allOf(filters.map((filter) => filter())))
+    .executeTakeFirst();
+  const sum = (name: string): number => Number((sums as Readonly<Record<string, unknown>> | undefined)?.[name] ?? 0);
+  return {
+    total: sum('whole') + (await countCut(db, filters, budget, cut)),
+    bands: BUDGET_BANDS.map((_band, at) => sum(`band${at}`)),
+  };
+}
