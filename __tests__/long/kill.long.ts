@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
 import { openDatabase } from '@/server/db/open';
-import { SESSION_MOST } from '@/server/db/queries/sessions';
 import type { Db } from '@/server/db/schema';
-import { hashToken, newToken } from '@/server/rules/tokens';
 import { record } from '../bench/figures';
+import { openedSession } from '../support/server/callers';
 import { formOf } from '../support/server/forms';
 import { killable } from '../support/server/killable';
 import { aPayload } from '../support/server/posting';
@@ -24,8 +23,7 @@ interface Acknowledged {
 }
 
 let dataDir = '';
-const token = newToken();
-const authorization = { authorization: token };
+const authorization = { authorization: '' };
 
 async function withDb<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const { db } = await openDatabase({ dataDir, databaseUrl: null });
@@ -40,12 +38,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gruham-kill-'));
   await withDb(async (db) => {
     await fillWorld(db, [], []);
-    const now = Date.now();
-    const session = { user_id: AGENT.id, created_at: now, last_used_at: now, expires_at: now + SESSION_MOST };
-    await db
-      .insertInto('sessions')
-      .values({ token_hash: hashToken(token), ...session })
-      .execute();
+    authorization.authorization = await openedSession(db, AGENT.id);
   });
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

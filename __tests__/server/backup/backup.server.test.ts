@@ -5,16 +5,14 @@ import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
 import { backup, type Data } from '@/server/backup/backup';
 import { restore } from '@/server/backup/restore';
-import { SESSION_MOST } from '@/server/db/queries/sessions';
-import { hashToken, newToken } from '@/server/rules/tokens';
 import { databaseUrlOf, dropDatabase, newDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
 import { serverProcesses } from '../../support/server/serverProcess';
 import { AGENT, fillWorld } from '../../support/server/world';
 
-const token = newToken();
-const authorization = token;
+let authorization = '';
 
 async function send(origin: string, seed: number): Promise<string> {
   const photo = sharp({ create: { width: 700, height: 300, channels: 3, background: { r: seed % 256, g: 90, b: 9 } } });
@@ -43,12 +41,7 @@ it('a backup of a busy server brings back every listing that was acknowledged be
   const dataOf = (dataDir: string): Data => ({ dataDir, databaseUrl: databaseUrlOf(dataDir), s3: null });
   const { db } = await openTestDatabase(from);
   await fillWorld(db, [], []);
-  const now = Date.now();
-  const session = { user_id: AGENT.id, created_at: now, last_used_at: now, expires_at: now + SESSION_MOST };
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: hashToken(token), ...session })
-    .execute();
+  authorization = await openedSession(db, AGENT.id);
   await db.destroy();
   const [first] = await serverProcesses(1, from);
   const acknowledged: string[] = [];
@@ -73,7 +66,7 @@ it('a backup of a busy server brings back every listing that was acknowledged be
     expect(await restore(dataOf(to), kept, false)).toEqual({ files: done.files, before: null });
 
     const [second] = await serverProcesses(1, to);
-    const mine = (await (await second.get('property/userProperties', token)).json()) as readonly {
+    const mine = (await (await second.get('property/userProperties', authorization)).json()) as readonly {
       name: string;
       propertyMainImage: readonly string[];
     }[];
