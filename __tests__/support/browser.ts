@@ -14,9 +14,16 @@ const FLAGS = [
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
 
-/** A page in a clean browser profile, which collects what no page may have: uncaught errors and policy violations. */
+/**
+ * A page in a clean browser profile, which collects what no page may have: uncaught errors and policy violations. It has
+ * no service worker unless the options allow one: a page's routes and request counts do not see what a worker fetches.
+ */
 export async function cleanPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page: Page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

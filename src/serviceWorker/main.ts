@@ -12,19 +12,20 @@ import { file, forgetOthers, keepFile, keepReading, keepShell, page, type Built 
 declare const self: ServiceWorkerGlobalScope;
 /** Written into the worker by webpack (scripts/workerFiles.mjs). */
 declare const BUILT: Built;
+const built = BUILT;
 
 const tools: Tools = { fetch: (input, init) => self.fetch(input, init), caches: self.caches, now: Date.now };
 const places: Places = {
   origin: self.location.origin,
-  api: new URL(BUILT.api, self.location.origin).href,
+  api: new URL(built.api, self.location.origin).href,
 };
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(tools, BUILT));
+  event.waitUntil(keepShell(tools, built));
 });
 
 async function takeUp(): Promise<void> {
-  await forgetOthers(tools, BUILT);
+  await forgetOthers(tools, built);
   // The page is asked for while the worker still starts.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
@@ -43,9 +44,9 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const later = (task: Promise<void>) => event.waitUntil(task);
   switch (kindOf(event.request, places)) {
     case 'page':
-      return page(tools, BUILT, comingPage(event));
+      return page(tools, built, comingPage(event));
     case 'file':
-      return file(tools, BUILT, event.request, later);
+      return file(tools, built, event.request, later);
     case 'picture':
       return picture(tools, event.request, later);
     case 'answer':
@@ -73,18 +74,18 @@ async function keepSeen(seen: readonly string[], screen: string): Promise<void> 
     if (response === null) continue;
     if (kind === 'answer') await keepAnswer(tools, request, response);
     else if (kind === 'picture') await keepPicture(tools, request, response);
-    else await keepFile(tools, BUILT, url, response);
+    else await keepFile(tools, built, url, response);
   }
 }
 
 async function opened(seen: readonly string[], screen: string, mayFetchMore: boolean): Promise<void> {
   await keepSeen(seen, screen);
-  if (mayFetchMore) await keepReading(tools, BUILT).catch(() => undefined);
+  if (mayFetchMore) await keepReading(tools, built).catch(() => undefined);
 }
 
 /** Tells a page whether it runs this worker's code; then there is nothing to ask the person, and a lone page changes over at once. */
 async function compare(main: string, port: MessagePort | undefined): Promise<void> {
-  const isSame = main === BUILT.main;
+  const isSame = main === built.main;
   port?.postMessage(isSame);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (isSame && pages.length === 1) await self.skipWaiting();

@@ -96,11 +96,14 @@ export async function file(
   return response;
 }
 
-const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
-
 /** The network's page; the kept one when none comes in time. `coming` is what the browser asked for already. */
 export async function page(tools: Tools, built: Built, coming: Promise<Response>): Promise<Response> {
-  const arrived = await Promise.race([coming.catch(() => null), after(PATIENCE)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), PATIENCE);
+  });
+  const arrived = await Promise.race([coming.catch(() => null), late]);
+  clearTimeout(timer);
   if (arrived !== null) return arrived;
   const found = await (await tools.caches.open(cacheName(built))).match(built.page, { ignoreVary: true });
   return found ?? coming;
