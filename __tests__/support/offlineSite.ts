@@ -50,16 +50,30 @@ export function offlineSite() {
   };
 }
 
+/** Waits until something that takes time to find out is true in the page; `waitForFunction` takes a promise for true. */
+export async function until<A>(page: Page, isTrue: (arg: A) => Promise<boolean>, arg: A): Promise<void> {
+  while (!(await page.evaluate(isTrue as (arg: unknown) => Promise<boolean>, arg as unknown))) {
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Waits until the worker is there and has done what it does after the first visit. */
 export async function untilKept(page: Page): Promise<void> {
   const chunks = JSON.parse(readFileSync(join(CLIENT, 'chunks.json'), 'utf8')) as Record<string, string[]>;
   const last = `/${chunks['not-found']?.[0] ?? ''}`;
-  await page.waitForFunction(
-    async (path) => navigator.serviceWorker.controller !== null && (await caches.match(path)) !== undefined,
+  await until(
+    page,
+    async (path) => {
+      const { controller } = navigator.serviceWorker;
+      return controller !== null && (await caches.match(path)) !== undefined;
+    },
     last,
-    { timeout: 30_000 },
   );
 }
+
+/** The caches of the app's own code: one a build. */
+export const appCaches = async (page: Page): Promise<readonly string[]> =>
+  (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('gruham-app-'));
 
 /** The address and the text of everything in every cache, files of the app left out. */
 export const everythingKept = (page: Page): Promise<readonly { cache: string; url: string; text: string }[]> =>

@@ -56,6 +56,8 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
   const html = readTemplate(readFileSync(built, 'utf8'));
   const chunkFile = join(clientDir, 'chunks.json');
   const chunks = existsSync(chunkFile) ? (JSON.parse(readFileSync(chunkFile, 'utf8')) as Chunks) : {};
+  // Sent with the policy of pages, by which it fetches; `sendFile` sends the stricter one of uploads.
+  const worker = existsSync(join(clientDir, WORKER)) ? readFileSync(join(clientDir, WORKER), 'utf8') : null;
   const loose = new Set(readdirSync(clientDir).filter((name) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name)));
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
@@ -80,8 +82,10 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, 'There is no such address.');
     const name = pathname.slice(1);
     // The service worker decides what everybody sees without a line: a browser must always ask for the newest.
-    if (name === WORKER && loose.has(name)) {
-      return reply.header('Cache-Control', 'no-cache').sendFile(name, clientDir, { cacheControl: false });
+    if (name === WORKER && worker !== null) {
+      return reply
+        .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .send(worker);
     }
     if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
     // A file that is gone is no screen: an old page would take its HTML for a script.
