@@ -75,7 +75,7 @@ export async function untilKept(page: Page): Promise<void> {
 export const appCaches = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('gruham-app-'));
 
-/** The address and the text of everything in every cache, files of the app left out. */
+/** The address of everything in every cache, and the text of answers. */
 export const everythingKept = (page: Page): Promise<readonly { cache: string; url: string; text: string }[]> =>
   page.evaluate(async () => {
     const found: { cache: string; url: string; text: string }[] = [];

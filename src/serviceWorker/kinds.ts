@@ -60,10 +60,10 @@ export function kindOf({ url: address, method, mode, destination }: Asked, place
 }
 
 /** Sorts what a page loaded before there was a worker: only its address is known. */
-export function kindOfSeen(address: string, { origin, api }: Places): Exclude<RequestKind, 'page'> | null {
+export function kindOfSeen(address: string, places: Places): Exclude<RequestKind, 'page'> | null {
   const url = new URL(address);
-  if (url.origin !== origin) return null;
-  if (isKeptCall(url, { origin, api })) return 'answer';
+  if (isKeptCall(url, places)) return 'answer';
+  if (url.origin !== places.origin) return null;
   if (url.pathname.startsWith('/assets/')) return 'file';
   return url.pathname.startsWith('/uploads/') ? 'picture' : null;
 }

@@ -61,15 +61,18 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Keeps what the first page loaded before this worker was there. It is taken out of the browser's own cache alone:
- * nothing is asked of the server again, and what was asked with a token is not found, for the browser tells such
- * answers apart (Vary).
+ * Keeps what the first page loaded before this worker was there. Files and pictures are taken out of the browser's own
+ * cache, or left. Answers are asked for without a token, whoever is at the page; the browser has most of them and asks
+ * the server only whether they still hold.
  */
 async function keepSeen(seen: readonly string[], screen: string): Promise<void> {
   for (const url of seen) {
     const kind = kindOfSeen(url, places);
     if (kind === null) continue;
-    const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin', referrer: screen });
+    const request = new Request(
+      url,
+      kind === 'answer' ? { cache: 'force-cache' } : { cache: 'only-if-cached', mode: 'same-origin', referrer: screen },
+    );
     const response = await self.fetch(request).catch(() => null);
     if (response === null) continue;
     if (kind === 'answer') await keepAnswer(tools, request, response);
