@@ -11,6 +11,7 @@ import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import withoutPropertyFallbacks from './scripts/withoutPropertyFallbacks.mjs';
+import { workerFiles } from './scripts/workerFiles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const src = resolve(root, 'src');
@@ -84,6 +85,25 @@ class PreloadFonts {
   }
 }
 
+/** What is sent compressed is compressed once, at the build. */
+const compressed = () => {
+  const what = { test: /\.(js|css|html|svg|webmanifest)$/, exclude: /index\.html$/ };
+  return [
+    new CompressionPlugin({ ...what, filename: '[path][base].gz' }),
+    new CompressionPlugin({ ...what, filename: '[path][base].br', algorithm: 'brotliCompress' }),
+  ];
+};
+
+const minimizer = () =>
+  new TerserPlugin({
+    // One after the other: what the first leaves, the second finds.
+    minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
+    terserOptions: [
+      { compress: { passes: 2, ecma: 2020 }, mangle: false, format: { comments: false } },
+      { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true },
+    ],
+  });
+
 const client = ({ mode, dev }) => ({
   ...shared(mode),
   name: 'client',
@@ -128,17 +148,7 @@ const client = ({ mode, dev }) => ({
     ],
   },
   optimization: {
-    minimizer: [
-      new TerserPlugin({
-        // One after the other: what the first leaves, the second finds.
-        minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
-        terserOptions: [
-          { compress: { passes: 2, ecma: 2020 }, mangle: false, format: { comments: false } },
-          { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true },
-        ],
-      }),
-      new CssMinimizerPlugin(),
-    ],
+    minimizer: [minimizer(), new CssMinimizerPlugin()],
     // Home is named by the HTML as one file; each screen that is opened later adds its own one.
     splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
     runtimeChunk: false,
@@ -161,21 +171,7 @@ const client = ({ mode, dev }) => ({
     new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
     new ChunkNames(),
-    ...(dev
-      ? [new ReactRefreshWebpackPlugin({ overlay: false })]
-      : [
-          new CompressionPlugin({
-            test: /\.(js|css|html|svg|webmanifest)$/,
-            exclude: /index\.html$/,
-            filename: '[path][base].gz',
-          }),
-          new CompressionPlugin({
-            test: /\.(js|css|html|svg|webmanifest)$/,
-            exclude: /index\.html$/,
-            filename: '[path][base].br',
-            algorithm: 'brotliCompress',
-          }),
-        ]),
+    ...(dev ? [new ReactRefreshWebpackPlugin({ overlay: false })] : compressed()),
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),
@@ -186,6 +182,31 @@ const client = ({ mode, dev }) => ({
     proxy: [{ context: ['/api', '/uploads', '/outbox'], target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' }],
   },
 });
+
+/** The service worker: one file without a hash, for browsers look for it under its name. It lists what `client` built. */
+const worker = ({ mode }) => {
+  const clientDir = resolve(root, 'dist/client');
+  return {
+    ...shared(mode),
+    name: 'worker',
+    dependencies: ['client'],
+    target: ['webworker', 'es2022'],
+    entry: { sw: resolve(src, 'serviceWorker/main.ts') },
+    output: { path: clientDir, filename: '[name].js' },
+    devtool: false,
+    plugins: [
+      new webpack.DefinePlugin({
+        BUILT: webpack.DefinePlugin.runtimeValue(
+          () => JSON.stringify(workerFiles(clientDir, process.env.API_BASE_URL ?? '/api/')),
+          true,
+        ),
+      }),
+      ...compressed(),
+    ],
+    module: { rules: [typescript([])] },
+    optimization: { minimizer: [minimizer()] },
+  };
+};
 
 const server = ({ mode }) => ({
   ...shared(mode),
@@ -223,5 +244,5 @@ const server = ({ mode }) => ({
 
 export default (env, { mode = 'production' }) => {
   const dev = env.WEBPACK_SERVE === true;
-  return dev ? client({ mode: 'development', dev }) : [client({ mode, dev }), server({ mode })];
+  return dev ? client({ mode: 'development', dev }) : [client({ mode, dev }), worker({ mode }), server({ mode })];
 };

@@ -12,6 +12,8 @@ export const FLOORS = [
   ['app'],
 ];
 
+const OUTSIDE = ['server', 'serviceWorker'];
+
 /** Rooms that a room may not import although they lie below it. */
 const FORBIDDEN = {
   contract: ['domain'],
@@ -23,13 +25,14 @@ const FORBIDDEN = {
 
 /** Rooms that a room may import although they lie beside or above it; each with its reason. */
 export const allowedFor = (room) => {
-  if (room === 'server') return ['contract', 'domain', 'server'];
+  // Outside the app's house: the API's server, and the worker that stands between the app and the network.
+  if (OUTSIDE.includes(room)) return ['contract', 'domain', room];
   const floor = FLOORS.findIndex((rooms) => rooms.includes(room));
   const below = FLOORS.slice(0, floor).flat();
   return [...below, room].filter((other) => !(FORBIDDEN[room] ?? []).includes(other));
 };
 
-export const ROOMS = [...FLOORS.flat(), 'server'];
+export const ROOMS = [...FLOORS.flat(), ...OUTSIDE];
 
 const zodFree =
   'The client imports types alone from the contract (zod must not reach the browser), but for the tables of calls.';

@@ -39,6 +39,7 @@ await install();
 mkdirSync(out, { recursive: true });
 await Promise.all([
   check('types', npx('tsc', '-p', 'tsconfig.json')),
+  check('types of the service worker', npx('tsc', '-p', 'src/serviceWorker')),
   check('lint', npx('eslint', '.', '--max-warnings', '0')),
 ]);
 await check('no circular imports, features apart', npx('depcruise', 'src', '--config', '.dependency-cruiser.cjs'));

@@ -31,6 +31,8 @@ it('Home: what its HTML names, and what loads by itself', async () => {
     atMost('Home: scripts its HTML names, gzip', first, 130, 'kB'),
     atMost('Home: script files its HTML names', named.length, 3, 'files'),
     atMost('Home: scripts with what loads by itself at idle, gzip', all, 150, 'kB'),
+    // It runs beside the page, and is loaded when all of that is there.
+    atMost('service worker, gzip', kB('sw.js'), 5, 'kB'),
     atMost(
       'CSS, gzip',
       css.reduce((sum, name) => sum + kB(`assets/${name}`), 0),

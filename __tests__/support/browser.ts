@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** A closed network refuses Chromium's own calls, many at a time; these flags keep it quiet. */
 const FLAGS = [
@@ -14,9 +14,23 @@ const FLAGS = [
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
 
-/** A page in a clean browser profile, which collects what no page may have: uncaught errors and policy violations. */
+/** A browser with a profile of its own in a folder: an app can be installed there, which no clean profile allows. */
+export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+
+/**
+ * A page in a clean browser profile, which collects what no page may have: uncaught errors and policy violations. It has
+ * no service worker unless the options allow one: a page's routes and request counts do not see what a worker fetches.
+ */
 export async function cleanPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page: Page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

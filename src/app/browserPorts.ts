@@ -1,8 +1,10 @@
 import { ACCOUNT_TOAST_MS, showToast } from '@/components/ui/toast';
+import { KEPT_OF } from '@/domain/offline';
 import { paths } from '@/domain/paths';
 import type { Notice, Ports } from '@/store/ports';
 import { heldFiles } from '@/store/uploads/heldFiles';
 import { keepForNextLoad } from './afterLoad';
+import { line } from './offline/line';
 
 const notify = ({ title, text, tone, area, once }: Notice): void => {
   showToast({
@@ -59,7 +61,12 @@ export function browserPorts(): { readonly ports: Ports; readonly late: LatePort
   };
   const files = heldFiles();
   const ports: Ports = {
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: async (input, init) => {
+      const response = await window.fetch(input, init);
+      const keptOf = response.headers.get(KEPT_OF);
+      if (keptOf) line.heard(keptOf);
+      return response;
+    },
     base: new URL(process.env.API_BASE_URL ?? '/api/', window.location.origin).href,
     files,
     fileOf: files.fileOf,

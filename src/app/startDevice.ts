@@ -1,9 +1,11 @@
 import type { AppStore } from '@/store/createStore';
 import { startDevicePersistence } from '@/store/device/devicePersistence';
 import { deviceStorage } from '@/store/device/deviceStorage';
+import { startWorker } from './offline/startWorker';
 
-/** Keeps what belongs to this device; what is still held back when the page goes is written then. */
+/** Keeps what belongs to this device; what is still held back when the page goes is written then. In production also what the app needs offline. */
 export function startDevice(store: AppStore): void {
   const { flush } = startDevicePersistence(store, deviceStorage);
   window.addEventListener('pagehide', () => void flush());
+  if (process.env.NODE_ENV === 'production') startWorker();
 }

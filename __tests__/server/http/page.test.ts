@@ -19,6 +19,8 @@ beforeAll(async () => {
   );
   writeFileSync(join(clientDir, 'chunks.json'), JSON.stringify({ properties: ['assets/properties.abc.js'] }));
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(clientDir, 'sw.js'), 'self.skipWaiting();');
+  writeFileSync(join(clientDir, 'app.webmanifest'), '{}');
   const code = 'console.log(1);'.repeat(200);
   writeFileSync(join(clientDir, 'assets', 'main.abc.js'), code);
   writeFileSync(join(clientDir, 'assets', 'main.abc.js.gz'), gzipSync(code));
@@ -94,6 +96,28 @@ describe('pages', () => {
     expect((await get('/assets/old.js')).statusCode).toBe(404);
     expect((await get('/assets/old.js')).body).not.toContain('<html');
     expect((await get('/favicon.svg')).headers['content-type']).toMatch(/svg/);
+  });
+
+  it('serves the service worker so that the newest one is always found, under a policy that lets it fetch', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.body).toBe('self.skipWaiting();');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(worker.headers['content-security-policy']).toMatch(/connect-src 'self'/);
+    const again = await get('/sw.js', { 'if-none-match': worker.headers['etag'] });
+    expect(again.statusCode).toBe(304);
+    const manifest = await get('/app.webmanifest');
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  });
+
+  it('serves the page without words and calls of any screen, to be kept for all of them', async () => {
+    const { statusCode, headers, body } = await get('/index.html');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+    expect(body).toContain('<title>Gruham</title>');
+    expect(body).toContain('content="noindex"');
+    expect(body).not.toContain('preload');
   });
 
   it('serves uploads, with nothing that could run', async () => {

@@ -17,6 +17,8 @@ describe('headers', () => {
     expect(policy).toMatch(/default-src 'self'/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).toMatch(/object-src 'none'/);
+    expect(policy).toMatch(/worker-src 'self'/);
+    expect(policy).toMatch(/manifest-src 'self'/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.youtube-nocookie\.com/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

@@ -5,7 +5,8 @@ import { freePort } from '../realServer';
 import { untilReady } from './untilReady';
 
 const ROOT = resolve(__dirname, '../../..');
-const PATIENCE_MS = 30_000;
+/** The demo's pictures are drawn at the first start. */
+const PATIENCE_MS = 120_000;
 
 export interface Killable {
   readonly origin: string;
@@ -13,9 +14,9 @@ export interface Killable {
   readonly kill: () => Promise<void>;
 }
 
-/** The built server on a data folder, in a process that can be killed at any moment. */
+/** The built server on a data folder, in a process that can be killed at any moment; on a free port unless `PORT` is given. */
 export async function killable(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Killable> {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -12,8 +12,8 @@ import type { RootState } from '@/store/rootReducer';
 import { appManifest } from '../appManifest';
 import { openLogDialog } from './openLogDialog';
 
-// What else comes with the first gesture.
-export { watchLine } from '../watchLine';
+// What else comes with the first gesture, or with the first answer that the service worker kept.
+export { watchLine } from '../offline/watchLine';
 
 /** What DevTools gets to see (STORE-7). */
 export const masks = masksOf(SECRETS);

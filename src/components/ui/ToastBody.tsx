@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from './Button';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
 import { TOAST_EXTRA_MS, TOAST_MS, type Toast, type ToastTone } from './toast';
@@ -32,7 +33,13 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
   }, [toast.turn, toast.durationMs]);
 
   return (
-    <div role={toast.tone === 'error' ? 'alert' : 'status'} className="w-full font-sans">
+    <div
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      className={classes(
+        'w-full rounded-card border border-l-4 border-line bg-card font-sans text-ink shadow-float',
+        edge,
+      )}
+    >
       <button
         type="button"
         onClick={onDone}
@@ -40,10 +47,7 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
         onPointerLeave={release}
         onFocus={hold}
         onBlur={release}
-        className={classes(
-          'flex w-full items-start gap-3 rounded-card border border-l-4 border-line bg-card p-3.5 text-left text-md text-ink shadow-float',
-          edge,
-        )}
+        className="flex w-full items-start gap-3 rounded-card p-3.5 text-left text-md"
       >
         <span className={classes('grid size-7 flex-none place-items-center rounded-full', mark)}>
           <Icon name={icon} className="size-4" />
@@ -55,6 +59,19 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
         <span className="sr-only">Dismiss</span>
         <Icon name="close" className="size-4 text-muted" />
       </button>
+      {toast.action && (
+        <div className="px-3.5 pb-3.5">
+          <Button
+            size="sm"
+            onClick={() => {
+              onDone();
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface ToastRequest {
   durationMs?: number | undefined;
   /** A toast with the same title and text that is still there is renewed instead of doubled [SHELL-11]. */
   dedupe?: boolean | undefined;
+  /** What the person may do about it: a button of its own. */
+  action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 /** A request with its identity: toasts of the same `id` are one, `turn` tells its renewals apart. */
@@ -22,6 +24,9 @@ export const TOAST_MS = 5000;
 export const TOAST_EXTRA_MS = 1000;
 /** How long a toast of the login and registration area stays [SHELL-11]. */
 export const ACCOUNT_TOAST_MS = 15000;
+
+/** Until it is clicked: as long as a timer can be set, about 25 days. */
+export const LASTING_MS = 2 ** 31 - 1;
 
 type Deliver = (toast: Toast) => void;
 

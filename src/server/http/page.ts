@@ -28,6 +28,10 @@ export function preloads(path: string, search: string, chunks: Chunks): string {
 /** Tells the app that it is the demo, seen from the machine that it runs on: it shows DevTools then (STORE-7). */
 const DEMO_MARK = '<meta name="demo">';
 
+const WORKER = 'sw.js';
+/** The page without the words and calls of any screen: the service worker keeps it for every address. */
+const BARE_PAGE = 'index.html';
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The built client, and the one HTML page for every address of the app. */
@@ -52,6 +56,8 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
   const html = readTemplate(readFileSync(built, 'utf8'));
   const chunkFile = join(clientDir, 'chunks.json');
   const chunks = existsSync(chunkFile) ? (JSON.parse(readFileSync(chunkFile, 'utf8')) as Chunks) : {};
+  // Sent with the policy of pages, by which it fetches; `sendFile` sends the stricter one of uploads.
+  const worker = existsSync(join(clientDir, WORKER)) ? readFileSync(join(clientDir, WORKER), 'utf8') : null;
   const loose = new Set(readdirSync(clientDir).filter((name) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name)));
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
@@ -75,10 +81,17 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, 'There is no such address.');
     const name = pathname.slice(1);
+    // The service worker decides what everybody sees without a line: a browser must always ask for the newest.
+    if (name === WORKER && worker !== null) {
+      return reply
+        .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .send(worker);
+    }
     if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new Refusal(404, 'There is no such file.');
-    const { status, words } = await wordsOf(request, pathname, search);
+    const { status, words } =
+      name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, pathname, search);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })

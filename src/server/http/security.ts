@@ -23,6 +23,8 @@ export async function security(app: FastifyInstance, { origins }: Config): Promi
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         frameSrc: ["'self'", ...FRAME_ORIGINS],
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],

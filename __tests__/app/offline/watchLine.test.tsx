@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { watchLine } from '@/app/watchLine';
+import { watchLine } from '@/app/offline/watchLine';
 import { Toaster } from '@/components/ui/Toaster';
-import { anAgent, aProperty } from '../support/factories';
-import { testStore } from '../support/testStore';
+import { anAgent, aProperty } from '../../support/factories';
+import { testStore } from '../../support/testStore';
 
 const { getAgents, getProperty } = marketplaceApi.endpoints;
 

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { cleanPage, launch } from './browser';
+import { killable, type Killable } from './server/killable';
+
+const CLIENT = resolve(__dirname, '../../dist/client');
+
+/** The built server with the demo's data, which goes away and comes back at the same address; and a browser. */
+export function offlineSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'gruham-offline-'));
+  const data = join(folder, 'data');
+  let server: Killable | null = null;
+  let browser: Browser | null = null;
+  let origin = '';
+  const come = async (clientDir = CLIENT) => {
+    const port = origin === '' ? {} : { PORT: new URL(origin).port };
+    server = await killable(data, { SEED: 'demo', CLIENT_DIR: clientDir, ...port });
+    ({ origin } = server);
+  };
+  const go = async () => {
+    await server?.kill();
+    server = null;
+  };
+  beforeAll(async () => {
+    await come();
+    browser = await launch();
+  }, 180_000);
+  afterEach(async () => {
+    if (server === null) await come();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await go();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    get origin() {
+      return origin;
+    },
+    come,
+    go,
+    /** A page that may have a service worker. */
+    open: () => {
+      if (browser === null) throw new Error('The browser has not started yet.');
+      return cleanPage(browser, { serviceWorkers: 'allow' });
+    },
+  };
+}
+
+/** Waits until something that takes time to find out is true in the page; `waitForFunction` takes a promise for true. */
+export async function until<A>(page: Page, isTrue: (arg: A) => Promise<boolean>, arg: A): Promise<void> {
+  while (!(await page.evaluate(isTrue as (arg: unknown) => Promise<boolean>, arg as unknown))) {
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Waits until the worker is there and has done what it does after the first visit. */
+export async function untilKept(page: Page): Promise<void> {
+  const chunks = JSON.parse(readFileSync(join(CLIENT, 'chunks.json'), 'utf8')) as Record<string, string[]>;
+  const last = `/${chunks['not-found']?.[0] ?? ''}`;
+  await until(
+    page,
+    async (path) => {
+      const { controller } = navigator.serviceWorker;
+      return controller !== null && (await caches.match(path)) !== undefined;
+    },
+    last,
+  );
+}
+
+/** The caches of the app's own code: one a build. */
+export const appCaches = async (page: Page): Promise<readonly string[]> =>
+  (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('gruham-app-'));
+
+/** The address of everything in every cache, and the text of answers. */
+export const everythingKept = (page: Page): Promise<readonly { cache: string; url: string; text: string }[]> =>
+  page.evaluate(async () => {
+    const found: { cache: string; url: string; text: string }[] = [];
+    for (const cache of await caches.keys()) {
+      const open = await caches.open(cache);
+      for (const { url } of await open.keys()) {
+        const response = await open.match(url, { ignoreVary: true });
+        const isText = response?.headers.get('Content-Type')?.includes('json');
+        found.push({ cache, url, text: isText ? ((await response?.text()) ?? '') : '' });
+      }
+    }
+    return found;
+  });
+
+/** The next version of the built app: its first script has another name, and the old one is gone. */
+export function nextVersion(folder: string): { clientDir: string; main: string } {
+  const clientDir = join(folder, 'next');
+  cpSync(CLIENT, clientDir, { recursive: true });
+  const assets = join(clientDir, 'assets');
+  const old = readdirSync(assets).find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
+  const main = 'main.00000002.js';
+  renameSync(join(assets, old), join(assets, main));
+  for (const name of ['index.html', 'sw.js']) {
+    const text = readFileSync(join(clientDir, name), 'utf8');
+    writeFileSync(
+      join(clientDir, name),
+      text.replaceAll(old, main).replace(/(["']?id["']?:\s*["'])[0-9a-f]{12}/, '$1000000000002'),
+    );
+  }
+  return { clientDir, main };
+}

@@ -1,0 +1,53 @@
+import { whenIdle } from '@/components/ui/whenIdle';
+import type { WorkerMessage } from '@/domain/offline';
+
+/** What Chromium tells of the line; other browsers say nothing. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether code may be loaded that nobody has asked for yet: not for people who save data, nor on a slow line. */
+export const mayFetchMore = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
+  !saveData && !effectiveType.includes('2g');
+
+/** A page that stays open asks so often, at most, whether there is a new version, ms. */
+const HOUR = 3_600_000;
+
+async function start(workers: ServiceWorkerContainer): Promise<void> {
+  const isFirst = workers.controller === null;
+  const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  const offer = ({ waiting }: ServiceWorkerRegistration) => {
+    if (waiting !== null && workers.controller !== null)
+      void import(/* webpackChunkName: "update" */ './offerUpdate').then(({ offerUpdate }) =>
+        offerUpdate(waiting, workers),
+      );
+  };
+  offer(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offer(registration));
+  });
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+  const { active } = await workers.ready;
+  const message: WorkerMessage = {
+    type: 'opened',
+    seen: isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : [],
+    mayFetchMore: mayFetchMore((navigator as { readonly connection?: Connection }).connection),
+  };
+  active?.postMessage(message);
+}
+
+/** Brings the service worker when the page has loaded and the browser has time. Without one, everything works but offline. */
+export function startWorker(): void {
+  const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  // A page that is not secure has none.
+  if (workers === undefined) return;
+  const begin = () => void whenIdle(() => void start(workers).catch(() => undefined));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}

@@ -1,0 +1,79 @@
+import { willBeSentAgain } from '@/api/errors';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { LASTING_MS, showToast } from '@/components/ui/toast';
+import type { AppStore } from '@/store/createStore';
+import { line } from './line';
+
+/** While kept answers are on the screen, and the device believes that it has a line, they are asked for again so often, ms. */
+const TRY_AGAIN = 20_000;
+
+const moment = (ms: number): string =>
+  new Date(ms).toLocaleString('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+/** What to say: since when the line is gone matters less than how old the things on the screen are. */
+function words(isOnline: boolean, oldest: number | null): string {
+  const where = isOnline ? 'There is no connection to Gruham.' : 'You are offline.';
+  return `${where} ${oldest === null ? 'What is loaded stays here to read.' : `What you see is from ${moment(oldest)}.`}`;
+}
+
+/** The one notice about the line: another text takes the place of the one before. */
+let said: string | null = null;
+function say(text: string | null): void {
+  if (said !== null && said !== text) showToast({ text: said, tone: 'info', dedupe: true, durationMs: 1 });
+  if (text !== null) showToast({ text, tone: 'info', dedupe: true, durationMs: LASTING_MS });
+  said = text;
+}
+
+let isWatched = false;
+
+/**
+ * Once in a page, from when there is a store. Says that the line is gone for as long as it is, and from when the oldest
+ * kept answer is; asks again for what got no answer once it is back, and for everything when a kept one was shown
+ * (ERR-5).
+ */
+export function watchLine(store: Pick<AppStore, 'dispatch' | 'getState'> | undefined): void {
+  if (isWatched || !store) return;
+  isWatched = true;
+  let isLost = !navigator.onLine;
+  let oldest: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = () => {
+    clearTimeout(timer);
+    if (oldest !== null) timer = setTimeout(() => void tryAgain(), TRY_AGAIN);
+    say(isLost || oldest !== null ? words(!isLost, oldest) : null);
+  };
+  const ask = async () => {
+    const all = oldest !== null;
+    const { queries, provided } = store.getState().api;
+    const tags = Object.entries(provided.keys).flatMap(([key, own]) =>
+      all || willBeSentAgain(queries[key]?.error) ? own : [],
+    );
+    oldest = null;
+    if (!all) show();
+    store.dispatch(marketplaceApi.util.invalidateTags(tags));
+    // What was kept stays called so until there is something newer.
+    await Promise.all(store.dispatch(marketplaceApi.util.getRunningQueriesThunk()));
+    show();
+  };
+  const tryAgain = async () => {
+    if (isLost || document.visibilityState === 'hidden') show();
+    else await ask();
+  };
+
+  line.heard = (keptOf) => {
+    const date = Date.parse(keptOf);
+    oldest = Math.min(oldest ?? Infinity, Number.isNaN(date) ? Date.now() : date);
+    show();
+  };
+  addEventListener('offline', () => {
+    isLost = true;
+    show();
+  });
+  addEventListener('online', () => {
+    isLost = false;
+    void ask();
+  });
+  line.waiting.splice(0).forEach(line.heard);
+  show();
+}
