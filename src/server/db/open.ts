@@ -50,7 +50,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     db: new Kysely<Tables>({ dialect: postgresDialect(url) }),
     bulkLoad: (work) =>
       alone(async (db) => {
-        if (await work(db)) await sql`analyze`.execute(db);
+        // Also what lets it answer from an index alone.
+        if (await work(db)) await sql`vacuum (analyze)`.execute(db);
       }),
   };
 }

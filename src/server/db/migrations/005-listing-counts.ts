@@ -52,6 +52,15 @@ export const listingCounts: Migration = {
     // The counts do their work now, and better.
     await db.schema.dropIndex('properties_by_filters').execute();
     await db.schema.dropIndex('properties_by_place').execute();
+    // Each order's index names the counts too: whoever looks through it need not look at the rows.
+    for (const order of ['rank', 'order_newest', 'order_price_up', 'order_price_down', 'order_per_sqft']) {
+      await db.schema.dropIndex(`properties_by_${order}`).execute();
+      await db.schema
+        .createIndex(`properties_by_${order}`)
+        .on('properties')
+        .columns(['status', order, 'id', 'count_key'])
+        .execute();
+    }
     await db.schema.createIndex('properties_by_count').on('properties').columns(['count_key', 'price']).execute();
   },
 };

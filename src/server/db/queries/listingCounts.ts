@@ -65,16 +65,22 @@ function ofPrice({ min, max }: Budget): Expression<SqlBool> {
   ]);
 }
 
-/** Listings whose counts meet the conditions, by the index on what they are counted under. */
-const countedUnder = (filters: readonly Expression<SqlBool>[]) =>
-  sql<SqlBool>`count_key in (select key from listing_counts where ${allOf(filters)})`;
+/** Listings that are counted where the conditions hold. */
+const countedWhere = (key: Expression<unknown>, filters: readonly Expression<SqlBool>[]) =>
+  sql<SqlBool>`${key} in (select key from listing_counts where ${allOf(filters)})`;
 
-/** The active listings that meet filters and budget, as a condition that goes by their counts; for few of them. */
-export function byCounts(filters: readonly CountFilter[], budget: Budget): CountFilter {
+/**
+ * The active listings that meet filters and budget, by what they are counted under: `found` by the index on that, or,
+ * where there are many, picked out of those that are looked through in another order.
+ */
+export function byCounts(filters: readonly CountFilter[], budget: Budget, how: 'found' | 'picked'): CountFilter {
   const { from, to, cut } = stepsOf(budget);
   const steps =
     cut.length === 0 ? stepsIn(from, to) : sql<SqlBool>`(${stepsIn(from, to)} or price_step in (${sql.join(cut)}))`;
-  return () => allOf([countedUnder([...filters.map((filter) => filter()), steps]), ofPrice(budget)]);
+  // Of an expression there is no index: the order's own has to serve.
+  const key = how === 'found' ? sql`count_key` : sql`(count_key || '')`;
+  const counted = [...filters.map((filter) => filter()), steps];
+  return () => allOf([countedWhere(key, counted), ...(cut.length === 0 ? [] : [ofPrice(budget)])]);
 }
 
 /** How many of those that meet the filters stand in steps which the budget cuts through, and within it. */
@@ -89,7 +95,7 @@ async function countCut(
   const row = await db
     .selectFrom('properties')
     .select(sql<number>`count(*)`.as('listings'))
-    .where(countedUnder([...filters.map((filter) => filter()), inCut]))
+    .where(countedWhere(sql`count_key`, [...filters.map((filter) => filter()), inCut]))
     .where(ofPrice(budget))
     .executeTakeFirst();
   return row?.listings ?? 0;

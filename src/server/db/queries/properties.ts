@@ -1,11 +1,11 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
 import { sameWord } from '@/domain/text';
 import type { Db, Tables } from '../schema';
 import { ACTIVE } from './listings';
-import { byCounts, countListings, type Budget, type CountFilter } from './listingCounts';
+import { byCounts, countListings, type CountFilter } from './listingCounts';
 import { cutPage, pageQuery, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
 
@@ -28,7 +28,7 @@ export type PropertyRow = Pick<Tables['properties'], (typeof COLUMNS)[number]>;
 const lower = (text: string) => text.trim().toLowerCase();
 
 /** From here on, among a million, the page's own order leads to it sooner than sorting what is found. */
-const FEW = 5000;
+const FEW = 8000;
 
 const isIn = (column: string, values: readonly (string | number)[]): CountFilter =>
   values.length === 0 ? () => sql`1 = 0` : () => sql`${sql.ref(column)} in (${sql.join(values)})`;
@@ -63,13 +63,6 @@ async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter
 
 const isActive: CountFilter = () => sql`status = ${ACTIVE}`;
 
-function ofBudget({ min, max }: Budget): readonly CountFilter[] {
-  return [
-    ...(min > 0 ? [() => sql<SqlBool>`price >= ${min}`] : []),
-    ...(max > 0 ? [() => sql<SqlBool>`price <= ${max}`] : []),
-  ];
-}
-
 /**
  * One page of the active listings that a question asks for (API-4), with the whole result's count and bands. Up to `few`
  * of them are put in order after they are found; more are looked through in their order until a page is full.
@@ -80,10 +73,11 @@ export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promi
   const counts = await countListings(db, filters, budget);
   const from = db.selectFrom('properties');
   const question = { table: 'properties', asked: q } as const;
-  const found = pageQuery(from, { ...question, conditions: [byCounts(filters, budget)] }).select('id');
-  const conditions: readonly CountFilter[] =
-    counts.total <= few ? [() => sql`id in (${found})`] : [isActive, ...filters, ...ofBudget(budget)];
-  const rows = await pageQuery(from, { ...question, conditions })
+  const conditions =
+    counts.total <= few ? [byCounts(filters, budget, 'found')] : [isActive, byCounts(filters, budget, 'picked')];
+  // First their ids alone: what a listing says is read of one page's listings, not of all that are put in order.
+  const found = pageQuery(from, { ...question, conditions }).select('id');
+  const rows = await pageQuery(from, { ...question, conditions: [() => sql`id in (${found})`] })
     .select(COLUMNS)
     .execute();
   return { ...cutPage(rows, q), ...counts };
