@@ -18,7 +18,7 @@ export default function CompareBar() {
   return (
     <aside
       aria-label={TEXTS.barName}
-      className="fixed bottom-5 left-4 z-20 flex h-14 items-center gap-1 rounded-full border border-edge bg-card px-1.5 shadow-float max-lg:[html:has([data-page-bar])_&]:bottom-23 md:bottom-6 md:left-6"
+      className="fixed bottom-[calc(1.25rem+var(--page-bar))] left-4 z-20 flex h-14 items-center gap-1 rounded-full border border-edge bg-card px-1.5 shadow-float max-sm:low:left-1 md:bottom-[calc(1.5rem+var(--page-bar))] md:left-6"
     >
       <AppLink
         to={paths.compare(ids)}
