@@ -132,7 +132,7 @@ async function accounts() {
     .getByRole('button', { name: /forgot/i })
     .click();
   const forgot = dialog('Forgot password');
-  await forgot.getByRole('textbox').first().waitFor();
+  await forgot.getByRole('textbox').first().fill('');
   await forgot.locator('button[type="submit"]').click();
   await forgot.getByText('Please enter a valid email address').waitFor();
   await looks.look('forgot password');

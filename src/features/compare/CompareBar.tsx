@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
+import { useIdle } from '@/components/ui/useIdle';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,6 +15,8 @@ export default function CompareBar() {
   const ids = useAppSelector(selectCompared);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  // A status that comes together with its words is not announced: they follow it.
+  const isThere = useIdle();
   if (ids.length === 0 || pathname === paths.compare()) return null;
   return (
     <aside
@@ -35,7 +38,7 @@ export default function CompareBar() {
         <Icon name="close" />
       </button>
       <p role="status" className="sr-only">
-        {TEXTS.chosen(ids.length)}
+        {isThere && TEXTS.chosen(ids.length)}
       </p>
     </aside>
   );
