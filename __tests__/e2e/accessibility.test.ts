@@ -195,7 +195,8 @@ beforeAll(async () => {
   await details();
   await accounts();
   await others();
-  expect(problems).toEqual([]);
+  // Of what does not exist the server says so.
+  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
   await troubles();
   await clean.context.close();
 }, 900_000);
