@@ -168,6 +168,9 @@ async function others() {
 
 async function troubles() {
   await page.route('**/home-loans*.js', (route) => route.abort());
+  // Another document: this one may have fetched the file ahead.
+  await page.goto(site.server.origin + paths.terms);
+  await settled(page);
   await walkTo(page, paths.homeLoans).catch(() => undefined);
   await button(/Reload|Retry|Try again/).waitFor();
   await looks.look('a screen whose file is gone', 'screen');
