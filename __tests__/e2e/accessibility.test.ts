@@ -1,183 +1,218 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { LATEST_NEWS } from '@/domain/latestNews';
+import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
+import { looker, noFindings, type Looker } from '../support/hands/look';
+import { settled, walkTo } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
+import { codeFor } from '../support/outbox';
 
+/** One walk of a visitor over every screen, dialog and state, in one document; what each side of it found is judged below. */
 const site = liveSite();
+const found = noFindings();
+const AT_PHONES = ['Menu', 'Filters'];
 
-/** Adds to `found` what axe finds on the page as it is, without toasts that are just fading, and whether it is wider than the window. */
-const looker = (page: Page, found: string[]) => async (what: string) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toast]').analyze();
-  found.push(...violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`));
-  if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
-    found.push(`${what}: too wide`);
+let page: Page;
+let looks: Looker;
+let problems: readonly string[];
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name, exact: true });
+async function closeDialog() {
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+}
+const screen = async (path: string) => {
+  await walkTo(page, path);
+  await looks.look(path, 'screen');
 };
 
-async function logIn(page: Page, mobile: string) {
-  await page.goto(site.server.origin);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Login', exact: true });
-  await dialog.getByLabel('Mobile number').fill(mobile);
-  await dialog.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(/\/dashboard/);
+async function lists() {
+  await screen(paths.compare());
+  const city = paths.properties({ city: 'Tirupati' });
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/property?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arrived = walkTo(page, city);
+  await page.locator('main:has(h1:not([data-left])) .animate-pulse').first().waitFor();
+  await looks.look('a list that loads');
+  release();
+  await arrived;
+  await page.unroute('**/api/property?*');
+  await looks.look(city, 'screen');
+  await page.getByRole('main').getByRole('combobox', { name: /city/i }).first().fill('tir');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await settled(page);
+  await looks.look('suggestions');
+  await page.keyboard.press('Escape');
+  for (const place of [0, 1]) {
+    await page.getByRole('article').nth(place).getByRole('button', { name: 'Compare' }).click();
+  }
+  await page.getByRole('complementary', { name: 'Comparison' }).waitFor();
+  await looks.look('listings to compare');
+  await looks.resize('phone');
+  for (const name of AT_PHONES) {
+    await button(name === 'Menu' ? 'Menu' : /^Show Filters/).click();
+    await dialog(name).locator('a, select').first().waitFor();
+    await looks.look(name);
+    await closeDialog();
+  }
+  await looks.resize('wide');
+  await page.getByRole('complementary', { name: 'Comparison' }).getByRole('link').click();
+  await page.getByRole('table').waitFor();
+  await looks.look('/compare', 'screen');
+  await screen(paths.properties({ city: 'Nowhere' }));
+  await screen(paths.projects());
+  await screen(paths.realtors);
+  await screen(paths.builders);
+  await page.getByRole('link', { name: 'Know more' }).first().click();
+  await dialog().getByRole('heading').first().waitFor();
+  await looks.look('a builder');
+  await closeDialog();
 }
 
-it.each([1280, 360])(
-  'axe finds nothing on any screen at %i px, and nothing is wider than the window',
-  async (width) => {
-    const { page, context } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
-    const found: string[] = [];
-    const look = looker(page, found);
-    const ids = {
-      property: await site.firstId('property?city=Tirupati'),
-      project: await site.firstId('projects?propertyType='),
-      agent: await site.firstId('users/getAgents'),
-    };
-    const screens = [
-      '/home',
-      '/properties?city=Tirupati',
-      '/properties?city=Nowhere',
-      `/properties-listing?id=${ids.property}`,
-      '/properties-listing?id=unknown',
-      '/projects',
-      `/properties-listing-one?id=${ids.project}`,
-      '/realestateagents',
-      `/agentdetails/${ids.agent}`,
-      '/buildersdevelopers',
-      `/compare?ids=${ids.property}`,
-      '/home-loans',
-      '/others',
-      '/sitemap',
-      '/terms',
-      '/contact',
-      '/no-such-page',
-    ];
-    for (const path of screens) {
-      await page.goto(site.server.origin + path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForTimeout(300);
-      await look(path);
-    }
-    await page.goto(`${site.server.origin}/dashboard`);
-    await page.waitForURL(/\/home$/);
-    if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-    await page.getByRole('dialog', { name: 'Login' }).getByLabel('Mobile number').waitFor();
-    await page.waitForTimeout(400);
-    await look('login');
-    expect(found).toEqual([]);
-    await context.close();
-  },
-  300_000,
-);
+async function details() {
+  await screen(paths.property('unknown'));
+  await screen(paths.project('unknown'));
+  await screen(paths.agent('unknown'));
+  await screen(paths.agent(await site.firstId('users/getAgents')));
+  await screen(paths.project(await site.firstId('projects?propertyType=')));
+  await screen(paths.property(await site.firstId('property?city=Tirupati')));
+  for (const name of ['Amenities', 'Locality']) {
+    await page.getByRole('tab', { name }).click();
+    await looks.look(name);
+  }
+  await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
+  await dialog()
+    .getByText(/^Picture 1 of/)
+    .waitFor();
+  await looks.look('gallery');
+  await closeDialog();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await button('Report this listing').click();
+  await dialog().getByRole('button', { name: 'Send report' }).click();
+  await dialog().getByText('Please choose what is wrong').waitFor();
+  await looks.look('a report without a reason');
+  await closeDialog();
+}
 
-it.each([1280, 360])(
-  'axe finds nothing on the dashboard, in posting and in editing at %i px, and nothing is wider than the window',
-  async (width) => {
-    const { page, context } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
-    const found: string[] = [];
-    const look = looker(page, found);
-    await logIn(page, '9000000001');
-    await page.getByRole('heading', { level: 2, name: 'My listings' }).waitFor();
-    await page.getByRole('article').first().waitFor();
-    await look('dashboard');
-    for (const tab of ['Packages', 'My profile']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await page.getByRole('tabpanel', { name: tab }).getByRole('heading').first().waitFor();
-      await look(tab);
-    }
-    await page.getByRole('tab', { name: 'Dashboard' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor();
-    await page.waitForTimeout(400);
-    await look('delete');
-    await page.keyboard.press('Escape');
+/** From one account dialog to the next, each with its messages shown. */
+async function accounts() {
+  await button('Save').click();
+  const login = dialog('Login');
+  await login.getByLabel('Mobile number').fill('12');
+  await login.getByLabel('Password', { exact: true }).focus();
+  await login.getByLabel('Mobile number').focus();
+  await login.getByText('Password is required').waitFor();
+  await looks.look('login');
+  await login.getByRole('button', { name: 'Sign up' }).click();
+  const signUp = dialog('Sign up');
+  await signUp.getByRole('button', { name: 'Sign up' }).click();
+  await signUp.getByText('username is required').waitFor();
+  await looks.look('sign up');
+  const email = 'hands@example.in';
+  await signUp.getByLabel('Username').fill('Hands');
+  await signUp.getByLabel('Email').fill(email);
+  await signUp.getByLabel('Mobile number').fill('9123456701');
+  await signUp.getByLabel('Password', { exact: true }).fill('first-password');
+  await signUp.getByRole('button', { name: 'Sign up' }).click();
+  const verify = dialog('Verify Mobile Number');
+  await verify.getByLabel('OTP').waitFor();
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+  await verify.getByText('Please enter a valid otp').waitFor();
+  await looks.look('verify, with a toast');
+  await codeFor(site.server.dataDir, email, 1);
+  await closeDialog();
+  await button(/Please Verify/).click();
+  await button('Login').click();
+  await dialog('Login')
+    .getByRole('button', { name: /forgot/i })
+    .click();
+  const forgot = dialog('Forgot password');
+  await forgot.getByRole('textbox').first().fill('');
+  await forgot.locator('button[type="submit"]').click();
+  await forgot.getByText('Please enter a valid email address').waitFor();
+  await looks.look('forgot password');
+  await forgot.getByRole('textbox').first().fill(email);
+  await forgot.locator('button[type="submit"]').click();
+  const reset = dialog('Reset password');
+  await reset.getByLabel('OTP').waitFor();
+  await reset.locator('button[type="submit"]').click();
+  await reset.getByText('Please enter a valid password').waitFor();
+  await looks.look('reset password');
+  await closeDialog();
+}
 
-    const goOn = () => page.getByRole('button', { name: 'Save and continue' }).click();
-    for (const [type, subtype] of [
-      ['Residential', 'Flat/Apartment'],
-      ['Residential', 'Plot/land'],
-      ['Commercial', 'Office'],
-    ] as const) {
-      const at = (step: string) => look(`${subtype}: ${step}`);
-      await page.goto(`${site.server.origin}/postproperty`);
-      const afresh = page.getByRole('button', { name: 'Start afresh' });
-      await afresh.or(page.getByRole('combobox', { name: 'City' })).waitFor();
-      if (await afresh.isVisible()) {
-        await at('draft');
-        await afresh.click();
-      }
-      await page.getByRole('radio', { name: type, exact: true }).check();
-      await page.getByRole('radio', { name: subtype, exact: true }).check();
-      await page.getByRole('combobox', { name: 'City' }).fill('tirup');
-      await page.getByRole('option', { name: 'Tirupati' }).waitFor();
-      await at('cities');
-      await page.getByRole('option', { name: 'Tirupati' }).click();
-      await at('basic details');
-      await goOn();
-      await page.getByLabel('Property name').fill('House of rules');
-      await at('property details');
-      await goOn();
-      await page
-        .locator('input[type="file"]')
-        .first()
-        .setInputFiles([
-          { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-          { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no picture') },
-        ]);
-      await page.getByRole('button', { name: 'Retry: broken.jpg' }).waitFor();
-      await at('photos');
-      await page.getByRole('button', { name: 'Remove: broken.jpg' }).click();
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
-      await at('removed photo');
-      await page.getByRole('button', { name: 'Preview' }).click();
-      await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
-      await page.waitForTimeout(400);
-      await at('preview');
-      await page.keyboard.press('Escape');
-      await page.getByRole('radio', { name: /Price Details/ }).check();
-      await page.getByRole('radio', { name: 'Yes' }).check();
-      await page.getByLabel('Add more pricing details').check();
-      await at('price without the terms');
-      await page.getByRole('button', { name: 'Go to the terms' }).click();
-      await page.getByRole('checkbox', { name: /I agree to the/ }).check();
-      await page.getByRole('radio', { name: /Basic Details/ }).check();
-      await page.getByRole('combobox', { name: 'City' }).fill('');
-      await page.getByRole('radio', { name: /Price Details/ }).check();
-      await page.getByRole('button', { name: 'Post Property' }).click();
-      await page.getByText('City is required').first().waitFor();
-      await at('no city');
-    }
+async function others() {
+  for (const path of [
+    paths.news(LATEST_NEWS),
+    paths.others,
+    paths.sitemap,
+    paths.terms,
+    paths.privacy,
+    paths.cookies,
+    paths.contact,
+    '/no-such-page',
+  ]) {
+    await screen(path);
+  }
+  await walkTo(page, paths.contact);
+  await button('Export action log').click();
+  await dialog('Action log').getByLabel('Add a note').waitFor();
+  await looks.look('action log');
+  await closeDialog();
+}
 
-    await page.goto(`${site.server.origin}/dashboard`);
-    await page.getByRole('region', { name: 'Unfinished listing' }).waitFor();
-    await look('draft notice');
-    await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
-    await page.waitForURL(/\/edit-property/);
-    for (const step of ['Address', 'Describe the property', 'Expected price']) {
-      await page.getByLabel(step, { exact: true }).first().waitFor();
-      await look(`edit: ${step}`);
-      if (step !== 'Expected price') await goOn();
-    }
-    for (const path of ['/postproperty-apartment', '/postproperty-residential']) {
-      await page.goto(site.server.origin + path);
-      await page.getByRole('combobox', { name: 'City' }).waitFor();
-      await look(path);
-    }
-    await context.close();
+async function troubles() {
+  await page.route('**/home-loans*.js', (route) => route.abort());
+  // Another document: this one may have fetched the file ahead.
+  await page.goto(site.server.origin + paths.terms);
+  await settled(page);
+  await walkTo(page, paths.homeLoans).catch(() => undefined);
+  await button(/Reload|Retry|Try again/).waitFor();
+  await looks.look('a screen whose file is gone', 'screen');
+  await page.unroute('**/home-loans*.js');
+  await page.route('**/api/**', (route) => route.abort());
+  await walkTo(page, paths.projects({ city: 'Chittoor' }));
+  await button('Retry').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await page.getByText('You are offline').first().waitFor();
+  await looks.look('no answer, offline', 'screen');
+  await page.unroute('**/api/**');
+  await page.goto(site.server.origin + paths.homeLoans);
+  await settled(page);
+  await looks.look(paths.homeLoans, 'screen');
+}
 
-    const other = await cleanPage(site.browser, { viewport: { width, height: 800 } });
-    const lookThere = looker(other.page, found);
-    await logIn(other.page, '9000000002');
-    await other.page.goto(`${site.server.origin}/postproperty`);
-    await other.page.getByRole('button', { name: 'Apply as an agent' }).waitFor();
-    await lookThere('application');
-    expect(found).toEqual([]);
-    await other.context.close();
-  },
-  600_000,
-);
+beforeAll(async () => {
+  const clean = await cleanPage(site.browser, { reducedMotion: 'reduce' });
+  ({ page, problems } = clean);
+  looks = await looker(page, found);
+  await page.goto(site.server.origin);
+  await settled(page);
+  await screen(paths.home);
+  await lists();
+  await details();
+  await accounts();
+  await others();
+  // Of what does not exist the server says so.
+  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+  await troubles();
+  await clean.context.close();
+}, 900_000);
+
+it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px', () => {
+  expect(found.axe).toEqual([]);
+});
+it('a screen reader gets landmarks, one heading of level 1 and good names on every screen, and what is wrong with a field', () => {
+  expect(found.heard).toEqual([]);
+});
+it('nothing is lost at 200 % and 400 % zoom, or with text of twice the size, on any screen or in any dialog', () => {
+  expect(found.zoomed).toEqual([]);
+});
+it('nothing moves on any screen for whoever asks for reduced motion', () => {
+  expect(found.moved).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { AppScreens } from '../App';
 import type { OpenedLog } from './openLog';
 import { ReplayBar } from './ReplayBar';
 import { stillPorts } from './stillPorts';
+import { TEXTS } from './texts';
 import { usePlayer } from './usePlayer';
 
 const nowhere = (): undefined => undefined;
@@ -48,7 +49,11 @@ export function ReplayScreen({ opened, onLeave }: { readonly opened: OpenedLog; 
           </Router>
         </Provider>
       </div>
-      <ReplayBar player={player} timeline={timeline} risk={risk} onLeave={onLeave} />
+      {/* The screens above are only to look at: this is all that can be used. */}
+      <main>
+        <h1 className="sr-only">{TEXTS.title}</h1>
+        <ReplayBar player={player} timeline={timeline} risk={risk} onLeave={onLeave} />
+      </main>
     </>
   );
 }

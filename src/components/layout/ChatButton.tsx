@@ -18,7 +18,7 @@ export function ChatButton({ text = DEFAULT_TEXT }: { readonly text?: string | u
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us (new tab)"
-        className="fixed right-4 bottom-5 z-20 flex h-14 items-center gap-2.5 rounded-full bg-brand px-4 font-semibold text-white shadow-float transition-colors hover:bg-brand-dark max-lg:[html:has([data-page-bar])_&]:bottom-23 md:right-6 md:bottom-6"
+        className="fixed right-4 bottom-[calc(1.25rem+var(--page-bar))] z-20 flex h-14 items-center gap-2.5 rounded-full bg-brand px-4 font-semibold text-white shadow-float transition-colors hover:bg-brand-dark md:right-6 md:bottom-[calc(1.5rem+var(--page-bar))]"
       >
         <Icon name="chat" className="size-6" />
         <span className="hidden min-[1560px]:inline">Chat with us</span>

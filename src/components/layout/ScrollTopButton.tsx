@@ -11,8 +11,8 @@ function onScroll(listener: () => void) {
 }
 
 /**
- * Leads back to the top [SHELL-8]. Stands above the chat button, and above a page's own bar at the bottom of a phone
- * (marked `data-page-bar`), so that it covers no action.
+ * Leads back to the top [SHELL-8]. Stands above the chat button (beside it in a low window), and above a page's own bar
+ * at the bottom of a phone (marked `data-page-bar`), so that it covers no action.
  */
 export function ScrollTopButton() {
   const scrolled = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function ScrollTopButton() {
         type="button"
         aria-label="Scroll to top"
         onClick={toTop}
-        className="fixed right-5.5 bottom-22 z-20 grid max-lg:[html:has([data-page-bar])_&]:bottom-40 size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash md:right-6 md:bottom-24"
+        className="fixed right-5.5 bottom-[calc(5.5rem+var(--page-bar))] z-20 grid size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash low:right-20 low:bottom-[calc(1.625rem+var(--page-bar))] md:right-6 md:bottom-[calc(6rem+var(--page-bar))] md:low:right-24 md:low:bottom-[calc(1.875rem+var(--page-bar))]"
       >
         <Icon name="arrowUp" />
       </button>

@@ -18,7 +18,7 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
     ],
   },
   {
-    title: 'More',
+    title: 'News and services',
     links: [
       { label: 'News', to: paths.news(LATEST_NEWS) },
       { label: 'Home Loans', to: paths.homeLoans },

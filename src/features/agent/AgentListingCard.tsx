@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { cardArea } from '@/domain/area';
 import { bhkCount, bhkLabel } from '@/domain/bhk';
+import { headline } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
@@ -57,6 +58,7 @@ export function AgentListingCard({
             className="rounded-sm py-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {title}
+            <span className="sr-only">, {headline(property)}</span>
           </AppLink>
         </h3>
         {place !== '' && <p className="text-md text-muted">{place}</p>}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
+import { useIdle } from '@/components/ui/useIdle';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,11 +15,13 @@ export default function CompareBar() {
   const ids = useAppSelector(selectCompared);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  // A status that comes together with its words is not announced: they follow it.
+  const isThere = useIdle();
   if (ids.length === 0 || pathname === paths.compare()) return null;
   return (
     <aside
       aria-label={TEXTS.barName}
-      className="fixed bottom-5 left-4 z-20 flex h-14 items-center gap-1 rounded-full border border-edge bg-card px-1.5 shadow-float max-lg:[html:has([data-page-bar])_&]:bottom-23 md:bottom-6 md:left-6"
+      className="fixed bottom-[calc(1.25rem+var(--page-bar))] left-4 z-20 flex h-14 items-center gap-1 rounded-full border border-edge bg-card px-1.5 shadow-float max-sm:low:left-1 md:bottom-[calc(1.5rem+var(--page-bar))] md:left-6"
     >
       <AppLink
         to={paths.compare(ids)}
@@ -35,7 +38,7 @@ export default function CompareBar() {
         <Icon name="close" />
       </button>
       <p role="status" className="sr-only">
-        {TEXTS.chosen(ids.length)}
+        {isThere && TEXTS.chosen(ids.length)}
       </p>
     </aside>
   );

@@ -38,7 +38,7 @@ export function DashboardView({ tab, onTab, draftNotice, agentApplication, profi
         <SavedListings />
         <Support />
       </div>
-      <aside className="self-start lg:sticky lg:top-20">
+      <aside aria-label={DASHBOARD.offers} className="self-start lg:sticky lg:top-20">
         <SidePromos />
       </aside>
     </div>

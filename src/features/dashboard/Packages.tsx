@@ -17,7 +17,7 @@ export function Packages() {
       </h2>
       <p className="mt-1 mb-5 text-muted">{packages.intro}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        <table className="w-full border-collapse text-left">
+        <table aria-labelledby="packages-title" className="w-full border-collapse text-left">
           <thead>
             <tr>
               <th scope="col" className="px-4 py-3.5 text-md font-medium text-muted sm:px-6">

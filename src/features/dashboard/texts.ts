@@ -5,6 +5,7 @@ export const DASHBOARD = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   tabs: { label: 'Your account', dashboard: 'Dashboard', packages: 'Packages', profile: 'My profile' },
+  offers: 'Offers',
   where: 'Where you were',
   goOn: (label: string) => `Continue to ${label}`,
   notNow: 'Not now',
@@ -52,7 +53,7 @@ export const DASHBOARD = {
     title: 'Customer support',
     intro: 'A person answers. Tell us what you were doing, and we go through it together.',
     chat: `Hi ${SITE.name}, I need help with my account.`,
-    chatAction: 'Chat with us',
+    chatAction: 'Chat about your account',
     newTab: '(new tab)',
   },
   promos: {

@@ -16,7 +16,7 @@ export function Hero() {
       {/* The scene alone is cut off: what the search suggests may reach below. */}
       <div className="absolute inset-0 overflow-hidden">{scene.state === 'here' && <HillsScene />}</div>
       <div className="relative mx-auto w-full max-w-page px-5 pt-9 pb-28 md:pt-16 md:pb-36">
-        <PageHeading title={TEXTS.documentTitle} className="max-w-[18em] text-[35px] font-bold md:text-hero">
+        <PageHeading title={TEXTS.documentTitle} className="max-w-[18em] text-[2.1875rem] font-bold md:text-hero">
           {TEXTS.heading}
         </PageHeading>
         <p className="mt-3.5 mb-6.5 max-w-xl text-lg text-ink/85">{TEXTS.intro}</p>

@@ -16,7 +16,7 @@ export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readon
     <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
       <div className="grid overflow-hidden rounded-panel bg-brand text-white md:grid-cols-[1.2fr_1fr]">
         <div className="p-7 md:p-11">
-          <h2 id={id} className="text-[27px] md:text-promo">
+          <h2 id={id} className="text-[1.6875rem] md:text-promo">
             {title}
           </h2>
           <p className="mt-3 mb-6 max-w-lg">{text}</p>

@@ -34,6 +34,7 @@ export function SearchBox() {
   return (
     <form
       role="search"
+      aria-label={TEXTS.searchName}
       onSubmit={search}
       className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
     >

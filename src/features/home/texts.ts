@@ -5,6 +5,7 @@ export const TEXTS = {
   documentTitle: `Homes, plots and offices in ${SITE.city}`,
   heading: 'Find your home under the seven hills',
   intro: `Flats, houses, plots and offices in ${SITE.city} and around, from the agents and builders themselves.`,
+  searchName: 'Properties',
   searchLabel: 'City or locality',
   search: 'Search',
   quickFilters: 'Kinds of property',

@@ -12,6 +12,7 @@ import { indianNumber, plural } from '@/domain/text';
 import { OfferCard } from './ServiceCard';
 import { useEstimate, type EstimateQuestion } from './useEstimate';
 
+const TITLE = 'Value calculator';
 const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) }));
 
 function EstimateResult({ estimate, place }: { readonly estimate: Estimate | null; readonly place: string }) {
@@ -53,9 +54,9 @@ export function ValueCalculator() {
   };
 
   return (
-    <OfferCard id="value-calculator" title="Value calculator">
+    <OfferCard id="value-calculator" title={TITLE}>
       <p className="mt-2 text-md">What homes and plots like yours are offered for on {SITE.name} today.</p>
-      <form onSubmit={submit} noValidate className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3">
+      <form aria-label={TITLE} onSubmit={submit} noValidate className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3">
         <Select label="Property type" value={subtype} options={TYPES} onChange={setSubtype} />
         <TextInput
           label="Area in sq ft"

@@ -63,7 +63,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, recent }: P
             )}
           </div>
         </div>
-        <aside className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
+        <aside aria-label={TEXTS.seller} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
           {listing ? (
             <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
           ) : (

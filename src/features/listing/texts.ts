@@ -2,6 +2,7 @@ import { plural } from '@/domain/text';
 
 /** The words of the properties list and of a property's page. */
 export const TEXTS = {
+  seller: 'Seller',
   list: {
     count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
     properties: (total: number) => plural(total, 'property', 'properties'),

@@ -32,12 +32,15 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
             : '';
   return (
     <div className="space-y-2">
-      {items.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        {items.length > 0 && (
           <ProgressBar label={PHOTOS.progressOfAll} max={items.length * 100} value={sum} className="w-40" />
-          <span className="tabular-nums">{PHOTOS.sum(there, items.length)}</span>
-        </div>
-      )}
+        )}
+        {/* There before the first photo, so that the first count is announced too. */}
+        <span role="status" className="tabular-nums">
+          {items.length > 0 && PHOTOS.sum(there, items.length)}
+        </span>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="font-medium empty:hidden">
           {says}
