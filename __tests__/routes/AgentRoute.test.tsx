@@ -44,7 +44,7 @@ describe('agent profile', () => {
 
   it('shows the listings with 100 characters of about, and opening one chooses it [AGENT-4] [FMT-2] [ROUTE-5]', async () => {
     const { user, store, location } = show();
-    const card = await screen.findByRole('article', { name: '2 BHK Flat/Apartment' });
+    const card = await screen.findByRole('article', { name: /^2 BHK Flat\/Apartment ?, Corner flat$/ });
     expect(within(card).getByText(`${long}…`)).toBeVisible();
     expect(within(card).getByText('₹62.5 L')).toBeVisible();
     expect(within(card).getByText('Alipiri, Tirupati')).toBeVisible();

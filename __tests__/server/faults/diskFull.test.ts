@@ -87,7 +87,7 @@ describe('a full disk', () => {
     const { server, token, end } = await serverOn(
       (dataDir) =>
         `exec unshare --user --map-root-user --mount sh -c 'cp -a ${dataDir} ${dataDir}.copy && ` +
-        `mount -t tmpfs -o size=6m none ${dataDir} && cp -a ${dataDir}.copy/. ${dataDir} && rm -r ${dataDir}.copy && ` +
+        `mount -t tmpfs -o size=8m none ${dataDir} && cp -a ${dataDir}.copy/. ${dataDir} && rm -r ${dataDir}.copy && ` +
         `exec "$@"' sh "$@"`,
     );
     try {
