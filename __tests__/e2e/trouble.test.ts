@@ -47,6 +47,30 @@ it('shows the result of the last filter, whichever answer comes last [PLIST-16]'
   await context.close();
 }, 30_000);
 
+it('holds a screen that throws: it offers Reload and Report, and header and footer live on [ERR-6]', async () => {
+  const { page, context, problems } = await cleanPage(site.browser);
+  await page.goto(`${site.server.origin}/contact`);
+  await heading(page).waitFor();
+  // Every price is written with it: a list throws while it is rendered.
+  await page.evaluate(() => {
+    Number.prototype.toFixed = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.getByRole('link', { name: 'Properties' }).first().click();
+  const panel = page.getByRole('alert').filter({ hasText: 'This screen has stopped working' });
+  await panel.waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  await panel.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await cards(page).first().waitFor();
+  expect(problems.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
+  await context.close();
+}, 30_000);
+
 describe('storage', () => {
   const FORBIDDEN = () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
