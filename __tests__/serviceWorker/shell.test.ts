@@ -34,10 +34,14 @@ describe('the shell', () => {
     const other = serving('2');
     await expect(keepShell(other.tools, one)).rejects.toThrow('another build');
     expect(other.names()).toEqual([]);
-    const lacking = workerDouble((url) =>
-      url === '/index.html' ? new Response(html('1')) : new Response('', { status: url.includes('font') ? 404 : 200 }),
-    );
+    const lacking = workerDouble(async (url) => {
+      if (url === '/index.html') return new Response(html('1'));
+      // What is there comes after it is known that something is not.
+      if (!url.includes('font')) await new Promise((done) => setTimeout(done, 20));
+      return new Response('', { status: url.includes('font') ? 404 : 200 });
+    });
     await expect(keepShell(lacking.tools, one)).rejects.toThrow('font.woff2');
+    await new Promise((done) => setTimeout(done, 40));
     expect(lacking.names()).toEqual([]);
   });
 

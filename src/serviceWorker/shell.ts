@@ -44,7 +44,9 @@ export async function keepShell(tools: Tools, built: Built): Promise<void> {
   try {
     const page = await fetchFile(tools, built, built.page);
     if (!(await page.text()).includes(`"${built.main}"`)) throw new Error('The page belongs to another build.');
-    await Promise.all(built.home.map((path) => fetchFile(tools, built, path)));
+    // All have ended before anything is taken away: one that comes late would make the cache anew.
+    const ended = await Promise.allSettled(built.home.map((path) => fetchFile(tools, built, path)));
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   } catch (error) {
     await tools.caches.delete(cacheName(built));
     throw error;
