@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
 import { looker, noFindings, type Looker } from '../support/hands/look';
 import { settled, walkTo } from '../support/hands/walk';
+import { INFO_PATHS } from '../support/infoPaths';
 import { liveSite } from '../support/liveSite';
 import { codeFor } from '../support/outbox';
 
@@ -147,16 +147,7 @@ async function accounts() {
 }
 
 async function others() {
-  for (const path of [
-    paths.news(LATEST_NEWS),
-    paths.others,
-    paths.sitemap,
-    paths.terms,
-    paths.privacy,
-    paths.cookies,
-    paths.contact,
-    '/no-such-page',
-  ]) {
+  for (const path of INFO_PATHS) {
     await screen(path);
   }
   await walkTo(page, paths.contact);

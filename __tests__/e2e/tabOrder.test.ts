@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
+import { INFO_PATHS } from '../support/infoPaths';
 import { liveSite } from '../support/liveSite';
 import { tabWalk } from '../support/tabWalk';
 
@@ -22,17 +22,10 @@ beforeAll(async () => {
     paths.realtors,
     paths.agent(await site.firstId('users/getAgents')),
     paths.builders,
-    paths.news(LATEST_NEWS),
     paths.homeLoans,
-    paths.others,
-    paths.sitemap,
-    paths.terms,
-    paths.privacy,
-    paths.cookies,
-    paths.contact,
+    ...INFO_PATHS,
     paths.compare(),
     paths.compare([property]),
-    '/no-such-page',
   ];
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { PhotosSection } from '@/features/posting/photos/PhotosSection';
 import type { Subtype } from '@/domain/subtypes';
 import { photosShown, photoUrls, selectPhotos } from '@/store/uploads/photoLists';
@@ -35,18 +36,9 @@ const press = (name: RegExp | string) => screen.getByRole('button', { name });
 describe('the photo categories', () => {
   it('are ten [WIZ-11]', () => {
     show();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Main Image',
-      'Exterior View',
-      'Living Room',
-      'Bedrooms',
-      'Bathrooms',
-      'Kitchen',
-      'Floor Plan',
-      'Master Plan',
-      'Location Map',
-      'Others',
-    ]);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+      POSTING_IMAGE_CATEGORIES.map(({ label }) => label),
+    );
   });
 
   it.each(['Plot/land', 'Agricultural Land'] as const)('of %s are the main image alone [WIZ-11]', (subtype) => {

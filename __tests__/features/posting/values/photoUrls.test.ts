@@ -1,19 +1,11 @@
+import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { countPhotos, photoCategories, photosOf } from '@/features/posting/values/photoUrls';
 
 describe('the photos of a form', () => {
   it('has ten categories, and the main image alone for land [WIZ-11]', () => {
-    expect(photoCategories('Villa').map(({ label }) => label)).toEqual([
-      'Main Image',
-      'Exterior View',
-      'Living Room',
-      'Bedrooms',
-      'Bathrooms',
-      'Kitchen',
-      'Floor Plan',
-      'Master Plan',
-      'Location Map',
-      'Others',
-    ]);
+    expect(photoCategories('Villa').map(({ label }) => label)).toEqual(
+      POSTING_IMAGE_CATEGORIES.map(({ label }) => label),
+    );
     for (const land of ['Plot/land', 'Agricultural Land'])
       expect(photoCategories(land).map(({ key }) => key)).toEqual(['propertyMainImage']);
   });

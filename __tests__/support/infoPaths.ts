@@ -1,0 +1,14 @@
+import { LATEST_NEWS } from '@/domain/latestNews';
+import { paths } from '@/domain/paths';
+
+/** Screens that only say something, and an address that is none: for walks over all screens. */
+export const INFO_PATHS: readonly string[] = [
+  paths.news(LATEST_NEWS),
+  paths.others,
+  paths.sitemap,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.contact,
+  '/no-such-page',
+];
