@@ -1,11 +1,11 @@
 import { shared } from './jest.config.js';
 
-/** Tests in a real browser against a real server: one after another, they share the machine's two cores. */
+/** Tests in a real browser against a real server: two at a time, each waits for its pages most of the while. */
 export default {
   ...shared,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.{ts,tsx}'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   globalSetup: '<rootDir>/__tests__/support/demoData/start.ts',
   globalTeardown: '<rootDir>/__tests__/support/demoData/stop.ts',
   // A browser that a failed start left open must not keep the run alive.

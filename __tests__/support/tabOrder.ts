@@ -1,33 +1,12 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@/domain/paths';
-import { cleanPage } from '../support/browser';
-import { INFO_PATHS } from '../support/infoPaths';
-import { liveSite } from '../support/liveSite';
-import { tabWalk } from '../support/tabWalk';
-
-const site = liveSite();
-let screens: readonly string[];
+import { cleanPage } from './browser';
+import { INFO_PATHS } from './infoPaths';
+import { liveSite } from './liveSite';
+import { tabWalk } from './tabWalk';
 
 /** A list whose end is not in sight: scrolling ahead would load all of it. */
 const LONG = paths.projects();
-
-beforeAll(async () => {
-  const property = await site.firstId('property?city=Tirupati');
-  screens = [
-    '/',
-    paths.properties({ city: 'Renigunta' }),
-    LONG,
-    paths.property(property),
-    paths.project(await site.firstId('projects?propertyType=')),
-    paths.realtors,
-    paths.agent(await site.firstId('users/getAgents')),
-    paths.builders,
-    paths.homeLoans,
-    ...INFO_PATHS,
-    paths.compare(),
-    paths.compare([property]),
-  ];
-});
 
 /** Scrolls to the end and back, so that what comes when it is near is there. */
 async function seeAll(page: Page) {
@@ -39,9 +18,30 @@ async function seeAll(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-it.each([1280, 360])(
-  'Tab leads through every screen at %i px, forth and back: each stop seen, named and marked, nothing left out',
-  async (width) => {
+/** Declares the test that walks every screen with Tab at a width (px): a file for each, so that two run side by side. */
+export function tabOrderAt(width: number): void {
+  const site = liveSite();
+  let screens: readonly string[];
+
+  beforeAll(async () => {
+    const property = await site.firstId('property?city=Tirupati');
+    screens = [
+      '/',
+      paths.properties({ city: 'Renigunta' }),
+      LONG,
+      paths.property(property),
+      paths.project(await site.firstId('projects?propertyType=')),
+      paths.realtors,
+      paths.agent(await site.firstId('users/getAgents')),
+      paths.builders,
+      paths.homeLoans,
+      ...INFO_PATHS,
+      paths.compare(),
+      paths.compare([property]),
+    ];
+  });
+
+  it(`Tab leads through every screen at ${width} px, forth and back: each stop seen, named and marked, nothing left out`, async () => {
     const found: string[] = [];
     // Once through all of the long list is enough.
     // In one context: what was fetched once is there for the next screen.
@@ -59,6 +59,5 @@ it.each([1280, 360])(
     }
     await context.close();
     expect(found).toEqual([]);
-  },
-  600_000,
-);
+  }, 600_000);
+}

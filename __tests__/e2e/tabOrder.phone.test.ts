@@ -1,0 +1,3 @@
+import { tabOrderAt } from '../support/tabOrder';
+
+tabOrderAt(360);
