@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,31 +45,43 @@ export async function install() {
   writeFileSync(INSTALLED, digest(lock));
 }
 
+/** A short mark of a text: another text has another one. */
 function digest(text) {
   let hash = 5381;
   for (let i = 0; i < text.length; i += 1) hash = ((hash * 33) ^ text.charCodeAt(i)) >>> 0;
   return `${text.length}-${hash.toString(16)}`;
 }
 
-/** The newest change below the given places, ms. */
-function newest(paths) {
-  let latest = 0;
+/** A mark of all files below the given places, by their names, sizes and times: it changes with any of them. */
+function markOf(paths) {
+  const files = [];
   const visit = (path) => {
-    const stat = statSync(path);
-    if (stat.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
-    else latest = Math.max(latest, stat.mtimeMs);
+    const stat = statSync(join(ROOT, path));
+    if (stat.isDirectory()) for (const name of readdirSync(join(ROOT, path)).sort()) visit(join(path, name));
+    else files.push(`${path} ${stat.size} ${stat.mtimeMs}`);
   };
-  for (const path of paths) visit(join(ROOT, path));
-  return latest;
+  for (const path of paths) visit(path);
+  return digest(files.join('\n'));
 }
 
-const SOURCES = ['src', 'public', 'webpack.config.js', 'tailwind.config.js', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'scripts',
+  'webpack.config.js',
+  'tailwind.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 const BUILT = join(ROOT, 'dist/.built');
 
-/** Builds when there is no build, or sources, or the API's address, have changed since. */
-export async function build() {
-  const stamp = `${newest(SOURCES)} ${process.env.API_BASE_URL ?? ''}`;
-  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === stamp) return;
+/** Builds when there is no build, or sources, or the API's address, have changed since; with `again` in any case. */
+export async function build({ again = false } = {}) {
+  const stamp = `${markOf(SOURCES)} ${process.env.API_BASE_URL ?? ''}`;
+  if (!again && existsSync(BUILT) && readFileSync(BUILT, 'utf8') === stamp) return;
+  // A build that is interrupted is none.
+  rmSync(BUILT, { force: true });
   console.log('Building the app …');
   const { code, said } = await run('npx', ['--no-install', 'webpack', '--config', 'webpack.config.js'], {
     env: { NODE_ENV: 'production' },

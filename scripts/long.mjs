@@ -25,6 +25,9 @@ const { code } = await run(
   { env: { CHROMIUM_PATH: findChromium() ?? '', POSTGRES_BIN: findPostgres().bin ?? '', BENCH_FILE: lines } },
 );
 if (existsSync(report)) keepTests('long', JSON.parse(readFileSync(report, 'utf8')));
-for (const { name, value } of keepFigures(lines)) console.log(`${name}: ${value}`);
+const figures = keepFigures(lines);
+for (const { name, value, target, ok } of figures) {
+  console.log(`${name}: ${value}${target && ` (target ${target})`}${ok ? '' : ' FALLS SHORT'}`);
+}
 for (const path of [report, lines]) rmSync(path, { force: true });
-process.exit(code);
+process.exit(code === 0 && figures.some(({ ok }) => !ok) ? 1 : code);

@@ -8,7 +8,7 @@ const site = liveSite();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
 
-it('signs up, verifies, logs out, resets the password, logs in and edits the profile [AUTH-2, AUTH-3, AUTH-4, AUTH-5, AUTH-6, AUTH-7, AUTH-10, SHELL-4, SHELL-5, PROF-5, PROF-8, DASH-1]', async () => {
+it('signs up, verifies, logs out, resets the password, logs in and edits the profile [AUTH-2, AUTH-3, AUTH-4, AUTH-5, AUTH-6, AUTH-7, AUTH-10, SHELL-4, SHELL-5, PROF-5, PROF-8]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   const email = 'new.person@example.in';
   await page.goto(site.server.origin);
