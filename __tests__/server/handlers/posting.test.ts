@@ -83,6 +83,8 @@ describe('posting a property [API-18, WIZ-16]', () => {
       { city: '   ' },
       { city: undefined },
       { city: null },
+      { city: '\ud800' },
+      { locality: 'Ali\udc00piri' },
       { expectedPrice: -1 },
       { expectedPrice: 'NaN' },
       { expectedPrice: 1e15 },
