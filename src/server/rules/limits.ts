@@ -4,6 +4,7 @@ import {
   isKnownPlace,
   rememberPlace,
   take,
+  takeBackTry,
   tryOnce,
   type Measure,
   type Taken,
@@ -47,6 +48,8 @@ function insist({ wait }: Taken): void {
 interface Attempt {
   /** To be called when the password was right: then the attempt does not count. */
   readonly succeeded: () => Promise<void>;
+  /** To be called when nobody could look at the password: then it was no attempt. */
+  readonly fellThrough: () => Promise<void>;
 }
 
 /**
@@ -71,12 +74,19 @@ export async function attemptLogin(db: Db, account: string, address: string, now
   insist(await tryOnce(db, ofPair, now));
   const stranger = !(await isKnownPlace(db, ofPair));
   if (stranger) insist(await take(db, ofAccount, STRANGERS, now));
+  const returned = async () => {
+    await giveBack(db, ofAddress, ADDRESS);
+    if (stranger) await giveBack(db, ofAccount, STRANGERS);
+  };
   return {
     succeeded: async () => {
-      await giveBack(db, ofAddress, ADDRESS);
-      if (stranger) await giveBack(db, ofAccount, STRANGERS);
+      await returned();
       await forget(db, ofPair);
       await rememberPlace(db, ofPair, now);
+    },
+    fellThrough: async () => {
+      await returned();
+      await takeBackTry(db, ofPair, now);
     },
   };
 }
