@@ -43,7 +43,11 @@ describe('automatic moderation [DASH-3]', () => {
 
   it('asks again for a listing that could not be checked after ten minutes, not every second', async () => {
     const id = await agent.posted(aPayload());
-    const { doc } = await server.db.selectFrom('properties').select('doc').where('id', '=', id).executeTakeFirstOrThrow();
+    const { doc } = await server.db
+      .selectFrom('properties')
+      .select('doc')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const write = (text: string) =>
       server.db.updateTable('properties').set({ doc: text }).where('id', '=', id).execute();
     await write('{');
