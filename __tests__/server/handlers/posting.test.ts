@@ -166,7 +166,10 @@ describe('posting a property [API-18, WIZ-16]', () => {
   it('bounds how often one user posts and edits, and says when to come again', async () => {
     const id = await agent.posted(aPayload());
     // As if all but one of what an hour allows were used up.
-    await server.db.updateTable('limits').set({ free_at: NOW + 119 * 30_000 }).execute();
+    await server.db
+      .updateTable('limits')
+      .set({ free_at: NOW + 119 * 30_000 })
+      .execute();
     expect((await agent.post(aPayload({ name: 'The last' }))).statusCode).toBe(200);
     const refused = await agent.post(aPayload({ name: 'One too many' }));
     expect([refused.statusCode, refused.headers['retry-after'], wordsOf(refused)]).toEqual([
@@ -178,7 +181,10 @@ describe('posting a property [API-18, WIZ-16]', () => {
 
     const edit = () => agent.update({ _id: id, ...aPayload({ name: 'Sunnier flat' }) });
     expect((await edit()).statusCode).toBe(200);
-    await server.db.updateTable('limits').set({ free_at: NOW + 600 * 6000 }).execute();
+    await server.db
+      .updateTable('limits')
+      .set({ free_at: NOW + 600 * 6000 })
+      .execute();
     const later = await edit();
     expect([later.statusCode, later.headers['retry-after']]).toEqual([429, '6']);
     expect((await agent.remove(id)).statusCode).toBe(200);
