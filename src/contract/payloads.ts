@@ -159,7 +159,7 @@ export const bodies = {
   updateProperty: z.object({ ...listingFields, _id: recordId }),
   signUp: z.strictObject({
     countryCode,
-    username: text(120).min(1, 'is required'),
+    username: text(120).trim().min(1, 'is required'),
     password,
     email: emailAddress,
     phone: mobile,

@@ -3,12 +3,16 @@ import { z } from 'zod';
 /** The largest price the product can name in words (FMT-3), rupees. */
 export const MAX_RUPEES = 99_999_999_999;
 
-/** Text of at most `max` characters without control characters that no keyboard types (NUL above all). */
+/**
+ * Text of at most `max` characters without control characters that no keyboard types (NUL above all), and without half
+ * a surrogate pair: a database stores another character for it, and would not find such a name again.
+ */
 export const text = (max: number) =>
   z
     .string()
     .max(max, `must have at most ${max} characters`)
-    .refine((value) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(value), 'must not hold control characters');
+    .refine((value) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(value), 'must not hold control characters')
+    .refine((value) => !/\p{Surrogate}/u.test(value), 'must not hold half a character');
 
 export const recordId = text(64).min(1, 'is required');
 

@@ -7,7 +7,7 @@ import { dropDatabase, openTestDatabase } from '../../support/postgres/databases
 import { keepingMailer } from '../../support/server/accounts';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
-import { AGENT, NOW, USER } from '../../support/server/world';
+import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
 let server: TestApp;
 let agent: ReturnType<typeof postingOf>;
@@ -67,6 +67,61 @@ it('shows applications, makes a user an agent and writes to them [API-29]', asyn
   await expect(run('agent', '9999999999')).rejects.toThrow('There is no user');
 });
 
+it('shows what was reported, the newest first, until its listing is refused or deleted [PDET-9]', async () => {
+  expect(await run('reports')).toBe('No listing that is shown was reported.');
+  const [first, second] = [await agent.posted(aPayload()), await agent.posted(aPayload({ name: 'Next door' }))];
+  for (const id of [first, second]) await run('approve', id);
+  const report = { kind: 'report', reason: 'Sold\u0085already' };
+  await server.post('/api/enquiries', { ...report, listingId: first, message: 'I called.\nNobody knows it.' });
+  server.clock.now += 1000;
+  const authorization = await server.tokenOf(USER);
+  await server.post('/api/enquiries', { ...report, listingId: second }, { authorization });
+  const said = await run('reports');
+  expect(said).toMatch(
+    new RegExp(
+      `^${second}  Next door\n  Ravi, 9000000002, .*: Sold already\n${first}  Sunny flat\n  a visitor, .*: Sold already\n  I called. Nobody knows it.$`,
+    ),
+  );
+  await run('refuse', second, 'Sold.');
+  expect(await run('reports')).toMatch(new RegExp(`^${first} `));
+  await agent.remove(first);
+  expect(await run('reports')).toBe('No listing that is shown was reported.');
+});
+
+it('shows reports of projects too, and says so when there are more than it shows [PDET-9]', async () => {
+  await server.close();
+  server = await testApp({ properties: 0, projects: 1 });
+  const row = {
+    kind: 'report',
+    listing_id: idOf('project', 0),
+    listing_kind: 'project' as const,
+    agent_id: null,
+    user_id: null,
+  };
+  const rows = Array.from({ length: 101 }, (_, n) => ({
+    ...row,
+    id: `r${n}`,
+    repeat_mark: null,
+    created_at: NOW + n,
+    doc: JSON.stringify({ reason: `Reason ${n}.` }),
+  }));
+  await server.db.insertInto('enquiries').values(rows).execute();
+  const said = await run('reports');
+  expect(said).toContain('Project 0');
+  expect(said).toContain('Reason 100.');
+  expect(said).not.toContain('Reason 0.');
+  expect(said).toMatch(/Older ones are not shown\.$/);
+});
+
+it('shows everybody who asked for the newsletter once, an address a line [SHELL-7]', async () => {
+  expect(await run('newsletter')).toBe('Nobody asked for the newsletter.');
+  for (const email of ['ravi@example.in', 'anita@example.in', 'Ravi@Example.in']) {
+    await server.post('/api/enquiries', { kind: 'newsletter', email });
+    server.clock.now += 1000;
+  }
+  expect(await run('newsletter')).toBe('ravi@example.in\nanita@example.in');
+});
+
 it('says so when the message about it could not be sent', async () => {
   state.down = true;
   await expect(run('agent', USER.id)).rejects.toThrow('could not be sent');
@@ -74,7 +129,8 @@ it('says so when the message about it could not be sent', async () => {
 
 it('explains itself, and refuses words that a command does not take', async () => {
   for (const words of [[], ['help'], ['constructor']]) await expect(run(...words)).rejects.toThrow(usage());
-  for (const name of ['review', 'approve', 'refuse', 'applications', 'agent', 'seed']) expect(usage()).toContain(name);
+  for (const name of ['review', 'approve', 'refuse', 'applications', 'agent', 'reports', 'newsletter', 'seed'])
+    expect(usage()).toContain(name);
   await expect(run('approve')).rejects.toThrow('1 word');
   await expect(run('refuse', 'id')).rejects.toThrow('2 words');
   await expect(run('review', 'all')).rejects.toThrow('0 words');

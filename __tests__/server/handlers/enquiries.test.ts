@@ -106,6 +106,7 @@ describe('enquiries [API-29]', () => {
     [{ kind: 'lead', phone: '912345678', consent: true }, /phone/],
     [{ kind: 'lead', phone: '9123456780' }, /consent/],
     [{ kind: 'lead', phone: '9123456780', consent: false }, /consent/],
+    [LEAD, /listingId/],
     [{ ...LEAD, interestedIn: ['9 BHK'] }, /interestedIn/],
     [{ ...LEAD, status: 'done' }, /status/],
     [{ kind: 'newsletter' }, /email/],
@@ -156,7 +157,7 @@ describe('enquiries [API-29]', () => {
   });
 
   it('takes 20 from an address, then says when to come again; a repeat costs nothing', async () => {
-    const nth = (n: number) => ({ ...LEAD, phone: String(9_123_456_000 + n) });
+    const nth = (n: number) => ({ ...LEAD, listingId: listing(0), phone: String(9_123_456_000 + n) });
     for (let n = 0; n < 20; n += 1) {
       expect((await send(nth(n))).statusCode).toBe(200);
       expect((await send(nth(n))).statusCode).toBe(200);

@@ -83,6 +83,8 @@ describe('posting a property [API-18, WIZ-16]', () => {
       { city: '   ' },
       { city: undefined },
       { city: null },
+      { city: '\ud800' },
+      { locality: 'Ali\udc00piri' },
       { expectedPrice: -1 },
       { expectedPrice: 'NaN' },
       { expectedPrice: 1e15 },
@@ -160,6 +162,35 @@ describe('posting a property [API-18, WIZ-16]', () => {
     expect(new Set(said.flat())).toEqual(new Set(['200 {"message":"Your property is posted and under review."}']));
     expect(await count()).toBe(before + 1);
   }, 60_000);
+
+  it('bounds how often one user posts and edits, and says when to come again', async () => {
+    const id = await agent.posted(aPayload());
+    // As if all but one of what an hour allows were used up.
+    await server.db
+      .updateTable('limits')
+      .set({ free_at: NOW + 119 * 30_000 })
+      .execute();
+    expect((await agent.post(aPayload({ name: 'The last' }))).statusCode).toBe(200);
+    const refused = await agent.post(aPayload({ name: 'One too many' }));
+    expect([refused.statusCode, refused.headers['retry-after'], wordsOf(refused)]).toEqual([
+      429,
+      '30',
+      'Too many tries. Please wait 30 seconds and try again.',
+    ]);
+    expect((await other.post(aPayload({ userId: OTHER.id }))).statusCode).toBe(200);
+
+    const edit = () => agent.update({ _id: id, ...aPayload({ name: 'Sunnier flat' }) });
+    expect((await edit()).statusCode).toBe(200);
+    await server.db
+      .updateTable('limits')
+      .set({ free_at: NOW + 600 * 6000 })
+      .execute();
+    const later = await edit();
+    expect([later.statusCode, later.headers['retry-after']]).toEqual([429, '6']);
+    expect((await agent.remove(id)).statusCode).toBe(200);
+    server.clock.now = NOW + 30_000;
+    expect((await agent.post(aPayload({ name: 'One too many' }))).statusCode).toBe(200);
+  });
 
   it('posts the same again once it was deleted', async () => {
     const id = await agent.posted(aPayload());

@@ -87,6 +87,22 @@ describe('POST users/signin', () => {
     await other.close();
   }, 60_000);
 
+  it('counts no try whose password nobody could look at, because too many logged in [API-25]', async () => {
+    await statuses(many(4).map(() => login(USER.phone, 'x')));
+    let open = () => {};
+    const opened = new Promise<void>((done) => {
+      open = done;
+    });
+    const crowd = many(64).map(() => hashing.run(() => opened));
+    const told: number[] = [];
+    for (let n = 0; n < 12; n += 1) told.push((await login(USER.phone, USER.password)).statusCode);
+    open();
+    await Promise.all(crowd);
+    expect(told).toEqual(Array(12).fill(503));
+    expect((await login(USER.phone, 'x')).statusCode).toBe(400);
+    expect((await login(USER.phone, USER.password)).statusCode).toBe(429);
+  });
+
   it('takes the address from the one proxy in front, never what a caller claims before it [API-25]', async () => {
     const proxied = await anotherApp(t, { config: { trustProxy: true } });
     const answers = await Promise.all(

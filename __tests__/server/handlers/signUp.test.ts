@@ -57,6 +57,17 @@ describe('POST users', () => {
     expect(early.statusCode).toBe(400);
   });
 
+  it('asks for a name, which blanks are none [API-24]', async () => {
+    for (const username of ['', '   ']) {
+      const answer = await ask(t.app, 'users', { ...ANITA, username });
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, 'username: is required.']);
+    }
+    expect(await mailsTo(t, MAILBOX, 0)).toEqual([]);
+    await validate(await signUp(t.app, { ...ANITA, username: ' Anita Rao ' }), codeIn((await mailsTo(t, MAILBOX))[0]));
+    const names = await t.db.selectFrom('users').select('username').where('phone', '=', ANITA.phone).execute();
+    expect(names).toEqual([{ username: 'Anita Rao' }]);
+  });
+
   it('answers a taken number or e-mail as a new one; its owner is told, and no code is right [API-24]', async () => {
     const fresh = await ask(t.app, 'users', ANITA);
     const byPhone = await ask(t.app, 'users', { ...ANITA, email: 'other@example.in', phone: AGENT.phone });

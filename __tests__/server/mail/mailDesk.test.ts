@@ -25,6 +25,25 @@ describe('mailDesk', () => {
     expect(desk.isFailing()).toBe(false);
   });
 
+  it('does not count a mailbox that the mail server refuses as failing mail [AUTH-4]', async () => {
+    let refusal: object = {};
+    const send = () => Promise.reject(Object.assign(new Error('refused'), refusal));
+    const after = async (code: string, command: string, responseCode: number) => {
+      refusal = { code, command, responseCode };
+      const desk = mailDesk(
+        { send },
+        () => 0,
+        () => undefined,
+      );
+      await expect(desk.send(MAIL)).rejects.toThrow('refused');
+      return desk.isFailing();
+    };
+    expect(await after('EENVELOPE', 'RCPT TO', 550)).toBe(false);
+    expect(await after('EENVELOPE', 'RCPT TO', 421)).toBe(true);
+    expect(await after('EENVELOPE', 'MAIL FROM', 550)).toBe(true);
+    expect(await after('EAUTH', 'AUTH PLAIN', 535)).toBe(true);
+  });
+
   it('sends later, says what was lost, and reports it without the address [AUTH-4]', async () => {
     const { mailer, state, sent } = keepingMailer();
     const reports: unknown[] = [];

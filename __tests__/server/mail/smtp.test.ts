@@ -65,6 +65,8 @@ describe('mail by SMTP', () => {
     const mailer = mailerWith('open sesame');
     await expect(mailer.send(signUpCode('gone@example.in', '012345', false))).rejects.toMatchObject({
       code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
     });
     mailer.close?.();
     const stranger = mailerWith('wrong');

@@ -41,6 +41,25 @@ describe('automatic moderation [DASH-3]', () => {
     expect(await listed('?city=tirupati')).toContain(whole);
   });
 
+  it('asks again for a listing that could not be checked after ten minutes, not every second', async () => {
+    const id = await agent.posted(aPayload());
+    const { doc } = await server.db
+      .selectFrom('properties')
+      .select('doc')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const write = (text: string) =>
+      server.db.updateTable('properties').set({ doc: text }).where('id', '=', id).execute();
+    await write('{');
+    await expect(checkAt(20)).rejects.toThrow();
+    await checkAt(21);
+    await write(doc);
+    await checkAt(20 + 599);
+    expect(await agent.one(id)).toMatchObject({ status: 0 });
+    await checkAt(20 + 600);
+    expect(await agent.one(id)).toMatchObject({ status: 1 });
+  });
+
   it('makes a new town known together with its first listing', async () => {
     const id = await agent.posted(aPayload({ city: 'Kalikiri', locality: 'Bazaar' }));
     await agent.posted(aPayload({ city: 'kalikiri', locality: 'BAZAAR', name: 'Next door' }));

@@ -3,6 +3,7 @@ import { seedDatabase, SEED_KEY } from '../db/seed/seed';
 import { configuredStore } from '../media/configuredStore';
 import { agentCommands } from './agents';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 
 async function seed({ db, bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
@@ -24,6 +25,7 @@ async function seed({ db, bulkLoad, config, now, say }: AdminContext, words: rea
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...listingCommands,
   ...agentCommands,
+  ...enquiryCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 

@@ -9,7 +9,7 @@ import { profileHandlers } from './profile';
 import { savedHandlers } from './saved';
 import { uploadHandlers } from './uploads';
 
-/** Every call that this server answers; the others of the table are answered with 501. */
+/** What answers each call: every one of the contract's table, and the extra ones. */
 export const handlers: Handlers = {
   ...listHandlers,
   ...detailHandlers,

@@ -15,6 +15,7 @@ import { forgetPosting, notePosting } from '../db/queries/postingMarks';
 import { claimUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { Refusal } from '../http/refusal';
+import { boundEditing, boundPosting } from '../rules/limits';
 import { editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
 import { checkLinks, checkPictures, missingPictures, uploadIdsOf } from '../rules/listingLinks';
 import { listingRow } from '../rules/listingRow';
@@ -53,6 +54,7 @@ export const postingHandlers: Handlers = {
     checkSender(payload, userId);
     const doc = newListing(payload);
     checkLinks(doc, {});
+    await boundPosting(db, userId, at);
     const missing = await missingPictures(uploads, doc);
     const id = newListingId();
     const message = await inTransaction(db, async (part) => {
@@ -73,6 +75,7 @@ export const postingHandlers: Handlers = {
   updateProperty: async ({ db, config, now, uploads }, { _id, ...payload }, session) => {
     const { userId } = sessionOf(session);
     checkSender(payload, userId);
+    await boundEditing(db, userId, now());
     // The pictures that the payload names; those that were there before are not asked for a file.
     const missing = await missingPictures(uploads, editedListing({}, payload));
     const message = await inTransaction(db, async (part) => {

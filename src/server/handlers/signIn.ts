@@ -10,7 +10,10 @@ export const signInHandlers: Handlers = {
   signIn: async ({ db, now }, { username, password }, _session, { address }) => {
     const attempt = await attemptLogin(db, username, address, now());
     const account = await findAccount(db, username);
-    const right = await opens(account?.password_hash, password);
+    const right = await opens(account?.password_hash, password).catch(async (error: unknown) => {
+      await attempt.fellThrough();
+      throw error;
+    });
     const user = right && account !== undefined ? await logIn(db, account, now()) : null;
     if (user === null) throw new Refusal(400, 'The mobile number or the password is not right.');
     await attempt.succeeded();

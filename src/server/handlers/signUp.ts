@@ -34,7 +34,7 @@ export const signUpHandlers: Handlers = {
       email,
       about: {
         user_id: newUserId(),
-        username: username.trim(),
+        username,
         country_code: String(countryCode),
         phone,
         email,

@@ -39,15 +39,11 @@ function askedOf(name: string, { method, sends }: Row, request: FastifyRequest):
 /** One call: session, need, shape, handler, in this order. */
 function register(app: FastifyInstance, context: Context, name: string, row: Row): void {
   const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[name];
+  if (handler === undefined) throw new Error(`Nothing answers ${name}.`);
   app.route({
     method: row.method,
     url: `/api/${row.path}`,
-    // Said before the body is read: whatever its type, nothing would be done with it.
-    onRequest: (_request, _reply, next) => {
-      next(handler === undefined ? new Refusal(501, 'This server does not offer this yet.') : undefined);
-    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (handler === undefined) return;
       const session = await sessionOf(context, request);
       enforce(row, session);
       const asked = askedOf(name, row, request);

@@ -9,7 +9,7 @@ const PAUSE = 25;
 export interface MailDesk extends Pick<Mailer, 'send'> {
   /** Sends after the answer; `lost` is called when it could not be sent. */
   readonly sendLater: (mail: Mail, lost: () => Promise<void>) => void;
-  /** Whether the last message could not be sent, a short while ago. */
+  /** Whether the last message could not be sent, a short while ago; a mailbox that was refused says nothing of others. */
   readonly isFailing: () => boolean;
   /** Resolves when nothing waits any longer, so that an end of the server loses no message. */
   readonly settled: () => Promise<void>;
@@ -24,6 +24,14 @@ function reasonOf(error: unknown): Readonly<Record<string, string | number>> {
   };
 }
 
+/** Whether the mail server works and refused this one reader for good. */
+const isReaderRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
 export function mailDesk(
   mailer: Mailer,
   now: () => number,
@@ -36,7 +44,7 @@ export function mailDesk(
       await mailer.send(mail);
       failedAt = Number.NEGATIVE_INFINITY;
     } catch (error) {
-      failedAt = now();
+      if (!isReaderRefused(error)) failedAt = now();
       report(reasonOf(error), 'a message could not be sent');
       throw error;
     }

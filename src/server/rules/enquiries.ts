@@ -32,7 +32,8 @@ export function checkEnquiry({ kind, listingId, agentId, phone, email, consent, 
     if (blank(phone)) throw missing('phone');
     if (consent !== true) throw missing('consent', 'is needed before anybody may call you');
   }
-  if (kind === 'callback' && blank(listingId) && blank(agentId)) throw missing('listingId');
+  // Without a target it would stand in nobody's inbox.
+  if ((kind === 'lead' || kind === 'callback') && blank(listingId) && blank(agentId)) throw missing('listingId');
   if (kind === 'newsletter' && blank(email)) throw missing('email');
   if (kind === 'report') {
     if (blank(listingId)) throw missing('listingId');

@@ -4,6 +4,7 @@ import {
   isKnownPlace,
   rememberPlace,
   take,
+  takeBackTry,
   tryOnce,
   type Measure,
   type Taken,
@@ -24,6 +25,10 @@ const STRANGERS: Measure = { most: 50, every: MINUTE };
 const CODES_FROM: Measure = { most: 30, every: 20 * SECOND };
 /** Codes mailed for one e-mail or mobile number: never more than 5 within an hour. */
 const CODES_TO: Measure = { most: 4, every: 30 * MINUTE };
+/** What a user posts: 120 listings at once, then one every 30 s, 120 an hour. */
+const POSTINGS: Measure = { most: 120, every: 30 * SECOND };
+/** What a user edits: 600 times at once, then once every 6 s, 600 an hour. */
+const EDITS: Measure = { most: 600, every: 6 * SECOND };
 
 const key = (...parts: readonly string[]): string => sha256(JSON.stringify(parts));
 
@@ -47,6 +52,8 @@ function insist({ wait }: Taken): void {
 interface Attempt {
   /** To be called when the password was right: then the attempt does not count. */
   readonly succeeded: () => Promise<void>;
+  /** To be called when nobody could look at the password: then it was no attempt. */
+  readonly fellThrough: () => Promise<void>;
 }
 
 /**
@@ -71,12 +78,19 @@ export async function attemptLogin(db: Db, account: string, address: string, now
   insist(await tryOnce(db, ofPair, now));
   const stranger = !(await isKnownPlace(db, ofPair));
   if (stranger) insist(await take(db, ofAccount, STRANGERS, now));
+  const returned = async () => {
+    await giveBack(db, ofAddress, ADDRESS);
+    if (stranger) await giveBack(db, ofAccount, STRANGERS);
+  };
   return {
     succeeded: async () => {
-      await giveBack(db, ofAddress, ADDRESS);
-      if (stranger) await giveBack(db, ofAccount, STRANGERS);
+      await returned();
       await forget(db, ofPair);
       await rememberPlace(db, ofPair, now);
+    },
+    fellThrough: async () => {
+      await returned();
+      await takeBackTry(db, ofPair, now);
     },
   };
 }
@@ -91,6 +105,16 @@ export const ownerWasAt = async (db: Db, account: string, address: string, now: 
 /** Lets an address ask for a code, or throws 429 with Retry-After. */
 export async function askForCode(db: Db, address: string, now: number): Promise<void> {
   insist(await take(db, key('codes from', oneAddress(address)), CODES_FROM, now));
+}
+
+/** Lets a user post a listing, or throws 429 with Retry-After. */
+export async function boundPosting(db: Db, userId: string, now: number): Promise<void> {
+  insist(await take(db, key('postings', userId), POSTINGS, now));
+}
+
+/** Lets a user edit a listing, or throws 429 with Retry-After. */
+export async function boundEditing(db: Db, userId: string, now: number): Promise<void> {
+  insist(await take(db, key('edits', userId), EDITS, now));
 }
 
 interface MayMail {

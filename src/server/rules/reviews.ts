@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { parseDoc } from '../db/doc';
 import { databaseFailure } from '../db/dialects/failures';
 import { inTransaction } from '../db/inTransaction';
-import { claimReview, dueListings, findReview, setReview } from '../db/queries/listingReviews';
+import { claimReview, dueListings, findReview, putOffReview, setReview } from '../db/queries/listingReviews';
 import { ACTIVE, DELETED, takeListing, UNDER_REVIEW, writeListing, type ListingRow } from '../db/queries/listings';
 import type { Db } from '../db/schema';
 import type { ListingDoc } from './listingDoc';
@@ -10,6 +10,8 @@ import { listingRow } from './listingRow';
 import { reviewReason } from './moderation';
 
 const SECOND = 1000;
+/** A listing whose check failed is checked again so much later, ms. */
+const AGAIN = 600 * SECOND;
 
 /** When a new listing is checked, ms since 1970; null where an operator does it. */
 export const checkTime = ({ moderation, moderationDelay }: Config, now: number): number | null =>
@@ -47,7 +49,8 @@ async function check(db: Db, listingId: string, now: number): Promise<void> {
 
 /**
  * Checks every listing whose time has come: it becomes active, or stays under review with the reason. One that cannot
- * be checked holds up no other; the first failure is thrown at the end, or at once where the database is the cause.
+ * be checked waits ten minutes, so that it holds up no other, now or in the next round; the first failure is thrown at
+ * the end, or at once where the database is the cause.
  */
 export async function checkDueListings(db: Db, now: number): Promise<void> {
   const failures: unknown[] = [];
@@ -57,6 +60,7 @@ export async function checkDueListings(db: Db, now: number): Promise<void> {
     } catch (error) {
       failures.push(error);
       if (databaseFailure(error) !== null) break;
+      await putOffReview(db, listingId, now, now + AGAIN);
     }
   }
   if (failures.length > 0) throw failures[0];

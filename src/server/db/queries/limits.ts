@@ -87,6 +87,15 @@ export async function tryOnce(db: Db, key: string, now: number): Promise<Taken> 
   return row === undefined ? { wait: await waitFor(db, key, now, 0), left: 0 } : { wait: 0, left: 1 };
 }
 
+/** Takes back a try: it turned out not to be one, and the next may follow at once. `now` is when it was counted. */
+export async function takeBackTry(db: Db, key: string, now: number): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set({ tries: sql<number>`tries - 1`, free_at: now })
+    .where('key', '=', key)
+    .execute();
+}
+
 /** Ends a growing wait: it was the right person. */
 export async function forget(db: Db, key: string): Promise<void> {
   await db.deleteFrom('limits').where('key', '=', key).execute();

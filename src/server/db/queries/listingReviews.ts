@@ -36,6 +36,16 @@ export async function dueListings(db: Db, now: number): Promise<readonly string[
   return rows.map(({ listing_id }) => listing_id);
 }
 
+/** Puts a check off that is due still, to another time (ms since 1970). */
+export async function putOffReview(db: Db, listingId: string, now: number, until: number): Promise<void> {
+  await db
+    .updateTable('listing_reviews')
+    .set({ due_at: until })
+    .where('listing_id', '=', listingId)
+    .where('due_at', '<=', now)
+    .execute();
+}
+
 /** Takes on a check that is due; false when another process did, or an edit came first. To be run in a transaction. */
 export async function claimReview(db: Db, listingId: string, now: number): Promise<boolean> {
   const row = await db
