@@ -54,10 +54,24 @@ it('takes one away, in the address and on this device', async () => {
   await user.click(within(heads()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
   expect(location()).toBe('/compare?ids=a,c');
   expect(store.getState().device.compare).toEqual(['a', 'c']);
+  expect(within(heads()[1] as HTMLElement).getByRole('button', { name: 'Remove' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(location()).toBe('/compare');
   expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all properties' })).toHaveAttribute('href', '/properties');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('goes on with the one before the last, and with the heading where none is left', async () => {
+  const { user } = show('/compare?ids=a,b');
+  await screen.findByRole('link', { name: 'Flat B' });
+  await user.click(within(heads()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
+  const left = screen.getByRole('button', { name: 'Remove' });
+  expect(left).toHaveAccessibleDescription(/Flat A/);
+  expect(left).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('names in the address what was chosen on this device', async () => {

@@ -93,9 +93,28 @@ describe('the first tab', () => {
     expect(await saved.findByText('₹62.5 L')).toBeVisible();
     await user.click(saved.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body);
     await waitFor(() => expect(saved.getAllByRole('article')).toHaveLength(1));
+    expect(saved.getByRole('listitem')).toHaveFocus();
     await user.click(saved.getByRole('link', { name: /Seshadri Towers/ }));
     expect(location()).toBe('/properties-listing-one?id=j1');
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'j1', name: 'Seshadri Towers' });
+  });
+
+  it('goes on with the heading once the only saved listing is taken away [DASH-6]', async () => {
+    let kept = [{ listingId: 'p1', kind: 'property' }];
+    const { user } = show({
+      server: {
+        'GET saved': () => kept,
+        'POST saved': () => {
+          kept = [];
+          return { message: 'Removed' };
+        },
+        'GET property/propertyDetailsByUser': [flat],
+      },
+    });
+    const saved = await region('Saved listings');
+    await user.click(await saved.findByRole('button', { name: /^Remove/ }));
+    expect(await saved.findByText(/Nothing saved yet/)).toBeVisible();
+    expect(saved.getByRole('heading', { name: 'Saved listings' })).toHaveFocus();
   });
 
   it('says when nothing is saved, and when a saved listing is gone [DASH-6]', async () => {

@@ -1,11 +1,16 @@
+import { hearInstallOffers } from '@/features/home/useInstallPrompt';
 import type { AppStore } from '@/store/createStore';
 import { startDevicePersistence } from '@/store/device/devicePersistence';
 import { deviceStorage } from '@/store/device/deviceStorage';
 import { startWorker } from './offline/startWorker';
 
-/** Keeps what belongs to this device; what is still held back when the page goes is written then. In production also what the app needs offline. */
+/**
+ * Keeps what belongs to this device; what is still held back when the page goes is written then. Hears the offer to
+ * install, on whatever screen it comes. In production also what the app needs offline.
+ */
 export function startDevice(store: AppStore): void {
   const { flush } = startDevicePersistence(store, deviceStorage);
   window.addEventListener('pagehide', () => void flush());
+  hearInstallOffers();
   if (process.env.NODE_ENV === 'production') startWorker();
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { comparedIds } from '@/domain/compared';
 import { paths } from '@/domain/paths';
@@ -17,6 +17,7 @@ export default function CompareRoute() {
   const own = useAppSelector(selectCompared);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [emptied, setEmptied] = useState(false);
 
   const missing = linked.length === 0 && own.length > 0;
   useEffect(() => {
@@ -24,8 +25,9 @@ export default function CompareRoute() {
   }, [missing, own, navigate]);
 
   const ids = missing ? own : linked;
-  if (ids.length === 0) return <CompareEmpty />;
+  if (ids.length === 0) return <CompareEmpty takesFocus={emptied} />;
   const change = (next: readonly string[]) => {
+    setEmptied(next.length === 0);
     dispatch(comparisonChanged(next));
     void navigate(paths.compare(next), { replace: true });
   };

@@ -55,6 +55,15 @@ describe('the lead form', () => {
     expect(calls).toEqual([]);
   });
 
+  it('leads a visitor to the login at Enter too, and sends nothing [JDET-9]', async () => {
+    const { user, store, calls } = show();
+    await user.click(consent());
+    await user.type(screen.getByLabelText('Phone'), '9848022338{Enter}');
+    await waitFor(() => expect(store.getState().authModal).toMatchObject({ open: 'login', then }));
+    expect(calls).toEqual([]);
+    expect(screen.getByLabelText('Phone')).toHaveValue('9848022338');
+  });
+
   it.each([404, 501])(
     'says that it could not be sent where a server answers %s, and keeps what was typed [API-29]',
     async (status) => {

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen } from '@testing-library/react';
+import { PageHeading } from '@/components/layout/PageHeading';
 import { Toaster } from '@/components/ui/Toaster';
 import { CompareButton, CompareToggle } from '@/features/listing/CompareToggle';
 import { LateCompareBar } from '@/features/compare/LateCompareBar';
@@ -14,6 +15,7 @@ const one = (id: string) => (
 const show = (path = '/properties') =>
   renderScreen(
     <>
+      <PageHeading title="Properties">Properties</PageHeading>
       {['a', 'b', 'c', 'd'].map(one)}
       <LateCompareBar />
       <Toaster />
@@ -37,6 +39,7 @@ it('takes listings in and out, and counts them in the bar', async () => {
   expect(store.getState().device.compare).toEqual(['b']);
   await user.click(screen.getByRole('button', { name: 'Clear comparison' }));
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('says that three is the most, and takes no fourth', async () => {

@@ -1,12 +1,18 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen } from '@testing-library/react';
+import { PageHeading } from '@/components/layout/PageHeading';
 import { ActiveFilters } from '@/features/search/ActiveFilters';
 import { useFilters } from '@/features/search/useFilters';
 import { renderScreen } from '../../support/renderScreen';
 
 function Chosen() {
   const { filters, setFilter, clear } = useFilters();
-  return <ActiveFilters kind="property" filters={filters} onChange={setFilter} onClear={clear} />;
+  return (
+    <>
+      <PageHeading title="Properties">Properties</PageHeading>
+      <ActiveFilters kind="property" filters={filters} onChange={setFilter} onClear={clear} />
+    </>
+  );
 }
 const path = '/properties?city=Tirupati&bhkType=2&minPrice=5000000&maxPrice=10000000';
 
@@ -18,9 +24,27 @@ it('takes one filter away, both price bounds as one [PLIST-6]', async () => {
   expect(location()).toBe('/properties?bhkType=2');
 });
 
+it('hands the focus on to the next filter, and from the last one to the heading [PLIST-6]', async () => {
+  const { user } = renderScreen(<Chosen />, { path });
+  await user.click(screen.getByRole('button', { name: 'Remove Tirupati' }));
+  expect(screen.getByRole('button', { name: 'Remove 2 BHK' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove 50L-1Cr' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('goes on with Clear Filters after the last of several [PLIST-6]', async () => {
+  const { user } = renderScreen(<Chosen />, { path });
+  await user.click(screen.getByRole('button', { name: 'Remove 50L-1Cr' }));
+  expect(screen.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
+});
+
 it('clears them all and is then gone [PLIST-9]', async () => {
   const { user, location } = renderScreen(<Chosen />, { path });
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(location()).toBe('/properties');
   expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

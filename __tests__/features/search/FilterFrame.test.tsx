@@ -52,6 +52,14 @@ describe('on wide screens', () => {
     expect(filters()).toBeNull();
   });
 
+  it('moves the focus to the button that undoes the press [PLIST-5]', async () => {
+    const { user } = show('/properties?city=Tirupati');
+    await user.click(screen.getByRole('button', { name: 'Hide Filters' }));
+    expect(screen.getByRole('button', { name: /^Show Filters/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Hide Filters' })).toHaveFocus();
+  });
+
   it('hides them for an address with a type as well [PLIST-5]', () => {
     show('/properties?selectedSubtype=Villa');
     expect(filters()).toBeNull();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/Icon';
+import { focusHeading } from '../ui/passFocus';
 import { useReducedMotion } from '../ui/usePageState';
 
 /** How far the page must be scrolled before the button shows, px [SHELL-8]. */
@@ -25,8 +26,8 @@ export function ScrollTopButton() {
 
   function toTop() {
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    // The button goes; the keyboard goes on from the screen's heading.
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    // The button goes.
+    focusHeading();
   }
   return (
     <aside aria-label="Page">

@@ -18,10 +18,14 @@ export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress
   );
 }
 
-/** Something chosen that can be taken away with one press; named "Remove …". */
-export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+/** Something chosen that can be taken away with one press, of which `onRemove` is told; named "Remove …". */
+export function RemovableChip({ label, onRemove }: { label: string; onRemove: (pressed: HTMLElement) => void }) {
   return (
-    <button type="button" onClick={onRemove} className={classes(shape, 'border-edge bg-card hover:bg-wash')}>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => onRemove(currentTarget)}
+      className={classes(shape, 'border-edge bg-card hover:bg-wash')}
+    >
       <span className="sr-only">Remove </span>
       {label}
       <Icon name="close" className="size-4 text-muted" />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
+import { focusHeading } from '@/components/ui/passFocus';
 import { useIdle } from '@/components/ui/useIdle';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
@@ -18,6 +19,11 @@ export default function CompareBar() {
   // A status that comes together with its words is not announced: they follow it.
   const isThere = useIdle();
   if (ids.length === 0 || pathname === paths.compare()) return null;
+  function clear() {
+    // The bar goes.
+    focusHeading();
+    dispatch(comparisonChanged([]));
+  }
   return (
     <aside
       aria-label={TEXTS.barName}
@@ -32,7 +38,7 @@ export default function CompareBar() {
       <button
         type="button"
         aria-label={TEXTS.clear}
-        onClick={() => dispatch(comparisonChanged([]))}
+        onClick={clear}
         className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink"
       >
         <Icon name="close" />

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { headline } from '@/domain/headlines';
@@ -60,7 +61,10 @@ export function ComparedHead({ compared, onRemove }: { readonly compared: Compar
       <button
         type="button"
         aria-describedby={nameId}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          passFocus(currentTarget, 'th');
+          onRemove();
+        }}
         className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
       >
         <Icon name="close" className="size-4" />

@@ -13,7 +13,7 @@ export function Block({ title, aside, children }: BlockProps) {
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id={id} className="text-price">
+        <h2 id={id} tabIndex={-1} className="text-price">
           {title}
         </h2>
         {aside}

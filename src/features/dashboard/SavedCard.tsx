@@ -4,6 +4,7 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { SavedListing } from '@/api/savedApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
+import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { headline } from '@/domain/headlines';
@@ -71,7 +72,7 @@ function useSavedFacts({ kind, listingId }: SavedListing): Known {
   return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'coming' };
 }
 
-/** One saved listing, with the way to it and out of the list (DASH-6). */
+/** One saved listing, an item of a list, with the way to it and out of the list (DASH-6). */
 export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove: () => void }) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
@@ -108,7 +109,14 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
               {texts.retry}
             </Button>
           )}
-          <Button variant="text" size="sm" onClick={onRemove}>
+          <Button
+            variant="text"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget, 'li');
+              onRemove();
+            }}
+          >
             {texts.remove}
             {facts && <span className="sr-only"> {facts.name}</span>}
           </Button>

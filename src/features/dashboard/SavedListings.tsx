@@ -54,7 +54,8 @@ export function SavedListings() {
       ) : (
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {shown.map((one) => (
-            <li key={one.listingId}>
+            // Takes the focus when the one beside it goes; not its button, which a key held down would press.
+            <li key={one.listingId} tabIndex={-1}>
               <SavedCard
                 saved={one}
                 onRemove={() => {

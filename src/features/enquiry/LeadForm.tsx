@@ -35,8 +35,13 @@ export default function LeadForm({ listingId, then }: LeadFormProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
   const { said, send } = useEnquiry();
-  const submit = ({ phone = '', interestedIn = [], consent = false }: LeadValues) =>
-    send({ kind: 'lead', listingId, phone, interestedIn: [...interestedIn], consent });
+  const logIn = () => dispatch(authModalOpened({ modal: 'login', then }));
+  const submit = async ({ phone = '', interestedIn = [], consent = false }: LeadValues) => {
+    if (isLoggedIn) return send({ kind: 'lead', listingId, phone, interestedIn: [...interestedIn], consent });
+    // Enter submits a form that has no button of its own.
+    logIn();
+    return undefined;
+  };
   return (
     <section aria-label={ENQUIRY.leadTitle} className="rounded-card border border-line bg-card p-5.5">
       <h2 className="text-lg">{ENQUIRY.leadTitle}</h2>
@@ -56,7 +61,7 @@ export default function LeadForm({ listingId, then }: LeadFormProps) {
           <CheckboxField name="consent" label={ENQUIRY.consent} required validate={validConsent} />
           {!isLoggedIn && (
             // Below this width the bar at the window's foot holds the same button.
-            <Button className="max-lg:hidden" onClick={() => dispatch(authModalOpened({ modal: 'login', then }))}>
+            <Button className="max-lg:hidden" onClick={logIn}>
               {ENQUIRY.loginToRequest}
             </Button>
           )}

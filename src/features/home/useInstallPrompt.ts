@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** What browsers that can install a site send beforehand; not in TypeScript's own list of events. */
 interface InstallPromptEvent extends Event {
@@ -7,30 +7,44 @@ interface InstallPromptEvent extends Event {
 const isInstallPrompt = (event: Event): event is InstallPromptEvent =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/** Asks the browser to install the product; null while (or where) the browser does not offer it [HOME-9]. */
+/** Browsers make the offer once for each page load, on whatever screen that is. */
+let offer: InstallPromptEvent | null = null;
+const listeners = new Set<() => void>();
+
+function keep(next: InstallPromptEvent | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the browser's offer to install, from now on and for as long as the page lives. */
+export function hearInstallOffers(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    // Our button asks, at the visitor's time, instead of the browser's own bar.
+    event.preventDefault();
+    keep(event);
+  });
+  window.addEventListener('appinstalled', () => keep(null));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Asks the browser to install the product; null while there is no offer to: before the browser makes one (some never
+ * do), and once it was used, whatever the answer, or the product is installed [HOME-9].
+ */
 export function useInstallPrompt(): (() => void) | null {
-  const [offer, setOffer] = useState<InstallPromptEvent | null>(null);
-
-  useEffect(() => {
-    const onOffer = (event: Event) => {
-      if (!isInstallPrompt(event)) return;
-      // Our button asks, at the visitor's time, instead of the browser's own bar.
-      event.preventDefault();
-      setOffer(event);
-    };
-    const onInstalled = () => setOffer(null);
-    window.addEventListener('beforeinstallprompt', onOffer);
-    window.addEventListener('appinstalled', onInstalled);
-    return () => {
-      window.removeEventListener('beforeinstallprompt', onOffer);
-      window.removeEventListener('appinstalled', onInstalled);
-    };
-  }, []);
-
-  if (offer === null) return null;
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => null,
+  );
+  if (kept === null) return null;
   return () => {
-    // An offer can be used once, whatever the visitor answers.
-    setOffer(null);
-    offer.prompt().catch(() => undefined);
+    keep(null);
+    kept.prompt().catch(() => undefined);
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
-import { activeFilters, withoutFilter } from '@/domain/activeFilters';
+import { focusHeading, passFocus } from '@/components/ui/passFocus';
+import { activeFilters, withoutFilter, type ActiveFilterKey } from '@/domain/activeFilters';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
 
 interface ActiveFiltersProps {
@@ -14,15 +15,27 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFiltersProps) {
   const active = activeFilters(filters, kind);
   if (active.length === 0) return null;
+
+  // What is pressed goes; without a filter all of them do.
+  function remove(key: ActiveFilterKey, pressed: HTMLElement) {
+    const left = withoutFilter(filters, key);
+    if (activeFilters(left, kind).length > 0) passFocus(pressed, 'li');
+    else focusHeading();
+    onChange(left);
+  }
+  function clear() {
+    focusHeading();
+    onClear();
+  }
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
       {active.map(({ key, label }) => (
         <li key={key}>
-          <RemovableChip label={label} onRemove={() => onChange(withoutFilter(filters, key))} />
+          <RemovableChip label={label} onRemove={(pressed) => remove(key, pressed)} />
         </li>
       ))}
       <li>
-        <Button variant="text" onClick={onClear} className="ml-1">
+        <Button variant="text" onClick={clear} className="ml-1">
           Clear Filters
         </Button>
       </li>

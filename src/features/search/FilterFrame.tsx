@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
@@ -27,6 +27,19 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
   const count = activeFilters(panel.filters, panel.kind).length;
   const column = shown && width !== 'narrow';
 
+  // Of the two buttons that show and hide the column one is there: the focus goes from the pressed one to the other.
+  const hide = useRef<HTMLButtonElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const press = (next: boolean) => {
+    wasPressed.current = true;
+    setShown(next);
+  };
+  useEffect(() => {
+    if (wasPressed.current) (column ? hide : show).current?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [column]);
+
   return (
     <div className={classes('grid items-start gap-7', shown && 'lg:grid-cols-[306px_minmax(0,1fr)]')}>
       {column && (
@@ -36,7 +49,7 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
         >
           <div className="mb-3 flex items-center justify-between">
             <h2 className="text-lg">Filters</h2>
-            <Button variant="text" size="sm" onClick={() => setShown(false)}>
+            <Button ref={hide} variant="text" size="sm" onClick={() => press(false)}>
               Hide Filters
             </Button>
           </div>
@@ -47,9 +60,10 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
         <div className="mb-4 flex gap-2.5 empty:hidden">
           {!(shown && width === 'wide') && (
             <Button
+              ref={show}
               variant="secondary"
               aria-haspopup={width === 'wide' ? undefined : 'dialog'}
-              onClick={() => (window.innerWidth >= WIDE ? setShown(true) : setSheetOpen(true))}
+              onClick={() => (window.innerWidth >= WIDE ? press(true) : setSheetOpen(true))}
               className={classes('flex-none max-lg:px-3 sm:max-lg:flex-1', shown && 'lg:hidden')}
             >
               <Icon name="filter" className="size-4.5" />

@@ -99,6 +99,21 @@ it('takes photos that are dropped and pasted, and tells which files it did not t
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+it('leaves a paste of text into a field to the field, though a picture of it comes along [UP-3]', async () => {
+  const { names } = show();
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const copied = { files: [photo('cells.png', 9, 'image/png')] };
+  const cells = createEvent.paste(field, { clipboardData: { ...copied, types: ['text/plain', 'Files'] } });
+  fireEvent(field, cells);
+  expect(cells.defaultPrevented).toBe(false);
+  expect(names()).toEqual([]);
+  // A field has no use for a picture alone, and the page none for text.
+  fireEvent.paste(field, { clipboardData: { ...copied, types: ['Files'] } });
+  fireEvent.paste(document.body, { clipboardData: { ...copied, types: ['text/plain', 'Files'] } });
+  expect(names()).toEqual(['cells.png', 'cells.png']);
+  field.remove();
+});
+
 it('warns of what does not follow the guidance, and takes it all the same [WIZ-13]', async () => {
   const { choose, tile } = show();
   await choose(

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
 import { PostingWizard } from '@/features/posting/wizard/PostingWizard';
 import { button, city, heading, preview, showWizard, step, CITIES } from '../../../support/postingWizard';
 import { renderScreen } from '../../../support/renderScreen';
@@ -82,4 +83,30 @@ it('begins with what a static variant carries [STAT-5]', async () => {
   expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
   expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
   expect(location()).toBe('/postproperty');
+});
+
+it('keeps what was carried, and what was typed since, when a link leads to the form that is open [STAT-5, WIZ-19]', async () => {
+  const open = (
+    <>
+      <Link to="/postproperty" replace>
+        Post property
+      </Link>
+      <PostingWizard preview={preview} />
+    </>
+  );
+  const { user } = renderScreen(open, {
+    path: '/postproperty',
+    state: {
+      carried: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
+      by: 'a00000000000000000000001',
+    },
+    token: 't',
+    user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+    server: { 'GET property/getCityByName': CITIES },
+  });
+  expect(await screen.findByRole('radio', { name: 'Office' })).toBeChecked();
+  await user.type(city(), ' North');
+  await user.click(screen.getByRole('link', { name: 'Post property' }));
+  expect(city()).toHaveValue('Tirupati North');
+  expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
 });

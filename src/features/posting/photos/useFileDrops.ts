@@ -2,12 +2,18 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => [...dataTransfer.types].includes('Files');
 
+/** Text pasted into a field. Cells of a spreadsheet and parts of a web page bring a picture of themselves along. */
+const isTextForField = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable]') !== null &&
+  [...(clipboardData?.types ?? [])].includes('text/plain');
+
 /** Files dropped onto an element, and pictures pasted on the page it is on; `props` go to the element. */
 export function useFileDrops(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
+    if (files.length === 0 || isTextForField(event)) return;
     event.preventDefault();
     onFiles(files);
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -15,8 +15,8 @@ const NEW = { values: UNTOUCHED, photos: {} } as const;
 export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
   const location = useLocation();
   const userId = useAppSelector(selectUserId);
-  const state: unknown = location.state;
-  const carried = useMemo(() => carriedFrom(state, userId), [state, userId]);
+  // Taken once: a link to this very form replaces the history entry, and what is typed must outlive that.
+  const [carried] = useState(() => carriedFrom(location.state, userId));
   return (
     <PostingFrame title={POSTING.postTitle} lead={POSTING.postLead}>
       <DraftedForm form="post" record={null} untouched={NEW} carried={carried} preview={preview} />
