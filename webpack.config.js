@@ -19,6 +19,9 @@ const require = createRequire(import.meta.url);
 const reactRefresh = require('react-refresh-typescript');
 const { dependencies, version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
+/** Where the API is. Calls are resolved against it, and without a slash at its end its last part would be lost. */
+const apiBase = () => (process.env.API_BASE_URL || '/api/').replace(/\/*$/, '/');
+
 const shared = (mode) => ({
   mode,
   context: root,
@@ -158,7 +161,7 @@ const client = ({ mode, dev }) => ({
       'process.env.NODE_ENV': JSON.stringify(mode),
       // Packages ask whether they run in a browser.
       'typeof window': JSON.stringify('object'),
-      'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
+      'process.env.API_BASE_URL': JSON.stringify(apiBase()),
       'process.env.APP_VERSION': JSON.stringify(version),
     }),
     new HtmlWebpackPlugin({
@@ -196,10 +199,7 @@ const worker = ({ mode }) => {
     devtool: false,
     plugins: [
       new webpack.DefinePlugin({
-        BUILT: webpack.DefinePlugin.runtimeValue(
-          () => JSON.stringify(workerFiles(clientDir, process.env.API_BASE_URL ?? '/api/')),
-          true,
-        ),
+        BUILT: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(workerFiles(clientDir, apiBase())), true),
       }),
       ...compressed(),
     ],

@@ -1,4 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
 import { aProperty } from '../support/factories';
 import { loggedInAs, settle, testStore } from '../support/testStore';
@@ -82,6 +83,58 @@ describe('after a mutation', () => {
     await store.dispatch(endpoints.updateProperty.initiate({ _id: 'p1', city: 'T', userId: 'u1' }));
     await settle(250);
     expect(selectProperty(store.getState(), 'p1')?.expectedPrice).toBe(200);
+  });
+
+  describe('of the own profile, listings that name their owner', () => {
+    const world = () => {
+      let profilePic = 'old.webp';
+      const row = () => aProperty({ _id: 'p1', userId: { _id: 'u1', username: 'Asha', profilePic } });
+      const { store, server } = testStore(
+        {
+          'GET property': async () => {
+            const rows = [row()];
+            await settle(30);
+            return rows;
+          },
+          'GET property/propertyDetailsByUser': () => [row()],
+          'GET project': [],
+          'POST users/profile': () => {
+            profilePic = 'new.webp';
+            return { message: 'ok' };
+          },
+        },
+        { preloaded: loggedInAs() },
+      );
+      const change = () => store.dispatch(endpoints.updateProfile.initiate({ profilePic: 'new.webp' }));
+      const picture = () => selectAgent(store.getState(), 'u1')?.profilePic;
+      return { store, server, change, picture };
+    };
+
+    it.each([
+      ['a list', endpoints.getProperties.initiate('')],
+      ['the page of one', endpoints.getProperty.initiate('p1')],
+    ])('are asked again where they are shown: %s [STORE-6]', async (_what, ask) => {
+      const { store, server, change, picture } = world();
+      // Left again: nobody waits for it.
+      const left = store.dispatch(endpoints.getProjects.initiate(''));
+      await left;
+      left.unsubscribe();
+      await store.dispatch(ask as ReturnType<typeof endpoints.getProperty.initiate>);
+      expect(picture()).toBe('old.webp');
+      await change();
+      await settle(80);
+      expect(picture()).toBe('new.webp');
+      expect(server.calls.filter((call) => call.startsWith('GET'))).toHaveLength(3);
+    });
+
+    it('are asked again when their answer was under way before it [STORE-6]', async () => {
+      const { store, change, picture } = world();
+      void store.dispatch(endpoints.getProperties.initiate(''));
+      await settle(10);
+      await change();
+      await settle(150);
+      expect(picture()).toBe('new.webp');
+    });
   });
 
   it('that failed nothing is asked again [STORE-6]', async () => {

@@ -1,13 +1,11 @@
 import { withoutUid } from './apiUid';
 import { withoutPersistence } from './clerk';
 import { FORMAT_NAME, FORMAT_VERSION, type ActionRecord, type Log, type Part } from './format';
+import { isFields, type Fields } from './guards';
 import { hashState } from './hash';
 import { fromJsan, toJsan } from './jsan';
 import type { Manifest } from './manifest';
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAction = (value: unknown): value is Fields & { readonly type: string } =>
   isFields(value) && typeof value['type'] === 'string';
 /** What DevTools and persistence dispatch for themselves. */

@@ -1,4 +1,5 @@
 import { fileNoteOf } from './fileNote';
+import { isObject, type Fields } from './guards';
 
 /** A place where two states differ; the path reads as in code: `properties.entities["p1"].name`. */
 export interface Difference {
@@ -15,9 +16,6 @@ const step = (path: string, key: string): string => {
   if (!/^[A-Za-z_][\w]*$/.test(key)) return `${path}[${JSON.stringify(key)}]`;
   return path === '' ? key : `${path}.${key}`;
 };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What a value of a kind without keys is, as a text that is the same for equal ones; null for plain objects. */
 function leaf(value: object): string | null {

@@ -1,9 +1,8 @@
 import { fileNoteOf } from './fileNote';
+import { isObject, type Fields } from './guards';
 
 /** The words by which Redux DevTools writes what JSON lacks: `{"$jsan": "u"}` is undefined, `"d0"` the first of 1970. */
 const TAG = '$jsan';
-type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const WORDS: Readonly<Record<string, unknown>> = {
   u: undefined,

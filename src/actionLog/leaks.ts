@@ -1,4 +1,5 @@
 import { decode } from './codec';
+import { isObject, type Fields } from './guards';
 import type { Redactor } from './redact/redactor';
 
 /** A log holds a secret: it is not exported. The message names the place and never the secret. */
@@ -8,9 +9,6 @@ export class LeakError extends Error {
     this.name = 'LeakError';
   }
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The path of the first value that redaction changes. */
 function changedPath(before: unknown, after: unknown): string {

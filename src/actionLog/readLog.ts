@@ -9,6 +9,7 @@ import {
   type Log,
   type Part,
 } from './format';
+import { isFields, type Fields } from './guards';
 import { sumOf } from './writeLog';
 
 /** Why a file cannot be replayed; `later`: it is of a format that comes after this one. */
@@ -22,11 +23,8 @@ export class LogFileError extends Error {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 const corrupt = (line: number, what: string): LogFileError =>
   new LogFileError('corrupt', `The log is damaged at line ${line}: ${what}.`);
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isWord = (value: unknown): value is string => typeof value === 'string';
 const isWords = (value: unknown): boolean => Array.isArray(value) && value.every(isWord);

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { withUid } from './apiUid';
 import { firstDifference, type Difference } from './difference';
 import type { ActionRecord, GapRecord, KeyframeRecord, Log, Part } from './format';
+import { typeOf, type Fields } from './guards';
 import { hashState } from './hash';
 import type { Manifest, Uses } from './manifest';
 import { isStep } from './readLog';
@@ -51,8 +52,8 @@ export interface FoldOptions {
   readonly key?: string;
 }
 
-const ANY_KEY = '0123456789abcdeffedcba9876543210';
-type Fields = Readonly<Record<string, unknown>>;
+/** For a redaction whose pseudonyms nobody keeps. */
+export const ANY_KEY = '0123456789abcdeffedcba9876543210';
 
 /** The state as it is compared: redacted, and of the slices alone that the recording had. */
 function comparer(part: Part, { secrets }: ReplayTarget, key: string): (state: unknown) => unknown {
@@ -71,7 +72,6 @@ function comparer(part: Part, { secrets }: ReplayTarget, key: string): (state: u
 const parted = (recorded: PathHashes, here: PathHashes): readonly string[] =>
   [...new Set([...recorded.keys(), ...here.keys()])].filter((path) => recorded.get(path) !== here.get(path));
 
-const typeOf = (action: unknown): string => (action as { readonly type: string }).type;
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The pure fold of one page load: no middleware, no storage, no network; compares every hash that was recorded. */

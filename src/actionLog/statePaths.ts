@@ -1,3 +1,4 @@
+import { isFields } from './guards';
 import { hashState } from './hash';
 
 /** Hashes of a state's parts, by path (`session.user`, `api.queries`): they tell where two states part ways. */
@@ -6,9 +7,6 @@ export type PathHashes = ReadonlyMap<string, string>;
 /** Slices with more keys than this are one part. */
 const MOST_KEYS = 12;
 const LENGTH = 6;
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function pathHashes(state: unknown): PathHashes {
   const hashes = new Map<string, string>();

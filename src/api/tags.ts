@@ -19,5 +19,7 @@ export interface Tag<T extends TagType = TagType> {
 export const one = <T extends TagType>(type: T, id: string): Tag<T> => ({ type, id });
 /** Which records a list holds: changes when one comes or goes. */
 export const listOf = <T extends TagType>(type: T): Tag<T> => ({ type, id: 'LIST' });
+/** Everything about records of a type, lists and single ones alike. */
+export const all = <T extends TagType>(type: T): { readonly type: T } => ({ type });
 export const each = <T extends TagType>(type: T, ids: readonly string[]): readonly Tag<T>[] =>
   ids.map((id) => one(type, id));

@@ -1,3 +1,4 @@
+import { isRaw } from '@/api/readers/coerce';
 import type { AfterLoad } from '@/store/ports';
 
 /** The one transient key: what the page before the load wants said and offered. */
@@ -11,24 +12,21 @@ export function keepForNextLoad(kept: AfterLoad): void {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Takes what was kept: it is there once. */
 export function takeAfterLoad(): AfterLoad {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
-    if (!isObject(kept)) return { notice: null, intent: null };
+    if (!isRaw(kept)) return { notice: null, intent: null };
     const { notice, intent } = kept;
     return {
       notice:
-        isObject(notice) && typeof notice['text'] === 'string'
+        isRaw(notice) && typeof notice['text'] === 'string'
           ? { text: notice['text'], tone: 'success', area: 'account' }
           : null,
       // Only an address inside the app: nobody is sent elsewhere by what lies in storage.
       intent:
-        isObject(intent) &&
+        isRaw(intent) &&
         typeof intent['path'] === 'string' &&
         /^\/(?!\/)/.test(intent['path']) &&
         typeof intent['label'] === 'string'

@@ -5,12 +5,18 @@ import { deviceStorage } from '@/store/device/deviceStorage';
 import { startWorker } from './offline/startWorker';
 
 /**
- * Keeps what belongs to this device; what is still held back when the page goes is written then. Hears the offer to
- * install, on whatever screen it comes. In production also what the app needs offline.
+ * Keeps what belongs to this device: what is still held back when the page goes is written then, and what other tabs did
+ * is seen when somebody comes back to this one. Hears the offer to install, on whatever screen it comes. In production
+ * also what the app needs offline.
  */
 export function startDevice(store: AppStore): void {
-  const { flush } = startDevicePersistence(store, deviceStorage);
+  const { flush, lookAgain } = startDevicePersistence(store, deviceStorage);
   window.addEventListener('pagehide', () => void flush());
+  // Also of two windows side by side the one that is used next.
+  window.addEventListener('focus', () => void lookAgain());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void lookAgain();
+  });
   hearInstallOffers();
   if (process.env.NODE_ENV === 'production') startWorker();
 }

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { FIRST_ENTRY } from '@/components/layout/navigation';
 import { pageKey } from './pageKey';
 import { scrollMemory } from './scrollMemory';
 
 /** ms for which a page that grows is still brought back to where it was. */
 const PATIENCE = 2000;
-
-/** The key of the history entry that a document was loaded with. */
-const FIRST_ENTRY = 'default';
 
 /** Scrolls to `top` as soon as the page is tall enough, until the person scrolls or patience ends. */
 function scrollBackTo(top: number): () => void {

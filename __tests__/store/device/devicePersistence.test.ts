@@ -1,21 +1,20 @@
 import { sessionEnded } from '@/store/session/sessionSlice';
 import { areaUnitChosen, comparisonChanged, listingViewed } from '@/store/device/deviceSlice';
 import { startDevicePersistence } from '@/store/device/devicePersistence';
-import type { DeviceStorage } from '@/store/device/deviceStorage';
+import type { SharedStorage } from '@/store/device/deviceStorage';
 import { loggedInAs, settle, testStore } from '../../support/testStore';
 
 const flat = { kind: 'property', id: 'p1', name: 'Flat' } as const;
 
+type Storage = Pick<SharedStorage, 'get' | 'update'>;
+
 function inMemory(held: Record<string, unknown> = {}) {
   const writes: string[] = [];
-  const storage: DeviceStorage = {
+  const storage: Storage = {
     get: async (key) => held[key],
-    set: async (key, value) => {
+    update: async (key, change) => {
       writes.push(key);
-      held[key] = value;
-    },
-    remove: async (key) => {
-      held[key] = undefined;
+      held[key] = change(held[key]);
     },
   };
   return { held, writes, storage };
@@ -24,7 +23,7 @@ function inMemory(held: Record<string, unknown> = {}) {
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-function started(storage: DeviceStorage, options: Parameters<typeof testStore>[1] = {}, pause = 5) {
+function started(storage: Storage, options: Parameters<typeof testStore>[1] = {}, pause = 5) {
   const { store, seen } = testStore({}, options);
   const persistence = startDevicePersistence(store, storage, pause);
   stops.push(persistence.stop);
@@ -101,9 +100,70 @@ it('reads nothing for a token whose owner is not known', async () => {
 
 it('costs only persistence when storage throws', async () => {
   const refuse = () => Promise.reject(new Error('forbidden'));
-  const { store, persistence } = started({ get: refuse, set: refuse, remove: refuse });
+  const { store, persistence } = started({ get: refuse, update: refuse });
   await settle(5);
   store.dispatch(areaUnitChosen('cents'));
   await expect(persistence.flush()).resolves.toBeUndefined();
+  await expect(persistence.lookAgain()).resolves.toBeUndefined();
   expect(store.getState().device.units).toBe('cents');
+});
+
+it('keeps its own when storage is full, whatever another tab had written', async () => {
+  const { storage } = inMemory({ 'device:visitor:compare': ['p1'] });
+  const { store, persistence } = started({ ...storage, update: () => Promise.reject(new Error('full')) });
+  await settle(5);
+  store.dispatch(comparisonChanged(['p1', 'p2']));
+  await persistence.flush();
+  await persistence.lookAgain();
+  expect(store.getState().device.compare).toEqual(['p1', 'p2']);
+});
+
+describe('of several tabs', () => {
+  const viewed = (id: string) => listingViewed({ ...flat, id });
+
+  it('each adds what was viewed in it', async () => {
+    const { held, storage } = inMemory({ 'device:visitor:recent': [flat] });
+    const tabs = ['p2', 'p3', 'p4', 'p5', 'p6'].map((id) => ({ id, ...started(storage) }));
+    await settle(5);
+    for (const { store, id } of tabs) store.dispatch(viewed(id));
+    await settle(20);
+    expect(held['device:visitor:recent']).toEqual(['p6', 'p5', 'p4', 'p3', 'p2', 'p1'].map((id) => ({ ...flat, id })));
+  });
+
+  it('none brings back what another one took out of the comparison', async () => {
+    const { held, storage } = inMemory({ 'device:visitor:compare': ['p1', 'p2'] });
+    const [here, there] = [started(storage), started(storage)];
+    await settle(5);
+    here.store.dispatch(comparisonChanged(['p2']));
+    await settle(20);
+    there.store.dispatch(comparisonChanged(['p1', 'p2', 'p3']));
+    await settle(20);
+    expect(held['device:visitor:compare']).toEqual(['p2', 'p3']);
+  });
+
+  it('one that is looked at again shows what the others did, and writes nothing', async () => {
+    const { writes, storage } = inMemory({ 'device:visitor:compare': ['p1', 'p2'] });
+    const [here, there] = [started(storage), started(storage)];
+    await settle(5);
+    here.store.dispatch(comparisonChanged(['p2']));
+    here.store.dispatch(viewed('p9'));
+    await settle(20);
+    const before = writes.length;
+    await there.persistence.lookAgain();
+    expect(there.store.getState().device).toEqual(here.store.getState().device);
+    await settle(20);
+    expect(writes).toHaveLength(before);
+  });
+
+  it('one that is used while it looks again keeps what was done', async () => {
+    const { held, storage } = inMemory({ 'device:visitor:compare': ['p1'] });
+    const { store, persistence } = started(storage);
+    await settle(5);
+    const looked = persistence.lookAgain();
+    store.dispatch(comparisonChanged([]));
+    await looked;
+    await settle(20);
+    expect(store.getState().device.compare).toEqual([]);
+    expect(held['device:visitor:compare']).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Log, Part } from '../format';
+import { typeOf } from '../guards';
 import { isStep } from '../readLog';
 import { replayPart, type Divergence, type Outcome, type ReplayTarget } from '../replay';
 
@@ -33,7 +34,6 @@ export interface Timeline {
 /** Longer pauses are played as this, ms. */
 export const MOST_IDLE_MS = 1_000;
 
-const typeOf = (action: unknown): string => (action as { readonly type: string }).type;
 const nameIn = (action: unknown): string => {
   const { arg } = ((action as { readonly meta?: unknown }).meta ?? {}) as { readonly arg?: { endpointName?: unknown } };
   return typeof arg?.endpointName === 'string' ? ` ${arg.endpointName}` : '';

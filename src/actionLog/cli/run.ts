@@ -8,7 +8,7 @@ import { compareManifests } from '../manifest';
 import { minimize, type Minimal } from '../minimize';
 import { LogFileError, readLog } from '../readLog';
 import { redactor } from '../redact/redactor';
-import { replayPart, stateAt, usesOf, type ReplayTarget } from '../replay';
+import { ANY_KEY, replayPart, stateAt, usesOf, type ReplayTarget } from '../replay';
 import { writeTest } from '../writeTest';
 import { argumentsIn, USAGE, UsageError, type Arguments } from './arguments';
 import { builds, differenceLine, jsonOf, linesOf, rangeOf, shown, type PartReport } from './report';
@@ -38,8 +38,6 @@ class Stop extends Error {
     super(message);
   }
 }
-
-const ANY_KEY = '00000000000000000000000000000000';
 
 function logIn(text: string, target: ReplayTarget): { readonly log: Log; readonly own: boolean } {
   if (/^\uFEFF?\s*(\[|\{(?!"r":))/.test(text)) {

@@ -1,5 +1,6 @@
 import type { SecretTable } from '../secrets';
 import { fileNoteOf, isLiteral } from '../fileNote';
+import { isObject, type Fields } from '../guards';
 import { kindOf, NO_RULES, rulesOf, type Kind, type Rules } from './fields';
 import { pseudonyms } from './pseudonyms';
 import { secretsSeen } from './secretsSeen';
@@ -19,8 +20,6 @@ export interface Redactor {
   readonly leaksIn: (text: string) => boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const nameIn = (value: unknown, key: string): string | null => {
   if (!isObject(value)) return null;
   const name = (value as Fields)[key];

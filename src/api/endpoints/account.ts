@@ -1,6 +1,6 @@
 import type { Bodies } from '@/contract/payloads';
 import { bare, call, late, type Build } from '../call';
-import { listOf } from '../tags';
+import { all, listOf } from '../tags';
 
 const account = () => import(/* webpackChunkName: "readers" */ '../readers/account');
 
@@ -26,7 +26,9 @@ export const accountEndpoints = (build: Build) => ({
       late(account, (readers) => readers.readMessage),
       (body: Bodies['updateProfile']) => ({ body }),
     ),
-    invalidatesTags: (_result, error) => (error ? [] : [listOf('profile'), listOf('session'), listOf('agent')]),
+    // Listings name their owner, with picture and years.
+    invalidatesTags: (_result, error) =>
+      error ? [] : [listOf('profile'), listOf('session'), listOf('agent'), all('property'), all('project')],
   }),
   signUp: build.mutation({
     ...call(

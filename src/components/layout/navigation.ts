@@ -8,5 +8,8 @@ export interface Navigation {
   readonly takeFocus: () => boolean;
 }
 
+/** The router's key of the history entry that a document was loaded with, before it wrote one of its own. */
+export const FIRST_ENTRY = 'default';
+
 export const NavigationContext = createContext<Navigation>({ prepare: () => undefined, takeFocus: () => false });
 export const useNavigation = (): Navigation => useContext(NavigationContext);

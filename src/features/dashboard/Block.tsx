@@ -1,14 +1,18 @@
 import { useId, type ReactNode } from 'react';
+import { FailedLine } from '@/components/ui/FailedLine';
+import { DASHBOARD } from './texts';
 
 interface BlockProps {
   readonly title: string;
   /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
+  /** Asks again for what could not be asked for again, and may be out of date. */
+  readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of the dashboard, named by its heading. */
-export function Block({ title, aside, children }: BlockProps) {
+export function Block({ title, aside, onRetry, children }: BlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -18,6 +22,11 @@ export function Block({ title, aside, children }: BlockProps) {
         </h2>
         {aside}
       </div>
+      {onRetry && (
+        <div role="alert" className="mb-4">
+          <FailedLine text={DASHBOARD.outdated} onRetry={onRetry} />
+        </div>
+      )}
       {children}
     </section>
   );

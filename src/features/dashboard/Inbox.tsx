@@ -30,7 +30,11 @@ export function Inbox() {
   const entries = data.pages.flatMap((page) => page.entries);
   const total = data.pages.at(-1)?.total ?? null;
   return (
-    <Block title={inbox.title} aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}>
+    <Block
+      title={inbox.title}
+      aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
+      onRetry={error === undefined ? undefined : () => void refetch()}
+    >
       {entries.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-5 text-muted">{inbox.empty}</p>
       ) : (

@@ -43,7 +43,11 @@ export function SavedListings() {
   const { listings, where } = data;
   const shown = all ? listings : listings.slice(0, AT_FIRST);
   return (
-    <Block title={saved.title} aside={where === 'device' && <p className="text-sm text-muted">{saved.onDevice}</p>}>
+    <Block
+      title={saved.title}
+      aside={where === 'device' && <p className="text-sm text-muted">{saved.onDevice}</p>}
+      onRetry={error === undefined ? undefined : () => void refetch()}
+    >
       {listings.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-5">
           <p className="mb-4 text-muted">{saved.empty}</p>

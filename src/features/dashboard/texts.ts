@@ -9,6 +9,7 @@ export const DASHBOARD = {
   where: 'Where you were',
   goOn: (label: string) => `Continue to ${label}`,
   notNow: 'Not now',
+  outdated: 'This could not be brought up to date. What you see may have changed.',
   saved: {
     title: 'Saved listings',
     loading: 'Loading your saved listings',

@@ -13,5 +13,4 @@ export const TEXTS = {
   trending: { title: 'Trending Projects', intro: 'Registered with RERA' },
   /** What a visitor who logs in to post wanted. */
   postIntent: 'Post a property',
-  retry: 'Retry',
 } as const;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { FIRST_ENTRY } from '@/components/layout/navigation';
 import type { AppStore } from '@/store/createStore';
 import { useAppStore } from '@/store/hooks';
-
-/** The key of the history entry that a document was loaded with, before the router wrote one of its own. */
-const FIRST_ENTRY = 'default';
 
 /** The history entries that have shown a list since the document was loaded. */
 const shownBefore = new WeakMap<AppStore, Set<string>>();

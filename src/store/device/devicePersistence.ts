@@ -1,13 +1,14 @@
 import type { AppStore } from '../createStore';
 import type { RootState } from '../rootReducer';
 import { deviceHandedOver, deviceLoaded, type DeviceState } from './deviceSlice';
-import type { DeviceStorage } from './deviceStorage';
+import type { SharedStorage } from './deviceStorage';
+import { differingFields, FIELDS, mergeDevice } from './mergeDevice';
 import { readDevice } from './storedDevice';
 
 /** ms after a write in which further changes gather; the first one is written at once, as a page may go any moment. */
 const WRITE_PAUSE = 100;
 
-const FIELDS = ['recent', 'compare', 'units'] as const satisfies readonly (keyof DeviceState)[];
+const NOTHING = readDevice({ recent: undefined, compare: undefined, units: undefined });
 const keyOf = (owner: string, field: keyof DeviceState) => `device:${owner}:${field}`;
 
 /** Whose things these are; null while a token's owner is not known, when nothing is read or written. */
@@ -19,42 +20,71 @@ function ownerOf({ session }: RootState): string | null {
 export interface DevicePersistence {
   /** Writes at once what is still held back; resolves when it is written, or when it could not be. */
   readonly flush: () => Promise<void>;
+  /** Takes over what other tabs wrote. */
+  readonly lookAgain: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Reads what this device keeps for whoever uses it, and writes what changes. Every field has a key of its own and only
- * what this tab changed is written, so that two tabs do not undo each other. Storage that fails costs only persistence.
+ * Reads what this device keeps for whoever uses it, and writes what changes. Every field has a key of its own, and what
+ * this tab did is merged into what is stored then, so that two tabs do not undo each other. What other tabs did is seen
+ * when somebody asks to look again. Storage that fails costs only persistence.
  */
 export function startDevicePersistence(
   store: Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>,
-  storage: DeviceStorage,
+  storage: Pick<SharedStorage, 'get' | 'update'>,
   pause = WRITE_PAUSE,
 ): DevicePersistence {
   let owner: string | null = null;
   /** What storage holds as far as this tab knows; null until it has answered. */
   let kept: DeviceState | null = null;
+  /** Storage did not take what was written: what it holds is no news. */
+  let refused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const device = () => store.getState().device;
-  const changes = (before: DeviceState, now: DeviceState) => FIELDS.filter((field) => now[field] !== before[field]);
 
-  async function load(asked: string): Promise<void> {
-    const field = (name: keyof DeviceState) => storage.get(keyOf(asked, name)).catch(() => undefined);
-    const [recent, compare, units] = await Promise.all(FIELDS.map(field));
-    if (owner !== asked) return;
-    const stored = readDevice({ recent, compare, units });
-    store.dispatch(deviceLoaded(stored));
-    // Only now: a subscriber called before the reducer ran would write the empty start over what is stored.
+  async function read(who: string): Promise<DeviceState> {
+    const [recent, compare, units] = await Promise.all(FIELDS.map((field) => storage.get(keyOf(who, field))));
+    return readDevice({ recent, compare, units });
+  }
+
+  /** Brings what is stored, and what this tab did since `before`, into the state. */
+  function take(before: DeviceState, stored: DeviceState): void {
+    const merged = mergeDevice(before, device(), stored);
+    // Nothing is written before the state has it.
+    kept = null;
+    if (differingFields(merged, device()).length > 0) store.dispatch(deviceLoaded(merged));
     kept = stored;
     follow();
+  }
+
+  async function load(asked: string): Promise<void> {
+    const stored = await read(asked).catch(() => NOTHING);
+    if (owner === asked) take(NOTHING, stored);
+  }
+
+  async function lookAgain(): Promise<void> {
+    const [who, before] = [owner, kept];
+    if (who === null || before === null) return;
+    const stored = await read(who).catch(() => null);
+    if (stored === null || refused) return;
+    if (kept === before) take(before, stored);
+    // Written or handed over meanwhile: what was read may be older.
+    else await lookAgain();
   }
 
   async function flush(now = device()): Promise<void> {
     if (owner === null || kept === null) return;
     const [who, before] = [owner, kept];
     kept = now;
+    const written = differingFields(before, now).map((field) =>
+      storage.update(
+        keyOf(who, field),
+        (held) => mergeDevice(before, now, readDevice({ ...NOTHING, [field]: held }))[field],
+      ),
+    );
     // Full or forbidden: it lasts as long as the page.
-    await Promise.allSettled(changes(before, now).map((field) => storage.set(keyOf(who, field), now[field])));
+    if ((await Promise.allSettled(written)).some(({ status }) => status === 'rejected')) refused = true;
   }
 
   function gather(): void {
@@ -79,7 +109,10 @@ export function startDevicePersistence(
   function follow(): void {
     const next = ownerOf(store.getState());
     if (next !== owner) handOver(next);
-    else if (kept !== null && changes(kept, device()).length > 0) gather();
+    else if (kept !== null) {
+      if (differingFields(kept, device()).length > 0) gather();
+      else kept = device();
+    }
     seen = device();
   }
 
@@ -87,6 +120,7 @@ export function startDevicePersistence(
   follow();
   return {
     flush: () => flush(),
+    lookAgain,
     stop: () => {
       unsubscribe();
       clearTimeout(timer);

@@ -24,33 +24,32 @@ export const MOST_RECENT = 12;
 
 const untouched: DeviceState = { recent: [], compare: [], units: 'sqft' };
 
-const isSame = (a: Pick<ViewedListing, 'kind' | 'id'>, b: Pick<ViewedListing, 'kind' | 'id'>) =>
+export const isSameListing = (a: Pick<ViewedListing, 'kind' | 'id'>, b: Pick<ViewedListing, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id;
-const distinct = (listings: readonly ViewedListing[]) =>
-  listings.filter((one, place) => listings.findIndex((other) => isSame(one, other)) === place).slice(0, MOST_RECENT);
+/** Each listing once, where it stands first, and no more than are remembered. */
+export const distinct = (listings: readonly ViewedListing[]) =>
+  listings
+    .filter((one, place) => listings.findIndex((other) => isSameListing(one, other)) === place)
+    .slice(0, MOST_RECENT);
 
 const deviceSlice = createSlice({
   name: 'device',
   initialState: untouched,
   reducers: {
-    /** Storage has answered; what was done meanwhile stays in front. */
-    deviceLoaded: (state: DeviceState, { payload }: PayloadAction<DeviceState>) => ({
-      recent: state.recent.length > 0 ? distinct([...state.recent, ...payload.recent]) : payload.recent,
-      compare: state.compare.length > 0 ? state.compare : payload.compare,
-      units: state.units === untouched.units ? payload.units : state.units,
-    }),
+    /** Storage has answered: what it held, and what was done here meanwhile. */
+    deviceLoaded: (_state: DeviceState, { payload }: PayloadAction<DeviceState>) => payload,
     /** Somebody else uses the device now. */
     deviceHandedOver: () => untouched,
     listingViewed: (state: DeviceState, { payload }: PayloadAction<ViewedListing>) => {
       const { kind, id, name } = payload;
       const last = state.recent[0];
-      if (last && isSame(last, payload) && last.name === name) return state;
+      if (last && isSameListing(last, payload) && last.name === name) return state;
       return { ...state, recent: distinct([{ kind, id, name }, ...state.recent]) };
     },
     /** The server no longer knows a viewed listing. */
     viewedListingGone: (state: DeviceState, { payload }: PayloadAction<Pick<ViewedListing, 'kind' | 'id'>>) => ({
       ...state,
-      recent: state.recent.filter((one) => !isSame(one, payload)),
+      recent: state.recent.filter((one) => !isSameListing(one, payload)),
     }),
     /** Which properties are compared; no more than three. */
     comparisonChanged: (state: DeviceState, { payload }: PayloadAction<readonly string[]>) => ({

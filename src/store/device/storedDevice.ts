@@ -1,13 +1,12 @@
+import { isRaw } from '@/api/readers/coerce';
 import { AREA_UNITS } from '@/domain/area';
 import { MOST_COMPARED } from '@/domain/compared';
 import { MOST_RECENT, type DeviceState, type ViewedListing } from './deviceSlice';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function viewedIn(value: unknown): readonly ViewedListing[] {
-  if (!isObject(value)) return [];
+  if (!isRaw(value)) return [];
   const { kind, id, name } = value;
   if (kind !== 'property' && kind !== 'project') return [];
   return typeof id === 'string' && id !== '' && typeof name === 'string' ? [{ kind, id, name }] : [];

@@ -12,7 +12,7 @@ const isListingChange = isAnyOf(
   deleteProperty.matchFulfilled,
 );
 const LISTING_TAGS: readonly TagType[] = ['property', 'agent'];
-const PROFILE_TAGS: readonly TagType[] = ['profile', 'session', 'agent'];
+const PROFILE_TAGS: readonly TagType[] = ['profile', 'session', 'agent', 'property', 'project'];
 
 const pendingIn = ({ api }: RootState): ReadonlyMap<string, string | undefined> =>
   new Map(

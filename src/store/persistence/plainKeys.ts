@@ -1,4 +1,5 @@
 import type { SessionUser } from '@/api/readers/account';
+import { isRaw, type Raw } from '@/api/readers/coerce';
 import { COUNTRY_CODE } from '@/domain/contact';
 import type { ChosenListing } from '../chosenListing/chosenListingSlice';
 import type { Stored } from './changedElsewhere';
@@ -10,13 +11,11 @@ const KEYS = ['Authorization', 'user', 'selecteduser1'] as const;
 type Row = Record<(typeof KEYS)[number], string | null>;
 const EMPTY: Row = { Authorization: null, user: null, selecteduser1: null };
 
-function objectIn(json: string | null): Readonly<Record<string, unknown>> | null {
+function objectIn(json: string | null): Raw | null {
   if (json === null) return null;
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
+    return isRaw(value) ? value : null;
   } catch {
     return null;
   }
@@ -28,7 +27,7 @@ function userIn(json: string | null): SessionUser | null {
   const _id = word(raw?.['_id']);
   if (raw === null || _id === null) return null;
   const role = raw['role'];
-  const nested = typeof role === 'object' && role !== null && 'roleCode' in role ? word(role.roleCode) : null;
+  const nested = isRaw(role) ? word(role['roleCode']) : null;
   return {
     _id,
     username: word(raw['username']) ?? '',

@@ -76,6 +76,30 @@ describe('the own listings', () => {
     expect(await card('House')).toHaveTextContent('Active');
   });
 
+  it('say that they may be out of date when they could not be asked again after it [DASH-5, ERR-1]', async () => {
+    const server = serverOf([aProperty({ name: 'Flat' })]);
+    let isDown = false;
+    const { user, seen } = show([], {
+      'GET property/userProperties': () =>
+        isDown ? { status: 500, body: {} } : server['GET property/userProperties'](),
+      'POST property/delete': (url: URL, body: { _id: string }) => {
+        isDown = true;
+        return server['POST property/delete'](url, body);
+      },
+    });
+    await user.click(within(await card('Flat')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const note = await screen.findByRole('alert');
+    expect(seen.notices.map(({ text }) => text)).toEqual(['Property deleted successfully']);
+    expect(note).toHaveTextContent('could not be brought up to date');
+    expect(await card('Flat')).toHaveTextContent('Active');
+
+    isDown = false;
+    await user.click(within(note).getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await card('Flat')).toHaveTextContent('Deleted'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('take what was begun to change of a deleted one off the device [DASH-5, WIZ-19]', async () => {
     const { user, seen } = show([aProperty({ _id: 'p7', name: 'Flat' })]);
     seen.onDevice.set('draft:u1:edit:p7', { savedAt: 1, step: 1, values: {}, photos: [] });

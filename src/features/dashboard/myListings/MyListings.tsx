@@ -27,6 +27,8 @@ export function MyListings() {
           {MY_LISTINGS.post}
         </LinkButton>
       }
+      // The error stays while it is asked again.
+      onRetry={listings && error !== undefined ? () => void refetch() : undefined}
     >
       {listings ? (
         <Listings listings={listings} />
