@@ -27,6 +27,7 @@ const READING = [
   'hills',
   'compare',
   'compare-bar',
+  'contact',
   'not-found',
 ];
 

@@ -76,4 +76,22 @@ describe('the route table', () => {
     expect(screenAt('/no-such-page')?.entry.title).toBe('Page not found');
     expect(screenAt('https://elsewhere.example/')).toBeNull();
   });
+
+  it.each([
+    ['//', 'Homes in Tirupati'],
+    ['//home', 'Page not found'],
+    ['//elsewhere.example/home', 'Page not found'],
+  ])('has a screen for the address %s [ROUTE-16]', (to, title) => {
+    expect(screenAt(to)?.entry.title).toBe(title);
+  });
+
+  it('asks for an agent whose id is written with escapes once, by its name [AGENT-4]', async () => {
+    const { store, server } = testStore(answers);
+    const found = screenAt('/agentdetails/%61bc123%20');
+    found?.entry.load?.(store.dispatch, found.place);
+    await settle(20);
+    expect(found?.place.params['id']).toBe('abc123 ');
+    expect(screenAt('/agentdetails/100%')?.place.params['id']).toBe('100%');
+    expect(server.calls).toEqual(firstCalls('/agentdetails/%61bc123%20', '').map((call) => `GET ${call}`));
+  });
 });

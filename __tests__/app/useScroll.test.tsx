@@ -12,6 +12,8 @@ beforeEach(() => {
   window.scrollTo = ((options: ScrollToOptions) => {
     scrolledTo.push(options.top ?? 0);
     Object.defineProperty(window, 'scrollY', { value: options.top ?? 0, configurable: true });
+    // A frame may pass before the passive effects.
+    window.dispatchEvent(new Event('scroll'));
   }) as typeof window.scrollTo;
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });

@@ -107,6 +107,14 @@ describe('a navigation', () => {
     expect(await (got as Response | null)?.text()).toBe(html('1'));
   });
 
+  it('gets the kept page when something in front of the server says that it is away, else what that says', async () => {
+    const worker = serving('1');
+    const away = new Response('502 Bad Gateway', { status: 502 });
+    expect(await page(worker.tools, one, Promise.resolve(away))).toBe(away);
+    await keepShell(worker.tools, one);
+    expect(await (await page(worker.tools, one, Promise.resolve(away))).text()).toBe(html('1'));
+  });
+
   it('without a kept page fails as it would without a worker', async () => {
     const { tools } = serving('1');
     await expect(page(tools, one, Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');

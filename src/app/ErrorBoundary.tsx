@@ -1,42 +1,62 @@
 import { early } from '@/actionLog/browser/early';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Attempt } from '@/components/ui/lazyPart';
 
 interface Props {
   readonly children: ReactNode;
 }
+interface State {
+  readonly error: unknown;
+  readonly attempt: object;
+}
 
-/** Holds a screen that throws: it says so and offers to load the page anew; header and footer live on (ERR-6). */
-export class ErrorBoundary extends Component<Props, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null };
+/** Whether a file of the app did not come: there is no line, or it is gone since a deploy. */
+const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
+/**
+ * Holds a screen that throws: it says so and offers to load the page anew; header and footer live on (ERR-6). A screen
+ * whose file did not come is no fault of the app: it can be asked for again on the spot (ERR-5).
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, attempt: {} };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
+    if (isMissing(error)) return;
     console.error(error, info.componentStack);
     void early.load().then(({ failed }) => failed(error));
   }
 
   override render() {
-    if (this.state.error === null) return this.props.children;
+    const { error, attempt } = this.state;
+    if (error === null) return <Attempt value={attempt}>{this.props.children}</Attempt>;
+    const missing = isMissing(error);
     return (
       <div role="alert" className="mx-auto flex w-full max-w-page flex-col items-center gap-4 px-5 py-20 text-center">
-        <h1 className="text-section">This screen has stopped working</h1>
+        <h1 className="text-section">{missing ? 'This screen did not load' : 'This screen has stopped working'}</h1>
         <p className="max-w-md text-muted">
-          Nothing you saved is lost. Load the page again; if it happens again, please tell us what you did before.
+          {missing
+            ? 'Check your internet and try again, or load the page again.'
+            : 'Nothing you saved is lost. Load the page again; if it happens again, please tell us what you did before.'}
         </p>
+        {missing && <Button onClick={() => this.setState({ error: null, attempt: {} })}>Retry</Button>}
         <Button
+          variant={missing ? 'secondary' : 'primary'}
           onClick={() => {
             window.location.reload();
           }}
         >
           Reload
         </Button>
-        <Button variant="secondary" onClick={() => void early.load().then(({ open }) => open())}>
-          Report
-        </Button>
+        {!missing && (
+          <Button variant="secondary" onClick={() => void early.load().then(({ open }) => open())}>
+            Report
+          </Button>
+        )}
       </div>
     );
   }

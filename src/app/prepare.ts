@@ -2,11 +2,23 @@ import { matchPath } from 'react-router';
 import type { AppDispatch } from '@/store/createStore';
 import { SCREENS, type Place, type ScreenEntry } from './screens';
 
+/** A parameter as it was meant; one with a broken escape as it stands, as the router's own hooks read it. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The row of the route table for a path, with its parameters. */
 export function screenOf(pathname: string): { readonly entry: ScreenEntry; readonly params: Place['params'] } | null {
   for (const entry of SCREENS) {
     const match = matchPath(entry.path, pathname);
-    if (match) return { entry, params: match.params };
+    if (match) {
+      const params = Object.entries(match.params).map(([name, value]) => [name, value && decoded(value)] as const);
+      return { entry, params: Object.fromEntries(params) };
+    }
   }
   return null;
 }
@@ -14,7 +26,7 @@ export function screenOf(pathname: string): { readonly entry: ScreenEntry; reado
 /** The entry that an address leads to, with its parameters; null for an address outside the app. */
 export function screenAt(to: string): { readonly entry: ScreenEntry; readonly place: Place } | null {
   if (!to.startsWith('/')) return null;
-  const { pathname, searchParams } = new URL(to, 'http://app');
+  const { pathname, searchParams } = new URL(`http://app${to}`);
   const found = screenOf(pathname);
   return found && { entry: found.entry, place: { params: found.params, search: searchParams } };
 }

@@ -142,7 +142,8 @@ export const SCREENS: readonly ScreenEntry[] = [
     skeleton: 'detail',
     title: 'Agent',
     load: (dispatch, { params }) => {
-      if (params['id']) void dispatch(endpoints.getAgent.initiate(params['id'], once));
+      const id = params['id']?.trim();
+      if (id) void dispatch(endpoints.getAgent.initiate(id, once));
     },
   },
   { path: '/agentdetails', screen: agent, skeleton: 'detail', title: 'Agent' },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { FIRST_ENTRY } from '@/components/layout/navigation';
 import { pageKey } from './pageKey';
@@ -40,7 +40,8 @@ export function useScroll(): void {
   const memory = useRef<ReturnType<typeof scrollMemory>>(null);
   const before = useRef<string>(null);
 
-  useEffect(() => {
+  // A layout effect: the one before is over when `arrive` scrolls, which would else be stored as its place.
+  useLayoutEffect(() => {
     memory.current ??= scrollMemory();
     const places = memory.current;
     window.history.scrollRestoration = 'manual';

@@ -62,8 +62,8 @@ self.addEventListener('fetch', (event) => {
 
 /**
  * Keeps what the first page loaded before this worker was there. Files and pictures are taken out of the browser's own
- * cache, or left. Answers are asked for without a token, whoever is at the page; the browser has most of them and asks
- * the server only whether they still hold.
+ * cache, or left. Answers are asked for without a token, whoever is at the page; those that the browser's own cache has
+ * are a moment old and good as they are, the rest come from the server.
  */
 async function keepSeen(seen: readonly string[], screen: string): Promise<void> {
   for (const url of seen) {

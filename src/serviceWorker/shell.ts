@@ -98,7 +98,10 @@ export async function file(
   return response;
 }
 
-/** The network's page; the kept one when none comes in time. `coming` is what the browser asked for already. */
+/**
+ * The network's page; the kept one when none comes in time, or something in front of the server says in its place that it
+ * is away (5xx). `coming` is what the browser asked for already.
+ */
 export async function page(tools: Tools, built: Built, coming: Promise<Response>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((done) => {
@@ -106,7 +109,7 @@ export async function page(tools: Tools, built: Built, coming: Promise<Response>
   });
   const arrived = await Promise.race([coming.catch(() => null), late]);
   clearTimeout(timer);
-  if (arrived !== null) return arrived;
+  if (arrived !== null && arrived.status < 500) return arrived;
   const found = await (await tools.caches.open(cacheName(built))).match(built.page, { ignoreVary: true });
   return found ?? coming;
 }

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { toast as sonner } from 'sonner';
 import { Modal } from '@/components/ui/Modal';
-import { ACCOUNT_TOAST_MS, showToast, type ToastRequest } from '@/components/ui/toast';
+import { ACCOUNT_TOAST_MS, LASTING_MS, showToast, type ToastRequest } from '@/components/ui/toast';
 import { Toaster } from '@/components/ui/Toaster';
 import { pass } from '../../support/pass';
 
@@ -74,6 +74,35 @@ describe('Toaster', () => {
     act(() => toast.focus());
     await pass(20000);
     expect(toast).toBeInTheDocument();
+  });
+
+  it('waits while the keyboard goes from its text to what may be done about it', async () => {
+    render(<Toaster />);
+    want({ text: 'It failed', tone: 'info', action: { label: 'Try again', run: () => undefined } });
+    await settle();
+    act(() => screen.getByRole('button', { name: /It failed/ }).focus());
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await pass(20000);
+    expect(screen.getByText('It failed')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Try again' }).blur());
+    await pass(1400);
+    expect(screen.queryByText('It failed')).not.toBeInTheDocument();
+  });
+
+  it('stays until it is clicked when it is a lasting one, whatever crosses it [SHELL-10]', async () => {
+    render(<Toaster />);
+    want({ text: 'Something new', tone: 'info', durationMs: LASTING_MS });
+    await settle();
+    const toast = screen.getByRole('button', { name: /Something new/ });
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    act(() => toast.focus());
+    act(() => toast.blur());
+    await pass(20000);
+    expect(toast).toBeInTheDocument();
+    fireEvent.click(toast);
+    await pass(300);
+    expect(toast).not.toBeInTheDocument();
   });
 
   it('goes when it is clicked [SHELL-10]', async () => {

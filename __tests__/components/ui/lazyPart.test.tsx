@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { Attempt, lazyPart } from '@/components/ui/lazyPart';
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { failed: false };
@@ -37,5 +37,36 @@ it('fails once when its code is gone, and comes when it is asked for again [ERR-
   await act(async () => rerender(shown('second')));
   expect(await screen.findByText('It is here')).toBeVisible();
   expect(loads).toBe(2);
+  log.mockRestore();
+});
+
+it('asks once more in each new attempt, whoever asked in vain before [ERR-5]', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let loads = 0;
+  const Part = lazyPart(async () => {
+    loads += 1;
+    if (loads < 4) throw new Error('no line');
+    return { default: () => <p>It is here</p> };
+  });
+  const shown = (key: string) => (
+    <Boundary key={key}>
+      <Attempt value={{}}>
+        <Suspense fallback="…">
+          <Part />
+        </Suspense>
+      </Attempt>
+    </Boundary>
+  );
+  // As hovering a link does.
+  await Part.preload().catch(() => undefined);
+  const { rerender } = await act(async () => render(shown('first')));
+  expect(screen.getByText('It failed')).toBeVisible();
+  expect(loads).toBe(2);
+  await act(async () => rerender(shown('second')));
+  expect(screen.getByText('It failed')).toBeVisible();
+  expect(loads).toBe(3);
+  await act(async () => rerender(shown('third')));
+  expect(screen.getByText('It is here')).toBeVisible();
+  expect(loads).toBe(4);
   log.mockRestore();
 });

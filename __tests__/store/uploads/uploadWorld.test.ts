@@ -4,24 +4,6 @@ import { settle } from '../../support/settle';
 
 const BASE = 'http://localhost/api/';
 
-it('reaches the server when it answers, whatever it answers', async () => {
-  const asked: [string, RequestInit | undefined][] = [];
-  const world = browserWorld({
-    base: BASE,
-    fetch: async (input, init) => {
-      asked.push([String(input), init]);
-      return new Response(null, { status: 404 });
-    },
-  });
-  expect(await world.reaches()).toBe(true);
-  expect(asked).toEqual([[BASE, expect.objectContaining({ method: 'HEAD', credentials: 'omit', cache: 'no-store' })]]);
-});
-
-it('does not reach it when there is no answer', async () => {
-  const world = browserWorld({ base: BASE, fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect(await world.reaches()).toBe(false);
-});
-
 it('hears when the line is back, until it is told not to', () => {
   const { onOnline, isOnline } = browserWorld({ base: BASE, fetch });
   let calls = 0;

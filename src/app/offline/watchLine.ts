@@ -2,9 +2,11 @@ import { willBeSentAgain } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { LASTING_MS, showToast } from '@/components/ui/toast';
 import type { AppStore } from '@/store/createStore';
+import { portsOf } from '@/store/portsOf';
+import { reachesServer } from '@/store/reachesServer';
 import { line } from './line';
 
-/** While kept answers are on the screen, and the device believes that it has a line, they are asked for again so often, ms. */
+/** While kept answers are on the screen, and the device believes that it has a line, the server is looked for so often, ms. */
 const TRY_AGAIN = 20_000;
 
 const moment = (ms: number): string =>
@@ -16,10 +18,11 @@ function words(isOnline: boolean, oldest: number | null): string {
   return `${where} ${oldest === null ? 'What is loaded stays here to read.' : `What you see is from ${moment(oldest)}.`}`;
 }
 
-/** The one notice about the line: another text takes the place of the one before. */
+/** The one notice about the line: another text takes the place of the one before, and what was closed stays closed. */
 let said: string | null = null;
 function say(text: string | null): void {
-  if (said !== null && said !== text) showToast({ text: said, tone: 'info', dedupe: true, durationMs: 1 });
+  if (said === text) return;
+  if (said !== null) showToast({ text: said, tone: 'info', dedupe: true, durationMs: 1 });
   if (text !== null) showToast({ text, tone: 'info', dedupe: true, durationMs: LASTING_MS });
   said = text;
 }
@@ -57,8 +60,10 @@ export function watchLine(store: Pick<AppStore, 'dispatch' | 'getState'> | undef
     show();
   };
   const tryAgain = async () => {
-    if (isLost || document.visibilityState === 'hidden') show();
-    else await ask();
+    // Asking takes away the answers of screens that are left: not before there can be others.
+    const isBack = !isLost && document.visibilityState !== 'hidden' && (await reachesServer(portsOf(store)));
+    if (isBack) await ask();
+    else show();
   };
 
   line.heard = (keptOf) => {

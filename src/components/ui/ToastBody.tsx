@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
-import { TOAST_EXTRA_MS, TOAST_MS, type Toast, type ToastTone } from './toast';
+import { LASTING_MS, TOAST_EXTRA_MS, TOAST_MS, type Toast, type ToastTone } from './toast';
 
 const tones: Record<ToastTone, { icon: IconName; mark: string; edge: string }> = {
   success: { icon: 'check', mark: 'bg-brand-wash text-brand-dark', edge: 'border-l-brand' },
@@ -12,7 +12,8 @@ const tones: Record<ToastTone, { icon: IconName; mark: string; edge: string }> =
 
 /**
  * One toast with its own clock: it stays its time, waits while the pointer or the focus is on it and 1000 ms more after
- * that, and goes when it is clicked [SHELL-10]. Errors are announced at once, the rest when there is a pause.
+ * that, and goes when it is clicked [SHELL-10]; a lasting one goes only then. Errors are announced at once, the rest when
+ * there is a pause.
  */
 export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +25,12 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
   }
   function release() {
     hold();
+    if (toast.durationMs === LASTING_MS) return;
     clock.current = setTimeout(onDone, TOAST_EXTRA_MS);
+  }
+
+  function blurred({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) release();
   }
 
   useEffect(() => {
@@ -35,6 +41,10 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
   return (
     <div
       role={toast.tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={blurred}
       className={classes(
         'w-full rounded-card border border-l-4 border-line bg-card font-sans text-ink shadow-float',
         edge,
@@ -43,10 +53,6 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
       <button
         type="button"
         onClick={onDone}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
         className="flex w-full items-start gap-3 rounded-card p-3.5 text-left text-md"
       >
         <span className={classes('grid size-7 flex-none place-items-center rounded-full', mark)}>

@@ -1,4 +1,4 @@
-import { use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
 export interface LazyPart<P = object> {
   (props: P): ReactNode;
@@ -7,6 +7,9 @@ export interface LazyPart<P = object> {
   /** Whether the code is there. */
   readonly ready: () => boolean;
 }
+
+/** What tells one attempt to show a screen from the next: a part whose code did not come is asked for once in each. */
+export const Attempt = createContext<object | null>(null);
 
 /**
  * A part whose code comes when it is first needed; stands below a Suspense, or waits for `useLatePart`. Unlike
@@ -19,6 +22,7 @@ export function lazyPart<P extends object = object>(
   let Loaded: ComponentType<P> | null = null;
   let loading: Promise<void> | null = null;
   let failed = false;
+  let latest: object | null = null;
   const preload = (): Promise<void> => {
     if (loading === null || failed) {
       failed = false;
@@ -34,9 +38,15 @@ export function lazyPart<P extends object = object>(
     }
     return loading;
   };
-  const Part = (props: P) => {
+  const comes = (attempt: object | null): Promise<void> => {
+    const isNew = attempt !== latest;
+    latest = attempt;
     // A rendering finds a failure where it was: asking anew at each one would never end.
-    if (Loaded === null) use(loading ?? preload());
+    return loading === null || isNew ? preload() : loading;
+  };
+  const Part = (props: P) => {
+    const attempt = use(Attempt);
+    if (Loaded === null) use(comes(attempt));
     return Loaded === null ? null : <Loaded {...props} />;
   };
   return Object.assign(Part, { preload, ready: () => Loaded !== null });

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports';
+import { reachesServer } from '../reachesServer';
 import { shrinkPhoto } from './shrinkPhoto';
 
 /** What the upload queue needs of the world; tests hand in their own. */
@@ -17,9 +18,6 @@ export interface UploadWorld {
   readonly shrink: (file: File) => Promise<File>;
 }
 
-/** ms after which a server that does not answer is not reached. */
-const REACH_TIMEOUT = 10_000;
-
 /** A real browser. */
 export const browserWorld = ({ fetch, base }: Pick<Ports, 'fetch' | 'base'>): UploadWorld => ({
   now: Date.now,
@@ -32,24 +30,6 @@ export const browserWorld = ({ fetch, base }: Pick<Ports, 'fetch' | 'base'>): Up
     window.addEventListener('online', call);
     return () => window.removeEventListener('online', call);
   },
-  reaches: async () => {
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), REACH_TIMEOUT);
-    try {
-      // `no-cors`: also an answer that may not be read is one.
-      await fetch(base, {
-        method: 'HEAD',
-        mode: 'no-cors',
-        cache: 'no-store',
-        credentials: 'omit',
-        signal: stop.signal,
-      });
-      return true;
-    } catch {
-      return false;
-    } finally {
-      clearTimeout(timer);
-    }
-  },
+  reaches: () => reachesServer({ fetch, base }),
   shrink: shrinkPhoto,
 });
