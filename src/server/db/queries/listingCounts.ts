@@ -14,12 +14,15 @@ export async function addCounts(db: Db, counts: readonly ListingCountsTable[]): 
     .execute();
 }
 
-const takeOne = (db: Db, key: string) =>
-  db
+/** Takes one off a count. Nothing is left where none remains: a listing may say any word, and each would be a row for ever. */
+async function takeOne(db: Db, key: string): Promise<void> {
+  await db
     .updateTable('listing_counts')
     .set({ listings: sql<number>`listings - 1` })
     .where('key', '=', key)
     .execute();
+  await db.deleteFrom('listing_counts').where('key', '=', key).where('listings', '<=', 0).execute();
+}
 
 /** Counts one listing elsewhere than before. */
 export async function changeCounts(
