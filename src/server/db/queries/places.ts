@@ -28,15 +28,18 @@ export async function citiesWith(db: Db, text = ''): Promise<{ name: string; loc
     db.selectFrom('cities').selectAll().execute(),
     db.selectFrom('localities').selectAll().execute(),
   ]);
+  const parts = new Map<number, { name: string }[]>();
+  for (const { city_id, name } of localities) {
+    const own = parts.get(city_id);
+    if (own === undefined) parts.set(city_id, [{ name }]);
+    else own.push({ name });
+  }
   const begins = (name: string) => Number(!name.toLowerCase().startsWith(text.trim().toLowerCase()));
   return cities
     .filter(({ name }) => text.trim() === '' || containsWord(name, text))
     .sort((a, b) => begins(a.name) - begins(b.name) || byName(a, b))
     .map(({ id, name }) => ({
       name,
-      localities: localities
-        .filter(({ city_id }) => city_id === id)
-        .map((locality) => ({ name: locality.name }))
-        .sort(byName),
+      localities: (parts.get(id) ?? []).sort(byName),
     }));
 }
