@@ -1,6 +1,7 @@
 import { BUDGET_BANDS } from '@/domain/budget';
 import { countColumns, priceStep } from '@/server/db/countColumns';
 import { countAll } from '@/server/db/migrations/005-listing-counts';
+import { countOwners } from '@/server/db/migrations/006-bounded-work';
 import { countListings } from '@/server/db/queries/listingCounts';
 import { ACTIVE, addListing, DELETED, UNDER_REVIEW, writeListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
@@ -21,16 +22,20 @@ const kept = () => db.selectFrom('listing_counts').selectAll().orderBy('key').ex
 async function expectTrue(): Promise<void> {
   const before = await kept();
   const keys = () => db.selectFrom('properties').select(['id', 'count_key']).orderBy('id').execute();
-  const named = await keys();
+  const owners = () => db.selectFrom('users').select(['id', 'active_listings']).orderBy('id').execute();
+  const [named, owned] = [await keys(), await owners()];
   await db.deleteFrom('listing_counts').execute();
   await db.updateTable('properties').set({ count_key: null }).execute();
   await countAll(db);
+  await db.updateTable('users').set({ active_listings: -1 }).execute();
+  await countOwners(db);
   expect(await kept()).toEqual(before);
   expect(await keys()).toEqual(named);
+  expect(await owners()).toEqual(owned);
 }
 
 describe('the counts of listings that are alike', () => {
-  it('are those of the active listings, whatever was added, changed and deleted [PLIST-8, PLIST-10]', async () => {
+  it('are those of the active listings, and those of every owner, whatever was added, changed and deleted [API-7, PLIST-8, PLIST-10]', async () => {
     await expectTrue();
     const { total, bands } = await countListings(db, [], NONE);
     const active = await db.selectFrom('properties').select('price').where('status', '=', ACTIVE).execute();

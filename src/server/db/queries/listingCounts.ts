@@ -35,6 +35,15 @@ export async function changeCounts(
   for (const step of from !== null && to !== null && from > to.key ? [add, take] : [take, add]) await step();
 }
 
+/** Counts so many more active listings of an owner; fewer when negative. */
+export async function addToOwner(db: Db, ownerId: string, listings: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ active_listings: sql<number>`active_listings + ${listings}` })
+    .where('id', '=', ownerId)
+    .execute();
+}
+
 /** A condition on columns that a listing and its count both have. */
 export type CountFilter = () => Expression<SqlBool>;
 /** Rupees; 0 is no bound. */

@@ -4,7 +4,7 @@ import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
 import { sameWord } from '@/domain/text';
 import type { Db, Tables } from '../schema';
-import { ACTIVE } from './listings';
+import { ACTIVE, DELETED } from './listings';
 import { byCounts, countListings, type CountFilter } from './listingCounts';
 import { cutPage, pageQuery, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
@@ -87,9 +87,19 @@ export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promi
 export const findProperty = (db: Db, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('properties').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** All listings of an owner, newest first; only the active ones for strangers. */
+/** An owner's listings, newest first, those that are deleted after all others; only the active ones for strangers. */
 export function propertiesOf(db: Db, ownerId: string, activeOnly: boolean, most: number): Promise<PropertyRow[]> {
-  let query = db.selectFrom('properties').select(COLUMNS).where('owner_id', '=', ownerId);
-  if (activeOnly) query = query.where('status', '=', ACTIVE);
-  return query.orderBy('order_newest').orderBy('id').limit(most).execute();
+  const rows = db.selectFrom('properties');
+  const inOrder = (query: typeof rows) =>
+    (activeOnly ? query : query.orderBy(sql`case when status = ${DELETED} then 1 else 0 end`))
+      .orderBy('order_newest')
+      .orderBy('id');
+  const own = activeOnly ? rows.where('status', '=', ACTIVE) : rows;
+  // As in the lists: what a listing says is read of those alone that are answered.
+  const first = inOrder(own.where('owner_id', '=', ownerId))
+    .select('id')
+    .limit(most);
+  return inOrder(rows.where('id', 'in', first))
+    .select(COLUMNS)
+    .execute();
 }
