@@ -22,9 +22,15 @@ const CHOICES = {
   bhkType: [0, 2],
   saleType: ['', 'Resale'],
   possessionStatus: ['', 'Ready to move'],
-  maxPrice: [0, 5_000_000, 6_500_000],
 } as const;
-const SORTS = [undefined, 'newest', 'priceUp'] as const;
+/** No bound, one between the bands, one within a band, and what an order of prices comes to last: cheap, and dear. */
+const BUDGETS = [
+  {},
+  { maxPrice: 5_000_000 },
+  { maxPrice: 6_500_000 },
+  { minPrice: 20_000_000 },
+] as const satisfies readonly PropertyQuery[];
+const SORTS = [undefined, 'newest', 'priceUp', 'priceDown', 'perSqft'] as const;
 
 function* questions(): Generator<PropertyQuery> {
   const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
@@ -33,8 +39,11 @@ function* questions(): Generator<PropertyQuery> {
     [{}],
   );
   for (const [at, one] of all.entries()) {
-    const sort = SORTS[at % SORTS.length];
-    yield sort === undefined ? one : { ...one, sort };
+    for (const [step, budget] of BUDGETS.entries()) {
+      // One order a question; as there are five of them, each meets every budget and every filter.
+      const sort = SORTS[(at + step) % SORTS.length];
+      yield { ...one, ...budget, ...(sort === undefined ? {} : { sort }) };
+    }
   }
 }
 

@@ -98,4 +98,29 @@ describe.each(STORED_APPS)('pictures that nothing refers to, in %s [UP-4]', (_na
     await sweepAt(NOW + DAY + 5);
     expect(await isThere(late)).toBe(true);
   });
+
+  it('are found in rounds that look at a few old ones each, wherever they stand among those in use', async () => {
+    const files = [];
+    for (let n = 0; n < 5; n += 1) files.push(await upload());
+    const ids = files.map((file) => file.slice('/uploads/'.length, '/uploads/'.length + 36));
+    // All of one moment: their ids say who comes first.
+    const byId = [...ids].sort();
+    const [first, , , late] = byId;
+    const id = await agent.posted(aPayload({ kitchen: files.filter((file) => !file.includes(late ?? '')) }));
+    await server.db.updateTable('uploads').set({ created_at: NOW }).execute();
+    const round = () => beginUploadSweep(server.db, NOW + DAY, 2);
+    expect([await round(), await round()]).toEqual([[], [late]]);
+    // Comes out of use when its turn is over: its next turn comes as well.
+    await server.db
+      .deleteFrom('upload_uses')
+      .where('listing_id', '=', id)
+      .where('upload_id', '=', first ?? '')
+      .execute();
+    expect(await round()).toEqual([late]);
+    expect([...(await round())].sort()).toEqual([first, late]);
+    await sweepAt(NOW + DAY);
+    expect(await rows()).toBe(3);
+    for (let n = 0; n < 4; n += 1) await round();
+    expect(await rows()).toBe(3);
+  });
 });

@@ -17,6 +17,8 @@ export interface UsersTable {
   rank: number | null;
   doc: string;
   created_at: number;
+  /** How many active listings are this user's. Written by `queries/listings`. */
+  active_listings: ColumnType<number, number | undefined, number>;
 }
 
 export interface SessionsTable {
@@ -152,12 +154,16 @@ export interface SavedListingsTable {
 export interface CitiesTable {
   id: number;
   name: string;
+  /** 1 where a listing brought it: then it is offered only as long as an active one names it. */
+  from_listing: ColumnType<number, number | undefined, number>;
 }
 
 export interface LocalitiesTable {
   id: number;
   city_id: number;
   name: string;
+  /** As a city's. */
+  from_listing: ColumnType<number, number | undefined, number>;
 }
 
 /**

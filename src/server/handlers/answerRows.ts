@@ -150,7 +150,7 @@ const PUBLIC_PROFILE = new Set([
 ]);
 
 /** An agent as the lists and the agent's page show one; lists leave the reviews to the page. */
-export function agentAnswer(user: UserRow, listings: number, where: 'list' | 'page'): Agent {
+export function agentAnswer(user: UserRow, where: 'list' | 'page'): Agent {
   const doc = parseDoc(user.doc);
   const shown = Object.fromEntries(Object.entries(doc).filter(([field]) => PUBLIC_PROFILE.has(field)));
   return {
@@ -158,6 +158,6 @@ export function agentAnswer(user: UserRow, listings: number, where: 'list' | 'pa
     _id: user.id,
     username: user.username,
     name: user.name ?? user.username,
-    propertyListings: listings,
+    propertyListings: user.active_listings,
   };
 }

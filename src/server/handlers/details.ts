@@ -1,5 +1,5 @@
 import { ACTIVE } from '../db/queries/listings';
-import { findUser, listingCounts } from '../db/queries/people';
+import { findUser } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
 import { findProperty, propertiesOf } from '../db/queries/properties';
 import { Refusal } from '../http/refusal';
@@ -32,10 +32,10 @@ export const detailHandlers: Handlers = {
     const user = await findUser(db, id);
     if (user?.role_code !== 'agt') throw new Refusal(404, 'We could not find this agent.');
     const withPhone = await mayHavePhone(db, session, id, now());
-    const [listings, counts] = await Promise.all([propertiesOf(db, id, true, AGENT_LISTINGS), listingCounts(db, [id])]);
+    const listings = await propertiesOf(db, id, true, AGENT_LISTINGS);
     return {
       body: {
-        ...agentAnswer(user, counts.get(id) ?? 0, 'page'),
+        ...agentAnswer(user, 'page'),
         ...(withPhone ? { phone: user.phone } : {}),
         properties: listings.map((row) => propertyInList(row, user)),
       },

@@ -2,16 +2,16 @@ import { ENDPOINTS } from '@/contract/endpoints';
 import type { Agent, Builder } from '@/contract/entities';
 import { imageList } from '@/domain/images';
 import { parseDoc } from '../db/doc';
+import { groupedBy } from '../db/groupedBy';
 import { ORDERS, type PageOf } from '../db/queries/listPage';
 import {
   homeSection,
   listAgents,
   listBuilders,
-  listingCounts,
   projectsOfBuilders,
   usersByIds,
-  type BuilderRow,
   type UserRow,
+  type WhichBuilders,
 } from '../db/queries/people';
 import { allLocalities, citiesWith } from '../db/queries/places';
 import { listProjects, projectsByIds, type ProjectRow } from '../db/queries/projects';
@@ -49,25 +49,15 @@ async function projectCards(db: Db, rows: readonly ProjectRow[]) {
   return rows.map((row) => projectInList(row, owners.get(row.owner_id)));
 }
 
-async function agentCards(db: Db, users: readonly UserRow[]): Promise<readonly Agent[]> {
-  const counts = await listingCounts(
-    db,
-    users.map(({ id }) => id),
-  );
-  return users.map((user) => agentAnswer(user, counts.get(user.id) ?? 0, 'list'));
-}
+const agentCards = (users: readonly UserRow[]): readonly Agent[] => users.map((user) => agentAnswer(user, 'list'));
 
 const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
-async function builderEntries(db: Db, rows: readonly BuilderRow[]): Promise<readonly Builder[]> {
-  const projects = await projectsOfBuilders(
-    db,
-    rows.map(({ id }) => id),
-  );
+async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (Builder & { readonly _id: string })[]> {
+  const [rows, projects] = await Promise.all([listBuilders(db, which), projectsOfBuilders(db, which)]);
+  const ownOf = groupedBy(projects, ({ builder_id }) => builder_id);
   return rows.map(({ id, doc }) => {
-    const own = projects
-      .filter(({ builder_id }) => builder_id === id)
-      .map((project) => ({ id: project.id, doc: parseDoc(project.doc) }));
+    const own = (ownOf.get(id) ?? []).map((project) => ({ id: project.id, doc: parseDoc(project.doc) }));
     return {
       ...(parseDoc(doc) as unknown as Builder),
       _id: id,
@@ -81,8 +71,8 @@ async function builderEntries(db: Db, rows: readonly BuilderRow[]): Promise<read
   });
 }
 
-const inOrder = <R extends { readonly id: string }>(rows: readonly R[], ids: readonly string[]): readonly R[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+const inOrder = <R extends { readonly _id: string }>(rows: readonly R[], ids: readonly string[]): readonly R[] => {
+  const byId = new Map(rows.map((row) => [row._id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -98,13 +88,13 @@ export const listHandlers: Handlers = {
     return { body: { spotlight, reraApproved, topProjects } };
   },
   getHomeBuilders: async ({ db }) => {
-    const [ids, rows] = await Promise.all([homeSection(db, 'builders'), listBuilders(db)]);
-    return { body: await builderEntries(db, inOrder(rows, ids)) };
+    const ids = await homeSection(db, 'builders');
+    return { body: inOrder(await builderEntries(db, ids), ids) };
   },
   getHomeAgents: async ({ db }) => {
     const ids = await homeSection(db, 'agents');
     const users = await usersByIds(db, ids);
-    return { body: await agentCards(db, inOrder([...users.values()], ids)) };
+    return { body: inOrder(agentCards([...users.values()]), ids) };
   },
   getProperties: async ({ db }, asked) => {
     const page = await listProperties(db, asked);
@@ -122,8 +112,8 @@ export const listHandlers: Handlers = {
     return { body: await projectCards(db, page.rows), headers: pageHeaders(ENDPOINTS.getProjects.path, asked, page) };
   },
   getLocalities: async ({ db }) => ({ body: await allLocalities(db) }),
-  getAgents: async ({ db }) => counted(await agentCards(db, await listAgents(db))),
-  getBuilders: async ({ db }) => counted(await builderEntries(db, await listBuilders(db))),
+  getAgents: async ({ db }) => counted(agentCards(await listAgents(db))),
+  getBuilders: async ({ db }) => counted(await builderEntries(db, 'all')),
   searchCities: async ({ db }, { name }) => ({ body: name.trim() === '' ? [] : await citiesWith(db, name) }),
   getCities: async ({ db }) => ({ body: { citieslist: await citiesWith(db) } }),
 };

@@ -1,6 +1,7 @@
 import { BUDGET_BANDS } from '@/domain/budget';
 import { countColumns, priceStep } from '@/server/db/countColumns';
 import { countAll } from '@/server/db/migrations/005-listing-counts';
+import { countOwners } from '@/server/db/migrations/006-bounded-work';
 import { countListings } from '@/server/db/queries/listingCounts';
 import { ACTIVE, addListing, DELETED, UNDER_REVIEW, writeListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
@@ -15,22 +16,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NONE = { min: 0, max: 0 };
-const kept = () => db.selectFrom('listing_counts').selectAll().where('listings', '<>', 0).orderBy('key').execute();
+const kept = () => db.selectFrom('listing_counts').selectAll().orderBy('key').execute();
 
 /** What is kept must be what counting anew finds; which also is how an older database gets its counts. */
 async function expectTrue(): Promise<void> {
   const before = await kept();
   const keys = () => db.selectFrom('properties').select(['id', 'count_key']).orderBy('id').execute();
-  const named = await keys();
+  const owners = () => db.selectFrom('users').select(['id', 'active_listings']).orderBy('id').execute();
+  const [named, owned] = [await keys(), await owners()];
   await db.deleteFrom('listing_counts').execute();
   await db.updateTable('properties').set({ count_key: null }).execute();
   await countAll(db);
+  await db.updateTable('users').set({ active_listings: -1 }).execute();
+  await countOwners(db);
   expect(await kept()).toEqual(before);
   expect(await keys()).toEqual(named);
+  expect(await owners()).toEqual(owned);
 }
 
 describe('the counts of listings that are alike', () => {
-  it('are those of the active listings, whatever was added, changed and deleted [PLIST-8, PLIST-10]', async () => {
+  it('are those of the active listings, and those of every owner, whatever was added, changed and deleted [API-7, PLIST-8, PLIST-10]', async () => {
     await expectTrue();
     const { total, bands } = await countListings(db, [], NONE);
     const active = await db.selectFrom('properties').select('price').where('status', '=', ACTIVE).execute();
@@ -66,6 +71,16 @@ describe('the counts of listings that are alike', () => {
     for (const id of ['new', 'waits']) await writeListing(db, id, { status: DELETED });
     expect((await countListings(db, [], NONE)).total).toBe(total);
     await expectTrue();
+  });
+
+  it('keep no row for what no listing is any longer, however often one is edited [PLIST-8]', async () => {
+    const model = await db.selectFrom('properties').selectAll().where('status', '=', ACTIVE).executeTakeFirstOrThrow();
+    const before = await kept();
+    await addListing(db, { ...model, id: 'edited', count_key: null });
+    for (let n = 0; n < 5; n += 1) await writeListing(db, 'edited', { sale_type: `word ${n}` });
+    expect(await kept()).toHaveLength(before.length + 1);
+    await writeListing(db, 'edited', { status: DELETED });
+    expect(await kept()).toEqual(before);
   });
 
   it('are the same under any budget as the listings within it [PLIST-8]', async () => {

@@ -3,8 +3,9 @@ import { BUDGET_BANDS, inBudget } from '@/domain/budget';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
 import { toNumber } from '@/domain/price';
-import { listProperties, type PropertyQuery } from '@/server/db/queries/properties';
+import { listProperties, propertiesOf, type PropertyQuery } from '@/server/db/queries/properties';
 import { testApp, type TestApp } from '../../../support/server/testApp';
+import { AGENT } from '../../../support/server/world';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -169,5 +170,28 @@ describe('the order of listings [PLIST-18]', () => {
   it('stays the same when nothing is asked for: the server’s own', async () => {
     const own = active().map(({ id }) => id);
     expect((await allPages({})).ids).toEqual(own);
+  });
+});
+
+describe('the listings of an owner', () => {
+  const own = async (activeOnly: boolean, most: number) => propertiesOf(server.db, AGENT.id, activeOnly, most);
+  const newestFirst = (rows: readonly { created_at: number }[]) => rows.map(({ created_at }) => -created_at);
+
+  it('are the newest first and the deleted last, so that those cut off are no longer to be changed [DASH-2, DASH-11]', async () => {
+    const all = await own(false, 1000);
+    const there = all.filter(({ status }) => status !== 2);
+    expect(there.length).toBeGreaterThan(0);
+    expect(there.length).toBeLessThan(all.length);
+    expect(all.slice(0, there.length)).toEqual(there);
+    for (const part of [there, all.slice(there.length)]) {
+      expect(newestFirst(part)).toEqual([...newestFirst(part)].sort((a, b) => a - b));
+    }
+    expect(await own(false, there.length)).toEqual(there);
+  });
+
+  it('are the active ones alone for strangers', async () => {
+    const rows = await own(true, 1000);
+    expect(rows).toEqual((await own(false, 1000)).filter(({ status }) => status === 1));
+    expect(await own(true, 3)).toEqual(rows.slice(0, 3));
   });
 });

@@ -75,6 +75,12 @@ describe('the demo', () => {
     expect(demo.builders.length).toBeGreaterThanOrEqual(14);
   });
 
+  it('counts the active listings of everybody [API-7]', () => {
+    for (const { id, active_listings } of demo.users) {
+      expect(active_listings).toBe(active.filter(({ owner_id }) => owner_id === id).length);
+    }
+  });
+
   it('has Tirupati with its localities, and the towns around', () => {
     const tirupati = demo.cities.find(({ name }) => name === 'Tirupati')?.id;
     expect(demo.localities.filter(({ city_id }) => city_id === tirupati).length).toBeGreaterThanOrEqual(18);

@@ -3,6 +3,7 @@ import type { Db } from '../schema';
 import { accounts } from './002-accounts';
 import { posting } from './004-posting';
 import { listingCounts } from './005-listing-counts';
+import { boundedWork } from './006-bounded-work';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-people-extras': peopleExtras,
   '004-posting': posting,
   '005-listing-counts': listingCounts,
+  '006-bounded-work': boundedWork,
 };
 
 /** The names of all migrations that this version knows. */

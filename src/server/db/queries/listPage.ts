@@ -19,15 +19,32 @@ const orderColumn = (sort: Sort | undefined): keyof OrderColumns => (sort === un
 type Listed = 'properties' | 'projects';
 export type Condition<T extends Listed> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
-/** Rows after the cursor, in the order of `column` and then of the id; one comparison serves every order. */
-function afterCursor<T extends Listed>(
+/** The lowest and the highest value of the order's column that any row sought has; null where that is not known. */
+export interface Stretch {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/**
+ * Rows after the cursor, in the order of `column` and then of the id; one comparison serves every order. A stretch that
+ * begins behind the cursor stands for it: of two beginnings a database might read from the earlier one.
+ */
+function partOf<T extends Listed>(
   table: T,
   column: keyof OrderColumns,
   after: string | undefined,
-): Condition<T> | null {
-  if (after === undefined) return null;
-  const { value, id } = readCursor(after, column);
-  return () => sql<SqlBool>`(${sql.ref(`${table}.${column}`)}, ${sql.ref(`${table}.id`)}) > (${value}, ${id})`;
+  stretch: Stretch | null,
+): readonly Condition<T>[] {
+  const { from, to } = stretch ?? { from: null, to: null };
+  const place = sql.ref(`${table}.${column}`);
+  const cursor = after === undefined ? null : readCursor(after, column);
+  const conditions: Condition<T>[] = [];
+  if (from !== null && (cursor === null || cursor.value < from))
+    conditions.push(() => sql<SqlBool>`${place} >= ${from}`);
+  else if (cursor !== null)
+    conditions.push(() => sql<SqlBool>`(${place}, ${sql.ref(`${table}.id`)}) > (${cursor.value}, ${cursor.id})`);
+  if (to !== null) conditions.push(() => sql<SqlBool>`${place} <= ${to}`);
+  return conditions;
 }
 
 export interface PageOf<R> {
@@ -70,6 +87,8 @@ interface Question<T extends Listed> {
   readonly table: T;
   readonly asked: Asked;
   readonly conditions: readonly Condition<T>[];
+  /** Where in the order all rows that meet the conditions stand: it changes no answer, only how soon it is found. */
+  readonly stretch?: Stretch | null;
 }
 
 const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, conditions: readonly Condition<T>[]) =>
@@ -78,11 +97,10 @@ const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, co
 /** The rows of one page, and one more, in its order: to be narrowed to columns. */
 export function pageQuery<T extends Listed>(
   from: SelectQueryBuilder<Tables, T, object>,
-  { table, asked, conditions }: Question<T>,
+  { table, asked, conditions, stretch = null }: Question<T>,
 ): SelectQueryBuilder<Tables, T, object> {
   const column = orderColumn(asked.sort);
-  const past = afterCursor(table, column, asked.after);
-  return meeting(from, past ? [...conditions, past] : conditions)
+  return meeting(from, [...conditions, ...partOf(table, column, asked.after, stretch)])
     .orderBy(sql.ref(column))
     .orderBy(sql.ref('id'))
     .limit(PAGE_SIZE + 1);

@@ -14,12 +14,15 @@ export async function addCounts(db: Db, counts: readonly ListingCountsTable[]): 
     .execute();
 }
 
-const takeOne = (db: Db, key: string) =>
-  db
+/** Takes one off a count. Nothing is left where none remains: a listing may say any word, and each would be a row for ever. */
+async function takeOne(db: Db, key: string): Promise<void> {
+  await db
     .updateTable('listing_counts')
     .set({ listings: sql<number>`listings - 1` })
     .where('key', '=', key)
     .execute();
+  await db.deleteFrom('listing_counts').where('key', '=', key).where('listings', '<=', 0).execute();
+}
 
 /** Counts one listing elsewhere than before. */
 export async function changeCounts(
@@ -30,6 +33,15 @@ export async function changeCounts(
   const add = async () => to !== null && (await addCounts(db, [{ ...to, listings: 1 }]));
   // In one order: two that change the same counts never wait for each other.
   for (const step of from !== null && to !== null && from > to.key ? [add, take] : [take, add]) await step();
+}
+
+/** Counts so many more active listings of an owner; fewer when negative. */
+export async function addToOwner(db: Db, ownerId: string, listings: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ active_listings: sql<number>`active_listings + ${listings}` })
+    .where('id', '=', ownerId)
+    .execute();
 }
 
 /** A condition on columns that a listing and its count both have. */

@@ -41,11 +41,15 @@ const TRIES = 20;
 async function addCity(db: Db, name: string): Promise<void> {
   await db
     .insertInto('cities')
-    .columns(['id', 'name'])
+    .columns(['id', 'name', 'from_listing'])
     .expression((eb) =>
       eb
         .selectFrom('cities')
-        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), eb.val(name).as('name')])
+        .select([
+          sql<number>`coalesce(max(id), 0) + 1`.as('id'),
+          eb.val(name).as('name'),
+          sql<number>`1`.as('from_listing'),
+        ])
         // SQLite asks for a condition between a selection and a conflict.
         .where(sql<boolean>`true`),
     )
@@ -56,11 +60,16 @@ async function addCity(db: Db, name: string): Promise<void> {
 async function addLocality(db: Db, cityId: number, name: string): Promise<void> {
   await db
     .insertInto('localities')
-    .columns(['id', 'city_id', 'name'])
+    .columns(['id', 'city_id', 'name', 'from_listing'])
     .expression((eb) =>
       eb
         .selectFrom('localities')
-        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), eb.val(cityId).as('city_id'), eb.val(name).as('name')])
+        .select([
+          sql<number>`coalesce(max(id), 0) + 1`.as('id'),
+          eb.val(cityId).as('city_id'),
+          eb.val(name).as('name'),
+          sql<number>`1`.as('from_listing'),
+        ])
         // SQLite asks for a condition between a selection and a conflict.
         .where(sql<boolean>`true`),
     )

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, PropertiesTable } from '../schema';
 import { countColumns, type CountedRow } from '../countColumns';
-import { changeCounts } from './listingCounts';
+import { addToOwner, changeCounts } from './listingCounts';
 
 export const UNDER_REVIEW = 0;
 export const ACTIVE = 1;
@@ -36,7 +36,7 @@ export const takeListing = (db: Db, id: string): Promise<ListingRow | undefined>
 async function recount(db: Db, id: string): Promise<void> {
   const row = await db
     .selectFrom('properties')
-    .select(['status', 'count_key', ...COUNTED])
+    .select(['status', 'owner_id', 'count_key', ...COUNTED])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return;
@@ -48,6 +48,8 @@ async function recount(db: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await changeCounts(db, { from: row.count_key, to: now });
+  const more = Number(now !== null) - Number(row.count_key !== null);
+  if (more !== 0) await addToOwner(db, row.owner_id, more);
 }
 
 /** Adds a listing, counted when it is active. To be run in a transaction. */

@@ -1,9 +1,18 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../schema';
-import { ACTIVE } from './listings';
 
-const COLUMNS = ['id', 'role_code', 'username', 'name', 'phone', 'country_code', 'email', 'doc'] as const;
-export type UserRow = Pick<Tables['users'], (typeof COLUMNS)[number]>;
+const COLUMNS = [
+  'id',
+  'role_code',
+  'username',
+  'name',
+  'phone',
+  'country_code',
+  'email',
+  'doc',
+  'active_listings',
+] as const;
+export type UserRow = Pick<Selectable<Tables['users']>, (typeof COLUMNS)[number]>;
 
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
@@ -27,22 +36,16 @@ export const listAgents = (db: Db): Promise<UserRow[]> =>
     .orderBy('id')
     .execute();
 
-/** How many active listings each of these owners has. */
-export async function listingCounts(db: Db, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ownerIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('properties')
-    .select(['owner_id', sql<number>`count(*)`.as('listings')])
-    .where('status', '=', ACTIVE)
-    .where('owner_id', 'in', ownerIds)
-    .groupBy('owner_id')
-    .execute();
-  return new Map(rows.map(({ owner_id, listings }) => [owner_id, listings]));
-}
-
 export type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;
-export const listBuilders = (db: Db): Promise<BuilderRow[]> =>
-  db.selectFrom('builders').select(['id', 'doc']).orderBy('rank').orderBy('id').execute();
+/** Builders by id; a list of all ids could be longer than a statement may be. */
+export type WhichBuilders = readonly string[] | 'all';
+
+/** Builders in their order. */
+export async function listBuilders(db: Db, which: WhichBuilders): Promise<readonly BuilderRow[]> {
+  if (which.length === 0) return [];
+  const all = db.selectFrom('builders').select(['id', 'doc']).orderBy('rank').orderBy('id');
+  return (which === 'all' ? all : all.where('id', 'in', which)).execute();
+}
 
 export interface BuilderProject {
   readonly id: string;
@@ -50,15 +53,10 @@ export interface BuilderProject {
   readonly doc: string;
 }
 /** The projects of these builders, each builder's in its order. */
-export async function projectsOfBuilders(db: Db, ids: readonly string[]): Promise<readonly BuilderProject[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('projects')
-    .select(['id', 'builder_id', 'doc'])
-    .where('builder_id', 'in', ids)
-    .orderBy('builder_id')
-    .orderBy('rank')
-    .execute();
+export async function projectsOfBuilders(db: Db, which: WhichBuilders): Promise<readonly BuilderProject[]> {
+  if (which.length === 0) return [];
+  const all = db.selectFrom('projects').select(['id', 'builder_id', 'doc']).orderBy('builder_id').orderBy('rank');
+  return (which === 'all' ? all.where('builder_id', 'is not', null) : all.where('builder_id', 'in', which)).execute();
 }
 
 /** The record ids of one of Home's sections, in their order. */

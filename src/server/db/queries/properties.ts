@@ -4,9 +4,9 @@ import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
 import { sameWord } from '@/domain/text';
 import type { Db, Tables } from '../schema';
-import { ACTIVE } from './listings';
-import { byCounts, countListings, type CountFilter } from './listingCounts';
-import { cutPage, pageQuery, type PageOf } from './listPage';
+import { ACTIVE, DELETED } from './listings';
+import { byCounts, countListings, type Budget, type CountFilter } from './listingCounts';
+import { cutPage, pageQuery, type PageOf, type Stretch } from './listPage';
 import { cityIds, localityIds } from './places';
 
 export type PropertyQuery = Queries['getProperties'];
@@ -61,6 +61,14 @@ async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter
   return all;
 }
 
+/** Where the listings within a budget stand in an order of prices: to look for them from its dear or cheap end takes long. */
+function stretchOf(sort: PropertyQuery['sort'], { min, max }: Budget): Stretch | null {
+  // Those of price 0 are within a budget without a lower bound, and stand last in both orders.
+  if (sort === 'priceUp') return { from: min > 0 ? min : null, to: min > 0 && max > 0 ? max : null };
+  if (sort === 'priceDown') return { from: max > 0 ? -max : null, to: min > 0 ? -min : null };
+  return null;
+}
+
 const isActive: CountFilter = () => sql`status = ${ACTIVE}`;
 
 /**
@@ -72,9 +80,10 @@ export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promi
   const budget = { min: q.minPrice ?? 0, max: q.maxPrice ?? 0 };
   const counts = await countListings(db, filters, budget);
   const from = db.selectFrom('properties');
-  const question = { table: 'properties', asked: q } as const;
   const conditions =
     counts.total <= few ? [byCounts(filters, budget, 'found')] : [isActive, byCounts(filters, budget, 'picked')];
+  const stretch = counts.total <= few ? null : stretchOf(q.sort, budget);
+  const question = { table: 'properties', asked: q, stretch } as const;
   // First their ids alone: what a listing says is read of one page's listings, not of all that are put in order.
   const found = pageQuery(from, { ...question, conditions }).select('id');
   const rows = await pageQuery(from, { ...question, conditions: [() => sql`id in (${found})`] })
@@ -87,9 +96,19 @@ export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promi
 export const findProperty = (db: Db, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('properties').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** All listings of an owner, newest first; only the active ones for strangers. */
+/** An owner's listings, newest first, those that are deleted after all others; only the active ones for strangers. */
 export function propertiesOf(db: Db, ownerId: string, activeOnly: boolean, most: number): Promise<PropertyRow[]> {
-  let query = db.selectFrom('properties').select(COLUMNS).where('owner_id', '=', ownerId);
-  if (activeOnly) query = query.where('status', '=', ACTIVE);
-  return query.orderBy('order_newest').orderBy('id').limit(most).execute();
+  const rows = db.selectFrom('properties');
+  const inOrder = (query: typeof rows) =>
+    (activeOnly ? query : query.orderBy(sql`case when status = ${DELETED} then 1 else 0 end`))
+      .orderBy('order_newest')
+      .orderBy('id');
+  const own = activeOnly ? rows.where('status', '=', ACTIVE) : rows;
+  // As in the lists: what a listing says is read of those alone that are answered.
+  const first = inOrder(own.where('owner_id', '=', ownerId))
+    .select('id')
+    .limit(most);
+  return inOrder(rows.where('id', 'in', first))
+    .select(COLUMNS)
+    .execute();
 }

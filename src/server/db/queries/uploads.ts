@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../schema';
 
 /** A picture that nothing refers to is kept so long, ms. */
 const KEPT = 24 * 60 * 60 * 1000;
 /** So many pictures are let go in one round at most. */
 const ROUND = 500;
+/** So many old ones are looked at in one round. */
+const WINDOW = 2000;
+/** The key in `meta` that says where the round before ended. */
+const SWEPT_TO = 'uploadsSweptTo';
 
 /** Notes that a user sent the picture `id` at `at`, ms since 1970. */
 export async function addUpload(db: Db, { id, userId, at }: { id: string; userId: string; at: number }): Promise<void> {
@@ -47,37 +52,82 @@ export async function setUploadUses(db: Db, listingId: string, ids: ReadonlySet<
     .execute();
 }
 
+interface Place {
+  readonly created_at: number;
+  readonly id: string;
+}
+
+const placeIn = z.tuple([z.number(), z.string()]);
+
+/** Where the round before ended; null when the next one begins with the oldest picture. */
+async function sweptTo(db: Db): Promise<Place | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', SWEPT_TO).executeTakeFirst();
+  if (row === undefined) return null;
+  const [created_at, id] = placeIn.parse(JSON.parse(row.value));
+  return { created_at, id };
+}
+
+async function noteSweptTo(db: Db, place: Place | null): Promise<void> {
+  if (place === null) {
+    await db.deleteFrom('meta').where('key', '=', SWEPT_TO).execute();
+    return;
+  }
+  const value = JSON.stringify([place.created_at, place.id]);
+  await db
+    .insertInto('meta')
+    .values({ key: SWEPT_TO, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
 /**
  * Pictures that no listing and no profile refers to for a day. From now on nothing can refer to them; those whose
- * removal broke off earlier are among them.
+ * removal broke off earlier are among them. A round looks at `most` old pictures, from where the round before ended:
+ * round after round each of them comes to its turn, the ones in use again and again, since they may come out of use.
  */
-export async function beginUploadSweep(db: Db, now: number): Promise<readonly string[]> {
+export async function beginUploadSweep(db: Db, now: number, most = WINDOW): Promise<readonly string[]> {
+  const from = await sweptTo(db);
   const old = db
     .selectFrom('uploads')
-    .select('id')
-    .where('created_at', '<=', now - KEPT)
+    .select(['created_at', 'id'])
     .where('swept_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('upload_uses').select('upload_id').whereRef('upload_id', '=', 'uploads.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('users')
-            .select('users.id')
-            .whereRef('users.id', '=', 'uploads.user_id')
-            .where(sql<boolean>`users.doc like '%' || uploads.id || '%'`),
-        ),
-      ),
-    )
-    .limit(ROUND);
-  await db
-    .updateTable('uploads')
-    .set({ swept_at: now })
-    .where('id', 'in', old)
-    // Once more: whoever claimed one in the meantime has moved its day.
     .where('created_at', '<=', now - KEPT)
-    .execute();
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most);
+  const looked = await (
+    from === null ? old : old.where(sql<boolean>`(created_at, id) > (${from.created_at}, ${from.id})`)
+  ).execute();
+  if (looked.length > 0) {
+    await db
+      .updateTable('uploads')
+      .set({ swept_at: now })
+      .where(
+        'id',
+        'in',
+        looked.map(({ id }) => id),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('upload_uses').select('upload_id').whereRef('upload_id', '=', 'uploads.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'uploads.user_id')
+              .where(sql<boolean>`users.doc like '%' || uploads.id || '%'`),
+          ),
+        ),
+      )
+      .where('swept_at', 'is', null)
+      // Once more: whoever claimed one in the meantime has moved its day.
+      .where('created_at', '<=', now - KEPT)
+      .execute();
+  }
+  // Only now: what a round that broke off did not reach is looked at again.
+  const end = looked.length < most ? null : (looked.at(-1) ?? null);
+  if (from !== null || end !== null) await noteSweptTo(db, end);
   const rows = await db.selectFrom('uploads').select('id').where('swept_at', 'is not', null).limit(ROUND).execute();
   return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { indianNumber } from '@/domain/text';
 import type { UploadStore } from '../../media/uploadStore';
 import { hashPassword } from '../../rules/passwords';
 import { countColumns } from '../countColumns';
-import { addCounts } from '../queries/listingCounts';
+import { addCounts, addToOwner } from '../queries/listingCounts';
 import { ACTIVE } from '../queries/listings';
 import type { Db, ListingCountsTable, Tables } from '../schema';
 import { DEMO_ACCOUNTS } from './accounts';
@@ -46,9 +46,11 @@ async function insertListings(
 ): Promise<void> {
   let batch: ListingInsert[] = [];
   const counts = new Map<string, ListingCountsTable>();
+  const owners = new Map<string, number>();
   const countKey = (listing: ListingInsert): string | null => {
     if (listing.status !== ACTIVE) return null;
     const count = countColumns(listing);
+    owners.set(listing.owner_id, (owners.get(listing.owner_id) ?? 0) + 1);
     counts.set(count.key, { ...count, listings: (counts.get(count.key)?.listings ?? 0) + 1 });
     return count.key;
   };
@@ -75,6 +77,7 @@ async function insertListings(
   await flush();
   const all = [...counts.values()];
   for (let at = 0; at < all.length; at += BATCH) await addCounts(trx, all.slice(at, at + BATCH));
+  for (const [id, active] of owners) await addToOwner(trx, id, active);
 }
 
 /**
