@@ -89,6 +89,10 @@ it('fills an empty database alone', async () => {
   await expect(
     runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'many']),
   ).rejects.toThrow('SEED must be');
+  await db.insertInto('meta').values({ key: 'seed', value: 'demo' }).execute();
+  await expect(
+    runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'demo']),
+  ).rejects.toThrow('filled before');
   await db.destroy();
   await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true });
