@@ -6,4 +6,4 @@ if (['backup', 'restore'].includes(process.argv[2])) {
 }
 await install();
 await build();
-runBuilt('admin.js');
+await runBuilt('admin.js');

@@ -10,4 +10,4 @@ if (!existsSync(join(ROOT, 'dist/server/backup.js'))) {
   await build();
 }
 const bin = process.env.DATABASE_URL ? findPostgresClient() : null;
-runBuilt('backup.js', { env: bin === null ? {} : { POSTGRES_BIN: bin } });
+await runBuilt('backup.js', { env: bin === null ? {} : { POSTGRES_BIN: bin } });

@@ -95,14 +95,18 @@ export async function build({ again = false } = {}) {
   writeFileSync(BUILT, stamp);
 }
 
-/** Runs a built program of the server with this command's own arguments, in this terminal; ends with its exit code. */
+/**
+ * Runs a built program of the server with this command's own arguments, in this terminal; ends with its exit code. A
+ * signal goes on to it, and it is waited for: it may have something to take back.
+ */
 export function runBuilt(program, { cwd = ROOT, env = {} } = {}) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/server', program), ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server', program), ...process.argv.slice(2)], {
     cwd,
     stdio: 'inherit',
     env: { NODE_ENV: 'production', ...process.env, ...env },
   });
-  process.exit(status ?? 1);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise(() => child.on('close', (code) => process.exit(code ?? 1)));
 }
 
 /** Where Chromium is; installs Debian's package when it is missing and may be installed; null when there is none. */

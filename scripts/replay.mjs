@@ -4,4 +4,4 @@ import { build, install, runBuilt } from './lib.mjs';
 await install();
 await build();
 // Where the files of the command line are; another NODE_ENV would be another reducer.
-runBuilt('replay.js', { cwd: process.env.INIT_CWD ?? process.cwd(), env: { NODE_ENV: 'production' } });
+await runBuilt('replay.js', { cwd: process.env.INIT_CWD ?? process.cwd(), env: { NODE_ENV: 'production' } });

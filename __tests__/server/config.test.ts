@@ -8,20 +8,20 @@ describe('configuration', () => {
       dataDir: '/srv/.data',
       clientDir: '/srv/dist/client',
       databaseUrl: null,
-      seed: 'demo',
+      seed: 'none',
       origins: [],
       publicOrigin: null,
       moderation: 'auto',
       moderationDelay: 20,
       logLevel: 'warn',
-      production: false,
       trustProxy: false,
     });
   });
 
-  it('seeds nothing in production unless asked', () => {
-    expect(readConfig({ NODE_ENV: 'production' }, '/').seed).toBe('none');
-    expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }, '/').seed).toBe('demo');
+  it('seeds nothing unless asked, whatever NODE_ENV says', () => {
+    for (const NODE_ENV of ['production', 'development', undefined])
+      expect(readConfig({ NODE_ENV }, '/').seed).toBe('none');
+    expect(readConfig({ SEED: 'demo' }, '/').seed).toBe('demo');
     expect(readConfig({ SEED: '100000' }, '/').seed).toBe(100_000);
   });
 

@@ -23,7 +23,6 @@ export interface Config {
   /** Seconds until an automatic moderation activates a listing. */
   readonly moderationDelay: number;
   readonly logLevel: LogLevel;
-  readonly production: boolean;
   /** The 32 bytes that seal Aadhaar numbers; null: those of `secret.key` in the data folder. */
   readonly secretKey: Buffer | null;
   /** Whether what helps to try the product out is shown on this machine: a page that lists the outbox. */
@@ -59,9 +58,10 @@ function oneOf<T extends string>(name: string, value: string | undefined, choice
   return chosen;
 }
 
-function seed(value: string | undefined, production: boolean): Config['seed'] {
-  if (value === undefined || value === '') return production ? 'none' : 'demo';
-  if (value === 'demo' || value === 'none') return value;
+function seed(value: string | undefined): Config['seed'] {
+  // The demo's accounts have a password that everybody can read: they are there only where somebody asks for them.
+  if (value === undefined || value === '' || value === 'none') return 'none';
+  if (value === 'demo') return value;
   if (!/^\d{1,8}$/.test(value) || Number(value) < 1 || Number(value) > MOST_SEEDED) {
     throw new ConfigError(`SEED must be demo, none, or a number of listings up to ${MOST_SEEDED}, not "${value}".`);
   }
@@ -117,14 +117,13 @@ function bucket(value: string | undefined, region: string | undefined): S3Place 
 
 /** The environment as a typed configuration. Throws a ConfigError with one clear line when a value makes no sense. */
 export function readConfig(env: Environment, cwd: string): Config {
-  const production = env['NODE_ENV'] === 'production';
   return {
     port: whole('PORT', env['PORT'], 3000, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
     clientDir: resolve(cwd, env['CLIENT_DIR'] || 'dist/client'),
     databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
-    seed: seed(env['SEED'], production),
+    seed: seed(env['SEED']),
     origins: origins('ORIGINS', env['ORIGINS']),
     publicOrigin: publicOrigin(env['PUBLIC_ORIGIN']),
     smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
@@ -132,7 +131,6 @@ export function readConfig(env: Environment, cwd: string): Config {
     moderation: oneOf('MODERATION', env['MODERATION'], ['auto', 'manual'], 'auto'),
     moderationDelay: whole('MODERATION_DELAY_S', env['MODERATION_DELAY_S'], 20, 86_400),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'], LOG_LEVELS, 'warn'),
-    production,
     secretKey: key('SECRET_KEY', env['SECRET_KEY']),
     demo: env['GRUHAM_DEMO'] === '1' || env['NODE_ENV'] === 'development',
     trustProxy: oneOf('TRUST_PROXY', env['TRUST_PROXY'], ['0', '1'], '0') === '1',

@@ -122,6 +122,57 @@ it('shows everybody who asked for the newsletter once, an address a line [SHELL-
   expect(await run('newsletter')).toBe('ravi@example.in\nanita@example.in');
 });
 
+it('shows a new listing before a hundred that were refused, and says how many more there are [DASH-3]', async () => {
+  const { db } = server;
+  const first = await agent.posted(aPayload({ name: 'Refused long ago' }));
+  const row = await db.selectFrom('properties').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
+  const refused = Array.from({ length: 105 }, (_unused, n) => `refused-${n}`);
+  const older = refused.map((id, n) => ({ ...row, id, order_newest: row.order_newest + n + 1 }));
+  await db.insertInto('properties').values(older).execute();
+  const reviews = refused.map((id) => ({ listing_id: id, due_at: null, reason: 'No pictures.', held: 1 }));
+  await db.insertInto('listing_reviews').values(reviews).execute();
+  const lines = (await run('review')).split('\n');
+  expect(lines[0]).toMatch(new RegExp(`^${first} `));
+  expect(lines.filter((line) => line.includes('refused: '))).toHaveLength(99);
+  expect(lines.at(-1)).toBe('… and 6 more.');
+});
+
+it('shows everyone who asked to become an agent once, however often they did [API-29]', async () => {
+  const { db } = server;
+  const user = await db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+  const others = Array.from({ length: 100 }, (_unused, n) => ({
+    ...user,
+    id: `other-${n}`,
+    username: `Other ${n}`,
+    phone: String(8_000_000_000 + n),
+    email: `other${n}@example.in`,
+  }));
+  await db.insertInto('users').values(others).execute();
+  const asked = (userId: string, n: number) => ({
+    id: `${userId}:${n}`,
+    kind: 'agentApplication',
+    listing_id: null,
+    listing_kind: null,
+    agent_id: null,
+    user_id: userId,
+    repeat_mark: null,
+    created_at: NOW + n,
+    doc: JSON.stringify({ message: `Word ${n}` }),
+  });
+  const often = Array.from({ length: 120 }, (_unused, n) => asked(USER.id, n));
+  await db.insertInto('enquiries').values(often).execute();
+  const shownFirst = `${USER.id}  Ravi, 9000000002, ${new Date(NOW).toISOString()}\n  Word 119`;
+  expect(await run('applications')).toBe(shownFirst);
+  await db
+    .insertInto('enquiries')
+    .values(others.map(({ id }) => asked(id, 500)))
+    .execute();
+  const said = await run('applications');
+  expect(said.startsWith(`${shownFirst}\nother-0  `)).toBe(true);
+  expect(said.match(/Word 500/g)).toHaveLength(99);
+  expect(said).toMatch(/\n… and 1 more\.$/);
+});
+
 it('says so when the message about it could not be sent', async () => {
   state.down = true;
   await expect(run('agent', USER.id)).rejects.toThrow('could not be sent');
@@ -145,6 +196,10 @@ it('fills an empty database alone', async () => {
   await expect(
     runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'many']),
   ).rejects.toThrow('SEED must be');
+  await db.insertInto('meta').values({ key: 'seed', value: 'demo' }).execute();
+  await expect(
+    runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'demo']),
+  ).rejects.toThrow('filled before');
   await db.destroy();
   await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true });

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup, type Data } from '@/server/backup/backup';
+import { Interrupted } from '@/server/backup/failure';
 import { restore } from '@/server/backup/restore';
 import { databaseUrlOf, dropDatabase, isOnPostgres, newDatabase } from '../../support/postgres/databases';
 import { testApp, type TestApp } from '../../support/server/testApp';
@@ -81,6 +82,20 @@ describe('a backup', () => {
     await expect(backup(nowhere, join(base, 'other'), '1')).rejects.toThrow(/There is no database|does not exist/);
     expect(readdirSync(base)).toEqual(['kept']);
   });
+});
+
+it('what is interrupted ends early, and leaves nothing behind', async () => {
+  const place = await freshPlace();
+  for (const work of [
+    (stop: AbortSignal) => backup({ ...dataOf(server.dataDir), stop }, join(base, 'other'), '1'),
+    (stop: AbortSignal) => restore({ ...dataOf(place), stop }, kept, false),
+  ]) {
+    const stop = new AbortController();
+    const done = work(stop.signal);
+    stop.abort(new Interrupted(143));
+    await expect(done).rejects.toThrow('Interrupted: nothing was changed.');
+    expect(readdirSync(base)).toEqual(['kept']);
+  }
 });
 
 describe('restoring', () => {

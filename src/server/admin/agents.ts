@@ -3,19 +3,20 @@ import { openApplications, userNamed } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/agentMessage';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
-import { shown } from './shown';
+import { sayMore, shown } from './shown';
 
 const MOST_SHOWN = 100;
 
 async function applications({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
-  const rows = await openApplications(db, MOST_SHOWN);
+  const { rows, total } = await openApplications(db, MOST_SHOWN);
   if (rows.length === 0) say('Nobody waits to become an agent.');
-  for (const { id, username, phone, created_at, doc } of rows) {
+  for (const { id, username, phone, since, doc } of rows) {
     const { message } = parseDoc(doc);
-    say(`${id}  ${shown(username)}, ${phone}, ${new Date(created_at).toISOString()}`);
+    say(`${id}  ${shown(username)}, ${phone}, ${new Date(since).toISOString()}`);
     if (shown(message) !== '') say(`  ${shown(message)}`);
   }
+  sayMore(say, rows, total);
 }
 
 async function agent({ db, mailer, say }: AdminContext, words: readonly string[]): Promise<void> {

@@ -1,24 +1,27 @@
 import { readConfig } from '../config';
-import { seedDatabase, SEED_KEY } from '../db/seed/seed';
+import { seedDatabase } from '../db/seed/seed';
 import { configuredStore } from '../media/configuredStore';
 import { agentCommands } from './agents';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
 import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 
-async function seed({ db, bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
   const [wanted = ''] = wordsOf(words, 1);
   const { seed: kind } = readConfig({ SEED: wanted }, '/');
   if (kind === 'none') throw new AdminError('Say what to fill the database with: demo, or a number of listings.');
-  const seeded = await db.selectFrom('meta').select('value').where('key', '=', SEED_KEY).executeTakeFirst();
-  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (seeded !== undefined || user !== undefined)
-    throw new AdminError('The database is not empty: nothing was changed.');
   const uploads = configuredStore(config, ({ name }) => {
     say(`The bucket of S3_URL failed: ${name}.`);
   });
-  await bulkLoad((part) => seedDatabase(part, { kind, uploads, now: now(), onProgress: say }));
-  uploads.close();
+  try {
+    await bulkLoad(async (part) => {
+      const isFilled = await seedDatabase(part, { kind, uploads, now: now(), onProgress: say });
+      if (!isFilled) throw new AdminError('The database was filled before: nothing was changed.');
+      return true;
+    });
+  } finally {
+    uploads.close();
+  }
   say('The database is filled.');
 }
 

@@ -1,24 +1,22 @@
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
-import { listingsToReview } from '../db/queries/operator';
+import { listingsToReview, type ReviewRow } from '../db/queries/operator';
 import { approveListing, refuseListing } from '../rules/reviews';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
-import { shown } from './shown';
+import { sayMore, shown } from './shown';
 
 const MOST_SHOWN = 100;
 /** As long a reason as a dashboard shows. */
 const LONGEST_REASON = 500;
 
-type Row = Awaited<ReturnType<typeof listingsToReview>>[number];
-
-function standing({ reason, held, due_at }: Row): string {
+function standing({ reason, held, due_at }: ReviewRow): string {
   if (reason !== null) return `${held === 1 ? 'refused' : 'not activated'}: ${shown(reason)}`;
   return due_at === null ? 'waits for you' : 'is checked in a moment';
 }
 
 async function review({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
-  const rows = await listingsToReview(db, MOST_SHOWN);
+  const { rows, total } = await listingsToReview(db, MOST_SHOWN);
   if (rows.length === 0) say('No listing is under review.');
   for (const row of rows) {
     const doc = parseDoc(row.doc);
@@ -28,6 +26,7 @@ async function review({ db, say }: AdminContext, words: readonly string[]): Prom
     say(`  ${shown(row.username)}, ${row.phone}, ${new Date(row.created_at).toISOString()}; ${standing(row)}`);
     if (shown(doc['about']) !== '') say(`  ${shown(doc['about'])}`);
   }
+  sayMore(say, rows, total);
 }
 
 function told(decision: Awaited<ReturnType<typeof approveListing>>, id: string): void {

@@ -9,16 +9,19 @@ import { copiedFolder, filesIn, orNull, settled, settledFolder } from './files';
 import { DATABASES, writeManifest } from './manifest';
 import { dumpPostgres, migrationsOf } from './postgresPrograms';
 
-export type Data = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+export interface Data extends Pick<Config, 'dataDir' | 'databaseUrl' | 's3'> {
+  /** Ends the work early: it fails with the signal's reason, and nothing is left behind. */
+  readonly stop?: AbortSignal;
+}
 
 /** A folder beside another one, of the same disk, so that it can take its place at once. */
 export const beside = (folder: string, purpose: string): string =>
   join(dirname(folder), `.${basename(folder)}.${purpose}-${randomBytes(6).toString('hex')}`);
 
-async function keepDatabase({ dataDir, databaseUrl }: Data, folder: string): Promise<readonly string[]> {
+async function keepDatabase({ dataDir, databaseUrl, stop }: Data, folder: string): Promise<readonly string[]> {
   if (databaseUrl !== null) {
     const migrations = await migrationsOf(databaseUrl);
-    await dumpPostgres(databaseUrl, join(folder, DATABASES.postgres));
+    await dumpPostgres(databaseUrl, join(folder, DATABASES.postgres), stop);
     return migrations;
   }
   const file = join(dataDir, DATABASES.embedded);
@@ -46,14 +49,15 @@ export async function backup(data: Data, target: string, version: string): Promi
     const at = new Date().toISOString();
     const database = data.databaseUrl === null ? 'embedded' : 'postgres';
     const migrations = await keepDatabase(data, folder);
-    const first = { path: DATABASES[database], ...(await settled(join(folder, DATABASES[database]))) };
+    const first = { path: DATABASES[database], ...(await settled(join(folder, DATABASES[database]), data.stop)) };
     const uploads = data.s3 === null ? 'folder' : 'bucket';
     const pictures =
-      data.s3 === null ? await copiedFolder(uploadsFolder(data), join(folder, 'uploads'), 'uploads') : [];
+      data.s3 === null ? await copiedFolder(uploadsFolder(data), join(folder, 'uploads'), 'uploads', data.stop) : [];
     const files = [first, ...pictures];
     await settledFolder(join(folder, 'uploads'));
     await writeManifest(folder, { gruham: version, at, database, migrations: [...migrations], uploads, files });
     await settledFolder(folder);
+    data.stop?.throwIfAborted();
     await rename(folder, target);
     await settledFolder(dirname(target));
     return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };

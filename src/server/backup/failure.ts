@@ -3,6 +3,20 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
+/** The work was ended early, by a signal; the exit code is a shell's for that signal. */
+export class Interrupted extends BackupError {
+  constructor(readonly exitCode: 130 | 143) {
+    super('Interrupted: nothing was changed.');
+  }
+}
+
+/** Why the work is to end early; null as long as nobody wants that. */
+export function interruption(stop: AbortSignal | undefined): Error | null {
+  if (stop?.aborted !== true) return null;
+  const reason: unknown = stop.reason;
+  return reason instanceof Error ? reason : new BackupError(String(reason));
+}
+
 const WORDS: Readonly<Record<string, string>> = {
   ENOSPC: 'There is not enough space',
   EACCES: 'This user may not write there',

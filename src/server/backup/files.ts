@@ -4,6 +4,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { interruption } from './failure';
 
 /** A file of a backup: its path in it, its bytes, and the hash of them in hexadecimal digits. */
 export interface KeptFile {
@@ -14,7 +15,8 @@ export interface KeptFile {
 
 type Measured = Pick<KeptFile, 'size' | 'sha256'>;
 
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+/** Whether an error of the system is one of these, such as ENOENT. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 
 /** Null where there is nothing. */
@@ -27,11 +29,16 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-function meter(): { through: Transform; measured: () => Measured } {
+function meter(stop: AbortSignal | undefined): { through: Transform; measured: () => Measured } {
   const hash = createHash('sha256');
   let size = 0;
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      const why = interruption(stop);
+      if (why !== null) {
+        done(why);
+        return;
+      }
       hash.update(chunk);
       size += chunk.length;
       done(null, chunk);
@@ -41,18 +48,18 @@ function meter(): { through: Transform; measured: () => Measured } {
 }
 
 /** Copies a file down to the disk and says what it was. The new one must not be there yet. */
-export async function copied(from: string, to: string): Promise<Measured> {
-  const { through, measured } = meter();
+export async function copied(from: string, to: string, stop?: AbortSignal): Promise<Measured> {
+  const { through, measured } = meter(stop);
   await pipeline(createReadStream(from), through, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
   return measured();
 }
 
 /** Brings a file to the disk that another program wrote, and says what it is. */
-export async function settled(path: string): Promise<Measured> {
+export async function settled(path: string, stop?: AbortSignal): Promise<Measured> {
   const file = await open(path, 'r+');
   await file.sync();
   await file.close();
-  const { through, measured } = meter();
+  const { through, measured } = meter(stop);
   await pipeline(createReadStream(path), through.resume());
   return measured();
 }
@@ -73,10 +80,15 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
 }
 
 /** Copies a folder's files; those that go meanwhile were swept, and nothing refers to them. */
-export async function copiedFolder(from: string, to: string, at: string): Promise<readonly KeptFile[]> {
+export async function copiedFolder(
+  from: string,
+  to: string,
+  at: string,
+  stop?: AbortSignal,
+): Promise<readonly KeptFile[]> {
   const kept: KeptFile[] = [];
   for (const name of await filesIn(from)) {
-    const measured = await orNull(copied(join(from, name), join(to, name)));
+    const measured = await orNull(copied(join(from, name), join(to, name), stop));
     if (measured !== null) kept.push({ path: `${at}/${name}`, ...measured });
   }
   return kept;

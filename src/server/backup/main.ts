@@ -1,13 +1,23 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../config';
 import { backup } from './backup';
-import { BackupError, lineOf } from './failure';
+import { BackupError, Interrupted, lineOf } from './failure';
 import { restore } from './restore';
 
 const USAGE = ['npm run backup -- FOLDER', 'npm run restore -- FOLDER [--force]'].join('\n');
 const MEGABYTE = 1_048_576;
 
-/** Answers the exit code: 0 done, 1 not done, 2 not understood. */
+// What is under way is taken back before the process ends.
+const stop = new AbortController();
+for (const [signal, exitCode] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.on(signal, () => {
+    stop.abort(new Interrupted(exitCode));
+  });
+
+/** Answers the exit code: 0 done, 2 not understood. Throws when it was not done. */
 async function main([task, ...words]: readonly string[]): Promise<0 | 2> {
   const options = words.filter((word) => word.startsWith('--'));
   const [name, ...more] = words.filter((word) => !word.startsWith('--'));
@@ -17,7 +27,7 @@ async function main([task, ...words]: readonly string[]): Promise<0 | 2> {
     console.error(USAGE);
     return 2;
   }
-  const config = readConfig(process.env, process.cwd());
+  const config = { ...readConfig(process.env, process.cwd()), stop: stop.signal };
   // Where the person is, not where npm runs this.
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const bucket = config.s3 === null ? '' : ' The uploads are in their bucket and no part of it.';
@@ -29,7 +39,12 @@ async function main([task, ...words]: readonly string[]): Promise<0 | 2> {
   }
   const { files, before } = await restore(config, folder, options.includes('--force'));
   console.log(`Restored ${files} files to ${config.dataDir}.${bucket}`);
-  if (before !== null) console.log(`What was there before lies in ${before}.`);
+  if (before !== null)
+    console.log(
+      config.databaseUrl === null
+        ? `What was there before lies in ${before}.`
+        : `The files that were there before lie in ${before}. Of PostgreSQL's tables before nothing is kept.`,
+    );
   return 0;
 }
 
@@ -40,6 +55,6 @@ main(process.argv.slice(2)).then(
   (error: unknown) => {
     const line = error instanceof BackupError || error instanceof ConfigError ? error.message : lineOf(error);
     console.error(line);
-    process.exitCode = 1;
+    process.exitCode = error instanceof Interrupted ? error.exitCode : 1;
   },
 );

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isInUse, migrationsIn } from '../db/dialects/embeddedFile';
 import { KNOWN_MIGRATIONS } from '../db/migrations/migrate';
@@ -36,10 +36,10 @@ function checkKind(manifest: Manifest, { databaseUrl, s3 }: Data): void {
 }
 
 /** Copies what the manifest names, and checks it on the way: nothing damaged is put in place. */
-async function copyChecked(manifest: Manifest, from: string, to: string): Promise<void> {
+async function copyChecked(manifest: Manifest, from: string, to: string, stop?: AbortSignal): Promise<void> {
   await mkdir(join(to, 'uploads'), { recursive: true, mode: 0o700 });
   for (const { path, size, sha256 } of manifest.files) {
-    const found = await orNull(copied(join(from, path), join(to, path)));
+    const found = await orNull(copied(join(from, path), join(to, path), stop));
     if (found === null) throw new BackupError(`The backup is not whole: ${path} is missing. Nothing was changed.`);
     if (found.size !== size || found.sha256 !== sha256)
       throw new BackupError(`The backup is damaged: ${path} is not what was written. Nothing was changed.`);
@@ -91,7 +91,7 @@ async function swap(from: string, place: string): Promise<{ before: string; undo
 /**
  * Puts a backup in place of the data folder, and of PostgreSQL's tables when DATABASE_URL names it: all or nothing. What
  * was in the folder is kept beside it. Throws, with nothing changed, for a backup that is damaged, not whole or of a
- * newer version, for a place that is not empty (unless `force`), and while a server uses it.
+ * newer version, for a place that is not empty (unless `force`), while a server uses it, and when it is interrupted.
  */
 export async function restore(data: Data, from: string, force: boolean): Promise<Restored> {
   const manifest = await readManifest(from);
@@ -100,20 +100,24 @@ export async function restore(data: Data, from: string, force: boolean): Promise
   const present = (await orNull(readdir(place))) ?? [];
   const isEmpty = await checkPlace(data, present, force);
   const folder = beside(place, 'restoring');
-  const statements = `${folder}.sql`;
+  // They hold what the database holds, and are nobody else's to read.
+  const apart = beside(place, 'statements');
+  const statements = join(apart, 'restore.sql');
   try {
     await mkdir(dirname(place), { recursive: true });
-    await copyChecked(manifest, from, folder);
-    if (present.includes(KEY)) await copyFile(join(place, KEY), join(folder, KEY));
+    await copyChecked(manifest, from, folder, data.stop);
+    if (present.includes(KEY)) await copied(join(place, KEY), join(folder, KEY));
     if (data.databaseUrl !== null) {
-      await statementsOf(join(folder, DATABASES.postgres), statements);
+      await mkdir(apart, { mode: 0o700 });
+      await statementsOf(join(folder, DATABASES.postgres), statements, data.stop);
       await rm(join(folder, DATABASES.postgres));
     }
     await settledFolder(join(folder, 'uploads'));
     await settledFolder(folder);
+    data.stop?.throwIfAborted();
     const { before, undo } = await swap(folder, place);
     if (data.databaseUrl !== null)
-      await replacePostgres(data.databaseUrl, statements, isEmpty).catch(async (error: unknown) => {
+      await replacePostgres(data.databaseUrl, statements, isEmpty, data.stop).catch(async (error: unknown) => {
         await undo();
         throw error;
       });
@@ -123,6 +127,6 @@ export async function restore(data: Data, from: string, force: boolean): Promise
     return { files: manifest.files.length, before: kept ? before : null };
   } finally {
     await rm(folder, { recursive: true, force: true });
-    await rm(statements, { force: true });
+    await rm(apart, { recursive: true, force: true });
   }
 }

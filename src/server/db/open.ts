@@ -41,13 +41,19 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       await patient.destroy();
     }
   };
-  await alone(migrate).catch((error: unknown) => {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url) });
+  try {
+    await alone(migrate);
+    // From here on there is a connection, by which others see that the database is in use.
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
     throw error instanceof DatabaseAway
       ? new ConfigError(`DATABASE_URL: ${error.message} Is it running, and is the address right?`)
       : error;
-  });
+  }
   return {
-    db: new Kysely<Tables>({ dialect: postgresDialect(url) }),
+    db,
     bulkLoad: (work) =>
       alone(async (db) => {
         // Also what lets it answer from an index alone.

@@ -100,6 +100,25 @@ describe('a PostgreSQL that goes away', () => {
     }
   });
 
+  it('sees from the start, and while nobody asks for anything, that a server is running', async () => {
+    const connections = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+        where application_name = 'gruham' and datname = 'quiet'`.execute(db);
+      return rows[0]?.n;
+    };
+    await sql`create database quiet`.execute(db);
+    const url = cluster.url('quiet');
+    const opened = await openDatabase({ dataDir, databaseUrl: url });
+    expect(await connections()).toBe(1);
+    await opened.db.destroy();
+    const quiet = new Kysely<object>({ dialect: postgresDialect(url, { idle: 50 }) });
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.1)`.execute(quiet)));
+    expect(await connections()).toBe(3);
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await connections()).toBe(1);
+    await quiet.destroy();
+  });
+
   it('is told at the start in one line without the address', async () => {
     const secret = 'hunter2';
     const port = new URL(cluster.url('postgres')).port;

@@ -9,12 +9,14 @@ import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { PROJECT_TYPES, SUBTYPES } from '@/domain/subtypes';
+import { ConfigError } from '@/server/config';
 import type { OpenDatabase } from '@/server/db/open';
 import { drawPictures } from '@/server/db/seed/drawPictures';
 import { seedDatabase, type SeedOptions } from '@/server/db/seed/seed';
 import { folderStore } from '@/server/media/folderStore';
 import { opens } from '@/server/rules/passwords';
 import { dropDatabase, openTestDatabase } from '../../../support/postgres/databases';
+import { fillWorld, testProperties } from '../../../support/server/world';
 
 jest.setTimeout(60_000);
 
@@ -247,6 +249,18 @@ describe('seedDatabase', () => {
     expect(await database.db.selectFrom('meta').selectAll().execute()).toEqual([]);
     await seedDatabase(database.db, options(folder));
     expect(timeless(await everything(database)) === timeless(demo)).toBe(true);
+  });
+
+  it('mixes nothing into what people have entered, and says what to do', async () => {
+    const { folder, database } = await fresh();
+    await fillWorld(database.db, testProperties(1), []);
+    const before = timeless(await everything(database));
+    const said: string[] = [];
+    const more = options(folder, { onProgress: (text) => said.push(text) });
+    await expect(seedDatabase(database.db, more)).rejects.toThrow(ConfigError);
+    await expect(seedDatabase(database.db, more)).rejects.toThrow(/^The database is not empty: .*SEED=none/);
+    expect(timeless(await everything(database))).toBe(before);
+    expect(said).toEqual([]);
   });
 
   it('draws every picture that a record names, and writes the brochures', async () => {

@@ -12,6 +12,8 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const LONGEST_USE_MS = 45_000;
 /** An idle connection is closed after this, ms. */
 const IDLE_MS = 30_000;
+/** These stay: by them a restore sees that a server is running, however quiet it is. */
+const FEWEST_CONNECTIONS = 1;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -43,16 +45,19 @@ interface Patience {
   readonly patient?: boolean;
   /** ms. */
   readonly longestUse?: number;
+  /** ms. */
+  readonly idle?: number;
 }
 
 /** The pool of an address such as postgres://user:password@host/database. */
-function postgresPool(url: string, { patient = false, longestUse = LONGEST_USE_MS }: Patience): Pool {
+function postgresPool(url: string, { patient = false, longestUse = LONGEST_USE_MS, idle = IDLE_MS }: Patience): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'gruham',
+    min: FEWEST_CONNECTIONS,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_MS,
+    idleTimeoutMillis: idle,
     keepAlive: true,
     types: numberTypes(),
     ...(patient ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),

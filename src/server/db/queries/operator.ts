@@ -1,10 +1,33 @@
+import { sql } from 'kysely';
 import type { Db } from '../schema';
 import { UNDER_REVIEW } from './listings';
 
-/** What an operator looks through; the demo's own listings under review have no review of theirs. */
-export function listingsToReview(db: Db, most: number) {
-  return db
-    .selectFrom('properties')
+/** The beginning of a list, and how long all of it is. */
+interface Part<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+export interface ReviewRow {
+  readonly id: string;
+  readonly doc: string;
+  readonly created_at: number;
+  readonly username: string;
+  readonly phone: string;
+  /** Null until somebody, or the automatic check, has said no. */
+  readonly reason: string | null;
+  readonly held: number | null;
+  readonly due_at: number | null;
+}
+
+/**
+ * What an operator looks through, the longest waiting first and after them those that were refused or failed the
+ * check; the demo's own listings under review have no review of theirs.
+ */
+export async function listingsToReview(db: Db, most: number): Promise<Part<ReviewRow>> {
+  const waiting = db.selectFrom('properties').where('properties.status', '=', UNDER_REVIEW);
+  const counted = await waiting.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
+  const rows = await waiting
     .innerJoin('users', 'users.id', 'properties.owner_id')
     .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
     .select([
@@ -17,24 +40,56 @@ export function listingsToReview(db: Db, most: number) {
       'listing_reviews.held',
       'listing_reviews.due_at',
     ])
-    .where('properties.status', '=', UNDER_REVIEW)
+    .orderBy((eb) => eb.case().when('listing_reviews.reason', 'is', null).then(0).else(1).end())
     .orderBy('properties.order_newest', 'desc')
     .orderBy('properties.id', 'desc')
     .limit(most)
     .execute();
+  return { rows, total: counted?.total ?? 0 };
 }
 
-/** Those who asked to become agents and are none yet, the longest waiting first. */
-export function openApplications(db: Db, most: number) {
-  return db
-    .selectFrom('enquiries')
-    .innerJoin('users', 'users.id', 'enquiries.user_id')
-    .select(['users.id', 'users.username', 'users.phone', 'enquiries.created_at', 'enquiries.doc'])
-    .where('enquiries.kind', '=', 'agentApplication')
-    .where('users.role_code', '!=', 'agt')
-    .orderBy('enquiries.created_at')
+interface ApplicationRow {
+  readonly id: string;
+  readonly username: string;
+  readonly phone: string;
+  /** When the user first asked, ms since 1970. */
+  readonly since: number;
+  /** What the user last wrote. */
+  readonly doc: string;
+}
+
+/** Those who asked to become agents and are none yet, each of them once, the longest waiting first. */
+export async function openApplications(db: Db, most: number): Promise<Part<ApplicationRow>> {
+  const open = db
+    .with('asked', (from) =>
+      from
+        .selectFrom('enquiries')
+        .where('kind', '=', 'agentApplication')
+        .select((eb) => [
+          'user_id',
+          'doc',
+          eb.fn
+            .min('created_at')
+            .over((over) => over.partitionBy('user_id'))
+            .as('since'),
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('user_id').orderBy('created_at', 'desc').orderBy('id', 'desc'))
+            .as('nth'),
+        ]),
+    )
+    .selectFrom('asked')
+    .innerJoin('users', 'users.id', 'asked.user_id')
+    .where('asked.nth', '=', 1)
+    .where('users.role_code', '!=', 'agt');
+  const counted = await open.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
+  const rows = await open
+    .select(['users.id', 'users.username', 'users.phone', 'asked.since', 'asked.doc'])
+    .orderBy('asked.since')
+    .orderBy('users.id')
     .limit(most)
     .execute();
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** A user by id, or by the ten digits of the mobile number. */

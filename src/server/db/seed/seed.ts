@@ -1,5 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { indianNumber } from '@/domain/text';
+import { ConfigError } from '../../config';
 import type { UploadStore } from '../../media/uploadStore';
 import { hashPassword } from '../../rules/passwords';
 import { countColumns } from '../countColumns';
@@ -27,7 +28,7 @@ export interface SeedOptions {
 }
 
 /** The key in `meta` that says that the database was seeded, and with what. */
-export const SEED_KEY = 'seed';
+const SEED_KEY = 'seed';
 
 /** Rows a statement: with their 20 columns they stay below the 32,766 variables that one may have. */
 const BATCH = 500;
@@ -84,12 +85,18 @@ async function insertListings(
  * Fills an empty database: people, places, projects, listings, what Home shows, and the pictures of all of them. The
  * same on every machine but for the times. False when the database was seeded before: then nothing is done. All rows are
  * written in one transaction: a run that breaks off leaves none, and the next one begins anew, with the pictures that
- * are there.
+ * are there. Throws a ConfigError, and writes nothing, where people have accounts: made-up listings and accounts with a
+ * public password are not to be mixed into theirs.
  */
 export async function seedDatabase(db: Db, options: SeedOptions): Promise<boolean> {
   const { kind, uploads, now, pictures = true, onProgress = () => undefined } = options;
   const seeded = await db.selectFrom('meta').select('value').where('key', '=', SEED_KEY).executeTakeFirst();
   if (seeded !== undefined) return false;
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (user !== undefined)
+    throw new ConfigError(
+      'The database is not empty: nothing was changed. With SEED=none the server starts on it as it is.',
+    );
 
   onProgress(kind === 'demo' ? 'Preparing the demo data' : `Preparing ${indianNumber(kind)} listings`);
   const hashes = await Promise.all(
