@@ -47,7 +47,7 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
   const put = (record: BodyRecord, isAction = false): void => book.add(lineOf(record), record.t, isAction);
   const begin = (at: number): void =>
     book.begin(
-      lineOf({ r: index === 0 ? 'init' : 'key', i: index, t: time(at), ...stateFields(state) }),
+      lineOf({ r: book.all().length === 0 ? 'init' : 'key', i: index, t: time(at), ...stateFields(state) }),
       index,
       time(at),
     );
@@ -77,7 +77,6 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
       persisted(entry);
       return;
     }
-    if (book.isFull(time(entry.at))) begin(entry.at);
     state = entry.state;
     let encoded: Encoded;
     try {
@@ -103,6 +102,8 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
   };
 
   const one = (entry: Entry): void => {
+    // Whatever comes: errors alone, without any action between them, fill segments too.
+    if (book.isFull(time(entry.at))) begin(entry.at);
     const at = { i: index, t: time(entry.at) };
     switch (entry.kind) {
       case 'init':
