@@ -1,20 +1,15 @@
-import { pieceStore, takeUpVisit, VISITOR, type Kept, type PieceDatabase } from '@/actionLog/browser/pieceStore';
+import { pieceStore, takeUpVisit, VISITOR } from '@/actionLog/browser/pieceStore';
 import { LIMITS } from '@/actionLog/format';
 import { readLog } from '@/actionLog/readLog';
 import { replay } from '@/actionLog/replay';
 import { originOf, testRecorder } from '../../support/actionLog';
 import { actions, countingStore, target } from '../../support/countingApp';
+import { memoryPieces } from '../../support/pieceDatabase';
 
 const MINUTE = 60_000;
 
 function setUp() {
-  const rows = new Map<string, Kept>();
-  const database: PieceDatabase = {
-    set: async (key, kept) => void rows.set(key, kept),
-    entries: async () => [...rows],
-    remove: async (keys) => keys.forEach((key) => rows.delete(key)),
-    clear: async () => rows.clear(),
-  };
+  const { rows, database } = memoryPieces();
   const who = { owner: VISITOR, now: 1_000 * MINUTE };
   const page = (session: string) => pieceStore(database, { owner: () => who.owner, session, now: () => who.now });
   const visit = () => takeUpVisit(database, { owner: who.owner, now: who.now, fresh: 'fresh' });
