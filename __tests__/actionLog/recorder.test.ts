@@ -107,6 +107,25 @@ describe('recording', () => {
     expect(replayPart(part, target)).toMatchObject({ divergence: null, state: { count: { value: 2 } } });
   });
 
+  it('loses nothing to an error that cannot be written down, or is too large [STORE-8] [ERR-6]', () => {
+    const log = testRecorder({ limits: { actionBytes: 2_000 } });
+    const store = countingStore(log);
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    store.dispatch(added(1));
+    log.failed(circle);
+    log.failed({ body: 'x'.repeat(3_000) });
+    store.dispatch(added(1));
+    const part = only(log.exportText());
+    expect(part.body.map((record) => (record.r === 'err' ? record.e : record.r))).toEqual([
+      'a',
+      'An error that could not be written down.',
+      'An error that could not be written down.',
+      'a',
+    ]);
+    expect(replayPart(part, target)).toMatchObject({ divergence: null, state: { count: { value: 2 } } });
+  });
+
   it('begins no segment while nothing happens [STORE-8]', () => {
     const log = testRecorder({ limits: { segmentMs: 10_000 } });
     const store = countingStore(log);

@@ -101,6 +101,19 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
     index += 1;
   };
 
+  const failed = (at: { readonly i: number; readonly t: number }, error: unknown): void => {
+    try {
+      const line = lineOf({ r: 'err', ...at, e: encode(redactor.value(error)) });
+      if (bytesOf(line) <= limits.actionBytes) {
+        book.add(line, at.t, false);
+        return;
+      }
+    } catch {
+      // Anything can be thrown, also what holds itself.
+    }
+    put({ r: 'err', ...at, e: 'An error that could not be written down.' });
+  };
+
   const one = (entry: Entry): void => {
     // Whatever comes: errors alone, without any action between them, fill segments too.
     if (book.isFull(time(entry.at))) begin(entry.at);
@@ -121,7 +134,7 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
         put({ r: 'nav', ...at, to: redactor.text(entry.to) });
         return;
       case 'err':
-        put({ r: 'err', ...at, e: encode(redactor.value(entry.error)) });
+        failed(at, entry.error);
         return;
       case 'mark':
         put({ r: 'mark', ...at, text: redactor.text(entry.text) });
