@@ -84,6 +84,58 @@ describe('recording', () => {
     expect(replayPart(part, target).divergence).toBeNull();
   });
 
+  it('keeps to the bound of bytes where errors come without end and no action does [STORE-8] [ERR-6]', async () => {
+    const { store: kept, pieces } = memoryStore();
+    const log = testRecorder({ store: kept, limits: { bytes: 40_000, segmentBytes: 10_000 } });
+    const store = countingStore(log);
+    const fail = async () => {
+      for (let n = 0; n < 100; n += 1) log.failed(new Error(`${n} ${'word '.repeat(200)}`));
+      await log.flush();
+    };
+    await fail();
+    const before = only(log.exportText());
+    expect(before.init).toMatchObject({ i: 0, s: { count: { value: 0 } } });
+    store.dispatch(added(1));
+    await fail();
+    store.dispatch(added(1));
+    const text = log.exportText();
+    expect(text.length).toBeLessThan(40_000 + 2_000);
+    expect(pieces().reduce((sum, piece) => sum + piece.text.length, 0)).toBeLessThan(60_000);
+    const part = only(text);
+    expect(part.body.filter(({ r }) => r === 'err').length).toBeGreaterThan(10);
+    expect(part.end).toMatchObject({ i: 2, dropped: 1 });
+    expect(replayPart(part, target)).toMatchObject({ divergence: null, state: { count: { value: 2 } } });
+  });
+
+  it('loses nothing to an error that cannot be written down, or is too large [STORE-8] [ERR-6]', () => {
+    const log = testRecorder({ limits: { actionBytes: 2_000 } });
+    const store = countingStore(log);
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    store.dispatch(added(1));
+    log.failed(circle);
+    log.failed({ body: 'x'.repeat(3_000) });
+    store.dispatch(added(1));
+    const part = only(log.exportText());
+    expect(part.body.map((record) => (record.r === 'err' ? record.e : record.r))).toEqual([
+      'a',
+      'An error that could not be written down.',
+      'An error that could not be written down.',
+      'a',
+    ]);
+    expect(replayPart(part, target)).toMatchObject({ divergence: null, state: { count: { value: 2 } } });
+  });
+
+  it('begins no segment while nothing happens [STORE-8]', () => {
+    const log = testRecorder({ limits: { segmentMs: 10_000 } });
+    const store = countingStore(log);
+    log.clock.now += 25_000;
+    store.dispatch(added(1));
+    log.clock.now += 25_000;
+    log.navigated('/properties');
+    expect(kinds(log.exportText())).toEqual(['head', 'init', 'a', 'key', 'nav', 'end']);
+  });
+
   it('writes the state instead of an action that is too large, and of one that holds itself [STORE-8]', () => {
     const log = testRecorder({ limits: { actionBytes: 2_000 } });
     const store = countingStore(log);

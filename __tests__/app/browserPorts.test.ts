@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { early } from '@/actionLog/browser/early';
 import { browserPorts } from '@/app/browserPorts';
 
 describe('navigation before the router is there', () => {
@@ -15,4 +16,13 @@ describe('navigation before the router is there', () => {
     ports.navigate('/');
     expect(went).toEqual(['/dashboard', '/ later']);
   });
+});
+
+it('clears storage, and brings the recorder, which removes the log of who was there [STORE-8]', () => {
+  const load = jest.spyOn(early, 'load').mockImplementation(() => new Promise(() => undefined));
+  localStorage.setItem('Authorization', 'token');
+  browserPorts().ports.clearStorage();
+  expect(localStorage).toHaveLength(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockRestore();
 });

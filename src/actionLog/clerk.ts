@@ -47,7 +47,7 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
   const put = (record: BodyRecord, isAction = false): void => book.add(lineOf(record), record.t, isAction);
   const begin = (at: number): void =>
     book.begin(
-      lineOf({ r: index === 0 ? 'init' : 'key', i: index, t: time(at), ...stateFields(state) }),
+      lineOf({ r: book.all().length === 0 ? 'init' : 'key', i: index, t: time(at), ...stateFields(state) }),
       index,
       time(at),
     );
@@ -77,7 +77,6 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
       persisted(entry);
       return;
     }
-    if (book.isFull(time(entry.at))) begin(entry.at);
     state = entry.state;
     let encoded: Encoded;
     try {
@@ -102,7 +101,22 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
     index += 1;
   };
 
+  const failed = (at: { readonly i: number; readonly t: number }, error: unknown): void => {
+    try {
+      const line = lineOf({ r: 'err', ...at, e: encode(redactor.value(error)) });
+      if (bytesOf(line) <= limits.actionBytes) {
+        book.add(line, at.t, false);
+        return;
+      }
+    } catch {
+      // Anything can be thrown, also what holds itself.
+    }
+    put({ r: 'err', ...at, e: 'An error that could not be written down.' });
+  };
+
   const one = (entry: Entry): void => {
+    // Whatever comes: errors alone, without any action between them, fill segments too.
+    if (book.isFull(time(entry.at))) begin(entry.at);
     const at = { i: index, t: time(entry.at) };
     switch (entry.kind) {
       case 'init':
@@ -120,7 +134,7 @@ export function clerk(start: number, redactor: Redactor, book: Segments, limits:
         put({ r: 'nav', ...at, to: redactor.text(entry.to) });
         return;
       case 'err':
-        put({ r: 'err', ...at, e: encode(redactor.value(entry.error)) });
+        failed(at, entry.error);
         return;
       case 'mark':
         put({ r: 'mark', ...at, text: redactor.text(entry.text) });

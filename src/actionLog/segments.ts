@@ -23,7 +23,7 @@ export interface Segments {
   /** Begins a segment with the line that holds the state. */
   readonly begin: (line: string, firstAction: number, at: number) => void;
   readonly add: (line: string, at: number, isAction: boolean) => void;
-  /** Whether the next action needs a new segment. */
+  /** Whether what comes next needs a new segment; one that holds nothing but its state never is. */
   readonly isFull: (at: number) => boolean;
   /** Forgets the oldest segments until the rest is within the bounds; the one being written always stays. */
   readonly evict: (at: number) => readonly Segment[];
@@ -64,7 +64,7 @@ export function segments(limits: Limits): Segments {
     },
     isFull: (at) => {
       const segment = held.at(-1);
-      if (segment === undefined || segment.actions === 0) return false;
+      if (segment === undefined || segment.lines.length === 1) return false;
       const { actions, bytes, from, lines } = segment;
       const own = bytes - bytesOf(lines[0] ?? '');
       return actions >= limits.segment || own >= limits.segmentBytes || at - from >= limits.segmentMs;

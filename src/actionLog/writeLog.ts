@@ -46,16 +46,22 @@ function writeStoredPart(lines: readonly string[]): string {
 
 /**
  * The earlier page loads of a visit as they stand in the log store, each with an end: a page that is left writes none.
- * Each segment's first piece begins with the head and the whole state.
+ * Each segment's first piece begins with the head and the whole state. Where another page removed some of a page that
+ * still writes, the segments after the hole are what can be read.
  */
 export function writeStored(pieces: readonly Piece[]): string {
-  const parts = new Map<string, string[]>();
-  for (const { part, text } of pieces) {
-    const lines = parts.get(part) ?? [];
-    lines.push(...text.split('\n').filter((line) => line !== ''));
-    parts.set(part, lines);
+  const parts = new Map<string, { segment: number; lines: string[] }>();
+  for (const { part, segment, text } of pieces) {
+    const fresh = text.split('\n').filter((line) => line !== '');
+    const begins = isHead(fresh[0] ?? '');
+    const known = parts.get(part) ?? { segment: -1, lines: [] };
+    const goesOn = known.lines.length > 0 && segment === known.segment + (begins ? 1 : 0);
+    if (goesOn) known.lines.push(...fresh);
+    else known.lines = begins ? fresh : [];
+    known.segment = segment;
+    parts.set(part, known);
   }
-  return [...parts.values()].map(writeStoredPart).join('');
+  return [...parts.values()].map(({ lines }) => writeStoredPart(lines)).join('');
 }
 
 /** A page load that was read, as a file of its own. */

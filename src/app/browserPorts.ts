@@ -1,3 +1,4 @@
+import { early } from '@/actionLog/browser/early';
 import { ACCOUNT_TOAST_MS, showToast } from '@/components/ui/toast';
 import { KEPT_OF } from '@/domain/offline';
 import { paths } from '@/domain/paths';
@@ -23,6 +24,8 @@ const clearStorage = (): void => {
       // Storage that is forbidden holds nothing.
     }
   }
+  // The stored log is the recorder's to remove.
+  void early.load();
 };
 
 const keptLogin = (): string | null => {

@@ -1,6 +1,6 @@
 import { configureStore, createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
 import { early, earlyTap } from '@/actionLog/browser/early';
-import { joinedTap } from '@/actionLog/browser/joinedTap';
+import { forgetOthers, joinedTap } from '@/actionLog/browser/joinedTap';
 import type { Entry } from '@/actionLog/tap';
 
 const counter = createSlice({
@@ -59,6 +59,18 @@ describe('the tap of the first script and the one that comes late', () => {
     ]);
     store.dispatch(add(4));
     expect(calls).toEqual([3, 2, 1]);
+  });
+
+  it('begin with the present state when somebody else was there before [STORE-8]', () => {
+    const store = setUp();
+    store.dispatch(add(1));
+    store.dispatch(add(2));
+    expect(forgetOthers((state) => state === 7)).toBe(false);
+    expect(early.seen).toHaveLength(6);
+    expect(forgetOthers((state) => state === 1)).toBe(true);
+    expect(brief(joined().take(9))).toEqual([['init']]);
+    expect(early.seen).toEqual([]);
+    expect(store.getState()).toBe(3);
   });
 
   it('ask for the rest once, when too much waits for it [STORE-8]', () => {

@@ -14,6 +14,13 @@ function entriesOf(seen: readonly unknown[], now: number, state: unknown, opened
   return entries;
 }
 
+/** Forgets all that the first script kept when somebody else was there meanwhile; tells whether so. */
+export function forgetOthers(isOthers: (state: unknown) => boolean): boolean {
+  const found = early.seen.some((one, n) => n % 3 === 2 && isOthers(one));
+  if (found) early.seen = [];
+  return found;
+}
+
 /**
  * The recorder's tap, put where the first script's small one stood; what that one kept comes first. `now`: ms since
  * 1970. `opened`: the address that the page was loaded with.

@@ -35,6 +35,21 @@ export interface Visit {
   readonly before: string | null;
 }
 
+const partOf = (key: string): string => key.split(' ')[0] ?? '';
+/** Names a segment among all; within a page load its names stand in the order of the segments. */
+const segmentOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
+
+/** Each segment with the time of its newest piece and its size, the newest first. */
+function segmentsOf(all: readonly (readonly [string, Kept])[]) {
+  const found = new Map<string, { readonly segment: string; readonly newest: number; readonly size: number }>();
+  for (const [key, { at, text }] of all) {
+    const segment = segmentOf(key);
+    const { newest, size } = found.get(segment) ?? { newest: 0, size: 0 };
+    found.set(segment, { segment, newest: Math.max(newest, at), size: size + text.length });
+  }
+  return [...found.values()].sort((a, b) => b.newest - a.newest || (a.segment < b.segment ? 1 : -1));
+}
+
 /**
  * Takes up the visit that the database holds, and removes what is too old, too much, or another user's (who logs out
  * leaves nothing behind).
@@ -44,19 +59,23 @@ export async function takeUpVisit(
   { owner, now, fresh }: { readonly owner: string; readonly now: number; readonly fresh: string },
 ): Promise<Visit> {
   const all = [...(await database.entries())].sort(byKey);
-  // A segment is of use from its first piece on: what is removed goes with its whole page load.
-  const dead = new Set<string>();
+  const foreign = new Set(all.filter(([, kept]) => !mayRead(owner, kept)).map(([key]) => partOf(key)));
+  // A segment is of use from its first piece on, so it goes as a whole; those before it go with it, or there is a hole.
+  const lastGone = new Map<string, string>();
   let bytes = 0;
-  for (const [key, kept] of [...all].reverse()) {
-    bytes += kept.text.length;
-    if (!mayRead(owner, kept) || now - kept.at > LIMITS.ageMs || bytes > LIMITS.bytes) dead.add(partOf(key));
+  for (const { segment, newest, size } of segmentsOf(all.filter(([key]) => !foreign.has(partOf(key))))) {
+    bytes += size;
+    if (now - newest <= LIMITS.ageMs && bytes <= LIMITS.bytes) continue;
+    const part = partOf(segment);
+    if (segment > (lastGone.get(part) ?? '')) lastGone.set(part, segment);
   }
-  const gone = all.filter(([key]) => dead.has(partOf(key))).map(([key]) => key);
+  const goes = (key: string): boolean =>
+    foreign.has(partOf(key)) || segmentOf(key) <= (lastGone.get(partOf(key)) ?? '');
+  const gone = all.map(([key]) => key).filter(goes);
   if (gone.length > 0) await database.remove(gone);
-  const last = all.filter(([key]) => !dead.has(partOf(key))).at(-1);
+  const last = all.filter(([key]) => !goes(key)).at(-1);
   return last === undefined ? { session: fresh, before: null } : { session: last[1].session, before: partOf(last[0]) };
 }
-const partOf = (key: string): string => key.split(' ')[0] ?? '';
 
 export interface PieceStore extends LogStore {
   /** Removes everything at once and keeps nothing more: the person has left. */

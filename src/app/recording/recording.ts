@@ -1,5 +1,5 @@
 import { early, type LateLog } from '@/actionLog/browser/early';
-import { joinedTap } from '@/actionLog/browser/joinedTap';
+import { forgetOthers, joinedTap } from '@/actionLog/browser/joinedTap';
 import { masks as masksOf } from '@/actionLog/browser/masks';
 import { pieceDatabase } from '@/actionLog/browser/pieceDatabase';
 import { pieceStore, takeUpVisit, VISITOR, type PieceDatabase, type Visit } from '@/actionLog/browser/pieceStore';
@@ -44,7 +44,12 @@ async function start(): Promise<LateLog> {
   const part = `${Date.now().toString(36)}-${randomKey().slice(0, 8)}`;
   const { session, before } = await visitIn(database, owner(), part);
   const kept = pieceStore(database, { owner, session, now: Date.now });
-  const opened = openedAddress();
+  const first = { owner: owner() };
+  const leave = (): void => void kept.leave().catch(() => undefined);
+  // A session that ended before the recorder came: the log begins with what is there now.
+  const isLeft = forgetOthers((state) => ![VISITOR, first.owner].includes(ownerIn(state as RootState)));
+  if (isLeft) leave();
+  const opened = isLeft ? addressOf(location) : openedAddress();
   const made = recorder(
     {
       origin: {
@@ -68,10 +73,9 @@ async function start(): Promise<LateLog> {
   );
   watchPage(window, opened, made);
   // Who logs out leaves nothing behind on this machine.
-  const first = { owner: owner() };
   store.subscribe(() => {
     const now = owner();
-    if (now !== first.owner && first.owner !== VISITOR) void kept.leave().catch(() => undefined);
+    if (now !== first.owner && first.owner !== VISITOR) leave();
     first.owner = now;
   });
   return {
