@@ -30,10 +30,11 @@ export const signUpHandlers: Handlers = {
     const passwordHash = await hashPassword(password);
     const [byEmail, byPhone] = await Promise.all([findAccountByEmail(db, email), findAccount(db, phone)]);
     const owner = byEmail ?? byPhone;
-    const { allowed, last } = await mayMailCode(db, [email, phone], now());
+    const { allowed, last } = await mayMailCode(db, { typed: [email, phone], account: null, address }, now());
     const { id, idHash, code } = await newChallenge(context, {
       purpose: 'signup',
       email,
+      address,
       about: {
         user_id: newUserId(),
         username: username.trim(),
