@@ -63,6 +63,18 @@ describe('a bucket that is away', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
+  it('does not hinder a change of a listing without new pictures, nor the answer to invented ones [API-18, API-23]', async () => {
+    const { file } = (await send()).json<{ file: string }>();
+    const agent = postingOf(server, authorization);
+    const id = await agent.posted(aPayload({ propertyMainImage: [file] }));
+    await bucket.halt();
+    const dearer = aPayload({ propertyMainImage: [file], expectedPrice: 4_600_000 });
+    expect((await agent.update({ _id: id, ...dearer })).statusCode).toBe(200);
+    const invented = [`/uploads/${id}-80x60.jpg`];
+    expect((await agent.update({ _id: id, ...aPayload({ kitchen: invented }) })).statusCode).toBe(400);
+    expect((await agent.post(aPayload({ kitchen: invented }))).statusCode).toBe(400);
+  });
+
   it('keeps the note of a picture that may have arrived, so that the sweep finds it; a failed sweep is done again', async () => {
     await send();
     await bucket.halt();
