@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { s3Store, type StoreFailure } from '@/server/media/s3Store';
@@ -127,5 +128,26 @@ describe('a bucket that is away', () => {
     expect(failures).toEqual([{ call: 'write', name: expect.stringMatching(/^[A-Za-z]+$/) as string, status }]);
     expect(JSON.stringify(failures)).not.toMatch(/NOBODY|127\.0\.0\.1|not-there/);
     store.close();
+  });
+
+  it('is also one that answers a bare 404 to what it is given, or asked to list', async () => {
+    const bare = createHttpServer((request, response) => {
+      request.resume();
+      response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(bare, 'listening');
+    const { port } = bare.address() as AddressInfo;
+    const failures: StoreFailure[] = [];
+    const place = { ...bucket.place, endpoint: `http://127.0.0.1:${port}` };
+    const store = s3Store(place, (failure) => failures.push(failure));
+    await expect(store.write('a.jpg', Buffer.alloc(10))).rejects.toThrow(StoreAway);
+    await expect(store.remove(new Set(['a']))).rejects.toThrow(StoreAway);
+    expect(await store.has('a.jpg')).toBe(false);
+    expect(failures.map(({ call, status }) => [call, status])).toEqual([
+      ['write', 404],
+      ['list', 404],
+    ]);
+    store.close();
+    bare.close();
   });
 });
