@@ -89,6 +89,15 @@ describe('POST users', () => {
     );
   });
 
+  it('takes no username with a phone number in it, for everybody may read it [API-24]', async () => {
+    const answer = await ask(t.app, 'users', { ...ANITA, username: 'Anita 24/7 98480 12345' });
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { message: expect.stringMatching(/^username: please remove the phone number/) as string },
+    ]);
+    expect(await mailsTo(t, MAILBOX, 0)).toEqual([]);
+  });
+
   it('mails at most five codes within an hour and says nothing of it [API-24]', async () => {
     for (let minute = 0; minute < 60; minute += 4) {
       await signUp();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { bmpHead, bmpPixels } from '@/server/media/bmp';
 import { bmpOf } from '../../support/server/bmp';
 
-function pixels(bytes: Buffer): string[] {
+async function pixels(bytes: Buffer): Promise<string[]> {
   const head = bmpHead(bytes);
   if (head === null) throw new Error('no BMP');
-  const { data, width, height } = bmpPixels(bytes, head);
+  const { data, width, height } = await bmpPixels(bytes, head);
   expect(data).toHaveLength(width * height * 3);
   return Array.from({ length: width * height }, (_unused, at) => data.toString('hex', at * 3, at * 3 + 3));
 }
@@ -33,22 +33,41 @@ describe('BMP pictures', () => {
         rows: ['00f8e0071f00', '1f00e00700f8'],
       },
     ],
-  ])('reads %s', (_name, { rows, ...rest }) => {
+  ])('reads %s', async (_name, { rows, ...rest }) => {
     const bytes = bmpOf({ width: 3, height: 2, rows: rows.map((row) => Buffer.from(row, 'hex')), ...rest });
-    expect(pixels(bytes)).toEqual(EXPECTED);
+    expect(await pixels(bytes)).toEqual(EXPECTED);
   });
 
-  it('reads one bit a pixel', () => {
+  it('reads one bit a pixel', async () => {
     const two = Buffer.from('000000ffffffff00', 'hex').subarray(0, 8);
     const bytes = bmpOf({ width: 10, height: 1, bits: 1, palette: two, rows: [Buffer.from([0b10100000, 0b01000000])] });
-    expect(pixels(bytes).map((each) => (each === '000000' ? 0 : 1))).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
+    expect((await pixels(bytes)).map((each) => (each === '000000' ? 0 : 1))).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it('reads rows from the top when the height is negative', () => {
+  it('reads rows from the top when the height is negative', async () => {
     const rows = ['0000ff', 'ff0000'].map((row) => Buffer.from(row, 'hex'));
-    expect(pixels(bmpOf({ width: 1, height: -2, bits: 24, rows }))).toEqual([RED, BLUE]);
-    expect(pixels(bmpOf({ width: 1, height: 2, bits: 24, rows }))).toEqual([BLUE, RED]);
+    expect(await pixels(bmpOf({ width: 1, height: -2, bits: 24, rows }))).toEqual([RED, BLUE]);
+    expect(await pixels(bmpOf({ width: 1, height: 2, bits: 24, rows }))).toEqual([BLUE, RED]);
   });
+
+  it.each([
+    ['many rows', 2000, 800],
+    ['one row', 1_600_000, 1],
+  ])(
+    'lets other work in while it reads a small file of many pixels in %s',
+    async (_name, width, height) => {
+      const row = Buffer.alloc(Math.ceil(width / 8));
+      const bytes = bmpOf({ width, height, bits: 1, palette: Buffer.alloc(8), rows: Array<Buffer>(height).fill(row) });
+      const head = bmpHead(bytes);
+      if (head === null) throw new Error('no BMP');
+      let turns = 0;
+      const count = setInterval(() => (turns += 1), 0);
+      await bmpPixels(bytes, head);
+      clearInterval(count);
+      expect(turns).toBeGreaterThanOrEqual(2);
+    },
+    20_000,
+  );
 
   it('takes no cut, oversized or unknown kind', () => {
     const good = bmpOf({ width: 3, height: 2, bits: 24, rows: [Buffer.alloc(9), Buffer.alloc(9)] });
@@ -73,12 +92,12 @@ describe('BMP pictures', () => {
     }
   });
 
-  it('never throws, whatever a file with its mark says', () => {
-    fc.assert(
-      fc.property(
+  it('never throws, whatever a file with its mark says', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.uint8Array({ minLength: 60, maxLength: 300 }),
         fc.constantFrom(1, 4, 8, 16, 24, 32),
-        (noise, bits) => {
+        async (noise, bits) => {
           const bytes = Buffer.from(noise);
           bytes.write('BM', 0, 'latin1');
           bytes.writeUInt32LE(54, 10);
@@ -88,7 +107,7 @@ describe('BMP pictures', () => {
           bytes.writeUInt16LE(bits, 28);
           bytes.writeUInt32LE((noise[22] ?? 0) % 2 === 0 ? 0 : 3, 30);
           const head = bmpHead(bytes);
-          if (head !== null) bmpPixels(bytes, head);
+          if (head !== null) await bmpPixels(bytes, head);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { s3Store, type StoreFailure } from '@/server/media/s3Store';
@@ -63,6 +64,18 @@ describe('a bucket that is away', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
+  it('does not hinder a change of a listing without new pictures, nor the answer to invented ones [API-18, API-23]', async () => {
+    const { file } = (await send()).json<{ file: string }>();
+    const agent = postingOf(server, authorization);
+    const id = await agent.posted(aPayload({ propertyMainImage: [file] }));
+    await bucket.halt();
+    const dearer = aPayload({ propertyMainImage: [file], expectedPrice: 4_600_000 });
+    expect((await agent.update({ _id: id, ...dearer })).statusCode).toBe(200);
+    const invented = [`/uploads/${id}-80x60.jpg`];
+    expect((await agent.update({ _id: id, ...aPayload({ kitchen: invented }) })).statusCode).toBe(400);
+    expect((await agent.post(aPayload({ kitchen: invented }))).statusCode).toBe(400);
+  });
+
   it('keeps the note of a picture that may have arrived, so that the sweep finds it; a failed sweep is done again', async () => {
     await send();
     await bucket.halt();
@@ -115,5 +128,26 @@ describe('a bucket that is away', () => {
     expect(failures).toEqual([{ call: 'write', name: expect.stringMatching(/^[A-Za-z]+$/) as string, status }]);
     expect(JSON.stringify(failures)).not.toMatch(/NOBODY|127\.0\.0\.1|not-there/);
     store.close();
+  });
+
+  it('is also one that answers a bare 404 to what it is given, or asked to list', async () => {
+    const bare = createHttpServer((request, response) => {
+      request.resume();
+      response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(bare, 'listening');
+    const { port } = bare.address() as AddressInfo;
+    const failures: StoreFailure[] = [];
+    const place = { ...bucket.place, endpoint: `http://127.0.0.1:${port}` };
+    const store = s3Store(place, (failure) => failures.push(failure));
+    await expect(store.write('a.jpg', Buffer.alloc(10))).rejects.toThrow(StoreAway);
+    await expect(store.remove(new Set(['a']))).rejects.toThrow(StoreAway);
+    expect(await store.has('a.jpg')).toBe(false);
+    expect(failures.map(({ call, status }) => [call, status])).toEqual([
+      ['write', 404],
+      ['list', 404],
+    ]);
+    store.close();
+    bare.close();
   });
 });

@@ -35,7 +35,7 @@ export interface ChallengesTable {
   /** SHA-256 of the id, in hex. */
   id_hash: string;
   purpose: 'signup' | 'reset';
-  /** Whose codes void each other: the hash of purpose and e-mail. */
+  /** Whose codes void each other: the hash of purpose, e-mail and the network address of who asks. */
   account: string;
   /** HMAC of the code under the id; '' when no code is right. */
   code_hash: string;

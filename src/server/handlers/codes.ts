@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { countTry, saveChallenge, type Challenge, type Purpose } from '../db/queries/challenges';
 import type { ChallengesTable } from '../db/schema';
 import { Refusal } from '../http/refusal';
+import { oneAddress } from '../rules/networkAddress';
 import { CODE_LIFE, hashCode, isCode, newCode, NO_CODE } from '../rules/otp';
 import { sha256 } from '../rules/tokens';
 import type { Context } from './context';
@@ -22,8 +23,10 @@ type About = Pick<
 
 interface Asked {
   readonly purpose: Purpose;
-  /** In lower case; together with the purpose it says whose earlier codes become void. */
+  /** In lower case. */
   readonly email: string;
+  /** Who asks: an earlier code for the same purpose and e-mail becomes void for who asks again, not by a stranger. */
+  readonly address: string;
   readonly about: About;
   /** False: the challenge looks like any other, but no code is right, and none is mailed. */
   readonly real: boolean;
@@ -39,7 +42,7 @@ interface NewChallenge {
 
 /** Makes a challenge and its code. */
 export async function newChallenge({ db, now }: Context, asked: Asked): Promise<NewChallenge> {
-  const { purpose, email, about, real, replacing } = asked;
+  const { purpose, email, address, about, real, replacing } = asked;
   const id = randomBytes(32).toString('base64url');
   const idHash = sha256(id);
   const code = newCode();
@@ -50,7 +53,7 @@ export async function newChallenge({ db, now }: Context, asked: Asked): Promise<
       ...about,
       id_hash: idHash,
       purpose,
-      account: sha256(`${purpose} ${email}`),
+      account: sha256(`${purpose} ${email} ${oneAddress(address)}`),
       code_hash: real ? codeHash : NO_CODE,
       tries: 0,
       expires_at: now() + CODE_LIFE,

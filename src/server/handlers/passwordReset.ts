@@ -25,11 +25,12 @@ export const passwordResetHandlers: Handlers = {
     const email = plainEmail(username);
     const account = await findAccountByEmail(db, email);
     const owner = account !== undefined && canLogIn(account.password_hash) ? account : undefined;
-    const { allowed, last } = await mayMailCode(db, [email], now());
+    const { allowed, last } = await mayMailCode(db, { typed: [email], account: owner?.phone ?? null, address }, now());
     const real = allowed && owner !== undefined;
     const { id, idHash, code } = await newChallenge(context, {
       purpose: 'reset',
       email,
+      address,
       about: { ...NOTHING_ELSE, user_id: owner?.id ?? null },
       real,
       replacing: allowed,

@@ -5,6 +5,7 @@ import {
   ACTIVE,
   addListing,
   DELETED,
+  findListing,
   takeListing,
   UNDER_REVIEW,
   writeListing,
@@ -12,17 +13,17 @@ import {
 } from '../db/queries/listings';
 import { setReview } from '../db/queries/listingReviews';
 import { forgetPosting, notePosting } from '../db/queries/postingMarks';
-import { claimUploads, setUploadUses } from '../db/queries/uploads';
+import { claimUploads, ownUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { boundEditing, boundPosting } from '../rules/limits';
 import { editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
-import { checkLinks, checkPictures, missingPictures, uploadIdsOf } from '../rules/listingLinks';
+import { checkLinks, checkPictures, storedPictures, uploadIdsOf } from '../rules/listingLinks';
 import { listingRow } from '../rules/listingRow';
 import { postingMark } from '../rules/repeats';
 import { checkTime, standingAfterEdit } from '../rules/reviews';
 import { newListingId } from '../rules/tokens';
-import type { Handlers } from './context';
+import type { Context, Handlers } from './context';
 import { sessionOf } from './self';
 
 const POSTED = 'Your property is posted and under review.';
@@ -33,12 +34,26 @@ function checkSender(payload: ListingPayload, userId: string): void {
     throw new Refusal(400, 'termsAccepted: please agree to the T&C, Privacy Policy and Cookie Policy.');
 }
 
-/** The listing, kept from other writers until the transaction ends. Throws 404 when it is unknown, 403 when it is another's. */
-async function ownListing(db: Db, id: string, userId: string): Promise<ListingRow> {
-  const row = await takeListing(db, id);
+/** Throws 404 when the listing is unknown, 403 when it is another's. */
+function asOwn(row: ListingRow | undefined, userId: string): ListingRow {
   if (row === undefined) throw new Refusal(404, 'This property is not there any more.');
   if (row.owner_id !== userId) throw new Refusal(403, 'You can change your own properties only.');
   return row;
+}
+
+/** The listing, kept from other writers until the transaction ends. Throws 404 and 403 as `asOwn` does. */
+const ownListing = async (db: Db, id: string, userId: string): Promise<ListingRow> =>
+  asOwn(await takeListing(db, id), userId);
+
+/** The store is asked before the transaction begins, which would keep others waiting. */
+async function storedPicturesOf(
+  { db, uploads }: Pick<Context, 'db' | 'uploads'>,
+  userId: string,
+  doc: ListingDoc,
+  before: ListingDoc,
+): Promise<ReadonlySet<string>> {
+  const own = await ownUploads(db, userId, uploadIdsOf(doc));
+  return storedPictures(uploads, doc, before, own);
 }
 
 function updateWords(status: number, reason: string | null): string {
@@ -55,14 +70,14 @@ export const postingHandlers: Handlers = {
     const doc = newListing(payload);
     checkLinks(doc, {});
     await boundPosting(db, userId, at);
-    const missing = await missingPictures(uploads, doc);
+    const stored = await storedPicturesOf({ db, uploads }, userId, doc, {});
     const id = newListingId();
     const message = await inTransaction(db, async (part) => {
       const posting = { mark: postingMark(userId, payload), listingId: id, answer: POSTED, at };
       const first = await notePosting(part, posting);
       if (first !== null) return first;
       const own = await claimUploads(part, userId, uploadIdsOf(doc), at);
-      checkPictures(doc, {}, own, missing);
+      checkPictures(doc, {}, own, stored);
       const standing = { status: UNDER_REVIEW, createdAt: at, rank: rankOf(doc, at) };
       await addListing(part, { id, owner_id: userId, ...(await listingRow(part, doc, standing)) });
       await setUploadUses(part, id, own);
@@ -76,8 +91,8 @@ export const postingHandlers: Handlers = {
     const { userId } = sessionOf(session);
     checkSender(payload, userId);
     await boundEditing(db, userId, now());
-    // The pictures that the payload names; those that were there before are not asked for a file.
-    const missing = await missingPictures(uploads, editedListing({}, payload));
+    const earlier: ListingDoc = parseDoc(asOwn(await findListing(db, _id), userId).doc);
+    const stored = await storedPicturesOf({ db, uploads }, userId, editedListing(earlier, payload), earlier);
     const message = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
       if (row.status === DELETED) throw new Refusal(409, 'This property is deleted and can no longer be changed.');
@@ -85,7 +100,7 @@ export const postingHandlers: Handlers = {
       const doc = editedListing(before, payload);
       checkLinks(doc, before);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
-      checkPictures(doc, before, own, missing);
+      checkPictures(doc, before, own, stored);
       const { status, reason } = await standingAfterEdit(part, config, _id, doc);
       const createdAt = row.created_at;
       const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);

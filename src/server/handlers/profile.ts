@@ -7,6 +7,7 @@ import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar 
 import { claimUploads } from '../db/queries/uploads';
 import { Refusal } from '../http/refusal';
 import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, sealAadhaar } from '../rules/aadhaar';
+import { refusePhones } from '../rules/contactInText';
 import { uploadIdOf } from '../rules/listingLinks';
 import { secretKey } from '../rules/secretKey';
 import type { Context, Handlers } from './context';
@@ -74,6 +75,7 @@ export const profileHandlers: Handlers = {
   updateProfile: async (context, form, session) => {
     const user = await self(context, session);
     checkBirth(form.dateOfBirth, context.now());
+    refusePhones({ name: form.name, about: form.about, expertiseLocation: form.expertiseLocation });
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;
     const change: ProfileChange = {

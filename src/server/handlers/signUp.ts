@@ -2,6 +2,7 @@ import { createAccount, findAccount, findAccountByEmail } from '../db/queries/ac
 import { useUp, voidCode } from '../db/queries/challenges';
 import { Refusal } from '../http/refusal';
 import { alreadySignedUp, signUpCode } from '../mail/messages';
+import { refusePhones } from '../rules/contactInText';
 import { askForCode, mayMailCode, ownerWasAt } from '../rules/limits';
 import { hashPassword } from '../rules/passwords';
 import { newUserId } from '../rules/tokens';
@@ -22,16 +23,18 @@ const taken = (): Refusal =>
 export const signUpHandlers: Handlers = {
   signUp: async (context, { username, email: typed, phone, password, countryCode }, _session, { address }) => {
     const { db, now, mailer } = context;
+    refusePhones({ username });
     if (mailer.isFailing()) throw codeNotSent();
     await askForCode(db, address, now());
     const email = plainEmail(typed);
     const passwordHash = await hashPassword(password);
     const [byEmail, byPhone] = await Promise.all([findAccountByEmail(db, email), findAccount(db, phone)]);
     const owner = byEmail ?? byPhone;
-    const { allowed, last } = await mayMailCode(db, [email, phone], now());
+    const { allowed, last } = await mayMailCode(db, { typed: [email, phone], account: null, address }, now());
     const { id, idHash, code } = await newChallenge(context, {
       purpose: 'signup',
       email,
+      address,
       about: {
         user_id: newUserId(),
         username,

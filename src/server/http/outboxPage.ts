@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { outboxFolder, readOutbox, type OutboxMail } from '../mail/outbox';
+import { escaped } from './preview/texts';
 import { isAtThisMachine, isDemoHere } from './thisMachine';
 
 const MOST_SHOWN = 30;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const article = ({ to, subject, text, at }: OutboxMail): string =>
   `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, <time datetime="${escaped(at)}">${escaped(at)}</time></p>` +

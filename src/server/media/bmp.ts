@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+
 /** A picture as bare pixels, three bytes each: red, green, blue; the first row is the top one. */
 export interface Pixels {
   readonly data: Buffer;
@@ -66,16 +68,22 @@ function channel(mask: number): (value: number) => number {
   return (value) => Math.round((((value & mask) >>> shift) * 255) / most);
 }
 
-/** The pixels of a BMP whose head was read before; transparency is left out, as most programs do. */
-export function bmpPixels(bytes: Buffer, head: BmpHead): Pixels {
+/** So many pixels are read before others get their turn: about 10 ms. */
+const AT_ONCE = 500_000;
+
+/**
+ * The pixels of a BMP whose head was read before; transparency is left out, as most programs do. Lets other work in
+ * now and then, for a small file can hold very many pixels.
+ */
+export async function bmpPixels(bytes: Buffer, head: BmpHead): Promise<Pixels> {
   const { width, height, bits, palette, masks } = head;
   const data = Buffer.alloc(width * height * 3);
   const [red, green, blue] = masks.map(channel);
   const perByte = 8 / bits;
-  for (let y = 0; y < height; y += 1) {
+  const readPart = (y: number, start: number, end: number): void => {
     const row = head.pixelsAt + head.rowLength * (head.topDown ? y : height - 1 - y);
-    let to = y * width * 3;
-    for (let x = 0; x < width; x += 1, to += 3) {
+    let to = (y * width + start) * 3;
+    for (let x = start; x < end; x += 1, to += 3) {
       if (bits <= 8) {
         const shift = 8 - bits * ((x % perByte) + 1);
         const at = 4 * (((bytes[row + Math.floor(x / perByte)] ?? 0) >> shift) & (2 ** bits - 1));
@@ -93,6 +101,18 @@ export function bmpPixels(bytes: Buffer, head: BmpHead): Pixels {
         data[to + 1] = green?.(value) ?? 0;
         data[to + 2] = blue?.(value) ?? 0;
       }
+    }
+  };
+  let unbroken = 0;
+  for (let y = 0; y < height; y += 1) {
+    // A row may be the whole picture.
+    for (let start = 0; start < width; start += AT_ONCE) {
+      const end = Math.min(width, start + AT_ONCE);
+      readPart(y, start, end);
+      unbroken += end - start;
+      if (unbroken < AT_ONCE) continue;
+      unbroken = 0;
+      await othersTurn();
     }
   }
   return { data, width, height };

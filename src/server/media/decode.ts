@@ -34,11 +34,11 @@ function boundPixels(width: number, height: number): void {
   if (width * height > MOST_PIXELS) throw new Refusal(413, TOO_LARGE);
 }
 
-function fromBmp(bytes: Buffer): Sharp {
+async function fromBmp(bytes: Buffer): Promise<Sharp> {
   const head = bmpHead(bytes);
   if (head === null) throw new Refusal(415, NO_PICTURE);
   boundPixels(head.width, head.height);
-  const { data, width, height } = bmpPixels(bytes, head);
+  const { data, width, height } = await bmpPixels(bytes, head);
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
@@ -64,7 +64,7 @@ export async function decodePicture(bytes: Buffer): Promise<Buffer> {
   const format = formatOf(bytes);
   if (format === null) throw new Refusal(415, NO_PICTURE);
   try {
-    const picture = format === 'bmp' ? fromBmp(bytes) : await fromFile(bytes, format);
+    const picture = await (format === 'bmp' ? fromBmp(bytes) : fromFile(bytes, format));
     return await picture
       .timeout({ seconds: PATIENCE_S })
       .autoOrient()

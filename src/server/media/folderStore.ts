@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureIdIn, type UploadStore } from './uploadStore';
 
@@ -39,14 +39,17 @@ export const folderStore = (folder: string): UploadStore => ({
     await writeWhole(folder, name, bytes);
   },
   remove: async (ids) => {
-    const names = await readdir(folder).catch((error: unknown) => {
-      if (isNoFolder(error)) return [];
-      throw error;
-    });
-    for (const name of names) {
-      const id = pictureIdIn(name);
-      if (id !== undefined && ids.has(id)) await rm(join(folder, name), { force: true });
+    // Name by name: the folder may hold far more than what is looked for.
+    const names: string[] = [];
+    try {
+      for await (const { name } of await opendir(folder)) {
+        const id = pictureIdIn(name);
+        if (id !== undefined && ids.has(id)) names.push(name);
+      }
+    } catch (error) {
+      if (!isNoFolder(error)) throw error;
     }
+    for (const name of names) await rm(join(folder, name), { force: true });
   },
   reader: null,
   close: () => undefined,

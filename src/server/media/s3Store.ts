@@ -61,6 +61,9 @@ const nameOf = (error: unknown): string => {
 /** A file that is not there; a bucket that is not there is a failure. */
 const isNoFile = (error: unknown): boolean => statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
 
+/** The calls that may meet a file that is not there. To any other one, 404 is a failure too. */
+const OF_A_FILE: ReadonlySet<string> = new Set(['head', 'read', 'delete']);
+
 function headOf(said: {
   readonly ContentLength?: number | undefined;
   readonly LastModified?: Date | undefined;
@@ -94,7 +97,7 @@ export function s3Store(
       const { sdk, client } = await (connected ??= connect(place));
       return await work(sdk, client.send.bind(client), { abortSignal: aborter.signal });
     } catch (error) {
-      if (isNoFile(error)) return null;
+      if (OF_A_FILE.has(call) && isNoFile(error)) return null;
       report({ call, name: nameOf(error), status: statusOf(error) });
       throw new StoreAway();
     } finally {

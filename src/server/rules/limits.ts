@@ -23,12 +23,14 @@ const ADDRESS: Measure = { most: 10, every: 6 * SECOND };
 const STRANGERS: Measure = { most: 50, every: MINUTE };
 /** Codes asked for from one network address. */
 const CODES_FROM: Measure = { most: 30, every: 20 * SECOND };
-/** Codes mailed for one e-mail or mobile number: never more than 5 within an hour. */
+/** Codes mailed for one e-mail or mobile number to who asks from one address: never more than 5 within an hour. */
 const CODES_TO: Measure = { most: 4, every: 30 * MINUTE };
 /** What a user posts: 120 listings at once, then one every 30 s, 120 an hour. */
 const POSTINGS: Measure = { most: 120, every: 30 * SECOND };
 /** What a user edits: 600 times at once, then once every 6 s, 600 an hour. */
 const EDITS: Measure = { most: 600, every: 6 * SECOND };
+/** Codes mailed for one e-mail or mobile number, from all the addresses where nobody has logged in to it before. */
+const CODES_TO_ALL: Measure = { most: 10, every: 10 * MINUTE };
 
 const key = (...parts: readonly string[]): string => sha256(JSON.stringify(parts));
 
@@ -117,20 +119,45 @@ export async function boundEditing(db: Db, userId: string, now: number): Promise
   insist(await take(db, key('edits', userId), EDITS, now));
 }
 
+interface CodeAsked {
+  /** The e-mails and numbers for which the code is, as they were typed. */
+  readonly typed: readonly string[];
+  /** The mobile number of the account that it opens; null when there is none. */
+  readonly account: string | null;
+  readonly address: string;
+}
+
 interface MayMail {
   /** False: this one is not mailed, and the caller is not told so. */
   readonly allowed: boolean;
-  /** No further one is mailed for half an hour. */
+  /** No further one is mailed to this caller for half an hour. */
   readonly last: boolean;
 }
 
 /**
- * Whether a code may be mailed for these e-mails and numbers, as they were typed: at most 5 an hour for each, the
- * first four at once and then one every half hour. So a mailbox cannot be flooded, and nobody gets many guesses by
- * asking for many codes.
+ * Whether a code may be mailed.
+ *
+ * 1. Who asks from one address gets at most 5 an hour for each e-mail or number: four at once, then one every half
+ *    hour. So a stranger's requests do not use up what the owner may ask for.
+ * 2. All addresses that are new to the account together get 10 at once, then one every 10 minutes, however many there
+ *    are. Where the owner has logged in before, this does not count.
+ *
+ * So a mailbox cannot be flooded. A code has five tries: strangers have at most 80 within an hour, 30 an hour in the
+ * long run, for six digits.
  */
-export async function mayMailCode(db: Db, typed: readonly string[], now: number): Promise<MayMail> {
+export async function mayMailCode(db: Db, { typed, account, address }: CodeAsked, now: number): Promise<MayMail> {
+  const from = oneAddress(address);
+  const isAtHome = await isKnownPlace(db, key('login', account ?? '', from));
   const taken: Taken[] = [];
-  for (const each of typed) taken.push(await take(db, key('codes to', each), CODES_TO, now));
+  for (const each of typed) {
+    const ofPair = key('codes to', each, from);
+    const own = await take(db, ofPair, CODES_TO, now);
+    taken.push(own);
+    if (own.wait > 0 || isAtHome) continue;
+    const { wait } = await take(db, key('codes to', each), CODES_TO_ALL, now);
+    if (wait === 0) continue;
+    await giveBack(db, ofPair, CODES_TO);
+    taken.push({ wait, left: 0 });
+  }
   return { allowed: taken.every(({ wait }) => wait === 0), last: taken.some(({ left }) => left === 0) };
 }

@@ -26,23 +26,43 @@ export function picturesOf(doc: ListingDoc): readonly { readonly field: string; 
   );
 }
 
+/** The addresses of the pictures that a listing did not show before, each once. */
+function newPictures(doc: ListingDoc, before: ListingDoc): readonly string[] {
+  const there = new Set(picturesOf(before).map(({ url }) => url));
+  return [...new Set(picturesOf(doc).map(({ url }) => url))].filter((url) => !there.has(url));
+}
+
 /** The uploads that a listing shows. */
 export const uploadIdsOf = (doc: ListingDoc): readonly string[] =>
   picturesOf(doc).flatMap(({ url }) => uploadIdOf(url) ?? []);
 
-/** Those of the addresses under which no picture is stored. */
-export async function missingPictures(
+/** So many pictures are asked for at once. */
+const AT_ONCE = 8;
+
+/**
+ * The addresses of the listing's new pictures that are the user's own (`own` holds their ids) and under which a file is
+ * stored. What was there `before` is not asked for, and nothing after the first that cannot be taken. Throws StoreAway.
+ */
+export async function storedPictures(
   uploads: Pick<UploadStore, 'has'>,
   doc: ListingDoc,
+  before: ListingDoc,
+  own: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
-  const urls = [...new Set(picturesOf(doc).map(({ url }) => url))];
-  const missing = await Promise.all(
-    urls.map(async (url) => {
-      if (uploadIdOf(url) === null) return url;
-      return (await uploads.has(basename(url))) ? null : url;
-    }),
-  );
-  return new Set(missing.filter((url) => url !== null));
+  const queue = newPictures(doc, before).values();
+  const stored = new Set<string>();
+  let isRefused = false;
+  const work = async (): Promise<void> => {
+    // All workers take from the same iterator.
+    for (const url of queue) {
+      const id = uploadIdOf(url);
+      if (id !== null && own.has(id) && (await uploads.has(basename(url)))) stored.add(url);
+      else isRefused = true;
+      if (isRefused) return;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return stored;
 }
 
 /** Throws 400, naming the field, for a video, brochure or map that could not be shown. What was there before may stay. */
@@ -58,18 +78,18 @@ export function checkLinks(doc: ListingDoc, before: ListingDoc): void {
 
 /**
  * Throws 400, naming the field, for a picture that is neither the user's own upload nor the listing's already.
- * `own` holds the ids of the user's uploads, `missing` the addresses without a file.
+ * `own` holds the ids of the user's uploads, `stored` the addresses that were found to have a file.
  */
 export function checkPictures(
   doc: ListingDoc,
   before: ListingDoc,
   own: ReadonlySet<string>,
-  missing: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
 ): void {
-  const there = new Set(picturesOf(before).map(({ url }) => url));
+  const added = new Set(newPictures(doc, before));
   for (const { field, url } of picturesOf(doc)) {
     const id = uploadIdOf(url);
-    if (there.has(url) || (id !== null && own.has(id) && !missing.has(url))) continue;
+    if (!added.has(url) || (id !== null && own.has(id) && stored.has(url))) continue;
     throw new Refusal(
       400,
       field === 'locationMap'

@@ -10,6 +10,7 @@ describe('texts of a preview', () => {
     '(98480) 12345',
     '0877 2234567',
     '08772234567',
+    '98480\u200b12345',
   ])('leaves a phone number out, however it is written: %s [FMT-4]', (phone) => {
     expect(plainText(`Call ${phone} now`)).toMatch(/^Call \(?\)? ?now$/);
     expect(described(['Villa'], `A garden. Ring ${phone} today! A well.`)).toBe('Villa. A garden. A well.');

@@ -7,7 +7,7 @@ export type Challenge = Selectable<ChallengesTable>;
 /** A code is compared at most so often; after that it is void. */
 const MOST_TRIES = 5;
 
-/** Stores a new challenge. `replacing`: the account's earlier ones become void. */
+/** Stores a new challenge. `replacing`: the earlier ones with the same `account` become void. */
 export async function saveChallenge(db: Db, row: Insertable<ChallengesTable>, replacing: boolean): Promise<void> {
   if (replacing) await db.deleteFrom('challenges').where('account', '=', row.account).execute();
   await db.insertInto('challenges').values(row).execute();

@@ -32,6 +32,10 @@ export const takeListing = (db: Db, id: string): Promise<ListingRow | undefined>
     .returning(COLUMNS)
     .executeTakeFirst();
 
+/** A listing as it is now, whatever its status; others may write it meanwhile. */
+export const findListing = (db: Db, id: string): Promise<ListingRow | undefined> =>
+  db.selectFrom('properties').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+
 /** Lets a listing be counted where its columns now say; nowhere unless it is active. */
 async function recount(db: Db, id: string): Promise<void> {
   const row = await db

@@ -20,6 +20,19 @@ export async function dropUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
+/** Those of the pictures that this user sent. */
+export async function ownUploads(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...new Set(ids)])
+    .where('swept_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Those of the pictures that this user sent. They are kept for another day from now on, so that the caller has time to
  * refer to them: one statement decides between that and their removal.

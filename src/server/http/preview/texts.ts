@@ -1,15 +1,11 @@
+import { holdsPhone, withoutPhones } from '../../rules/contactInText';
+
 /** How much of a description search results and chats show, in characters. */
 const LONGEST = 160;
 
-const MOBILE = /(?<!\d)(?:(?:\+|00)?91[\s.-]*|0)?[6-9](?:[\s().-]{0,2}\d){9}(?!\d)/g;
-const LANDLINE = /(?<![\d,.])0\d{2,4}[\s.-]{0,2}\d{6,8}(?!\d)/g;
-
 /** A text on one line, without characters that no text needs and without phone numbers, which people put anywhere. */
 export const plainText = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
-    .replace(MOBILE, '')
-    .replace(LANDLINE, '')
+  withoutPhones(text.replace(/[\p{Cc}\p{Surrogate}]/gu, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -17,7 +13,7 @@ export const plainText = (text: string): string =>
 const withoutCalls = (text: string): string =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => sentence.search(MOBILE) < 0 && sentence.search(LANDLINE) < 0)
+    .filter((sentence) => !holdsPhone(sentence))
     .join(' ');
 
 /** A text cut at a word's end to at most 160 characters, with an ellipsis where something was left out. */
