@@ -6,6 +6,7 @@ import { mainArea } from '@/domain/mainArea';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
+import { writtenDay } from '@/domain/writtenDay';
 
 /** A row of the overview: null is what the listing lacks, undefined what no answer has brought yet. */
 export interface OverviewRow {
@@ -24,14 +25,7 @@ function joined(parts: readonly Known[], separator: string): string | null | und
 
 const plain = (value: Known): string | null | undefined => joined([value], '');
 
-/** "1 Jun 2027" for a date; other words as they stand. */
-function day(text: string | null | undefined): string | null | undefined {
-  const at = Date.parse(text ?? '');
-  if (Number.isNaN(at)) return text;
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    at,
-  );
-}
+const possessionDay = (date: string | null | undefined): Known => (date == null ? date : writtenDay(date, 'short'));
 
 const count = (value: Known, word: string): Known =>
   value === null || value === undefined || value === '' ? value : `${value} ${word}`;
@@ -66,7 +60,7 @@ export function overviewRows(listing: PropertyRecord, unit: AreaUnit = 'sqft'): 
     { label: 'Locality', value: plain(listing.locality) },
     { label: 'Area', value: area ?? (areaKnown === undefined ? undefined : null) },
     { label: 'Price', value: listing.expectedPrice === undefined ? undefined : detailPrice(listing.expectedPrice) },
-    { label: 'Possession Status and Date', value: joined([possession, day(listing.launchDate)], ', ') },
+    { label: 'Possession Status and Date', value: joined([possession, possessionDay(listing.launchDate)], ', ') },
     { label: 'Furnishing Status', value: plain(listing.furnishingType) },
     { label: 'Age of Property (Years)', value: plain(listing.age) },
     { label: 'Number of Rooms', value: rooms(listing) },
