@@ -1,7 +1,8 @@
 import type { PropertyRecord } from '@/api/records';
 import type { AreaUnit } from '@/domain/area';
-import { bhkCount } from '@/domain/bhk';
+import { bedroomsIn } from '@/domain/bhk';
 import { kindOf } from '@/domain/headlines';
+import { joined, type Known } from '@/domain/known';
 import { mainArea } from '@/domain/mainArea';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
@@ -14,15 +15,6 @@ export interface OverviewRow {
   readonly value: string | null | undefined;
 }
 
-type Known = string | number | null | undefined;
-
-/** Undefined while any part is not there yet, null when all of them are missing. */
-function joined(parts: readonly Known[], separator: string): string | null | undefined {
-  const known = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  if (known.length > 0) return known.join(separator);
-  return parts.includes(undefined) ? undefined : null;
-}
-
 const plain = (value: Known): string | null | undefined => joined([value], '');
 
 const possessionDay = (date: string | null | undefined): Known => (date == null ? date : writtenDay(date, 'short'));
@@ -30,10 +22,8 @@ const possessionDay = (date: string | null | undefined): Known => (date == null 
 const count = (value: Known, word: string): Known =>
   value === null || value === undefined || value === '' ? value : `${value} ${word}`;
 
-function rooms({ bedroom, bhk }: PropertyRecord): string | null | undefined {
-  const number = bhkCount(bedroom) ?? bhkCount(bhk);
-  return number === null ? joined([bedroom, bhk], '') : String(number);
-}
+const rooms = (listing: PropertyRecord): string | null | undefined =>
+  joined([bedroomsIn(listing)], '') ?? joined([listing.bedroom, listing.bhk], '');
 
 /** What a building has and land has not. */
 const OF_BUILDINGS: ReadonlySet<string> = new Set([
