@@ -20,7 +20,7 @@ export const DASHBOARD = {
     notLoaded: 'This did not load.',
     retry: 'Retry',
     remove: 'Remove',
-    showAll: (count: number) => `Show all ${count}`,
+    showMore: (count: number) => `Show ${count} more`,
   },
   inbox: {
     title: 'Enquiries',
