@@ -115,7 +115,7 @@ describe('the first tab', () => {
 
   it('says when nothing is saved, and when a saved listing is gone [DASH-6]', async () => {
     const empty = show({ server: { 'GET saved': [] } });
-    expect((await region('Saved listings')).getByText(/Nothing saved yet/)).toBeVisible();
+    expect(await (await region('Saved listings')).findByText(/Nothing saved yet/)).toBeVisible();
     empty.unmount();
     show({
       server: { 'GET saved': [{ listingId: 'p9', kind: 'property' }], 'GET property/propertyDetailsByUser': [] },
