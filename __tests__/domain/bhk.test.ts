@@ -1,4 +1,4 @@
-import { BHK_CHOICES, bhkCount, bhkLabel, configurations, matchesBhk } from '@/domain/bhk';
+import { BHK_CHOICES, bedroomsIn, bhkCount, bhkLabel, configurations, matchesBhk } from '@/domain/bhk';
 
 describe('bhk', () => {
   it.each([
@@ -18,6 +18,12 @@ describe('bhk', () => {
     [['a.jpg'], null],
     [null, null],
   ])('reads %p as %p bedrooms [PLIST-11]', (value, count) => expect(bhkCount(value)).toBe(count));
+
+  it('reads them under either name [PLIST-7]', () => {
+    expect(bedroomsIn({ bedroom: '2 BHK', bhk: 3 })).toBe(2);
+    expect(bedroomsIn({ bedroom: '', bhk: '3' })).toBe(3);
+    expect(bedroomsIn({})).toBeNull();
+  });
 
   it('offers 1 to 5 and shows 5 as five or more [PLIST-11]', () => {
     expect(BHK_CHOICES.map(bhkLabel)).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);

@@ -21,6 +21,16 @@ describe('what a listing is', () => {
   it('counts the rooms under either name [PLIST-7]', () => {
     expect(whatItIs({ bedroom: '', bhk: 2, selectedSubtype: 'Villas' })).toBe('2 BHK Villa');
   });
+  it('says the rooms of every home, though a floor hides the filter for them [PLIST-7]', () => {
+    expect(whatItIs({ bedroom: '3 BHK', selectedSubtype: 'Independent/Builder Floor' })).toBe(
+      '3 BHK Independent/Builder Floor',
+    );
+    expect(whatItIs({ bedroom: '6 BHK', selectedSubtype: 'Villa' })).toBe('6 BHK Villa');
+  });
+  it('says no rooms of land and of what is no home [PLIST-7]', () => {
+    expect(whatItIs({ bedroom: '2 BHK', selectedSubtype: 'Office' })).toBe('Office');
+    expect(whatItIs({ bedroom: '2 BHK', selectedSubtype: 'Open plot' })).toBe('Plot/land');
+  });
   it('says what and where', () => {
     expect(whatAndWhere({ selectedSubtype: 'Plot', locality: 'Alipiri', city: 'Tirupati' })).toBe(
       'Plot/land in Alipiri, Tirupati',

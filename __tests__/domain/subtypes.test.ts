@@ -1,6 +1,7 @@
 import { HOME_COLLECTIONS, HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import {
   bhkApplies,
+  saysRooms,
   canonicalSubtype,
   COMMERCIAL_SUBTYPES,
   isPlot,
@@ -106,6 +107,17 @@ describe('what depends on the type', () => {
   it('hides BHK for Venture and Commercial projects [JLIST-2]', () => {
     expect(['', ...PROJECT_TYPES].filter(projectBhkApplies)).toEqual(['', 'Villa', 'Apartment']);
     expect(projectBhkApplies('venture')).toBe(false);
+  });
+
+  it('says rooms of homes alone, and of a word it does not know [PLIST-7]', () => {
+    expect([...SUBTYPES, 'Farm house'].filter(saysRooms)).toEqual([
+      'Flat/Apartment',
+      'Independent House',
+      'Independent/Builder Floor',
+      'Villa',
+      'Farm house',
+    ]);
+    expect(['shop/showroom', 'open plot'].filter(saysRooms)).toEqual([]);
   });
 
   it('knows land from buildings [WIZ-7]', () => {

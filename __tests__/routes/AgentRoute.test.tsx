@@ -53,6 +53,14 @@ describe('agent profile', () => {
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'p1', name: 'Corner flat' });
   });
 
+  it('names the listings as the lists do [PLIST-7]', async () => {
+    const villa = aProperty({ _id: 'p1', name: 'Hill view', selectedSubtype: 'Villa', bedroom: '6 BHK' });
+    const office = aProperty({ _id: 'p2', name: 'Desk space', selectedSubtype: 'Office', bedroom: '2 BHK' });
+    show({ ...agent, properties: [villa, office] });
+    expect(await screen.findByRole('article', { name: /^6 BHK Villa ?, Hill view$/ })).toBeVisible();
+    expect(screen.getByRole('article', { name: /^Office ?, Desk space$/ })).toBeVisible();
+  });
+
   it('falls back to Telugu, English and Tirupati, and to initials for a picture [AGENT-8]', async () => {
     show(
       anAgent({

@@ -117,9 +117,24 @@ describe('the first tab', () => {
     expect(saved.getByRole('heading', { name: 'Saved listings' })).toHaveFocus();
   });
 
+  it('shows more saved listings a few at a time, as each asks for its own [DASH-6]', async () => {
+    const kept = Array.from({ length: 20 }, (_, index) => ({ listingId: `p${index}`, kind: 'property' }));
+    const { user, calls } = show({
+      server: { 'GET saved': kept, 'GET property/propertyDetailsByUser': [] },
+    });
+    const saved = await region('Saved listings');
+    const asked = () => calls.filter((call) => call.startsWith('GET property/propertyDetailsByUser')).length;
+    await waitFor(() => expect(asked()).toBe(6));
+    await user.click(saved.getByRole('button', { name: 'Show 12 more' }));
+    await waitFor(() => expect(asked()).toBe(18));
+    await user.click(saved.getByRole('button', { name: 'Show 2 more' }));
+    await waitFor(() => expect(asked()).toBe(20));
+    expect(saved.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
   it('says when nothing is saved, and when a saved listing is gone [DASH-6]', async () => {
     const empty = show({ server: { 'GET saved': [] } });
-    expect((await region('Saved listings')).getByText(/Nothing saved yet/)).toBeVisible();
+    expect(await (await region('Saved listings')).findByText(/Nothing saved yet/)).toBeVisible();
     empty.unmount();
     show({
       server: { 'GET saved': [{ listingId: 'p9', kind: 'property' }], 'GET property/propertyDetailsByUser': [] },

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen } from '@testing-library/react';
 import LegalRoute from '@/routes/LegalRoute';
+import { ANSWERS, PICTURES } from '@/serviceWorker/keep';
 import { renderScreen } from '../support/renderScreen';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -21,5 +22,19 @@ describe('legal texts', () => {
     renderScreen(<LegalRoute page="cookies" />);
     for (const key of ['Authorization', 'user', 'selecteduser1'])
       expect(screen.getByText(new RegExp(`^${key}:`))).toBeVisible();
+  });
+
+  it('names what the service worker keeps, with its bounds [SHELL-7]', () => {
+    renderScreen(<LegalRoute page="cookies" />);
+    expect(screen.getByText(new RegExp(`last ${ANSWERS.most} public answers`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`last ${PICTURES.most} pictures`))).toBeVisible();
+    expect(ANSWERS.oldest).toBe(PICTURES.oldest);
+    expect(screen.getByText(new RegExp(`${ANSWERS.oldest / 86_400_000} days at most`))).toBeVisible();
+  });
+
+  it('names drafts, the profile’s too, and the unit of areas, which outlive a logout [SHELL-7]', () => {
+    renderScreen(<LegalRoute page="cookies" />);
+    for (const words of [/changed in your profile/, /the unit in which you see areas/, /log out/])
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 });

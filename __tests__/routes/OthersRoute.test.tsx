@@ -62,7 +62,10 @@ describe('other services', () => {
     expect(screen.getByText('Please enter the area in square feet')).toBeVisible();
     expect(calls).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Area/ }), '1000{Enter}');
-    expect(await screen.findByText(/Too few listings of this kind in Tirupati/)).toBeVisible();
+    const tooFew = await screen.findByText(/Too few listings of this kind in Tirupati/);
+    expect(tooFew).not.toHaveTextContent('without the locality');
+    await user.type(screen.getByRole('textbox', { name: /Locality/ }), 'Alipiri{Enter}');
+    expect(await screen.findByText(/in Alipiri, Tirupati .* Try without the locality, or ask for/)).toBeVisible();
   });
 
   it('lets a visitor log in to post, an agent post, and another user apply', async () => {

@@ -19,6 +19,7 @@ describe('sitemap', () => {
         '/projects',
         '/realestateagents',
         '/buildersdevelopers',
+        '/compare',
         '/others',
         '/home-loans',
         '/contact',

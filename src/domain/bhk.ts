@@ -15,6 +15,11 @@ export function bhkCount(value: unknown): number | null {
   return count >= 1 && count <= MOST_BEDROOMS ? count : null;
 }
 
+/** The bedrooms that a listing gives, under either name; null when neither says a number. */
+export function bedroomsIn({ bedroom, bhk }: { readonly bedroom?: unknown; readonly bhk?: unknown }): number | null {
+  return bhkCount(bedroom) ?? bhkCount(bhk);
+}
+
 /** Whether a bedroom count answers a BHK choice; an unreadable choice filters nothing [PLIST-8, PLIST-11]. */
 export function matchesBhk(value: unknown, choice: string | number): boolean {
   const wanted = bhkCount(choice);

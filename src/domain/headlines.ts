@@ -1,6 +1,6 @@
-import { bhkCount } from './bhk';
+import { bedroomsIn } from './bhk';
 import { whereItIs } from './names';
-import { bhkApplies, canonicalSubtype, subtypeLabel } from './subtypes';
+import { canonicalSubtype, saysRooms, subtypeLabel } from './subtypes';
 
 type Word = string | null | undefined;
 
@@ -24,9 +24,8 @@ export function kindOf({ selectedSubtype, propertyType }: HeadlinedListing): str
 
 /** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
 export function whatItIs(listing: HeadlinedListing): string {
-  const count = bhkCount(listing.bedroom) ?? bhkCount(listing.bhk);
-  const bhk = bhkApplies(listing.selectedSubtype ?? '') ? count : null;
-  return bhk === null ? kindOf(listing) : `${bhk} BHK ${kindOf(listing)}`;
+  const rooms = saysRooms(listing.selectedSubtype) ? bedroomsIn(listing) : null;
+  return rooms === null ? kindOf(listing) : `${rooms} BHK ${kindOf(listing)}`;
 }
 
 /** What and where a listing is: "2 BHK Flat/Apartment in Korlagunta, Tirupati". */

@@ -96,6 +96,11 @@ export function isPlot(subtype: string | null | undefined): boolean {
   return own === 'Plot/land' || own === 'Agricultural Land';
 }
 
+/** Whether the rooms of this subtype are said: not of land, nor of what is no home [PLIST-7]. */
+export function saysRooms(subtype: string | null | undefined): boolean {
+  return !isPlot(subtype) && !COMMERCIAL_SUBTYPES.some((commercial) => commercial === canonicalSubtype(subtype));
+}
+
 /** Whether the properties list shows the BHK dropdown for the chosen type [PLIST-4]. */
 export function bhkApplies(choice: SubtypeChoice): boolean {
   return !WITHOUT_BHK.has(canonicalSubtype(choice));

@@ -79,6 +79,11 @@ it('marks what one has and another lacks, and shows one listing alone without di
   expect(words(flat)).toContain('Amenities: Lift, Gymnasium');
 });
 
+it('compares the bedrooms of a floor', () => {
+  const floor = { ...flat, selectedSubtype: 'Independent/Builder Floor', bedroom: '3 BHK' };
+  expect(words(floor, flat)).toContain('BHK: 3 | 2 !');
+});
+
 it('compares no bedrooms of land', () => {
   const land = { ...flat, selectedSubtype: 'Plot/land', bedroom: '2', plotArea: 1_800 };
   expect(words(land, land).filter((row) => row.startsWith('BHK'))).toEqual([]);

@@ -60,6 +60,16 @@ it('tells what is missing from what has not come yet [PDET-8]', () => {
   expect(value({ _id: '1', builtUpArea: null, carpetArea: null, plotArea: null }, 'Area')).toBeNull();
 });
 
+it('leaves possession words that are no date as they stand [PDET-8]', () => {
+  const shown = (launchDate: string) => value({ _id: '1', launchDate }, 'Possession Status and Date');
+  expect(['Dec 2026', '1 Jun 2027', 'Phase 2', '2026-12'].map(shown)).toEqual([
+    'Dec 2026',
+    '1 Jun 2027',
+    'Phase 2',
+    'Dec 2026',
+  ]);
+});
+
 it('shows land without the rows of buildings [PDET-8]', () => {
   const labels = overviewRows({ _id: '1', selectedSubtype: 'Open plot' }).map(({ label }) => label);
   expect(labels).not.toContain('Number of Rooms');

@@ -5,7 +5,6 @@ import {
   configurationWords,
   extentWords,
   isVenture,
-  launchWords,
   projectSize,
 } from '@/features/project/projectWords';
 
@@ -87,17 +86,6 @@ it.each([
   [null, ''],
 ])('reads the project area %s as "%s" [JDET-3]', (extent, words) => {
   expect(extentWords(extent)).toBe(words);
-});
-
-it.each([
-  ['2026-03-01', '1 March 2026'],
-  ['2026-03-01T00:00:00.000Z', '1 March 2026'],
-  ['2026-03', 'March 2026'],
-  ['Early 2027', 'Early 2027'],
-  ['2026-99-99', '2026-99-99'],
-  [null, ''],
-])('reads the launch date %s as "%s" [JDET-3]', (date, words) => {
-  expect(launchWords(date)).toBe(words);
 });
 
 it('knows a venture in any case [JDET-5]', () => {

@@ -1,13 +1,5 @@
-import { Fragment, useId, type ReactNode } from 'react';
-
-/** A title that may break after a slash, where a narrow window would else cut a word. */
-const breakable = (title: string): ReactNode =>
-  title.split(/(?<=\/)/).map((part, place) => (
-    <Fragment key={part}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+import { useId, type ReactNode } from 'react';
+import { breakable } from '../ui/breakable';
 
 /**
  * A part of a screen, named by its heading. What places the heading itself, such as a carousel with its buttons in

@@ -4,22 +4,13 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { cardArea } from '@/domain/area';
-import { bhkCount, bhkLabel } from '@/domain/bhk';
-import { headline } from '@/domain/headlines';
+import { headline, whatItIs } from '@/domain/headlines';
+import { whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
-import { canonicalSubtype, subtypeLabel } from '@/domain/subtypes';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-
-/** "2 BHK Flat/Apartment", else the listing's name. */
-function titleOf({ bedroom, bhk, selectedSubtype, name }: PropertyRecord): string {
-  const subtype = canonicalSubtype(selectedSubtype);
-  const kind = subtype === null ? (selectedSubtype ?? null) : subtypeLabel(subtype);
-  const rooms = bhkLabel(bhkCount(bedroom) ?? bhkCount(bhk) ?? 0);
-  return kind === null ? (name ?? 'Property') : [rooms, kind].filter(Boolean).join(' ');
-}
 
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
 export function AgentListingCard({
@@ -30,11 +21,11 @@ export function AgentListingCard({
   readonly onOpen: (property: PropertyRecord) => void;
 }) {
   const headingId = useId();
-  const title = titleOf(property);
+  const title = whatItIs(property);
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
   const area = cardArea(property, useAreaUnit());
   const possession = possessionLabel(property.possessionStatus);
-  const place = [property.locality, property.city].filter(Boolean).join(', ');
+  const place = whereItIs(property);
   const facts = [area && `${area.value} ${area.label}`, property.facing && `${property.facing} facing`].filter(Boolean);
   return (
     <article

@@ -1,6 +1,7 @@
 import { isLinkable, type ProjectRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Picture } from '@/components/ui/Picture';
+import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 
 export type OpenProject = (project: ProjectRecord) => void;
@@ -15,7 +16,7 @@ export function ProjectTile({
   readonly sizes: string;
   readonly onOpen: OpenProject;
 }) {
-  const name = project.name ?? 'Project';
+  const name = projectName(project);
   const tile = (
     <>
       <span className="block aspect-4/3 overflow-hidden rounded-control bg-wash">

@@ -1,11 +1,12 @@
 import type { PropertyRecord } from '@/api/records';
 import { amenityLabels } from '@/domain/amenities';
 import { areaIn, type AreaUnit } from '@/domain/area';
-import { bhkCount } from '@/domain/bhk';
+import { bedroomsIn } from '@/domain/bhk';
 import { kindOf } from '@/domain/headlines';
+import { joined, type Known } from '@/domain/known';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
-import { bhkApplies, isPlot } from '@/domain/subtypes';
+import { saysRooms } from '@/domain/subtypes';
 import { plural, sameWord } from '@/domain/text';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
@@ -18,22 +19,13 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-type Known = string | number | null | undefined;
-
-/** Known parts joined; undefined while any is still to come, null when all are lacking. */
-function joined(parts: readonly Known[], separator: string): Value {
-  const known = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  if (known.length > 0) return known.join(separator);
-  return parts.includes(undefined) ? undefined : null;
-}
 /** The words for a value that is there. */
 const worded = (value: Known, words: (value: string | number) => string | null): Value =>
   value === null || value === undefined || value === '' ? joined([value], '') : words(value) || null;
 
-function rooms({ bedroom, bhk, selectedSubtype }: PropertyRecord): Value {
-  if (isPlot(selectedSubtype) || !bhkApplies(selectedSubtype ?? '')) return null;
-  const count = bhkCount(bedroom) ?? bhkCount(bhk);
-  return count === null ? joined([bedroom, bhk], '') : String(count);
+function rooms(listing: PropertyRecord): Value {
+  if (!saysRooms(listing.selectedSubtype)) return null;
+  return joined([bedroomsIn(listing)], '') ?? joined([listing.bedroom, listing.bhk], '');
 }
 
 type Read = (listing: PropertyRecord, unit: AreaUnit) => Value;

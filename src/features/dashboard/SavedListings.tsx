@@ -14,15 +14,16 @@ import { SavedCard } from './SavedCard';
 import { DASHBOARD } from './texts';
 
 const { saved } = DASHBOARD;
-/** Each card asks for its listing, so the rest waits to be asked for. */
+/** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
 const AT_FIRST = 6;
+const STEP = 12;
 
 /** The listings that the user keeps to come back to (DASH-6). */
 export function SavedListings() {
   const userId = useAppSelector(selectUserId);
   const { data, isError, error, refetch } = savedApi.useGetSavedQuery(userId ?? skipToken);
   const [setSaved] = savedApi.useSetSavedMutation();
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(AT_FIRST);
   if (data === undefined && isError) {
     return (
       <Block title={saved.title}>
@@ -41,7 +42,7 @@ export function SavedListings() {
     );
   }
   const { listings, where } = data;
-  const shown = all ? listings : listings.slice(0, AT_FIRST);
+  const shown = listings.slice(0, most);
   return (
     <Block
       title={saved.title}
@@ -71,8 +72,8 @@ export function SavedListings() {
         </ul>
       )}
       {shown.length < listings.length && (
-        <Button variant="secondary" className="mt-4" onClick={() => setAll(true)}>
-          {saved.showAll(listings.length)}
+        <Button variant="secondary" className="mt-4" onClick={() => setMost(most + STEP)}>
+          {saved.showMore(Math.min(STEP, listings.length - shown.length))}
         </Button>
       )}
     </Block>

@@ -21,7 +21,7 @@ export const DASHBOARD = {
     notLoaded: 'This did not load.',
     retry: 'Retry',
     remove: 'Remove',
-    showAll: (count: number) => `Show all ${count}`,
+    showMore: (count: number) => `Show ${count} more`,
   },
   inbox: {
     title: 'Enquiries',

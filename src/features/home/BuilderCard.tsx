@@ -3,6 +3,7 @@ import { isLinkable } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { plural } from '@/domain/text';
 import { selectBuilder } from '@/store/entities/builders';
@@ -18,7 +19,7 @@ export function BuilderCard({ id }: { readonly id: string }) {
   const titleId = useId();
   if (!builder) return null;
 
-  const name = builder.name ?? 'Builder';
+  const name = builderName(builder);
   const projects = builder.projectIds?.length ?? builder.projectsList?.length ?? 0;
   const years = builder.experience ?? 0;
   const age = [builder.since ? `Since ${builder.since}` : null, years > 0 ? plural(years, 'year', 'years') : null];

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { configurations } from '@/domain/bhk';
+import { projectName, whereItIs } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
@@ -28,7 +29,7 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
   const titleId = useId();
   if (!project) return null;
 
-  const name = project.name ?? 'Project';
+  const name = projectName(project);
   const pictures = project.propertyMainImage ?? [];
   const count = project.pictureCount ?? pictures.length;
   const possession = possessionLabel(project.possessionStatus);
@@ -62,9 +63,7 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
             name
           )}
         </h3>
-        <p className="min-h-[1lh] truncate text-md text-muted">
-          {[project.locality, project.city].filter(Boolean).join(', ')}
-        </p>
+        <p className="min-h-[1lh] truncate text-md text-muted">{whereItIs(project)}</p>
         <div className="mt-3 border-t border-line pt-3 text-sm">
           <p className="min-h-[1lh] truncate font-medium">{project.builderName}</p>
           <p className="min-h-[1lh] truncate text-muted">{facts.join(' · ')}</p>

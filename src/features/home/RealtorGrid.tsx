@@ -5,6 +5,7 @@ import { Section } from '@/components/layout/Section';
 import { Avatar } from '@/components/ui/Avatar';
 import { Rating } from '@/components/ui/Rating';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { plural } from '@/domain/text';
 import { selectAgent } from '@/store/entities/agents';
@@ -22,7 +23,7 @@ function RealtorCard({ id }: { readonly id: string }) {
   const agent = useAppSelector((state) => selectAgent(state, id));
   const nameId = useId();
   if (!agent) return null;
-  const name = agent.username ?? agent.name ?? 'Realtor';
+  const name = agentName(agent);
   const years = agent.realEstateExperience ?? 0;
   const listings = agent.propertyListings ?? 0;
   const facts = [

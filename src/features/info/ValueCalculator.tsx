@@ -5,6 +5,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import type { Estimate } from '@/domain/estimate';
+import { whereItIs } from '@/domain/names';
 import { listPrice, priceRange, toNumber } from '@/domain/price';
 import { SITE } from '@/domain/site';
 import { SUBTYPES, subtypeLabel } from '@/domain/subtypes';
@@ -15,12 +16,19 @@ import { useEstimate, type EstimateQuestion } from './useEstimate';
 const TITLE = 'Value calculator';
 const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) }));
 
-function EstimateResult({ estimate, place }: { readonly estimate: Estimate | null; readonly place: string }) {
+interface EstimateResultProps {
+  readonly estimate: Estimate | null;
+  /** '' where the whole city was asked for. */
+  readonly locality: string;
+}
+
+function EstimateResult({ estimate, locality }: EstimateResultProps) {
+  const place = whereItIs({ locality, city: SITE.city });
   if (estimate === null) {
     return (
       <p>
-        Too few listings of this kind in {place} name their price per sq ft. Try without the locality, or ask for a
-        valuation report.
+        Too few listings of this kind in {place} name their price per sq ft.{' '}
+        {locality === '' ? 'Ask' : 'Try without the locality, or ask'} for a valuation report.
       </p>
     );
   }
@@ -81,10 +89,7 @@ export function ValueCalculator() {
       </form>
       <div role="status" className="mt-4 empty:hidden">
         {question && !busy && estimate !== undefined && (
-          <EstimateResult
-            estimate={estimate}
-            place={question.locality === '' ? SITE.city : `${question.locality}, ${SITE.city}`}
-          />
+          <EstimateResult estimate={estimate} locality={question.locality} />
         )}
       </div>
       {question && !busy && error !== undefined && (

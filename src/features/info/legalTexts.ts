@@ -118,14 +118,24 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         title: 'On this device (IndexedDB)',
         points: [
           'Drafts of listings you are posting, with their photos.',
-          'Listings you viewed lately or saved, and the ones you compare.',
+          'What you changed in your profile and did not save yet, such as a birth date or an address; never the Aadhaar number.',
+          'Listings you viewed lately or saved, the ones you compare, and the unit in which you see areas.',
           'A log of what happened in the app, to track down faults. Passwords, codes and tokens are left out, and it leaves the device only if you send it.',
+        ],
+      },
+      {
+        title: 'To work without a line (Cache Storage)',
+        points: [
+          'The app’s own files, until a new version takes their place.',
+          'The last 80 public answers, such as lists and details, that you asked for while logged out.',
+          'The last 200 pictures that you saw, but none from your dashboard or of what you post.',
+          'Answers and pictures are used for 30 days at most.',
         ],
       },
       {
         title: 'How to be rid of it',
         paragraphs: [
-          'Logging out removes the token and the user. Clearing this site’s data in the browser’s settings removes everything. Others’ videos and maps may set cookies of their own when a page shows them.',
+          'Logging out removes the token and the user. What lies in IndexedDB stays, drafts apart for every user, and is offered again at your next login. On a phone that others use too, save or discard your drafts before you log out. Clearing this site’s data in the browser’s settings removes everything. Others’ videos and maps may set cookies of their own when a page shows them.',
         ],
       },
     ],

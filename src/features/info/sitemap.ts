@@ -17,6 +17,7 @@ export const SITEMAP: readonly SitemapGroup[] = [
     links: [
       { label: 'Home', to: paths.home },
       { label: 'All properties', to: paths.properties() },
+      { label: 'Compare properties', to: paths.compare() },
       { label: `Properties in ${SITE.city}`, to: paths.properties({ city: SITE.city }) },
       ...[...HOME_COLLECTIONS, 'Commercial'].map((type) => ({
         label: type,

@@ -1,11 +1,13 @@
 import type { PropertyRecord } from '@/api/records';
 import type { AreaUnit } from '@/domain/area';
-import { bhkCount } from '@/domain/bhk';
+import { bedroomsIn } from '@/domain/bhk';
 import { kindOf } from '@/domain/headlines';
+import { joined, type Known } from '@/domain/known';
 import { mainArea } from '@/domain/mainArea';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
+import { writtenDay } from '@/domain/writtenDay';
 
 /** A row of the overview: null is what the listing lacks, undefined what no answer has brought yet. */
 export interface OverviewRow {
@@ -13,33 +15,15 @@ export interface OverviewRow {
   readonly value: string | null | undefined;
 }
 
-type Known = string | number | null | undefined;
-
-/** Undefined while any part is not there yet, null when all of them are missing. */
-function joined(parts: readonly Known[], separator: string): string | null | undefined {
-  const known = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  if (known.length > 0) return known.join(separator);
-  return parts.includes(undefined) ? undefined : null;
-}
-
 const plain = (value: Known): string | null | undefined => joined([value], '');
 
-/** "1 Jun 2027" for a date; other words as they stand. */
-function day(text: string | null | undefined): string | null | undefined {
-  const at = Date.parse(text ?? '');
-  if (Number.isNaN(at)) return text;
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    at,
-  );
-}
+const possessionDay = (date: string | null | undefined): Known => (date == null ? date : writtenDay(date, 'short'));
 
 const count = (value: Known, word: string): Known =>
   value === null || value === undefined || value === '' ? value : `${value} ${word}`;
 
-function rooms({ bedroom, bhk }: PropertyRecord): string | null | undefined {
-  const number = bhkCount(bedroom) ?? bhkCount(bhk);
-  return number === null ? joined([bedroom, bhk], '') : String(number);
-}
+const rooms = (listing: PropertyRecord): string | null | undefined =>
+  joined([bedroomsIn(listing)], '') ?? joined([listing.bedroom, listing.bhk], '');
 
 /** What a building has and land has not. */
 const OF_BUILDINGS: ReadonlySet<string> = new Set([
@@ -66,7 +50,7 @@ export function overviewRows(listing: PropertyRecord, unit: AreaUnit = 'sqft'): 
     { label: 'Locality', value: plain(listing.locality) },
     { label: 'Area', value: area ?? (areaKnown === undefined ? undefined : null) },
     { label: 'Price', value: listing.expectedPrice === undefined ? undefined : detailPrice(listing.expectedPrice) },
-    { label: 'Possession Status and Date', value: joined([possession, day(listing.launchDate)], ', ') },
+    { label: 'Possession Status and Date', value: joined([possession, possessionDay(listing.launchDate)], ', ') },
     { label: 'Furnishing Status', value: plain(listing.furnishingType) },
     { label: 'Age of Property (Years)', value: plain(listing.age) },
     { label: 'Number of Rooms', value: rooms(listing) },

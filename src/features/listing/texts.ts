@@ -10,7 +10,6 @@ export const TEXTS = {
     noFilters: 'Homes, plots and offices of every size and budget',
     status: (total: number) => plural(total, 'result', 'results'),
     loading: 'Loading properties',
-    loadingMore: 'Loading more properties',
     done: (total: number | null) =>
       total === null ? 'Show results' : `Show ${plural(total, 'property', 'properties')}`,
     showMore: 'Show more',

@@ -100,16 +100,3 @@ export function extentWords(extent: string | null | undefined): string {
   const area = squareFeet(text);
   return area.replace(/^([\d.,]+)\s*(?=[a-z])/i, '$1 ');
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** A launch date: "2026-03-01" reads "1 March 2026", "2026-03" "March 2026"; other words stay as they are. */
-export function launchWords(date: string | null | undefined): string {
-  const text = (date ?? '').trim();
-  const iso = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text);
-  if (iso === null) return text;
-  const day = new Date(text);
-  if (Number.isNaN(day.getTime())) return text;
-  return (iso[2] === undefined ? monthFormat : dayFormat).format(day);
-}

@@ -1,4 +1,4 @@
-import { bhkCount, configurations } from '@/domain/bhk';
+import { bedroomsIn, configurations } from '@/domain/bhk';
 import { possessionLabel } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
@@ -44,7 +44,7 @@ export function propertyColumns(doc: Doc, createdAt: number, rank: number): Prop
     ...orders(createdAt, rank, price, price, toNumber(doc['pricePerSqft'])),
     subtype: word(canonicalSubtype(subtype) ?? subtype),
     property_type: word(doc['propertyType']),
-    bhk: bhkCount(doc['bedroom']) ?? bhkCount(doc['bhk']),
+    bhk: bedroomsIn(doc),
     price,
     sale_type: word(doc['saleType']) || word(doc['transactionType']),
     possession: possession(doc['possessionStatus']),

@@ -3,14 +3,8 @@ export type Hold = 'hover' | 'touch' | 'focus';
 
 export interface Autoplay {
   holds: readonly Hold[];
-  /** What the visitor said with the pause and play button; null while nothing was said. */
+  /** What the pause and play button says, or the device while nobody pressed it; null while nothing was said. */
   choice: 'play' | 'pause' | null;
-}
-
-/** What the page and the device say. */
-export interface Surroundings {
-  pageHidden: boolean;
-  reducedMotion: boolean;
 }
 
 export type AutoplayEvent =
@@ -18,14 +12,9 @@ export type AutoplayEvent =
 
 export const initialAutoplay: Autoplay = { holds: [], choice: null };
 
-/** Whether the visitor wants it to move: what the button says, else what the device says. */
-export function wantsToPlay(state: Autoplay, around: Surroundings): boolean {
-  return state.choice === null ? !around.reducedMotion : state.choice === 'play';
-}
-
 /** Whether it moves right now [CAR-2]. */
-export function isPlaying(state: Autoplay, around: Surroundings): boolean {
-  return wantsToPlay(state, around) && state.holds.length === 0 && !around.pageHidden;
+export function isPlaying(state: Autoplay, pageHidden: boolean): boolean {
+  return state.choice !== 'pause' && state.holds.length === 0 && !pageHidden;
 }
 
 /** The next state; the same object when nothing changes. */

@@ -16,7 +16,7 @@ export function runAutoplay(row: HTMLElement, everyMs: number, advance: () => vo
   const { signal } = end;
   // Behind an open dialog nothing moves: what opened it is to be there when the focus comes back.
   const tick = () => document.querySelector('dialog[open]') ?? advance();
-  const playing = () => isPlaying(state, { pageHidden: document.hidden, reducedMotion: false });
+  const playing = () => isPlaying(state, document.hidden);
 
   function restart() {
     clearInterval(clock);

@@ -1,19 +1,11 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { breakable } from '@/components/ui/breakable';
 import { classes } from '@/components/ui/classes';
 
 export interface Tile {
   readonly value: string;
   readonly label: string;
 }
-
-/** A label that may break after a slash, where a narrow tile would else cut a word. */
-const breakable = (label: string): ReactNode =>
-  label.split(/(?<=\/)/).map((part, place) => (
-    <Fragment key={part}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 interface ChoiceTilesProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
-import { whereItIs } from '@/domain/names';
+import { projectName, whereItIs } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { selectProject } from '@/store/entities/projects';
@@ -14,7 +14,7 @@ import { useOpenProject } from '../useOpenProject';
 export function ProjectTile({ id }: { readonly id: string }) {
   const headingId = useId();
   const project = useAppSelector((state) => selectProject(state, id));
-  const name = project?.name ?? 'Project';
+  const name = projectName(project ?? {});
   const { path, choose } = useOpenProject(id, name);
   if (!project) return null;
   const possession = possessionLabel(project.possessionStatus);

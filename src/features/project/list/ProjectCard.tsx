@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { ListCard } from '@/components/ui/ListCard';
 import { brochureUrl } from '@/domain/embeds';
-import { whereItIs } from '@/domain/names';
+import { projectName, whereItIs } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { pricePerSqft, priceRange } from '@/domain/price';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
@@ -30,7 +30,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
   const headingId = useId();
   const project = useAppSelector((state) => selectProject(state, id));
   const builder = useAppSelector((state) => selectBuilderName(state, id));
-  const name = project?.name ?? 'Project';
+  const name = projectName(project ?? {});
   const { path, choose, viewNumber } = useOpenProject(id, name);
   if (!project) return null;
 

@@ -1,4 +1,4 @@
-import { bhkCount } from '@/domain/bhk';
+import { bedroomsIn } from '@/domain/bhk';
 import { headline, whatAndWhere } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { agentName, whereItIs } from '@/domain/names';
@@ -65,7 +65,7 @@ function offered({ listing, title, price, src, path, row }: Offered, absolute: A
     name: title,
     image: picture(src, absolute),
     address: address(plainText(whereItIs(listing))),
-    numberOfBedrooms: home === undefined ? null : (bhkCount(listing.bedroom) ?? bhkCount(listing.bhk)),
+    numberOfBedrooms: home === undefined ? null : bedroomsIn(listing),
     // FTK is the square foot in UN/CEFACT's codes, which schema.org uses.
     floorSize:
       builtUp === null || builtUp <= 0 ? null : thing('QuantitativeValue', { value: builtUp, unitCode: 'FTK' }),

@@ -1,0 +1,22 @@
+const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
+
+// In UTC, and made in UTC: the day that was written, wherever it is read.
+const formats = (month: 'short' | 'long') => ({
+  day: new Intl.DateTimeFormat('en-IN', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en-IN', { month, year: 'numeric', timeZone: 'UTC' }),
+});
+const FORMATS = { short: formats('short'), long: formats('long') };
+
+/**
+ * A launch or possession date: "2026-03-01" reads "1 March 2026", with short months "1 Mar 2026"; "2026-03" reads
+ * "March 2026". Other words, and days that do not exist, stay as they are; unknown: ''.
+ */
+export function writtenDay(date: string | null | undefined, month: 'short' | 'long'): string {
+  const text = (date ?? '').trim();
+  const [, yearAndMonth, ofMonth] = ISO.exec(text) ?? [];
+  if (yearAndMonth === undefined) return text;
+  const written = `${yearAndMonth}${ofMonth ?? '-01'}`;
+  const day = new Date(`${written}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) return text;
+  return FORMATS[month][ofMonth === undefined ? 'month' : 'day'].format(day);
+}
