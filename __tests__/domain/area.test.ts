@@ -1,4 +1,5 @@
-import { AREA_UNITS, areaIn, cardArea, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
+import { areaIn, cardArea, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
+import { AREA_UNITS } from '@/domain/areaUnits';
 
 describe('area', () => {
   it('shows square feet with Indian grouping, and nothing for no area [PLIST-7]', () => {

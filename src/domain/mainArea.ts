@@ -1,4 +1,5 @@
-import { areaIn, type AreaUnit } from './area';
+import { areaIn } from './area';
+import type { AreaUnit } from './areaUnits';
 import { isPlot } from './subtypes';
 
 /** The area by which a listing is known, under its right name: built-up area, else carpet area; of land the plot area [PDET-3]. */

@@ -39,21 +39,26 @@ afterEach(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Puts PostgreSQL's programs behind others, which are written for a shell; \$BIN is their own folder. */
+/** One of PostgreSQL's programs: of the folder that was named, else of the PATH, where some systems have them apart. */
+const own = (program: string): string => (existsSync(join(BIN, program)) ? join(BIN, program) : program);
+
+/** Puts PostgreSQL's programs behind others, which are written for a shell; \$PSQL and so on are their own. */
 function behind(scripts: Readonly<Record<'psql' | 'pg_restore', string>>): void {
   const folder = join(base, 'programs');
   mkdirSync(folder);
-  for (const [name, script] of Object.entries({ ...scripts, pg_dump: 'exec $BIN/pg_dump "$@"' }))
-    writeFileSync(join(folder, name), `#!/bin/sh\nBIN='${BIN}'\n${script}\n`, { mode: 0o700 });
+  const names = { PSQL: own('psql'), PG_RESTORE: own('pg_restore'), PG_DUMP: own('pg_dump') };
+  const head = Object.entries(names).map(([name, program]) => `${name}='${program}'`);
+  for (const [name, script] of Object.entries({ ...scripts, pg_dump: 'exec $PG_DUMP "$@"' }))
+    writeFileSync(join(folder, name), ['#!/bin/sh', ...head, script, ''].join('\n'), { mode: 0o700 });
   process.env['POSTGRES_BIN'] = folder;
 }
 
 it('restores with programs of other versions than the server’s', async () => {
   behind({
     // As before version 15: of several questions the last one alone is answered.
-    psql: 'exec $BIN/psql -v SHOW_ALL_RESULTS=off "$@"',
+    psql: 'exec $PSQL -v SHOW_ALL_RESULTS=off "$@"',
     // As from version 17 on, towards an older server.
-    pg_restore: `$BIN/pg_restore "$@" | sed 's/^SET lock_timeout = 0;$/&\\nSET transaction_timeout = 0;/'`,
+    pg_restore: `$PG_RESTORE "$@" | sed 's/^SET lock_timeout = 0;$/&\\nSET transaction_timeout = 0;/'`,
   });
   const data = dataOf(server.dataDir);
   expect(await stateOf(data.databaseUrl ?? '')).toEqual({ isEmpty: false, isInUse: true });
@@ -65,15 +70,18 @@ it('restores with programs of other versions than the server’s', async () => {
 it('keeps the statements from others’ eyes, and takes everything back when it is interrupted', async () => {
   const marker = join(base, 'working');
   behind({
-    psql: `case "$*" in *restore.sql*) echo > '${marker}'; exec sleep 60;; esac; exec $BIN/psql "$@"`,
-    pg_restore: 'exec $BIN/pg_restore "$@"',
+    psql: `case "$*" in *restore.sql*) echo > '${marker}'; exec sleep 60;; esac; exec $PSQL "$@"`,
+    pg_restore: 'exec $PG_RESTORE "$@"',
   });
   mkdirSync(place.dataDir);
   writeFileSync(join(place.dataDir, 'mine.txt'), 'mine');
   const stop = new AbortController();
   const done = restore({ ...place, stop: stop.signal }, join(base, 'kept'), true);
-  const watched = expect(done).rejects.toThrow('Interrupted');
-  while (!existsSync(marker)) await new Promise((go) => setTimeout(go, 20));
+  const restoring = { ended: false };
+  const watched = expect(done)
+    .rejects.toThrow('Interrupted')
+    .finally(() => (restoring.ended = true));
+  while (!restoring.ended && !existsSync(marker)) await new Promise((go) => setTimeout(go, 20));
   const [apart = ''] = readdirSync(base).filter((name) => name.startsWith('.new.statements-'));
   expect(statSync(join(base, apart)).mode & 0o777).toBe(0o700);
   expect(statSync(join(base, apart, 'restore.sql')).mode & 0o777).toBe(0o600);

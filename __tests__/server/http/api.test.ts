@@ -30,6 +30,8 @@ describe('the API as a whole', () => {
     ['/api/property?__proto__=x', /__proto__/],
     [`/api/property?city=${'x'.repeat(10_000)}`, /city/],
     [`/api/property?${'x'.repeat(9_000)}=1`, /Unknown/],
+    // Not cut in the middle of a character.
+    [`/api/property?${encodeURIComponent(`x${'🏠'.repeat(60)}`)}=1`, /🏠\?\.$/],
     ['/api/projects?propertyType=&selectedSubtype=Villa', /selectedSubtype/],
     ['/api/property/propertyDetailsByUser', /id/],
     ['/api/property/propertyDetailsByUser?id=', /id/],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/Icon';
-import { focusHeading } from '../ui/passFocus';
+import { focusHeading } from '../ui/focusHeading';
 import { useReducedMotion } from '../ui/usePageState';
 
 /** How far the page must be scrolled before the button shows, px [SHELL-8]. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AREA_UNITS, type AreaUnit } from '@/domain/area';
+import { AREA_UNITS, type AreaUnit } from '@/domain/areaUnits';
 import { classes } from './classes';
 import { Icon } from './Icon';
 

@@ -1,7 +1,4 @@
-/** Moves the focus to the screen's heading, where the keyboard then goes on; nothing scrolls. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-}
+import { focusHeading } from './focusHeading';
 
 /** Where an item takes the focus: itself, where it can, else at its last button. */
 const placeIn = (item: Element): HTMLElement | undefined =>

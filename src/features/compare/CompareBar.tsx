@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
-import { focusHeading } from '@/components/ui/passFocus';
+import { focusHeading } from '@/components/ui/focusHeading';
 import { useIdle } from '@/components/ui/useIdle';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';

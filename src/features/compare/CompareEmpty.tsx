@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { focusHeading } from '@/components/ui/passFocus';
+import { focusHeading } from '@/components/ui/focusHeading';
 import { paths } from '@/domain/paths';
 import { TEXTS } from './texts';
 

@@ -1,6 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import { amenityLabels } from '@/domain/amenities';
-import { areaIn, type AreaUnit } from '@/domain/area';
+import { areaIn } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { kindOf } from '@/domain/headlines';
 import { joined, type Known } from '@/domain/known';

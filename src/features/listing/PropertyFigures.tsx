@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { AreaUnit } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { mainArea } from '@/domain/mainArea';
 import { detailPrice, pricePerSqft } from '@/domain/price';
 

@@ -1,5 +1,5 @@
 import type { PropertyRecord } from '@/api/records';
-import type { AreaUnit } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { kindOf } from '@/domain/headlines';
 import { joined, type Known } from '@/domain/known';

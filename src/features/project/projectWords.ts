@@ -1,5 +1,6 @@
 import type { ProjectRecord } from '@/api/records';
-import { formatArea, formatAreaRange, squareFeet, type AreaUnit } from '@/domain/area';
+import { formatArea, formatAreaRange, squareFeet } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { configurations } from '@/domain/bhk';
 import { imageGroups } from '@/domain/imageGroups';
 import { configurationPrice } from '@/domain/price';

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
-import { focusHeading, passFocus } from '@/components/ui/passFocus';
+import { focusHeading } from '@/components/ui/focusHeading';
+import { passFocus } from '@/components/ui/passFocus';
 import { activeFilters, withoutFilter, type ActiveFilterKey } from '@/domain/activeFilters';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
 

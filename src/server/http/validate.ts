@@ -9,8 +9,8 @@ function deeperThan(most: number, value: unknown): boolean {
   return most === 0 || Object.values(value).some((inner) => deeperThan(most - 1, inner));
 }
 
-/** A caller's own word in an answer: short, and without control characters. */
-const shown = (word: string): string => word.replace(/\p{Cc}/gu, '?').slice(0, 100);
+/** A caller's own word in an answer: short, without control characters and without the half of one that was cut. */
+const shown = (word: string): string => word.slice(0, 100).replace(/[\p{Cc}\p{Surrogate}]/gu, '?');
 
 /** The question in the contract's shape. Throws 400 with one readable sentence that names the field. */
 export function validated<T>(schema: ZodType<T>, value: unknown): T {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AreaUnit } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
 import { pureReducer } from '../pureReducer';
 

@@ -1,5 +1,5 @@
 import { isRaw } from '@/api/readers/coerce';
-import { AREA_UNITS } from '@/domain/area';
+import { AREA_UNITS } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
 import { MOST_RECENT, type DeviceState, type ViewedListing } from './deviceSlice';
 

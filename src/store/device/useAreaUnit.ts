@@ -1,4 +1,4 @@
-import type { AreaUnit } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { areaUnitChosen, selectAreaUnit } from './deviceSlice';
 

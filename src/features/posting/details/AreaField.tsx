@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField } from '@/components/fields/useFormField';
-import { AREA_UNITS, type AreaUnit } from '@/domain/area';
+import { AREA_UNITS, type AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
 import { areaField } from '../values/validators';
 import { exactlyIn, grouped, inSquareFeet, readUnit, typedNumber } from './readTyped';
