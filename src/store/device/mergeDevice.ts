@@ -6,27 +6,21 @@ export const FIELDS = ['recent', 'compare', 'units'] as const satisfies readonly
 
 type Viewed = readonly ViewedListing[];
 
-/** The listings at the front of `now` that are viewed since `before`: without them it is `before`, or some of it. */
-function viewedSince(before: Viewed, now: Viewed): Viewed {
-  const isOld = (rest: Viewed) => {
-    let place = -1;
-    return rest.every((one) => {
-      const next = before.findIndex((other) => isSameListing(one, other) && one.name === other.name);
-      const inOrder = next > place;
-      place = next;
-      return inOrder;
-    });
-  };
-  const count = now.findIndex((_one, place) => isOld(now.slice(place)));
-  return count === -1 ? now : now.slice(0, count);
-}
-
 function mergeRecent(before: Viewed, now: Viewed, stored: Viewed): Viewed {
-  const viewed = viewedSince(before, now);
-  const isGone = (one: ViewedListing) => !now.some((other) => isSameListing(one, other));
+  const without = (all: Viewed, others: Viewed) =>
+    all.filter((one) => !others.some((other) => isSameListing(one, other)));
+  const gone = (all: Viewed) => without(all, now);
+  // Viewed since is what stands before the first of the earlier ones that is as it was.
+  const first = before.find((one) => now.some((other) => isSameListing(one, other) && one.name === other.name));
+  const viewed =
+    first === undefined
+      ? now
+      : now.slice(
+          0,
+          now.findIndex((one) => isSameListing(one, first)),
+        );
   // What only fell off the end here is not gone.
-  const gone = distinct([...viewed, ...before]).filter(isGone);
-  return distinct([...viewed, ...stored.filter((one) => !gone.some((other) => isSameListing(one, other)))]);
+  return distinct([...viewed, ...without(stored, gone(distinct([...viewed, ...before])))]);
 }
 
 function mergeCompared(before: readonly string[], now: readonly string[], stored: readonly string[]) {
@@ -42,7 +36,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * nobody else wrote, that is `now`.
  */
 export const mergeDevice = (before: DeviceState, now: DeviceState, stored: DeviceState): DeviceState => ({
-  recent: isSame(before.recent, stored.recent) ? now.recent : mergeRecent(before.recent, now.recent, stored.recent),
+  recent: mergeRecent(before.recent, now.recent, stored.recent),
   compare: isSame(before.compare, stored.compare)
     ? now.compare
     : mergeCompared(before.compare, now.compare, stored.compare),

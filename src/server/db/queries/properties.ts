@@ -96,19 +96,21 @@ export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promi
 export const findProperty = (db: Db, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('properties').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** An owner's listings, newest first, those that are deleted after all others; only the active ones for strangers. */
+/**
+ * An owner's listings, newest first; only the active ones for strangers. Of more than `most` those that are deleted are left
+ * out before any other.
+ */
 export function propertiesOf(db: Db, ownerId: string, activeOnly: boolean, most: number): Promise<PropertyRow[]> {
   const rows = db.selectFrom('properties');
-  const inOrder = (query: typeof rows) =>
-    (activeOnly ? query : query.orderBy(sql`case when status = ${DELETED} then 1 else 0 end`))
-      .orderBy('order_newest')
-      .orderBy('id');
-  const own = activeOnly ? rows.where('status', '=', ACTIVE) : rows;
+  const newestFirst = (query: typeof rows) => query.orderBy('order_newest').orderBy('id');
+  const own = activeOnly
+    ? rows.where('status', '=', ACTIVE)
+    : rows.orderBy(sql`case when status = ${DELETED} then 1 else 0 end`);
   // As in the lists: what a listing says is read of those alone that are answered.
-  const first = inOrder(own.where('owner_id', '=', ownerId))
+  const first = newestFirst(own.where('owner_id', '=', ownerId))
     .select('id')
     .limit(most);
-  return inOrder(rows.where('id', 'in', first))
+  return newestFirst(rows.where('id', 'in', first))
     .select(COLUMNS)
     .execute();
 }
