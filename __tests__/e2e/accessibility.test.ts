@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
+import { firstPress } from '../support/firstPress';
 import { looker, noFindings, type Looker } from '../support/hands/look';
 import { settled, walkTo } from '../support/hands/walk';
 import { INFO_PATHS } from '../support/infoPaths';
@@ -169,9 +170,11 @@ async function troubles() {
   await page.route('**/api/**', (route) => route.abort());
   await walkTo(page, paths.projects({ city: 'Chittoor' }));
   await button('Retry').waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await firstPress(page);
+  await page.context().setOffline(true);
   await page.getByText('You are offline').first().waitFor();
   await looks.look('no answer, offline', 'screen');
+  await page.context().setOffline(false);
   await page.unroute('**/api/**');
   await page.goto(site.server.origin + paths.homeLoans);
   await settled(page);

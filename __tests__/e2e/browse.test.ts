@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
+import { firstPress } from '../support/firstPress';
 import { listCount } from '../support/listCount';
 import { liveSite } from '../support/liveSite';
 
@@ -123,11 +124,7 @@ describe('a person with a clean browser', () => {
     const headline = (await first.getByRole('heading').first().innerText()).split(', ').at(-1) ?? 'none';
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => /\.js$/.test(entry.name)).length);
-    // The first press, whatever it opens, brings the action log's recorder.
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('action-log')),
-    );
+    await firstPress(page);
     const before = await scripts();
     await first.getByRole('link').first().click();
     await heading(page).filter({ hasText: headline }).waitFor();
