@@ -1,4 +1,4 @@
-import { hearInstallOffers } from '@/features/home/useInstallPrompt';
+import { hearInstallOffers } from '@/features/home/installOffer';
 import type { AppStore } from '@/store/createStore';
 import { startDevicePersistence } from '@/store/device/devicePersistence';
 import { deviceStorage } from '@/store/device/deviceStorage';

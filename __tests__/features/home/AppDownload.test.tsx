@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen } from '@testing-library/react';
 import { AppDownload } from '@/features/home/AppDownload';
-import { hearInstallOffers } from '@/features/home/useInstallPrompt';
+import { hearInstallOffers } from '@/features/home/installOffer';
 import { renderScreen } from '../../support/renderScreen';
 
 const noStores = { android: null, ios: null };

@@ -1,3 +1,5 @@
+import { isEmail } from '@/domain/email';
+
 /** Says what is wrong with a value, or undefined when nothing is; as final-form wants it. */
 export type Validator = (value: unknown, all: Readonly<Record<string, unknown>>) => string | undefined;
 
@@ -27,7 +29,7 @@ export function digits(count: number, message: string): Validator {
 }
 
 export function email(message: string): Validator {
-  return whenGiven((text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), message);
+  return whenGiven(isEmail, message);
 }
 
 /** At least `count` characters; blanks at the ends count (passwords). */

@@ -1,12 +1,10 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { email, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
+import { isEmail } from '@/domain/email';
 import { NEWSLETTER } from './newsletterTexts';
 import { useEnquiry } from './useEnquiry';
 
-const wrong = [required(NEWSLETTER.wrong), email(NEWSLETTER.wrong)];
-
-/** The newsletter sign-up of the footer (SHELL-7): one field, so it comes without the forms' library. */
+/** The newsletter sign-up of the footer (SHELL-7): one field, so it comes without the forms' library and its checks. */
 export default function Newsletter() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -16,12 +14,12 @@ export default function Newsletter() {
   const { said, send } = useEnquiry();
 
   const submit = async () => {
-    const found = wrong.map((check) => check(typed, {})).find((words) => words !== undefined);
-    setFault(found);
-    if (found !== undefined) {
+    if (!isEmail(typed.trim())) {
+      setFault(NEWSLETTER.wrong);
       input.current?.focus();
       return;
     }
+    setFault(undefined);
     setBusy(true);
     setFault(await send({ kind: 'newsletter', email: typed.trim() }));
     setBusy(false);
