@@ -1,5 +1,4 @@
-import { areaIn, cardArea, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
-import { AREA_UNITS } from '@/domain/areaUnits';
+import { AREA_UNITS, areaIn, cardArea, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
 
 describe('area', () => {
   it('shows square feet with Indian grouping, and nothing for no area [PLIST-7]', () => {

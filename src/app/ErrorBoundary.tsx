@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <h1 className="text-section">{missing ? 'This screen did not load' : 'This screen has stopped working'}</h1>
         <p className="max-w-md text-muted">
           {missing
-            ? 'Check your internet and try again, or load the page again.'
+            ? 'Check your internet and try again.'
             : 'Nothing you saved is lost. Load the page again; if it happens again, please tell us what you did before.'}
         </p>
         {missing && <Button onClick={() => this.setState({ error: null, attempt: {} })}>Retry</Button>}

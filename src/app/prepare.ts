@@ -2,23 +2,11 @@ import { matchPath } from 'react-router';
 import type { AppDispatch } from '@/store/createStore';
 import { SCREENS, type Place, type ScreenEntry } from './screens';
 
-/** A parameter as it was meant; one with a broken escape as it stands, as the router's own hooks read it. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** The row of the route table for a path, with its parameters. */
 export function screenOf(pathname: string): { readonly entry: ScreenEntry; readonly params: Place['params'] } | null {
   for (const entry of SCREENS) {
     const match = matchPath(entry.path, pathname);
-    if (match) {
-      const params = Object.entries(match.params).map(([name, value]) => [name, value && decoded(value)] as const);
-      return { entry, params: Object.fromEntries(params) };
-    }
+    if (match) return { entry, params: match.params };
   }
   return null;
 }

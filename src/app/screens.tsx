@@ -86,6 +86,15 @@ const notFound = lazyPart(() => import(/* webpackChunkName: "not-found" */ '@/ro
 
 const home = { screen: HomeRoute, skeleton: 'page', title: 'Homes in Tirupati', load: loadHome } as const;
 
+/** A parameter as it was meant; one with a broken escape as it stands, as the router's own hooks read it. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The route table: every path of the product, the most specific first within a word. */
 export const SCREENS: readonly ScreenEntry[] = [
   { path: '/', ...home },
@@ -142,7 +151,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     skeleton: 'detail',
     title: 'Agent',
     load: (dispatch, { params }) => {
-      const id = params['id']?.trim();
+      const id = decoded(params['id'] ?? '').trim();
       if (id) void dispatch(endpoints.getAgent.initiate(id, once));
     },
   },

@@ -12,11 +12,8 @@ import { startWorker } from './offline/startWorker';
 export function startDevice(store: AppStore): void {
   const { flush, lookAgain } = startDevicePersistence(store, deviceStorage);
   window.addEventListener('pagehide', () => void flush());
-  // Also of two windows side by side the one that is used next.
+  // The tab that is come back to; of two windows side by side the one that is used next.
   window.addEventListener('focus', () => void lookAgain());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void lookAgain();
-  });
   hearInstallOffers();
   if (process.env.NODE_ENV === 'production') startWorker();
 }

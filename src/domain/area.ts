@@ -1,12 +1,32 @@
-import { AREA_UNITS, type AreaUnit } from './areaUnits';
+import { UNIT_NAMES, type AreaUnit } from './areaUnits';
 import { toNumber } from './price';
 import { indianNumber } from './text';
 
-const unitOf = (unit: AreaUnit) => AREA_UNITS.find((each) => each.unit === unit) ?? AREA_UNITS[0];
+interface UnitWords {
+  /** What the unit is called when one is chosen. */
+  readonly choice: string;
+  readonly label: string;
+  readonly one: string;
+  /** Its size, square feet. */
+  readonly sqft: number;
+}
+/** The words and the size of each unit. */
+export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
+  sqft: { choice: 'sq ft', label: 'sq ft', one: 'sq ft', sqft: 1 },
+  sqyd: { choice: 'sq yd', label: 'sq yd', one: 'sq yd', sqft: 9 },
+  sqm: { choice: 'sq m', label: 'sq m', one: 'sq m', sqft: 1 / 0.09290304 },
+  cents: { choice: 'cents', label: 'cents', one: 'cent', sqft: 435.6 },
+  // 36 sq ft here; other districts count 72, so the choice says which.
+  ankanam: { choice: 'ankanam (36 sq ft)', label: 'ankanam', one: 'ankanam', sqft: 36 },
+  acres: { choice: 'acres', label: 'acres', one: 'acre', sqft: 43560 },
+};
+
+/** The units with their words and sizes. */
+export const AREA_UNITS = UNIT_NAMES.map((unit) => ({ unit, ...UNIT_WORDS[unit] }));
 
 /** An area in square feet, converted into a unit. */
 export function convertArea(sqft: number, unit: AreaUnit): number {
-  return sqft / unitOf(unit).sqft;
+  return sqft / UNIT_WORDS[unit].sqft;
 }
 
 /** Two decimals are too few for a flat in acres: below 0.1 two digits that say something, "0.028". */
@@ -19,7 +39,7 @@ function amountWords(amount: number): string {
 export function formatArea(sqft: number, unit: AreaUnit): string {
   if (!Number.isFinite(sqft) || sqft <= 0) return '';
   const text = amountWords(convertArea(sqft, unit));
-  const { one, label } = unitOf(unit);
+  const { one, label } = UNIT_WORDS[unit];
   return `${text} ${text === '1' ? one : label}`;
 }
 

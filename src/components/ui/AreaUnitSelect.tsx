@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { AREA_UNITS, type AreaUnit } from '@/domain/areaUnits';
+import { AREA_UNITS } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { classes } from './classes';
 import { Icon } from './Icon';
 

@@ -1,5 +1,5 @@
 import { isRaw } from '@/api/readers/coerce';
-import { AREA_UNITS } from '@/domain/areaUnits';
+import { UNIT_NAMES } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
 import { MOST_RECENT, type DeviceState, type ViewedListing } from './deviceSlice';
 
@@ -18,5 +18,5 @@ export const readDevice = (stored: { readonly [K in keyof DeviceState]: unknown 
   compare: list(stored.compare)
     .filter((id) => typeof id === 'string')
     .slice(0, MOST_COMPARED),
-  units: AREA_UNITS.find(({ unit }) => unit === stored.units)?.unit ?? 'sqft',
+  units: UNIT_NAMES.find((unit) => unit === stored.units) ?? 'sqft',
 });

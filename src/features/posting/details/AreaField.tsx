@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField } from '@/components/fields/useFormField';
-import { AREA_UNITS, type AreaUnit } from '@/domain/areaUnits';
+import { AREA_UNITS, UNIT_WORDS } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
 import { areaField } from '../values/validators';
 import { exactlyIn, grouped, inSquareFeet, readUnit, typedNumber } from './readTyped';
@@ -34,7 +35,7 @@ export function AreaField({ name, label, hint, firstUnit = 'sqft' }: AreaFieldPr
   // Another hand may have changed the value: then it stands there in square feet.
   const isOwn = inSquareFeet(typed.amount, typed.unit) === field.value;
   const { amount, unit } = isOwn ? typed : { amount: field.value, unit: 'sqft' as const };
-  const { one, sqft } = AREA_UNITS.find((each) => each.unit === unit) ?? AREA_UNITS[0];
+  const { one, sqft } = UNIT_WORDS[unit];
 
   function keep(next: Typed) {
     setTyped(next);

@@ -1,4 +1,5 @@
-import { AREA_UNITS, type AreaUnit } from '@/domain/areaUnits';
+import { AREA_UNITS } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
 
 /** A number as a person writes it: digits, perhaps grouped, perhaps with decimals; the dot of "Rs.45,000" is none of it. */
