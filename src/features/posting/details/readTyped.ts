@@ -1,4 +1,4 @@
-import { AREA_UNITS } from '@/domain/area';
+import { UNIT_WORDS as WORDS_OF_UNITS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
 
@@ -79,7 +79,7 @@ export function readUnit(text: string): AreaUnit | null {
   return UNIT_WORDS.find(([word]) => word.test(words))?.[1] ?? null;
 }
 
-const sqftOf = (unit: AreaUnit): number => AREA_UNITS.find((each) => each.unit === unit)?.sqft ?? 1;
+const sqftOf = (unit: AreaUnit): number => WORDS_OF_UNITS[unit].sqft;
 
 const twoDecimals = (amount: number): string => String(Math.round(amount * 100) / 100);
 
