@@ -26,6 +26,8 @@ export default {
   testEnvironment: 'node',
   // Jest leaves one core to others; of two that is half.
   maxWorkers: 2,
+  // A busy machine is no fault of a test; what hangs still ends.
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
