@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, SentFiles } from '../handlers/context';
-import { MOST_BYTES } from '../media/decode';
-import { turns } from '../media/turns';
+import { manyPictures, MOST_BYTES } from '../media/decode';
 import { oneAddress } from '../rules/networkAddress';
 import { places } from './places';
 import { Refusal } from './refusal';
+import { turns } from './turns';
 
 const MOST_FILES = 20;
 const MOST_FIELDS = 20;
@@ -18,7 +18,7 @@ const PATIENCE = 10 * 60 * 1000;
 /** Forms that are read at once, in all and from one address; each holds one file in memory. */
 const MOST_FORMS = 24;
 const MOST_FORMS_FROM_ONE = 16;
-const takeTurn = turns(MOST_FORMS, 0);
+const takeTurn = turns(MOST_FORMS, 0, manyPictures);
 const takePlace = places(MOST_FORMS, MOST_FORMS_FROM_ONE);
 const COME_BACK_S = 5;
 

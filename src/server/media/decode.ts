@@ -13,6 +13,10 @@ const PATIENCE_S = 30;
 const NO_PICTURE = 'This file is not a picture that we can read. Please choose a JPG, PNG, GIF, BMP or WebP.';
 const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB and 40 megapixels.';
 
+/** What a sender is told while too many pictures are at work. */
+export const manyPictures = () =>
+  new Refusal(503, 'Many pictures are arriving at the moment. Please try again in a little while.');
+
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp';
 
 /** How the files of each format begin. */

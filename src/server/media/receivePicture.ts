@@ -3,14 +3,14 @@ import { take, type Measure } from '../db/queries/limits';
 import { addUpload, dropUpload } from '../db/queries/uploads';
 import type { Context } from '../handlers/context';
 import { Refusal } from '../http/refusal';
+import { turns } from '../http/turns';
 import { sha256 } from '../rules/tokens';
-import { decodePicture } from './decode';
+import { decodePicture, manyPictures } from './decode';
 import { storePicture } from './store';
-import { turns } from './turns';
 import { StoreAway } from './uploadStore';
 
 /** A picture in decoding can take some hundred megabytes. */
-const takeTurn = turns(2, 30);
+const takeTurn = turns(2, 30, manyPictures);
 
 /** How many pictures a user can send: thirty listings with ten photos each at once, then one every 12 s. */
 export const PICTURES: Measure = { most: 300, every: 12_000 };

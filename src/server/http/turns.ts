@@ -1,10 +1,13 @@
-import { Refusal } from '../http/refusal';
+import type { Refusal } from './refusal';
 
-/** Asks for a turn, and resolves with what ends it. Throws 503 when too many wait already. */
+/** Asks for a turn, and resolves with what ends it. Throws the refusal when too many wait already. */
 export type Enter = () => Promise<() => void>;
 
-/** Lets work through a few at a time, and `mostWaiting` wait for their turn, so that memory stays bounded. */
-export function turns(atOnce: number, mostWaiting: number): Enter {
+/**
+ * Lets work through a few at a time, in its order, and `mostWaiting` wait for their turn, so that memory stays bounded.
+ * `refused` says what the next ones are told.
+ */
+export function turns(atOnce: number, mostWaiting: number, refused: () => Refusal): Enter {
   let running = 0;
   const waiting: (() => void)[] = [];
   const leave = (): void => {
@@ -18,9 +21,7 @@ export function turns(atOnce: number, mostWaiting: number): Enter {
       running += 1;
       return leave;
     }
-    if (waiting.length >= mostWaiting) {
-      throw new Refusal(503, 'Many pictures are arriving at the moment. Please try again in a little while.');
-    }
+    if (waiting.length >= mostWaiting) throw refused();
     await new Promise<void>((go) => waiting.push(go));
     return leave;
   };

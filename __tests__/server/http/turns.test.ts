@@ -1,8 +1,9 @@
-import { turns } from '@/server/media/turns';
+import { Refusal } from '@/server/http/refusal';
+import { turns } from '@/server/http/turns';
 
 describe('turns', () => {
-  it('lets so many work at once, the others in their order, and refuses those beyond with 503', async () => {
-    const enter = turns(2, 2);
+  it('lets so many work at once, the others in their order, and refuses those beyond', async () => {
+    const enter = turns(2, 2, () => new Refusal(503, 'Too many.'));
     const seen: number[] = [];
     const leave: (() => void)[] = [];
     const come = (n: number) =>
@@ -11,7 +12,7 @@ describe('turns', () => {
         leave.push(end);
       });
     const all = [1, 2, 3, 4].map(come);
-    await expect(enter()).rejects.toMatchObject({ status: 503 });
+    await expect(enter()).rejects.toMatchObject({ status: 503, message: 'Too many.' });
     await Promise.resolve();
     expect(seen).toEqual([1, 2]);
     leave[0]?.();
