@@ -69,17 +69,20 @@ it('begins with nothing of what another user has filled in on this device [STAT-
   expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
 });
 
+/** An agent who comes from a static variant. */
+const CARRIED = {
+  path: '/postproperty',
+  state: {
+    carried: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
+    by: 'a00000000000000000000001',
+  },
+  token: 't',
+  user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+  server: { 'GET property/getCityByName': CITIES },
+} as const;
+
 it('begins with what a static variant carries [STAT-5]', async () => {
-  const { location } = renderScreen(<PostingWizard preview={preview} />, {
-    path: '/postproperty',
-    state: {
-      carried: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
-      by: 'a00000000000000000000001',
-    },
-    token: 't',
-    user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
-    server: { 'GET property/getCityByName': CITIES },
-  });
+  const { location } = renderScreen(<PostingWizard preview={preview} />, CARRIED);
   expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
   expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
   expect(location()).toBe('/postproperty');
@@ -94,16 +97,7 @@ it('keeps what was carried, and what was typed since, when a link leads to the f
       <PostingWizard preview={preview} />
     </>
   );
-  const { user } = renderScreen(open, {
-    path: '/postproperty',
-    state: {
-      carried: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
-      by: 'a00000000000000000000001',
-    },
-    token: 't',
-    user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
-    server: { 'GET property/getCityByName': CITIES },
-  });
+  const { user } = renderScreen(open, CARRIED);
   expect(await screen.findByRole('radio', { name: 'Office' })).toBeChecked();
   await user.type(city(), ' North');
   await user.click(screen.getByRole('link', { name: 'Post property' }));
