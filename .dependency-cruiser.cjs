@@ -1,7 +1,12 @@
 /** Circles are a sign that two files want to be one, or three. Rooms are checked by ESLint (scripts/floors.mjs). */
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'features-apart',
       severity: 'error',

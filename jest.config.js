@@ -1,3 +1,5 @@
+import { patience } from './scripts/patience.mjs';
+
 /** Unit, component and integration tests; the browser tests have a configuration of their own (jest.e2e.config.js). */
 export const shared = {
   moduleNameMapper: {
@@ -27,7 +29,7 @@ export default {
   // Jest leaves one core to others; of two that is half.
   maxWorkers: 2,
   // A busy machine is no fault of a test; what hangs still ends.
-  testTimeout: 20_000,
+  testTimeout: 20_000 * patience(),
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

@@ -1,4 +1,5 @@
 import { shared } from './jest.config.js';
+import { patience } from './scripts/patience.mjs';
 
 /** Tests in a real browser against a real server: two at a time, each waits for its pages most of the while. */
 export default {
@@ -8,7 +9,8 @@ export default {
   maxWorkers: 2,
   globalSetup: '<rootDir>/__tests__/support/demoData/start.ts',
   globalTeardown: '<rootDir>/__tests__/support/demoData/stop.ts',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/onceMore.ts'],
   // A browser that a failed start left open must not keep the run alive.
   forceExit: true,
-  testTimeout: 60_000,
+  testTimeout: 60_000 * patience(),
 };

@@ -1,4 +1,5 @@
 import { shared } from './jest.config.js';
+import { patience } from './scripts/patience.mjs';
 import { findPostgres } from './scripts/postgres.mjs';
 
 const { bin, why } = findPostgres();
@@ -9,11 +10,11 @@ process.env.POSTGRES_BIN = bin;
 export default {
   ...shared,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/server/**/*.{test,postgres}.ts'],
+  testMatch: ['<rootDir>/__tests__/{server,demo}/**/*.{test,postgres}.ts'],
   // The embedded database's own words; PostgreSQL's, 53100, are told apart in dialects/failures.
-  testPathIgnorePatterns: ['/faults/embeddedFull\\.test'],
+  testPathIgnorePatterns: ['/faults/embedded\\w+\\.test'],
   // Each question goes through a socket, and the database works beside the tests.
-  testTimeout: 30_000,
+  testTimeout: 30_000 * patience(),
   maxWorkers: 2,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   globalSetup: '<rootDir>/__tests__/support/postgres/start.ts',

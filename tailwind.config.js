@@ -1,5 +1,6 @@
 /**
- * The product's look in names: colours, type, form. Components use these names only, never a raw colour.
+ * The product's look in names: colours, type, form. Components use these names only, never a raw colour. What changes
+ * with the dark look is a custom property: its two values stand at the head of src/app/styles.css.
  * @type {import('tailwindcss').Config}
  */
 export default {
@@ -7,27 +8,33 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      /** The same in the light and the dark look: text on pine and night, and dark grounds of pictures. */
       white: '#fff',
+      night: '#1E2530',
       /** Text. */
-      ink: '#1E2530',
-      muted: '#586273',
+      ink: 'var(--ink)',
+      muted: 'var(--muted)',
+      /** Text on a ground of ink, brand or red. */
+      on: 'var(--on)',
       /** Thin lines between things, and the stronger edge of things that can be pressed or filled in. */
-      line: '#E6DFD2',
-      edge: '#CFC6B5',
+      line: 'var(--line)',
+      edge: 'var(--edge)',
       /** Grounds: the page, what lies on it, what is set back. */
-      paper: '#FBF8F2',
-      card: '#FFFFFF',
-      wash: '#F4EEE2',
+      paper: 'var(--paper)',
+      card: 'var(--card)',
+      wash: 'var(--wash)',
       /** The one thing to do on a screen. */
-      brand: { DEFAULT: '#0E6B5C', dark: '#0A5146', wash: '#E3F0EC' },
-      /** Posting and highlights. */
-      gold: { DEFAULT: '#F2B233', wash: '#FFF3D6', ink: '#3B2A00' },
-      red: { DEFAULT: '#B3382B', wash: '#FBE9E6' },
+      brand: { DEFAULT: 'var(--brand)', dark: 'var(--brand-dark)', wash: 'var(--brand-wash)' },
+      /** Posting and highlights; `on` is text on gold itself, `ink` text on its wash. */
+      gold: { DEFAULT: '#F2B233', on: '#3B2A00', wash: 'var(--gold-wash)', ink: 'var(--gold-ink)' },
+      /** The messenger's own green, below what opens it. */
+      whatsapp: { DEFAULT: '#25D366', dark: '#1FBF5B' },
+      red: { DEFAULT: 'var(--red)', wash: 'var(--red-wash)' },
       /** Footer: ground and text on it. */
-      pine: { DEFAULT: '#17322D', ink: '#DCE8E3' },
+      pine: { DEFAULT: 'var(--pine)', ink: '#DCE8E3' },
       /** Morning sky behind the hills, from top to horizon. */
-      sky: '#CFE6DF',
-      dawn: '#FCEFD8',
+      sky: 'var(--sky)',
+      dawn: 'var(--dawn)',
     },
     fontFamily: {
       sans: ['Figtree', '"Figtree fallback"', 'system-ui', 'sans-serif'],

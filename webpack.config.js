@@ -10,7 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import withoutPropertyFallbacks from './scripts/withoutPropertyFallbacks.mjs';
+import { buildName } from './scripts/buildName.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -38,25 +38,37 @@ const typescript = (before) => ({
   // Types are checked by `npm run types`; checking them here as well takes three times as long.
   options: {
     transpileOnly: true,
-    compilerOptions: { noEmit: false, verbatimModuleSyntax: false },
+    compilerOptions: { noEmit: false, verbatimModuleSyntax: false, sourceMap: true },
     getCustomTransformers: () => ({ before }),
   },
 });
 
-/** Names the files of each lazy screen, so that a server can preload the one that an address needs. */
+/**
+ * Writes which files each lazy part needs, so that a server can name those of an address and the worker keep them, and
+ * beside what is served which modules each file holds, which the budgets are checked by.
+ */
 class ChunkNames {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ChunkNames', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          const scripts = (files) => [...files].filter((file) => file.endsWith('.js'));
           const names = {};
+          for (const [name, group] of compilation.namedChunkGroups) {
+            if (!group.isInitial()) names[name] = scripts(group.getFiles());
+          }
+          const modules = {};
           for (const chunk of compilation.chunks) {
-            if (chunk.name && !chunk.canBeInitial()) {
-              names[chunk.name] = [...chunk.files].filter((file) => file.endsWith('.js'));
+            for (const file of scripts(chunk.files)) {
+              modules[file] = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap((whole) =>
+                (whole.modules ?? [whole]).map((module) => [module.identifier(), module.size()]),
+              );
             }
           }
-          compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(names)));
+          const emit = (file, what) => compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(what)));
+          emit('chunks.json', names);
+          emit('../maps/modules.json', modules);
         },
       );
     });
@@ -97,14 +109,19 @@ const compressed = () => {
   ];
 };
 
+/** Beside what is served, and named nowhere in it: `npm run replay -- --stack` reads the stacks of a log by them. */
+const sourceMaps = () =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: '../maps/[file].map',
+    append: false,
+    moduleFilenameTemplate: '[resource-path]',
+  });
+
 const minimizer = () =>
   new TerserPlugin({
-    // One after the other: what the first leaves, the second finds.
-    minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
-    terserOptions: [
-      { compress: { passes: 2, ecma: 2020 }, mangle: false, format: { comments: false } },
-      { compress: { passes: 4, keep_fargs: false, ecma: 2020 }, mangle: true },
-    ],
+    extractComments: false,
+    terserOptions: { format: { comments: false } },
   });
 
 const client = ({ mode, dev }) => ({
@@ -132,9 +149,6 @@ const client = ({ mode, dev }) => ({
   module: {
     rules: [
       typescript(dev ? [reactRefresh.default()] : []),
-      ...(dev
-        ? []
-        : [{ test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: resolve(root, 'scripts/dropDisplayNames.mjs') }]),
       {
         test: /\.css$/,
         sideEffects: true,
@@ -143,7 +157,7 @@ const client = ({ mode, dev }) => ({
           'css-loader',
           {
             loader: 'postcss-loader',
-            options: { postcssOptions: { plugins: ['@tailwindcss/postcss', withoutPropertyFallbacks] } },
+            options: { postcssOptions: { plugins: ['@tailwindcss/postcss'] } },
           },
         ],
       },
@@ -152,9 +166,8 @@ const client = ({ mode, dev }) => ({
   },
   optimization: {
     minimizer: [minimizer(), new CssMinimizerPlugin()],
-    // Home is named by the HTML as one file; each screen that is opened later adds its own one.
-    splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
-    runtimeChunk: false,
+    // What several screens need is loaded once; what is too small for a file of its own, bytes, stays with each of them.
+    splitChunks: { minSize: 10_000 },
   },
   plugins: [
     new webpack.DefinePlugin({
@@ -162,7 +175,7 @@ const client = ({ mode, dev }) => ({
       // Packages ask whether they run in a browser.
       'typeof window': JSON.stringify('object'),
       'process.env.API_BASE_URL': JSON.stringify(apiBase()),
-      'process.env.APP_VERSION': JSON.stringify(version),
+      'process.env.APP_BUILD': JSON.stringify(buildName(version)),
     }),
     new HtmlWebpackPlugin({
       template: resolve(root, 'public/index.html'),
@@ -174,7 +187,7 @@ const client = ({ mode, dev }) => ({
     new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
     new ChunkNames(),
-    ...(dev ? [new ReactRefreshWebpackPlugin({ overlay: false })] : compressed()),
+    ...(dev ? [new ReactRefreshWebpackPlugin({ overlay: false })] : [...compressed(), sourceMaps()]),
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),
@@ -221,6 +234,8 @@ const server = ({ mode }) => ({
   output: {
     path: resolve(root, 'dist/server'),
     filename: '[name].js',
+    // The thread of the embedded database, a file of its own.
+    assetModuleFilename: '[name][ext]',
     chunkFormat: 'module',
     module: true,
     library: { type: 'module' },
@@ -237,7 +252,12 @@ const server = ({ mode }) => ({
   ],
   externalsPresets: { node: true },
   devtool: 'source-map',
-  plugins: [new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) })],
+  plugins: [
+    new webpack.DefinePlugin({
+      'process.env.APP_VERSION': JSON.stringify(version),
+      'process.env.APP_BUILD': JSON.stringify(buildName(version)),
+    }),
+  ],
   module: { rules: [typescript([])] },
   optimization: { minimize: false },
 });

@@ -1,5 +1,5 @@
 // npm run quality: every figure the product is held to, with what the last runs of test, bench and long found; with
-// `-- --write` into README.md too.
+// `-- --write` into docs/performance.md too, and the foremost ones into README.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib.mjs';
@@ -26,13 +26,14 @@ function ofTests(pattern, least = 1) {
 }
 
 /** A row holds when all that it names does; one thing that was not run leaves it open. */
-function judged({ area, what, target, figures, tests, least }) {
+function judged({ area, what, target, figures, tests, least, inReadme = false }) {
   const parts = [...(figures ? [ofFigures(figures)] : []), ...(tests ? [ofTests(tests, least)] : [])];
   const holds = parts.map((part) => part.holds);
   return {
     area,
     what,
     target,
+    inReadme,
     measured: parts.map(({ measured }) => measured).join('; '),
     holds: holds.includes('NO') ? 'NO' : holds.includes('?') ? '?' : 'yes',
   };
@@ -41,21 +42,27 @@ function judged({ area, what, target, figures, tests, least }) {
 const table = ROWS.map(judged);
 const words = { yes: 'holds', NO: '**falls short**', '?': 'not measured' };
 const cell = (text) => text.replaceAll('|', '\\|');
-const lines = [
-  '| area | what | target | measured | where it stands |',
-  '| --- | --- | --- | --- | --- |',
-  ...table.map(
-    ({ area, what, target, measured, holds }) =>
-      `| ${[area, what, target, measured, words[holds]].map(cell).join(' | ')} |`,
-  ),
+const tableOf = (columns, rows) => [
+  `| ${columns.join(' | ')} |`,
+  `| ${columns.map(() => '---').join(' | ')} |`,
+  ...rows.map((row) => `| ${columns.map((column) => cell(row[column])).join(' | ')} |`),
 ];
-if (process.argv.includes('--write')) {
-  const path = join(ROOT, 'README.md');
+const rows = table.map((row) => ({ ...row, 'where it stands': words[row.holds] }));
+const lines = tableOf(['area', 'what', 'target', 'measured', 'where it stands'], rows);
+
+/** Puts a table in the place of the one that a page holds. */
+async function write(page, text) {
+  const path = join(ROOT, page);
   const [, before, after] =
     /^([^]*<!-- figures -->\n)[^]*(<!-- end of figures -->[^]*)$/.exec(readFileSync(path, 'utf8')) ?? [];
-  if (after === undefined) throw new Error('README.md has no place for the figures.');
-  writeFileSync(path, `${before}\n${lines.join('\n')}\n\n${after}`);
+  if (after === undefined) throw new Error(`${page} has no place for the figures.`);
+  writeFileSync(path, `${before}\n${text.join('\n')}\n\n${after}`);
   await run('npx', ['--no-install', 'prettier', '--write', '--log-level', 'warn', path]);
+}
+if (process.argv.includes('--write')) {
+  await write('docs/performance.md', lines);
+  const foremost = rows.filter(({ inReadme }) => inReadme);
+  await write('README.md', tableOf(['what', 'target', 'measured'], foremost));
 }
 console.log(lines.join('\n'));
 const short = table.filter(({ holds }) => holds === 'NO').length;

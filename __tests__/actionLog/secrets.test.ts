@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { SECRETS, type SecretTable } from '@/actionLog/secrets';
 import { genericKind } from '@/actionLog/redact/fields';
 import { ENDPOINTS } from '@/contract/endpoints';
@@ -5,19 +8,67 @@ import { EXTRAS } from '@/contract/extras';
 import { answers } from '@/contract/answers';
 import { extraAnswers, extraQuestions } from '@/contract/extraShapes';
 import { bodies } from '@/contract/payloads';
+import { ASKED_FIELDS } from '@/features/posting/values/postingFields';
+import type { ProfileValues } from '@/features/profile/profileValues';
 
 const table: SecretTable = SECRETS;
-const TYPED = [
-  'password',
-  'otp',
-  'phone',
-  'email',
-  'aadharNumber',
-  'dateOfBirth',
-  'currentAddress',
-  'permanentAddress',
-  'address',
-];
+
+/** What nobody writes in words of their own: picked from a list, counted, or given by the server. */
+const CHOSEN = new Set(
+  (
+    'propertyType selectedSubtype type facing approvedType unit transactionType saleType furnishingType possessionStatus ' +
+    'unitConfig launchDate per propertyMainImage projectImages floorPlans exteriorView livingRoom bedrooms bathrooms ' +
+    'kitchen floorPlan parkingPlan masterPlan locationMap others profilePic after gender workingCulture worksAs vehicle ' +
+    'interestedIn consent termsAccepted morePricing chargeBrokerage brokerChargesType brokerageNegotiable amenities ' +
+    'waterSource nextOn gatedCommunity anyConstructionDone boundaryWall allInclusivePrice taxNgovtChargesExcluded priceNegotiable filter'
+  ).split(' '),
+);
+const COUNTED = new Set(
+  (
+    'age builtUpArea carpetArea propertyFloorNo openParking coveredParking balconies bathroom bedroom noOfOpenSides ' +
+    'widthOfTheRoad plotArea plotLength plotWidth noOfUnits noOfFloors expectedPrice pricePerSqft maintenanceCharges ' +
+    'otherCharges tokenAmount brokerage realEstateExperience'
+  ).split(' '),
+);
+
+interface Json {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly anyOf?: readonly Json[];
+  readonly items?: Json;
+}
+/** Whether any text may stand there. */
+const isFree = (held: Json): boolean => {
+  const some = held.anyOf ?? (held.items ? [held.items] : []);
+  if (some.some(({ type }) => type === 'number' || type === 'integer')) return false;
+  return (held.type === 'string' && !('enum' in held) && !('const' in held)) || some.some(isFree);
+};
+function freeFields(schema: z.ZodType): string[] {
+  const { properties = {}, anyOf = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const all = [properties, ...anyOf.map((one) => one.properties ?? {})].flatMap((one) => Object.entries(one));
+  return all.filter(([name, held]) => isFree(held) && !/id$/i.test(name)).map(([name]) => name);
+}
+
+/** The fields of all forms: by name in the screens, or in the lists of those that are drawn from one. */
+function formFields(): string[] {
+  const screens = resolve(__dirname, '../../src');
+  const written = readdirSync(screens, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(join(screens, file), 'utf8').matchAll(/<\w*(?:Field|Area)\b[^<]*?\bname="(\w+)"/g),
+    ])
+    .map(([, name = '']) => name);
+  const profile: Readonly<Record<keyof ProfileValues, true>> = {
+    ...{ name: true, profilePic: true, dateOfBirth: true, age: true, about: true, aadharNumber: true, gender: true },
+    ...{ currentAddress: true, permanentAddress: true, partTimeDescription: true, realEstateExperience: true },
+    ...{ higherQualification: true, expertiseProperties: true, expertiseLocation: true, commissionBuyer: true },
+    ...{ commissionSeller: true, workingCulture: true, worksAs: true, organisation: true, vehicle: true },
+    ...{ languages: true, reraNumber: true },
+  };
+  return [...new Set([...written, ...ASKED_FIELDS, ...Object.keys(profile)])];
+}
 
 /** The names of all fields that a zod schema has at any depth. */
 function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
@@ -40,10 +91,24 @@ describe('the table of secrets', () => {
     expect(Object.keys(table).sort()).toEqual([...Object.keys(ENDPOINTS), ...Object.keys(EXTRAS)].sort());
   });
 
-  it.each(Object.keys(table))('%s declares what a person would type in its question [STORE-8]', (name) => {
-    const schema = { ...bodies, ...extraQuestions }[name as keyof typeof bodies];
-    for (const field of fieldsOf(schema).filter((one) => TYPED.includes(one)))
-      expect(table[name]?.ask).toContain(field);
+  it.each(Object.entries({ ...bodies, ...extraQuestions }))(
+    '%s declares what a person writes in its question [STORE-8]',
+    (name, schema) => {
+      const open = freeFields(schema).filter(
+        (field) => !CHOSEN.has(field) && !table[name]?.ask.includes(field) && genericKind(field) === null,
+      );
+      expect(open).toEqual([]);
+    },
+  );
+
+  it('knows each field of each form, as what is written in it or as what is chosen [STORE-8]', () => {
+    const written = new Set(Object.values(table).flatMap(({ ask }) => ask));
+    const fields = formFields();
+    expect(fields).toEqual(expect.arrayContaining(['confirmation', 'reason', 'message', 'about', 'organisation']));
+    const open = fields.filter(
+      (field) => !CHOSEN.has(field) && !COUNTED.has(field) && !written.has(field) && genericKind(field) === null,
+    );
+    expect(open).toEqual([]);
   });
 
   it.each(Object.keys(table))(

@@ -1,5 +1,6 @@
-import { configureStore, createSlice, type PayloadAction, type StoreEnhancer } from '@reduxjs/toolkit';
-import { tap, type Entry } from '@/actionLog/tap';
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { MOST, tap, watchMoves, type Entry } from '@/actionLog/tap';
 
 const counter = createSlice({
   name: 'n',
@@ -23,11 +24,11 @@ function setUp() {
 }
 const brief = (entries: readonly Entry[]) =>
   entries.map((entry) =>
-    entry.kind === 'action' ? [(entry.action as unknown as { payload: number }).payload, entry.state] : [entry.kind],
+    'action' in entry ? [(entry.action as unknown as { payload: number }).payload, entry.before, entry.after] : entry,
   );
 
 describe('the tap in the dispatch path', () => {
-  it('notices actions in the order in which they reached the reducer, with the state after each [STORE-8]', () => {
+  it('notices actions in the order in which they reached the reducer, with the state before and after each [STORE-8]', () => {
     const { noticed, store } = setUp();
     let nested = false;
     store.subscribe(() => {
@@ -38,43 +39,52 @@ describe('the tap in the dispatch path', () => {
     });
     store.dispatch(add(1));
     store.dispatch(add(1000));
-    expect(brief(noticed.take(99))).toEqual([['init'], [1, 1], [10, 11], [100, 111], [1000, 1111]]);
+    expect(brief(noticed.seen)).toEqual([
+      [1, 0, 1],
+      [10, 1, 11],
+      [100, 11, 111],
+      [1000, 111, 1111],
+    ]);
+    expect(noticed.store?.getState()).toBe(1111);
   });
 
-  it('notices a state that changed without an action, once [STORE-8]', () => {
-    const noticed = tap(() => 1);
-    let bypass: (n: number) => void = () => undefined;
-    const beneath: StoreEnhancer = (next) => (reducer, initial) => {
-      const inner = next(reducer, initial);
-      bypass = (n) => inner.dispatch(add(n) as never);
-      return inner;
-    };
-    const store = configureStore({
-      reducer: counter.reducer,
-      enhancers: (defaults) => defaults().concat(noticed.enhancer, beneath),
-    });
-    store.dispatch(add(1));
-    bypass(5);
-    store.dispatch(add(1));
-    store.dispatch(add(1));
-    expect(brief(noticed.take(99))).toEqual([['init'], [1, 1], ['bypass'], [1, 7], [1, 8]]);
-  });
-
-  it('forgets an action whose reducer threw, and throws on', () => {
+  it('marks an action whose reducer threw, and throws on', () => {
     const { noticed, store } = setUp();
     expect(() => store.dispatch(broken())).toThrow('broken');
-    store.dispatch(add(2));
-    expect(brief(noticed.take(99))).toEqual([['init'], [2, 2]]);
+    expect(noticed.seen).toMatchObject([{ threw: true, before: 0, after: 0 }]);
   });
 
-  it('tells once that something waits, also what waited before', () => {
+  it('tells when something begins to wait, and when much does [STORE-8]', () => {
     const { noticed, store } = setUp();
-    let told = 0;
-    noticed.whenWaiting(() => (told += 1));
-    expect(told).toBe(1);
-    expect(noticed.take(1)).toHaveLength(1);
+    const told: boolean[] = [];
+    noticed.waits = (many) => told.push(many);
+    for (let n = 0; n < MOST + 5; n += 1) store.dispatch(add(1));
+    expect(told).toEqual([false, true]);
+    noticed.seen.splice(0);
     store.dispatch(add(1));
-    store.dispatch(add(1));
-    expect([told, noticed.waiting()]).toEqual([2, 2]);
+    expect(told).toEqual([false, true, false]);
   });
+});
+
+it('notices where the page was opened, navigations with their kind and state, and errors with their own time [STORE-8] [ERR-6]', () => {
+  const clock = { now: 1 };
+  const noticed = tap(() => clock.now);
+  history.replaceState({ usr: { from: 'mail' } }, '', '/home?x=1');
+  watchMoves(window, noticed);
+  clock.now = 2;
+  history.pushState({ usr: null, idx: 1 }, '', '/properties?city=Tirupati#map');
+  history.replaceState({ usr: { edit: 1 } }, '', '/edit-property');
+  clock.now = 3;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken') }));
+  clock.now = 4;
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));
+  expect(noticed.seen).toMatchObject([
+    { at: 1, nav: 'load', to: '/home?x=1', state: { usr: { from: 'mail' } } },
+    { at: 2, nav: 'push', to: '/properties?city=Tirupati#map', state: { idx: 1 } },
+    { at: 2, nav: 'replace', to: '/edit-property', state: { usr: { edit: 1 } } },
+    { at: 3, nav: 'pop', to: '/edit-property' },
+    { at: 3, event: { error: { message: 'broken' } } },
+    { at: 4, event: { reason: { message: 'refused' } } },
+  ]);
 });

@@ -96,7 +96,7 @@ const REST: [
     'GET users/current',
     (d) => d(endpoints.getCurrentUser.initiate()),
     [{ ...user, token: undefined }],
-    { _id: 'u1', username: 'Asha', roleCode: 'agt', email: 'a@b.in', phone: '9000000001' },
+    { _id: 'u1', username: 'Asha', roleCode: 'agt', email: 'a@b.in', phone: '9000000001', profilePic: null },
   ],
   [
     'API-13',
@@ -168,7 +168,7 @@ const REST: [
     {
       message: 'Hello',
       token: 'tok',
-      user: { _id: 'u1', username: 'Asha', roleCode: 'agt', email: 'a@b.in', phone: '9000000001' },
+      user: { _id: 'u1', username: 'Asha', roleCode: 'agt', email: 'a@b.in', phone: '9000000001', profilePic: null },
     },
     { countryCode: '91', username: '9000000001', password: 'pw' },
   ],
@@ -237,11 +237,18 @@ describe('each call', () => {
               'x-total-count': '2',
               link: `</api/${path}?city=Tirupati&after=abc>; rel="next"`,
               'x-sorts': 'newest,priceUp',
+              'x-filters': 'facing, withRera',
               'x-price-bands': '1,1,0,0,0,0',
             },
           },
   });
-  const first = { ids: ['x1'], total: 2, sorts: ['newest', 'priceUp'], bands: [1, 1, 0, 0, 0, 0] };
+  const first = {
+    ids: ['x1'],
+    total: 2,
+    sorts: ['newest', 'priceUp'],
+    filters: ['facing', 'withRera'],
+    bands: [1, 1, 0, 0, 0, 0],
+  };
 
   it('API-4 GET property follows Link from page to page and counts with X-Total-Count', async () => {
     const { store, server } = testStore(twoPages('property', aProperty));
@@ -260,13 +267,22 @@ describe('each call', () => {
   });
 
   it('sends JSON with the token exactly as stored, and credentials [API-30]', async () => {
-    const { store, server, ports } = testStore({}, { preloaded: loggedInAs() });
-    const spy = jest.spyOn(ports, 'fetch');
-    await store.dispatch(endpoints.getLocalities.initiate());
+    const { store, server, effects } = testStore(
+      { 'POST property/delete': { message: 'ok' } },
+      { preloaded: loggedInAs() },
+    );
+    const spy = jest.spyOn(effects, 'fetch');
+    await store.dispatch(endpoints.deleteProperty.initiate({ _id: id }));
     expect(server.sent[0]?.headers.get('content-type')).toBe('application/json');
     expect(server.sent[0]?.headers.get('authorization')).toBe('token-1');
     expect(spy.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
-    expect(String(spy.mock.calls[0]?.[0])).toBe('http://localhost/api/users/getAllLocalities');
+    expect(String(spy.mock.calls[0]?.[0])).toBe('http://localhost/api/property/delete');
+  });
+
+  it('names no type where there is no body: a visitor needs no preflight to read from another origin [API-30]', async () => {
+    const { store, server } = testStore();
+    await store.dispatch(endpoints.getLocalities.initiate());
+    expect([...(server.sent[0]?.headers.keys() ?? ['none'])]).toEqual([]);
   });
 
   it('sends no Authorization header when nobody is logged in [API-30]', async () => {

@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { AppScreens } from '@/app/App';
-import { screenAt } from '@/app/prepare';
-import { SCREENS } from '@/app/screens';
-import { SCREENS as KNOWN } from '@/domain/screens';
-import { firstCalls } from '@/domain/firstCalls';
+import { openScreen, prefetchScreen, screenOf } from '@/app/prepare';
+import { COMPONENTS } from '@/app/screens';
+import { firstCallsAt } from '@/domain/findScreen';
+import { SCREEN_NAMES, SCREENS } from '@/domain/screens';
+import { callAddress } from '@/server/http/page';
 import { aBuilder, aProject, aProperty, anAgent } from '../support/factories';
 import { loggedInAs, settle, testStore } from '../support/testStore';
 
@@ -25,23 +26,28 @@ const answers = {
 const address: Readonly<Record<string, string>> = {
   '/properties-listing': `/properties-listing?id=${id}`,
   '/properties-listing-one': `/properties-listing-one?id=${id}`,
-  '/agentdetails/:id': `/agentdetails/${id}`,
-  '/news/:slug': '/news/unknown',
+  '/agentdetails': `/agentdetails/${id}`,
+  '/news': '/news/unknown',
   '/properties': '/properties?city=Tirupati&selectedSubtype=Open%20plot',
-  '*': '/no-such-page',
+  '/compare': `/compare?ids=${id},def456def456`,
 };
-const addresses = SCREENS.map(({ path }) => address[path] ?? path);
+const addresses = [
+  '/',
+  ...SCREEN_NAMES.map((name) => address[SCREENS[name].path] ?? SCREENS[name].path),
+  SCREENS.agent.path,
+  '/no-such-page',
+];
+/** What the page's HTML names for an address. */
+const preloaded = (to: string) => {
+  const { pathname, search } = new URL(to, 'http://app');
+  return firstCallsAt(pathname, search).map((call) => `GET ${callAddress(call)}`);
+};
 
 describe('the route table', () => {
-  // What a list asks first comes with its file.
-  beforeAll(() => Promise.all([import('@/app/screenFiles/properties'), import('@/app/screenFiles/projects')]));
-
   it('runs where there is no DOM', () => expect(typeof window).toBe('undefined'));
 
   it.each(addresses)('renders %s to a string without a DOM, before and after its answers', async (to) => {
-    const found = screenAt(to);
-    if (found === null) throw new Error('no screen');
-    if ('preload' in found.entry.screen) await found.entry.screen.preload();
+    await screenOf(to.replace(/\?.*/, '')).component.preload();
     const { store } = testStore(answers, { preloaded: loggedInAs({ roleCode: 'agt' }) });
     const html = () =>
       renderToString(
@@ -52,29 +58,56 @@ describe('the route table', () => {
         </Provider>,
       );
     expect(html()).toContain('<main');
-    found.entry.load?.(store.dispatch, found.place);
+    openScreen(to, store.dispatch);
     await settle(20);
     expect(html()).toContain('<main');
   });
 
-  it.each(addresses.filter((to) => firstCalls(to.split('?')[0] ?? '', to.split('?')[1] ?? '').length > 0))(
+  it.each(addresses.filter((to) => preloaded(to).length > 0))(
     'asks for %s exactly what the HTML preloads',
     async (to) => {
       const { store, server } = testStore(answers);
-      const found = screenAt(to);
-      found?.entry.load?.(store.dispatch, found.place);
+      openScreen(to, store.dispatch);
       await settle(20);
-      const { pathname, search } = new URL(to, 'http://app');
-      expect(server.calls.map((call) => call.replace('GET ', ''))).toEqual([...firstCalls(pathname, search)]);
+      expect(server.calls).toEqual(preloaded(to));
     },
   );
 
-  it('knows every word that the server answers with a page [ROUTE-16]', () => {
-    for (const { path } of SCREENS.filter((entry) => entry.path !== '*')) {
-      expect(KNOWN).toContain(path.split('/')[1]);
+  it.each(addresses)(
+    'asks for nothing that counts when somebody points at a link to %s, though all of it when it is opened [ROUTE-5, PDET-6]',
+    async (to) => {
+      const { store, server } = testStore(answers, { preloaded: loggedInAs() });
+      prefetchScreen(to, store.dispatch);
+      await settle(20);
+      const pointed = [...server.calls];
+      // A detail's answer carries a phone, which is one of those that a reader is given on a day.
+      const counts = /DetailsBy(User|Id)\?(?!.*&look=1)/;
+      expect(pointed.filter((call) => counts.test(call) || call.startsWith('POST'))).toEqual([]);
+      openScreen(to, store.dispatch);
+      await settle(20);
+      expect(server.calls).toEqual(preloaded(to));
+    },
+  );
+
+  it('has the component of every screen of the manifest, and of no other [ROUTE-1, ROUTE-16]', () => {
+    expect(Object.keys(COMPONENTS).sort()).toEqual([...SCREEN_NAMES, 'notFound'].sort());
+    for (const name of SCREEN_NAMES) {
+      const { path, title, segment } = SCREENS[name];
+      const shown = screenOf(segment === 'required' ? `${path}/one` : path);
+      expect([shown.screen.title, shown.component]).toEqual([title, COMPONENTS[name]]);
     }
-    expect(screenAt('/no-such-page')?.entry.title).toBe('Page not found');
-    expect(screenAt('https://elsewhere.example/')).toBeNull();
+    expect(screenOf('/no-such-page')).toEqual({
+      screen: expect.objectContaining({ title: 'Page not found' }),
+      component: COMPONENTS.notFound,
+    });
+  });
+
+  it('does nothing for an address outside the app', async () => {
+    const { store, server } = testStore(answers);
+    openScreen('https://elsewhere.example/home', store.dispatch);
+    prefetchScreen('https://elsewhere.example/home', store.dispatch);
+    await settle(20);
+    expect(server.calls).toEqual([]);
   });
 
   it.each([
@@ -82,16 +115,14 @@ describe('the route table', () => {
     ['//home', 'Page not found'],
     ['//elsewhere.example/home', 'Page not found'],
   ])('has a screen for the address %s [ROUTE-16]', (to, title) => {
-    expect(screenAt(to)?.entry.title).toBe(title);
+    expect(screenOf(to).screen.title).toBe(title);
   });
 
   it('asks for an agent whose id is written with escapes once, by its name [AGENT-4]', async () => {
     const { store, server } = testStore(answers);
-    const found = screenAt('/agentdetails/%61bc123%20');
-    found?.entry.load?.(store.dispatch, found.place);
+    openScreen('/agentdetails/%61bc123%20', store.dispatch);
     await settle(20);
-    expect(server.calls).toEqual(firstCalls('/agentdetails/%61bc123%20', '').map((call) => `GET ${call}`));
-    const broken = screenAt('/agentdetails/100%');
-    expect(() => broken?.entry.load?.(store.dispatch, broken.place)).not.toThrow();
+    expect(server.calls).toEqual(['GET users/getAgentDetailsById?id=abc123']);
+    expect(() => openScreen('/agentdetails/100%', store.dispatch)).not.toThrow();
   });
 });

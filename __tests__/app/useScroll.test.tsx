@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { useScroll } from '@/app/useScroll';
+import { returningTo } from '@/store/authModal/returning';
 
 let scrolledTo: number[] = [];
 beforeEach(() => {
@@ -26,6 +27,9 @@ function Screen() {
       <Link to="/properties-listing?id=b">Next</Link>
       <Link to="/properties?city=Tirupati" replace>
         Filter
+      </Link>
+      <Link to="/properties?page=1" state={returningTo(700)}>
+        Return
       </Link>
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
@@ -51,6 +55,12 @@ it('begins the next listing at its top, and Back finds the place in the one befo
   expect(scrolledTo.at(-1)).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrolledTo.at(-1)).toBe(900);
+});
+
+it('finds the place that a link names which leads back after a login [ROUTE-17, AUTH-2]', async () => {
+  open('/dashboard');
+  await userEvent.click(screen.getByRole('link', { name: 'Return' }));
+  expect(scrolledTo.at(-1)).toBe(700);
 });
 
 it('stays where the person is when a filter is chosen [ROUTE-17]', async () => {

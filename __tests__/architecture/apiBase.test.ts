@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(60_000));
 
 /** The API's address that the client and its worker are built with, for each address that the build is given. */
 const PROGRAM = `
@@ -32,4 +35,4 @@ it('builds the app for an API whose address is given with or without its last sl
     '/api/',
     '/api/',
   ]);
-}, 60_000);
+});

@@ -15,15 +15,15 @@ import SitemapRoute from '@/routes/SitemapRoute';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { createStore } from '@/store/createStore';
 import { aBuilder, anAgent, aProperty } from '../support/factories';
-import { testPorts } from '../support/testPorts';
+import { testEffects } from '../support/testEffects';
 
 async function loadedStore() {
-  const { ports } = testPorts({
+  const { effects } = testEffects({
     'GET users/getAgents': [anAgent({ username: 'Lakshmi Naidu' })],
     'GET users/getAgentDetailsById': anAgent({ username: 'Lakshmi Naidu', properties: [aProperty()] }),
     'GET builders/getAllBuilders': [aBuilder({ _id: 'b1', projects: [{ _id: 'p', name: 'Seshadri Towers' }] })],
   });
-  const store = createStore({ ports });
+  const store = createStore({ effects });
   const { getAgents, getAgent, getBuilders } = marketplaceApi.endpoints;
   await Promise.all([
     store.dispatch(getAgents.initiate(undefined)),

@@ -6,7 +6,7 @@ const ROOT = resolve(__dirname, '../..');
 const OWN = ['architecture', 'integration', 'e2e', 'bench', 'long', 'support'];
 /** Tests about how several files of a room work together. */
 const TOGETHER =
-  /^(api\/calls|contract\/endpoints|store\/freshness|routes\/list(Bands|Sorting)|app\/screens|routes\/DashboardTabs|features\/posting\/values\/roundTrip|server\/(abuse|faults)\/\w+|server\/http\/preview\/(pagePreview|everyPage))\.test/;
+  /^(api\/calls|contract\/endpoints|store\/freshness|routes\/(list(Bands|Sorting|sAtTheTop)|carousels)|app\/screens|routes\/DashboardTabs|features\/posting\/values\/roundTrip|server\/(abuse|faults)\/\w+|server\/http\/preview\/(pagePreview|everyPage))\.test/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { screenAt } from '@/app/prepare';
+import { findScreen } from '@/domain/findScreen';
 
 const PUBLIC = resolve(__dirname, '../../public');
 interface Manifest {
@@ -14,15 +14,19 @@ const manifest = JSON.parse(readFileSync(join(PUBLIC, 'app.webmanifest'), 'utf8'
 const html = readFileSync(join(PUBLIC, 'index.html'), 'utf8');
 
 it('paints the installed app in the product’s own colours', () => {
-  const [, paper = ''] = /\bpaper: '(#\w+)'/.exec(readFileSync(join(PUBLIC, '../tailwind.config.js'), 'utf8')) ?? [];
-  expect(paper).not.toBe('');
+  const styles = readFileSync(join(PUBLIC, '../src/app/styles.css'), 'utf8');
+  const [paper = '', dark = ''] = [...styles.matchAll(/--paper: (#\w+)/g)].map(([, value = '']) => value.toUpperCase());
+  expect([paper, dark]).not.toContain('');
   expect(manifest.theme_color).toBe(paper);
   expect(manifest.background_color).toBe(paper);
-  expect(html).toContain(`<meta name="theme-color" content="${paper}" />`);
+  const bar = (look: string, colour: string) =>
+    `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${look})" data-theme="${look}" />`;
+  expect(html).toContain(bar('light', paper));
+  expect(html).toContain(bar('dark', dark));
 });
 
 it('starts the installed app with a screen', () => {
-  expect(screenAt(manifest.start_url)).not.toBeNull();
+  expect(findScreen(manifest.start_url.replace(/\?.*/, ''))).not.toBeNull();
 });
 
 it('names icons that are there, of the size that it says; the page names its own', async () => {

@@ -17,21 +17,23 @@ async function codes(t: TestApp, other: FastifyInstance): Promise<Figure[]> {
     const answer = await ask(t.app, 'users/forgotPassword', { username: MAILBOX });
     return { id: answer.json<IdAnswer>().id, otp: codeIn((await mailsTo(t, MAILBOX, mails))[0]) };
   };
-  const reset = (app: FastifyInstance, id: string, otp: string) =>
-    ask(app, 'users/setPassword', { id, otp, password: AGENT.password });
+  const reset = (app: FastifyInstance, id: string, otp: string, address?: string) =>
+    ask(app, 'users/setPassword', { id, otp, password: AGENT.password }, address);
 
   const first = await challenge(1);
   let evaluated = 0;
   for (const round of many(100)) {
     const answers = await Promise.all(
-      many(100).map((n) => reset(n % 2 ? t.app : other, first.id, notThe(String((round * 100 + n) % 1_000_000)))),
+      many(100).map((n) =>
+        reset(n % 2 ? t.app : other, first.id, notThe(String((round * 100 + n) % 1_000_000)), from(1)),
+      ),
     );
     evaluated += answers.filter(({ body }) => body.includes('The code is not right')).length;
   }
   const afterwards = (await reset(t.app, first.id, first.otp)).statusCode;
 
   const email = 'anita@example.in';
-  const asked = { countryCode: '91', username: 'Anita', password: 'pepper7', email, phone: '9123456780' };
+  const asked = { countryCode: '91', username: 'Anita', password: 'seven-peppers', email, phone: '9123456780' };
   const { id } = (await ask(t.app, 'users', asked)).json<IdAnswer>();
   const otp = codeIn((await mailsTo(t, email))[0]);
   const verified = await Promise.all(
@@ -110,7 +112,7 @@ export async function accountsBench(): Promise<Figure[]> {
         {
           countryCode: '91',
           username: 'Somebody',
-          password: 'pepper7',
+          password: 'seven-peppers',
           email: `somebody${known ? 1 : 0}${n}@example.in`,
           phone: known ? AGENT.phone : String(9_200_000_000 + n),
         },

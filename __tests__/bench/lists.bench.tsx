@@ -4,11 +4,13 @@ import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { recordsReceived } from '@/api/baseQuery';
+import { CardList } from '@/components/ui/CardList/CardList';
 import { NO_FILTERS } from '@/domain/filters';
 import { matchesSubtype } from '@/domain/subtypes';
-import { PropertyCard } from '@/features/listing/PropertyCard';
-import { PropertyListView } from '@/features/listing/PropertyListView';
-import { makeSelectPropertyList } from '@/features/listing/selectPropertyList';
+import { PropertyCard } from '@/features/property/PropertyCard';
+import { propertyCardHeight } from '@/features/property/cardHeight';
+import { PROPERTY_TEXTS } from '@/features/property/texts';
+import { LISTED_PROPERTIES, makeSelectFiltered } from '@/features/search/filteredList';
 import { readPropertyPage } from '@/api/readers/listings';
 import { aProperty } from '../support/factories';
 import { testStore } from '../support/testStore';
@@ -24,7 +26,7 @@ const rows = (count: number) =>
       expectedPrice: 1_000_000 + at * 700,
     }),
   );
-const meta = { status: 200, next: null, total: null, sorts: null, bands: null };
+const meta = { status: 200, next: null, total: null, sorts: null, filters: null, bands: null };
 
 function storeOf(count: number) {
   const { store } = testStore();
@@ -40,7 +42,7 @@ it.each([
   const { store, ids } = storeOf(count);
   const state = store.getState();
   const records = ids.flatMap((id) => state.properties.entities[id] ?? []);
-  const select = makeSelectPropertyList();
+  const select = makeSelectFiltered(LISTED_PROPERTIES);
   select(state, ids, NO_FILTERS);
   let turn = 0;
   const own = () => {
@@ -100,8 +102,13 @@ it('mounting a long list', () => {
   };
   const windowed = (count: number) => () =>
     mount(
-      <PropertyListView
+      <CardList
         list={list(ids.slice(0, count))}
+        label="Properties"
+        words={PROPERTY_TEXTS.list}
+        renderCard={(id) => <PropertyCard id={id} />}
+        cardHeight={propertyCardHeight}
+        skeleton={null}
         isFiltered={false}
         onClear={() => undefined}
         returned={false}

@@ -7,15 +7,17 @@ import { areaUnitChosen, comparisonChanged } from '@/store/device/deviceSlice';
 import { testRecorder } from '../support/actionLog';
 import { cleanPage, launch } from '../support/browser';
 import { startServer } from '../support/realServer';
-import { testPorts } from '../support/testPorts';
+import { testEffects } from '../support/testEffects';
 import { atMost, record } from './figures';
 
 const ACTIONS = 10_000;
 
 /** A log of so many actions that change the state. */
 function longLog(): string {
-  const log = testRecorder({ limits: { actions: 20_000, bytes: 64 * 1024 * 1024 } });
-  const { dispatch } = createStore({ ports: testPorts().ports, innermost: log.enhancer });
+  const log = testRecorder({
+    limits: { actions: 20_000, partBytes: 64 * 1024 * 1024, partMs: Infinity, bytes: 64 * 1024 * 1024 },
+  });
+  const { dispatch } = createStore({ effects: testEffects().effects, innermost: log.enhancer });
   log.navigated('/sitemap');
   for (let n = 0; n < ACTIONS; n += 1) {
     log.clock.now += 40 + (n % 13) * 7;

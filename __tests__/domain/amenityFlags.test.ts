@@ -1,7 +1,36 @@
 import fc from 'fast-check';
 import { ALIASES, AMENITY_KEYS, readAmenities } from '@/domain/amenityFlags';
 
+/** As the specification writes them. */
+const NAMES =
+  'powerBackup, clubHouse, park, waterStorage, serviceGoodsLift, intercomFacility, laundryService, roWaterSystem, cafeteriaOrFoodCourt, joggingAndStrollingTrack, houseHelpAccommodation, themeBasedArchitectures, kidsPlayArea, eventSpaceAmphitheatre, meditationArea, cyclingAndJoggingTrack, cricketNetPractice, lift, swimmingPool, reservedParking, privateTerraceGarden, airConditioned, maintenanceStaff, internetOrWifiConnectivity, banquetHall, conferenceRoom, outdoorTennisCourts, conciergeServices, multipurposeHall, aerobicsRoom, fireFightingEquipment, badmintonCourt, rainWaterHarvesting, gymnasium, security, vaastuCompliant, visitorParking, wasteDisposal, dthTelevisionFacility, barLounge, pipedGas, wrapAroundBalcony, infinitySwimmingPool, privateGarage, bankATM, indoorBadmintonCourts, volleyballCourt';
+
+/** The detail answer's spelling of some, with the name each stands for. */
+const OTHER_SPELLINGS = [
+  ['houseHelpAccomodation', 'houseHelpAccommodation'],
+  ['themebasedArchitectures', 'themeBasedArchitectures'],
+  ['eventspaceNamphitheatre', 'eventSpaceAmphitheatre'],
+  ['cyclingNjoggingTrack', 'cyclingAndJoggingTrack'],
+  ['conciergeService', 'conciergeServices'],
+  ['rainwaterHarvesting', 'rainWaterHarvesting'],
+  ['vaastuComplaint', 'vaastuCompliant'],
+  ['barOrLounge', 'barLounge'],
+  ['bankNatm', 'bankATM'],
+  ['indoorSquashNbadmintonCourts', 'indoorBadmintonCourts'],
+  ['vollyballCourt', 'volleyballCourt'],
+] as const;
+
 describe('amenity flags', () => {
+  it('are the 47 of the specification, in its order and spelling [FMT-5]', () => {
+    expect(AMENITY_KEYS).toEqual(NAMES.split(', '));
+    expect(AMENITY_KEYS).toHaveLength(47);
+  });
+
+  it.each(OTHER_SPELLINGS)('reads %s as %s [FMT-5, PDET-11]', (alias, key) => {
+    expect(readAmenities({ amenities: { [alias]: true } }).flags).toEqual({ [key]: true });
+    expect(readAmenities({ [alias]: true }).flags).toEqual({ [key]: true });
+  });
+
   it('reads eleven other spellings as the same amenity [FMT-5, PDET-11]', () => {
     expect(ALIASES).toHaveLength(11);
     for (const [alias, key] of ALIASES) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brochureUrl, FRAME_ORIGINS, isPreviewPage, mapEmbed, videoEmbed } from '@/domain/embeds';
+import { brochureOf, FRAME_ORIGINS, mapEmbed, mapsOf, videoEmbed } from '@/domain/embeds';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -66,32 +66,68 @@ describe('mapEmbed', () => {
   ])('frames nothing for %p [JDET-6]', (value) => expect(mapEmbed(value)).toBeNull());
 });
 
-describe('brochureUrl', () => {
-  it('takes an own uploaded PDF and a file on Google Drive [JDET-6]', () => {
-    expect(brochureUrl('/uploads/abc.pdf')).toBe('/uploads/abc.pdf');
-    expect(brochureUrl('https://api.example/uploads/abc.pdf', 'https://api.example')).toBe(
-      'https://api.example/uploads/abc.pdf',
-    );
-    const preview = 'https://drive.google.com/file/d/1AbCdEfGhIjK/preview';
-    expect(brochureUrl('https://drive.google.com/file/d/1AbCdEfGhIjK/view?usp=sharing')).toBe(preview);
-    expect(brochureUrl(['', 'https://drive.google.com/uc?id=1AbCdEfGhIjK'])).toBe(preview);
+describe('mapsOf', () => {
+  it('frames the first known page, shows pictures, and links any other https page [JDET-6, PDET-12, FMT-4]', () => {
+    const osm = 'https://www.openstreetmap.org/export/embed.html?bbox=79.3,13.6,79.5,13.7';
+    expect(
+      mapsOf(['/uploads/map-640x480.jpg', osm, 'https://maps.app.goo.gl/abc', 'https://cdn.example/map.png?w=1']),
+    ).toEqual({
+      embed: osm,
+      pictures: ['/uploads/map-640x480.jpg', 'https://cdn.example/map.png?w=1'],
+      links: ['https://maps.app.goo.gl/abc'],
+    });
+  });
+
+  it.each(['http://maps.app.goo.gl/abc', 'javascript:alert(1)', 'https://www.google.com@evil.example/maps', ' ', null])(
+    'offers nothing for %p [JDET-6, FMT-4]',
+    (value) => expect(mapsOf(value)).toEqual({ embed: null, pictures: [], links: [] }),
+  );
+});
+
+describe('brochureOf', () => {
+  it.each([
+    ['/uploads/abc.pdf', '/uploads/abc.pdf'],
+    ['/uploads/My%20Brochure.pdf', '/uploads/My%20Brochure.pdf'],
+    ['/uploads/My Brochure (2).PDF', '/uploads/My%20Brochure%20(2).PDF'],
+    ['https://api.example/uploads/a%20b.pdf', 'https://api.example/uploads/a%20b.pdf'],
+  ])('knows the own file %s [JLIST-4, JDET-1, JDET-6]', (value, href) =>
+    expect(brochureOf(value, 'https://api.example')).toEqual({ href, kind: 'file' }),
+  );
+
+  it('knows a file on Google Drive, also behind another address [JDET-1, JDET-6]', () => {
+    const page = { href: 'https://drive.google.com/file/d/1AbCdEfGhIjK/preview', kind: 'page' };
+    expect(brochureOf('https://drive.google.com/file/d/1AbCdEfGhIjK/view?usp=sharing')).toEqual(page);
+    expect(brochureOf(['https://cdn.example/b.pdf', 'https://drive.google.com/uc?id=1AbCdEfGhIjK'])).toEqual(page);
   });
 
   it.each([
-    ['https://evil.example/uploads/abc.pdf'],
+    'https://cdn.example/brochure.pdf',
+    'https://cdn.example/uploads/abc.pdf?v=2',
+    'https://drive.google.com/drive/folders/1AbC',
+    'https://api.example/uploads/abc.html',
+    'https://api.example/uploads/a%2F..%2Fsecret.pdf',
+  ])('only links %s [JLIST-4, JDET-1, JDET-6, FMT-4]', (href) =>
+    expect(brochureOf(href, 'https://api.example')).toEqual({ href, kind: 'outside' }),
+  );
+
+  it.each([
+    ['http://cdn.example/brochure.pdf'],
     ['//evil.example/uploads/abc.pdf'],
+    ['https://drive.google.com@evil.example/b.pdf'],
     ['/uploads/../secret.pdf'],
+    ['/uploads/%2e%2e/secret.pdf'],
+    ['/uploads/..%2fsecret.pdf'],
+    ['/uploads/..%5csecret.pdf'],
     ['/uploads/abc.html'],
     ['/uploads/abc.svg?x=.pdf'],
     ['javascript:alert(1)'],
-    ['https://drive.google.com/file/d/x'],
+    ['data:application/pdf,x'],
+    ['brochure'],
+    [''],
     [null],
-  ])('shows none for %p [JDET-6]', (value) => expect(brochureUrl(value, 'https://api.example')).toBeNull());
-});
-
-it('knows a page that shows a brochure from the brochure itself [JDET-1]', () => {
-  expect(isPreviewPage(brochureUrl('https://drive.google.com/uc?id=1AbCdEfGhIjK') ?? '')).toBe(true);
-  expect(isPreviewPage('/uploads/abc.pdf')).toBe(false);
+  ])('offers none for %p [JLIST-4, JDET-6, FMT-4]', (value) =>
+    expect(brochureOf(value, 'https://api.example')).toBeNull(),
+  );
 });
 
 describe('what is framed', () => {
@@ -112,8 +148,13 @@ describe('what is framed', () => {
     );
     fc.assert(
       fc.property(link, (text) => {
-        for (const src of [videoEmbed(text)?.src, mapEmbed(text), brochureUrl(text)]) {
+        const brochure = brochureOf(text);
+        const linked = brochure?.kind === 'outside';
+        for (const src of [videoEmbed(text)?.src, mapEmbed(text), linked ? null : brochure?.href]) {
           if (src != null) expect(FRAME_ORIGINS).toContain(new URL(src).origin);
+        }
+        for (const href of [linked ? brochure.href : null, ...mapsOf(text).links]) {
+          if (href !== null) expect(href).toMatch(/^https:/);
         }
       }),
     );

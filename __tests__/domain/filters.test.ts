@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import type { PropertyFilters } from '@/domain/filters';
-import { filtersToSearch } from '@/domain/filterSearch';
-import { filtersToQuery, NO_FILTERS, parseFilters } from '@/domain/filters';
+import {
+  NO_FILTERS,
+  activeFilters,
+  extrasIn,
+  extrasToQuery,
+  filtersToQuery,
+  filtersToSearch,
+  parseFilters,
+  withoutFilter,
+  type PropertyFilters,
+} from '@/domain/filters';
 
 const parse = (search: string): PropertyFilters => parseFilters(new URLSearchParams(search));
 const chosen = (some: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...some });
@@ -54,6 +62,53 @@ describe('parseFilters', () => {
         expect(() => [filtersToQuery(filters, 'property'), filtersToQuery(filters, 'project')]).not.toThrow();
       }),
     );
+  });
+});
+
+describe('the filters beside the 29 calls’ own [PLIST-3]', () => {
+  const more = chosen({
+    city: 'Tirupati',
+    withRera: '1',
+    withPhotos: '1',
+    furnishingType: 'Semi Furnished',
+    facing: 'North-East',
+    minArea: 900,
+    maxArea: 1500,
+  });
+
+  it('stand in the address, in the product’s spelling, and nothing else does [ROUTE-17]', () => {
+    expect(parse(filtersToSearch(more))).toEqual(more);
+    expect(parse('furnishingType=semi-furnished&facing=north+east')).toEqual(
+      chosen({ furnishingType: 'Semi Furnished', facing: 'North-East' }),
+    );
+    expect(parse('withRera=yes&withPhotos=0&furnishingType=some&facing=up&minArea=-3&maxArea=big')).toEqual(NO_FILTERS);
+  });
+
+  it('are no part of what any server is asked, and are asked apart', () => {
+    expect(filtersToQuery(more, 'property')).toBe('city=Tirupati');
+    expect(extrasToQuery(more, 'property')).toBe(
+      'withRera=1&withPhotos=1&furnishingType=Semi%20Furnished&facing=North-East&minArea=900&maxArea=1500',
+    );
+    expect(extrasIn(chosen({ city: 'Tirupati' }), 'property')).toEqual([]);
+  });
+
+  it('are none of projects, and land has no furnishing [PLIST-4]', () => {
+    expect(extrasToQuery(more, 'project')).toBe('');
+    const land = chosen({ selectedSubtype: 'Plot/land', furnishingType: 'Unfurnished', facing: 'East' });
+    expect(extrasIn(land, 'property')).toEqual(['facing']);
+  });
+
+  it('are said in words, both bounds of the area as one [PLIST-6]', () => {
+    const words = activeFilters(more, 'property').map(({ label }) => label);
+    expect(words).toEqual([
+      'Tirupati',
+      'RERA registered',
+      'With photos',
+      'Semi Furnished',
+      'North-East facing',
+      '900 – 1,500 sq ft',
+    ]);
+    expect(withoutFilter(more, 'area')).toEqual({ ...more, minArea: 0, maxArea: 0 });
   });
 });
 

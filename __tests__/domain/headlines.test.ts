@@ -1,11 +1,11 @@
-import { headline, whatAndWhere, whatItIs } from '@/domain/headlines';
+import { headline, whatAndWhere, listingTypeLabel } from '@/domain/headlines';
 
 describe('what a listing is', () => {
   it('says BHK and subtype [PLIST-7]', () => {
-    expect(whatItIs({ bedroom: '2 BHK', selectedSubtype: 'Apartment' })).toBe('2 BHK Flat/Apartment');
-    expect(whatItIs({ bhk: '3', selectedSubtype: 'Retail shop' })).toBe('Shop/Showroom');
-    expect(whatItIs({ selectedSubtype: 'Open plot' })).toBe('Plot/land');
-    expect(whatItIs({})).toBe('Property');
+    expect(listingTypeLabel({ bedroom: '2 BHK', selectedSubtype: 'Apartment' })).toBe('2 BHK Flat/Apartment');
+    expect(listingTypeLabel({ bhk: '3', selectedSubtype: 'Retail shop' })).toBe('Shop/Showroom');
+    expect(listingTypeLabel({ selectedSubtype: 'Open plot' })).toBe('Plot/land');
+    expect(listingTypeLabel({})).toBe('Property');
   });
   it('makes a headline where the name is missing [PDET-3]', () => {
     const house = {
@@ -19,17 +19,17 @@ describe('what a listing is', () => {
     expect(headline({ ...house, name: ' Garuda Nilayam ' })).toBe('Garuda Nilayam');
   });
   it('counts the rooms under either name [PLIST-7]', () => {
-    expect(whatItIs({ bedroom: '', bhk: 2, selectedSubtype: 'Villas' })).toBe('2 BHK Villa');
+    expect(listingTypeLabel({ bedroom: '', bhk: 2, selectedSubtype: 'Villas' })).toBe('2 BHK Villa');
   });
   it('says the rooms of every home, though a floor hides the filter for them [PLIST-7]', () => {
-    expect(whatItIs({ bedroom: '3 BHK', selectedSubtype: 'Independent/Builder Floor' })).toBe(
+    expect(listingTypeLabel({ bedroom: '3 BHK', selectedSubtype: 'Independent/Builder Floor' })).toBe(
       '3 BHK Independent/Builder Floor',
     );
-    expect(whatItIs({ bedroom: '6 BHK', selectedSubtype: 'Villa' })).toBe('6 BHK Villa');
+    expect(listingTypeLabel({ bedroom: '6 BHK', selectedSubtype: 'Villa' })).toBe('6 BHK Villa');
   });
   it('says no rooms of land and of what is no home [PLIST-7]', () => {
-    expect(whatItIs({ bedroom: '2 BHK', selectedSubtype: 'Office' })).toBe('Office');
-    expect(whatItIs({ bedroom: '2 BHK', selectedSubtype: 'Open plot' })).toBe('Plot/land');
+    expect(listingTypeLabel({ bedroom: '2 BHK', selectedSubtype: 'Office' })).toBe('Office');
+    expect(listingTypeLabel({ bedroom: '2 BHK', selectedSubtype: 'Open plot' })).toBe('Plot/land');
   });
   it('says what and where', () => {
     expect(whatAndWhere({ selectedSubtype: 'Plot', locality: 'Alipiri', city: 'Tirupati' })).toBe(

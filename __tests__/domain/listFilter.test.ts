@@ -18,6 +18,12 @@ const EVERYTHING = chosen({
   locality: 'Alipiri Road',
   transactionType: 'New',
   possessionStatus: 'Ready to move',
+  withRera: '1',
+  withPhotos: '1',
+  furnishingType: 'Semi Furnished',
+  facing: 'North-East',
+  minArea: 1250,
+  maxArea: 1250,
 });
 
 describe('makePropertyPredicate', () => {
@@ -30,6 +36,11 @@ describe('makePropertyPredicate', () => {
     expectedPrice: '75,00,000',
     saleType: 'New',
     possessionStatus: 'ready_to_move',
+    reraId: 'P10420042',
+    furnishingType: 'semi-furnished',
+    facing: 'north east',
+    builtUpArea: '1,250',
+    pictureCount: 4,
   };
   const takes = (some: Partial<PropertyFilters>, listing: FilterableProperty = flat): boolean =>
     makePropertyPredicate(chosen(some))(listing);
@@ -48,10 +59,30 @@ describe('makePropertyPredicate', () => {
     [{ locality: 'Renigunta' }],
     [{ transactionType: 'Resale' }],
     [{ possessionStatus: 'Under construction' }],
+    [{ furnishingType: 'Unfurnished' }],
+    [{ facing: 'East' }],
+    [{ minArea: 1251 }],
+    [{ maxArea: 1249 }],
   ])('drops a listing for %p alone, and one that lacks the field [PLIST-8]', (some) => {
     expect(takes(some)).toBe(false);
     expect(takes(some, {})).toBe(false);
     expect(makePropertyPredicate({ ...EVERYTHING, ...some })(flat)).toBe(false);
+  });
+
+  it('takes a registration with a number, and any picture, for RERA and photos [PLIST-8]', () => {
+    expect(takes({ withRera: '1' }, { reraId: 'Applied for' })).toBe(false);
+    expect(takes({ withRera: '1' }, { reraId: 'P/10/42' })).toBe(true);
+    expect(takes({ withPhotos: '1' }, { pictureCount: 0 })).toBe(false);
+    expect(takes({ withPhotos: '1' }, { propertyMainImage: ['/a.jpg'] })).toBe(true);
+  });
+
+  it('looks at the plot area of land, at the built-up area of a building; land has no furnishing [PLIST-4, PLIST-8]', () => {
+    const areas = { plotArea: 4000, builtUpArea: 1200 };
+    expect(takes({ minArea: 3000 }, { ...areas, selectedSubtype: 'Villa' })).toBe(false);
+    expect(takes({ minArea: 3000 }, { ...areas, selectedSubtype: 'Open plot' })).toBe(true);
+    expect(takes({ maxArea: 1000 }, { carpetArea: 950 })).toBe(true);
+    const plot = { selectedSubtype: 'Plot/land', furnishingType: 'Unfurnished' };
+    expect(takes(plot, { selectedSubtype: 'Open plot' })).toBe(true);
   });
 
   it('looks for city and locality as parts in any case [PLIST-8]', () => {
@@ -91,6 +122,11 @@ describe('makePropertyPredicate', () => {
       saleType: maybe('New', ''),
       transactionType: maybe('Resale', 'New'),
       possessionStatus: maybe('ready_to_move', 'Under construction'),
+      reraId: maybe('P1042', 'NA'),
+      furnishingType: maybe('unfurnished', 'Semi Furnished'),
+      facing: maybe('east', 'North'),
+      builtUpArea: maybe<unknown>(1200, '2,400'),
+      pictureCount: maybe(0, 3),
     });
     const filters = fc.record({
       city: fc.constantFrom('', 'tiru'),
@@ -101,6 +137,12 @@ describe('makePropertyPredicate', () => {
       locality: fc.constantFrom('', 'road'),
       transactionType: fc.constantFrom('', 'New'),
       possessionStatus: fc.constantFrom('', 'Ready to move'),
+      withRera: fc.constantFrom('', '1'),
+      withPhotos: fc.constantFrom('', '1'),
+      furnishingType: fc.constantFrom('', 'Unfurnished'),
+      facing: fc.constantFrom('', 'East'),
+      minArea: fc.constantFrom(0, 900),
+      maxArea: fc.constantFrom(0, 2000),
     });
     fc.assert(
       fc.property(filters, fc.array(listing), (f, list) => {

@@ -8,6 +8,7 @@ it('names the city that a list is of [ROUTE-18]', () => {
 
 it('names the city of the realtors, and none for everywhere [AGENT-1]', () => {
   expect([realtorsTitle(' '), realtorsTitle('Puttur')]).toEqual(['Realtors', 'Realtors in Puttur']);
+  expect(realtorsTitle('Tirupati', ' Alipiri')).toBe('Realtors in Alipiri, Tirupati');
 });
 
 it('ends a title with the name of the site [ROUTE-18]', () => {

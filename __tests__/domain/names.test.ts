@@ -1,4 +1,4 @@
-import { agentName, builderName, projectName, whereItIs } from '@/domain/names';
+import { agentName, builderName, projectName, placeLabel } from '@/domain/names';
 
 it('names people and projects, also those without a name', () => {
   expect(agentName({ username: 'Lakshmi', name: 'L. Naidu' })).toBe('Lakshmi');
@@ -7,7 +7,7 @@ it('names people and projects, also those without a name', () => {
 });
 
 it('says the place of what is known', () => {
-  expect(whereItIs({ locality: 'Korlagunta', city: 'Tirupati' })).toBe('Korlagunta, Tirupati');
-  expect(whereItIs({ city: 'Tirupati' })).toBe('Tirupati');
-  expect(whereItIs({})).toBe('');
+  expect(placeLabel({ locality: 'Korlagunta', city: 'Tirupati' })).toBe('Korlagunta, Tirupati');
+  expect(placeLabel({ city: 'Tirupati' })).toBe('Tirupati');
+  expect(placeLabel({})).toBe('');
 });

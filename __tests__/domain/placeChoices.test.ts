@@ -1,4 +1,4 @@
-import { placeChoices, placeNamed } from '@/domain/placeChoices';
+import { localitiesIn, placeChoices, placeNamed } from '@/domain/placeChoices';
 
 const cities = [
   { name: 'Tirupati', localities: ['Alipiri', 'Market'] },
@@ -25,3 +25,20 @@ it.each([
   ['alip', null],
   ['', null],
 ])('knows what "%s" names [HOME-14]', (text, place) => expect(placeNamed(cities, text)).toEqual(place));
+
+describe('localities of a city [PLIST-2]', () => {
+  const all = ['Alipiri', 'Kattamanchi', 'Market', 'Tirupati'];
+
+  it.each([
+    ['', all],
+    ['Tirupati', ['Alipiri', 'Market']],
+    [' chittoor', ['Market', 'Tirupati']],
+    ['t', ['Alipiri', 'Market', 'Tirupati']],
+    ['Puttur', all],
+  ])('for "%s" are %j', (city, found) => expect(localitiesIn(all, cities, city)).toEqual(found));
+
+  it('are all where the server says nothing of them', () => {
+    expect(localitiesIn(all, [{ name: 'Tirupati', localities: [] }], 'Tirupati')).toEqual(all);
+    expect(localitiesIn(all, [], 'Tirupati')).toEqual(all);
+  });
+});

@@ -1,7 +1,7 @@
 import { HOME_COLLECTIONS, HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import {
   bhkApplies,
-  saysRooms,
+  hasBedrooms,
   canonicalSubtype,
   COMMERCIAL_SUBTYPES,
   isPlot,
@@ -110,14 +110,14 @@ describe('what depends on the type', () => {
   });
 
   it('says rooms of homes alone, and of a word it does not know [PLIST-7]', () => {
-    expect([...SUBTYPES, 'Farm house'].filter(saysRooms)).toEqual([
+    expect([...SUBTYPES, 'Farm house'].filter(hasBedrooms)).toEqual([
       'Flat/Apartment',
       'Independent House',
       'Independent/Builder Floor',
       'Villa',
       'Farm house',
     ]);
-    expect(['shop/showroom', 'open plot'].filter(saysRooms)).toEqual([]);
+    expect(['shop/showroom', 'open plot'].filter(hasBedrooms)).toEqual([]);
   });
 
   it('knows land from buildings [WIZ-7]', () => {

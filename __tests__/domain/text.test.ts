@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { ABOUT_LIMIT, containsWord, encodeText, indianNumber, plural, sameWord, truncate } from '@/domain/text';
+import {
+  ABOUT_LIMIT,
+  includesIgnoreCase,
+  encodeText,
+  indianNumber,
+  plural,
+  equalsIgnoreCase,
+  truncate,
+} from '@/domain/text';
 
 describe('truncate', () => {
   it('cuts at 150, 200, 100 and 30 characters [FMT-2]', () => {
@@ -31,17 +39,17 @@ describe('truncate', () => {
 
 describe('words', () => {
   it('compares words without case and outer spaces', () => {
-    expect(sameWord(' New', 'new ')).toBe(true);
-    expect(sameWord('New', 'Resale')).toBe(false);
-    expect(sameWord(null, null)).toBe(false);
-    expect(sameWord(undefined, '')).toBe(false);
+    expect(equalsIgnoreCase(' New', 'new ')).toBe(true);
+    expect(equalsIgnoreCase('New', 'Resale')).toBe(false);
+    expect(equalsIgnoreCase(null, null)).toBe(false);
+    expect(equalsIgnoreCase(undefined, '')).toBe(false);
   });
 
   it('finds a city or locality by a part of it in any case [PLIST-8]', () => {
-    expect(containsWord('Tirupati Rural', ' tirUPati')).toBe(true);
-    expect(containsWord('Chittoor', 'tirupati')).toBe(false);
-    expect(containsWord(null, 'tirupati')).toBe(false);
-    expect(containsWord(null, ' ')).toBe(true);
+    expect(includesIgnoreCase('Tirupati Rural', ' tirUPati')).toBe(true);
+    expect(includesIgnoreCase('Chittoor', 'tirupati')).toBe(false);
+    expect(includesIgnoreCase(null, 'tirupati')).toBe(false);
+    expect(includesIgnoreCase(null, ' ')).toBe(true);
   });
 
   it('encodes half a surrogate pair instead of throwing', () => {

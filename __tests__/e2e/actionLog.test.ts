@@ -1,67 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { codeFor } from '../support/outbox';
+import { patient } from '../support/patience';
+import {
+  dialog,
+  expectWithout,
+  exportLog,
+  keptPieces,
+  openLogin,
+  replayed,
+  saveLog,
+  untilKept,
+} from '../support/savedLogs';
 
-const ROOT = resolve(__dirname, '../..');
+jest.setTimeout(patient(240_000));
+
 const site = liveSite();
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gruham-log-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
-
-/** Saves the log through the user menu, with a note. */
-async function exportLog(page: Page, username: string, note: string): Promise<string> {
-  await page.getByRole('button', { name: username }).first().click();
-  await page.getByRole('button', { name: 'Export action log' }).first().click();
-  return saveLog(page, note);
-}
-async function saveLog(page: Page, note: string): Promise<string> {
-  const log = dialog(page, 'Action log');
-  await log.getByLabel('Add a note').fill(note);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    log.getByRole('button', { name: 'Export action log' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^gruham-\d{8}-\d{4}\.rlog$/);
-  await log.getByText('help@gruham.example').waitFor();
-  const file = join(folder, `${Date.now()}-${download.suggestedFilename()}`);
-  await download.saveAs(file);
-  await log.getByRole('button', { name: 'Close' }).click();
-  return file;
-}
-
-interface PageLoad {
-  readonly hash: string;
-  readonly actions: number;
-  readonly hashesChecked: number;
-  readonly navigations: number;
-  readonly errors: number;
-  readonly marks: number;
-  readonly divergence: unknown;
-}
-/** The command line in a process of its own. */
-function replayed(file: string): { readonly verdict: string; readonly pageLoads: readonly PageLoad[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/replay.mjs', file, '--json'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, '']);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as ReturnType<typeof replayed>;
-}
 
 /** What a screen says: its heading and its first cards. */
 const screenOf = (page: Page) =>
@@ -69,15 +25,6 @@ const screenOf = (page: Page) =>
     heading: document.querySelector('#main h1')?.textContent,
     cards: [...document.querySelectorAll('#main article')].slice(0, 3).map(({ textContent }) => textContent),
   }));
-
-function expectWithout(file: string, secrets: Readonly<Record<string, string>>): void {
-  const text = readFileSync(file, 'utf8');
-  for (const [name, secret] of Object.entries(secrets)) {
-    for (const writing of [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]) {
-      expect([name, text.includes(writing)]).toEqual([name, false]);
-    }
-  }
-}
 
 const person = {
   email: 'canary.person@example.in',
@@ -160,7 +107,8 @@ it('records a visit over a login, exports it without secrets, and replays it on 
   expect(first?.actions).toBeGreaterThan(20);
   expect(last).toMatchObject({ errors: 1, marks: 1, divergence: null });
   expect(last?.navigations).toBeGreaterThanOrEqual(4);
-  expect(last?.hashesChecked).toBeGreaterThan(1);
+  expect(pageLoads.map(({ actions, compared }) => compared - actions)).toEqual([0, 0]);
+  expect(pageLoads.map(({ opened }) => opened)).toEqual(['/', expect.stringMatching(/^\/dashboard/)]);
 
   const player = await cleanPage(site.browser);
   const calls: string[] = [];
@@ -206,21 +154,12 @@ it('records a visit over a login, exports it without secrets, and replays it on 
   await player.context.close();
 
   // Who logs out leaves nothing behind; the next log knows nothing of the one before.
+  const before = Object.keys(await keptPieces(page));
+  expect(before.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Meena Canary' }).first().click();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/\/home$/);
-  const left = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const request = indexedDB.open('gruham-log');
-          request.onsuccess = () => {
-            const count = request.result.transaction('pieces').objectStore('pieces').count();
-            count.onsuccess = () => done(count.result);
-          };
-        }),
-    );
-  expect(await left()).toBe(0);
+  expect(Object.keys(await keptPieces(page)).filter((key) => before.includes(key))).toEqual([]);
 
   const reset = 'Canary-Reset-5523';
   await openLogin(page);
@@ -242,87 +181,64 @@ it('records a visit over a login, exports it without secrets, and replays it on 
   expectWithout(afterReset, { ...person, reset, quotedCode: `"${second}"`, before: 'After the error' });
   expect(readFileSync(afterReset, 'utf8').match(/^\{"r":"head"/gm)).toHaveLength(2);
   await context.close();
-}, 240_000);
+});
 
-/** Asks for a call back about a project, on a number of one's own (JDET-8). */
-async function sendLead(page: Page, phone: string): Promise<void> {
-  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  const lead = page.getByRole('form', { name: 'Share your details' });
-  await lead.getByLabel('Phone').fill(phone);
-  await lead.getByRole('button', { name: '3 BHK' }).click();
-  await lead.getByRole('checkbox', { name: /^I agree/ }).check();
-  await lead.getByRole('button', { name: 'Request a call back' }).click();
-  await lead.waitFor({ state: 'detached' });
-}
-
-/** Posts a villa with a photo, and adds its address afterwards: the form of an edit alone asks for it. */
-async function postVilla(page: Page, typed: Readonly<Record<'about' | 'photo' | 'address', string>>): Promise<void> {
-  const goOn = () => page.getByRole('button', { name: 'Save and continue' }).click();
-  const terms = page.getByRole('checkbox', { name: /I agree to the/ });
-  await page.getByRole('link', { name: 'Post property' }).first().click();
-  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
-  await page.getByRole('combobox', { name: 'City' }).fill('tirup');
-  await page.getByRole('option', { name: 'Tirupati' }).click();
-  await page.getByRole('combobox', { name: 'Locality' }).fill('Alip');
-  await page.getByRole('option', { name: 'Alipiri' }).click();
-  await goOn();
-  await page.getByLabel('Property name').fill('Canary villa');
-  await page.getByRole('textbox', { name: 'Describe the property' }).fill(typed.about);
-  await goOn();
-  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a08060' } })
-    .jpeg()
-    .toBuffer();
-  const photo = { name: typed.photo, mimeType: 'image/jpeg', buffer };
-  await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await page.getByText('File uploaded successfully').first().waitFor();
-  await terms.check();
-  await goOn();
-  await page.getByLabel('Expected price').fill('4500000');
-  await page.getByRole('button', { name: 'Post Property' }).click();
-  await page.waitForURL(/\/dashboard/);
-  const card = page.getByRole('article', { name: 'Canary villa', exact: true });
-  await card.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(typed.address);
-  await goOn();
-  await goOn();
-  await terms.check();
-  await page.getByRole('button', { name: 'Update Property' }).click();
-  await page.waitForURL(/\/dashboard/);
-}
-
-it('takes Aadhaar number, date of birth, addresses, a lead and a posted home out of an agent’s log [STORE-8]', async () => {
+it('keeps a page load in which nobody pressed anything, when the page is loaded anew [STORE-8]', async () => {
   const { page, context } = await cleanPage(site.browser);
-  page.setDefaultTimeout(30_000);
-  const secrets = {
-    aadhaar: '456712348902',
-    current: '14-37 Canary Street, Tirupati',
-    permanent: '9-88 Canary Lane, Nellore',
-    lead: '9345612781',
-    owner: '9345612782',
-    photo: 'Canary Reddy gate.jpg',
-    address: '31-7 Canary Colony, Alipiri',
-  };
-  await page.goto(site.server.origin);
-  await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill('9000000001');
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(/\/dashboard/);
-  await page.getByRole('tab', { name: 'My profile' }).click();
-  await page.getByLabel('Aadhaar number').fill(secrets.aadhaar);
-  await page.getByLabel('Current address').fill(secrets.current);
-  await page.getByLabel('Permanent address').fill(secrets.permanent);
-  await page.getByLabel('Date of birth').fill('1979-03-29');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByText('Profile Updated successfully').first().waitFor();
-  await sendLead(page, secrets.lead);
-  const { photo, address } = secrets;
-  await postVilla(page, { about: `A corner villa. Ask its owner on ${secrets.owner}.`, photo, address });
-  const file = await exportLog(page, 'Lakshmi Naidu', 'Saved');
-  expectWithout(file, { ...secrets, born: '1979-03-29', password: 'Gruham@2026', phone: '9000000001' });
-  // What was typed around the secrets is there: the forms were recorded.
-  expect(readFileSync(file, 'utf8')).toContain('A corner villa. Ask its owner on ');
-  expect(replayed(file).verdict).toBe('same');
+  for (const path of ['/properties?city=Tirupati', '/projects']) {
+    await page.goto(site.server.origin + path);
+    await page.waitForLoadState('networkidle');
+    await untilKept(page, path);
+  }
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
+  const { verdict, notes, pageLoads } = replayed(await saveLog(page, 'Untouched'));
+  expect([verdict, notes]).toEqual(['same', []]);
+  expect(pageLoads.map(({ opened }) => opened)).toEqual(['/properties?city=Tirupati', '/projects', '/projects']);
+  expect(pageLoads.every(({ actions }) => actions > 2)).toBe(true);
   await context.close();
-}, 120_000);
+});
+
+it('knows where a page was opened, how it went on and when it failed, though the rest of the recorder comes late [STORE-8, ERR-6]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/action-log/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+  await page.goto(`${site.server.origin}/home`);
+  await go('Properties');
+  await page.waitForURL(/\/properties/);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('An early one');
+    });
+  });
+  await go('Projects');
+  await page.waitForURL(/\/projects/);
+  await page.goBack();
+  await page.waitForURL(/\/properties/);
+  await page.waitForTimeout(1_500);
+  arrive();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Report a problem' }).first().click();
+  const { verdict, notes, pageLoads, list } = replayed(await saveLog(page, 'Late'));
+  expect([verdict, notes]).toEqual(['same', []]);
+  expect(pageLoads).toMatchObject([{ opened: '/home', errors: 1 }]);
+  const records = list[0]?.records ?? [];
+  const words = records.map(({ what }) => what.replace(/\?.*/, ''));
+  const places = ['load /home', 'push /properties', 'push /projects', 'pop /properties', 'push /contact'];
+  expect(words.filter((what) => what.startsWith('→'))).toEqual(places.map((place) => `→ ${place}`));
+  const at = (what: string) => records[words.indexOf(what)]?.t ?? Number.NaN;
+  expect(at('→ push /contact') - at('! Error: An early one')).toBeGreaterThan(1_500);
+  await context.close();
+});

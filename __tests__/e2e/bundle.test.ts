@@ -1,7 +1,89 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const ASSETS = resolve(__dirname, '../../dist/client/assets');
+const CLIENT = resolve(__dirname, '../../dist/client');
+const ASSETS = join(CLIENT, 'assets');
+const KB = 1000;
+const fromJson = (file: string): unknown => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'));
+const gzip = (file: string) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length;
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** What the build says of itself: the files of each lazy part, and the modules of each file with their bytes. */
+const chunks = fromJson('chunks.json') as Readonly<Record<string, readonly string[]>>;
+const modules = fromJson('../maps/modules.json') as Readonly<
+  Record<string, readonly [loadersAndModule: string, bytes: number][]>
+>;
+const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+const first = [...html.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+const filesOf = (part: string) => {
+  const files = chunks[part];
+  if (files === undefined) throw new Error(`The build has no ${part}.`);
+  return files;
+};
+
+/** Home, a list, a detail, a project, an agent, the login, posting and editing, one after the other. */
+const VISIT = [
+  'home',
+  'properties',
+  'properties-listing',
+  'properties-listing-one',
+  'agentdetails',
+  'login',
+  'dashboard',
+  'postproperty',
+  'postproperty-variant',
+  'edit-property',
+];
+const visited = [...new Set([...first, ...VISIT.flatMap(filesOf)])];
+
+describe('what a browser has to load', () => {
+  it.each([
+    ['home', 165 * KB],
+    ['realestateagents', 159 * KB],
+    ['agentdetails', 160 * KB],
+    ['buildersdevelopers', 159 * KB],
+    ['properties-listing', 182 * KB],
+    ['properties', 188 * KB],
+    ['projects', 188 * KB],
+    ['properties-listing-one', 191 * KB],
+  ])('is little script when %s is opened first: gzipped, at most %i bytes', (screen, most) => {
+    expect(sum([...first, ...filesOf(screen)].map(gzip))).toBeLessThanOrEqual(most);
+  });
+
+  it('is little page and style', () => {
+    const styles = readdirSync(ASSETS).filter((name) => name.endsWith('.css'));
+    const texts = [html, ...styles.map((name) => readFileSync(join(ASSETS, name), 'utf8'))];
+    expect(sum(texts.map((text) => brotliCompressSync(text).length))).toBeLessThanOrEqual(30 * KB);
+    expect(sum(styles.map((name) => gzip(`assets/${name}`)))).toBeLessThanOrEqual(12 * KB);
+  });
+
+  it('is at most 25 kB that come by themselves when there is time', () => {
+    expect(sum(filesOf('action-log').map(gzip))).toBeLessThanOrEqual(25 * KB);
+  });
+
+  it('is at most 350 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
+    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(350 * KB);
+    const posting = filesOf('postproperty-variant');
+    const more = filesOf('edit-property').filter((file) => !posting.includes(file) && !first.includes(file));
+    const alone = more.filter((file) => !filesOf('postproperty').includes(file));
+    expect(sum(alone.map(gzip))).toBeLessThanOrEqual(5 * KB);
+  });
+
+  it('is no package twice on that visit, and no module of more than 6.5 kB', () => {
+    const files = new Map<string, string[]>();
+    for (const file of visited) {
+      for (const [loaders, bytes] of modules[file] ?? []) {
+        const module = loaders.split('!').at(-1) ?? loaders;
+        if (bytes > (module.includes('node_modules') ? 1 : 6.5) * KB) {
+          files.set(module, [...(files.get(module) ?? []), file]);
+        }
+      }
+    }
+    expect(files.size).toBeGreaterThan(20);
+    expect([...files].filter(([, where]) => where.length > 1)).toEqual([]);
+  });
+});
 
 it('carries no schema library and nothing of the server to the browser', () => {
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));

@@ -4,12 +4,15 @@ import { openStage, type Stage } from '../support/faults/runCase';
 import { SCENARIOS } from '../support/faults/scenarios';
 import { worldOf } from '../support/faults/world';
 import { liveSite } from '../support/liveSite';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(90_000));
 
 const site = liveSite();
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage(site.browser, await worldOf(site.server.origin));
-}, 60_000);
+});
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 /** Each call with one fault, each fault on one call; all of them with all is a long run (`clientFaults`). */
@@ -27,5 +30,4 @@ it.each(CASES)(
   async (name, fault) => {
     expect(await stage.run(name, fault)).toEqual([]);
   },
-  90_000,
 );

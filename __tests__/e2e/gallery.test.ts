@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
+import { patient } from '../support/patience';
 import { fingersOn, type Spot } from '../support/touch';
 
 const site = liveSite();
@@ -14,7 +15,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.get
 const shows = (page: Page, at: number) =>
   dialogOf(page)
     .getByText(new RegExp(`^Picture ${at} of `))
-    .waitFor({ timeout: 5000 });
+    .waitFor({ timeout: patient(5000) });
 const shownNow = async (page: Page) =>
   Number(
     /^Picture (\d+)/.exec(
@@ -156,7 +157,7 @@ it('steps, zooms and pans by fingers alone on a phone [PDET-1, PDET-12]', async 
   await page.waitForFunction(() => window.scrollY > 100);
   expect(problems).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it('steps by arrows, thumbnails and categories, keeps Tab inside and gives the focus back [PDET-1, PDET-12]', async () => {
   const { page, context, problems } = await cleanPage(site.browser, { viewport: { width: 1280, height: 800 } });
@@ -241,4 +242,4 @@ it('steps by arrows, thumbnails and categories, keeps Tab inside and gives the f
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(problems).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -4,12 +4,15 @@ import { launchWithProfile } from '../support/browser';
 import { storedFor, worldOf, type World } from '../support/faults/world';
 import { appCaches, everythingKept, nextVersion, offlineSite, until, untilKept } from '../support/offlineSite';
 import { aPayload } from '../support/server/posting';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(180_000));
 
 const site = offlineSite();
 let world: World;
 beforeAll(async () => {
   world = await worldOf(site.origin);
-}, 60_000);
+});
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -76,7 +79,7 @@ it('opens Home without a server after one visit, and lists and details that were
   await main(page).locator('a[href^="/properties-listing-one?id="]').first().waitFor();
   await notice(page).waitFor();
   expect(await notice(page).innerText()).toMatch(
-    /There is no connection to Gruham\. What you see is from \d+ \w+, \d+:\d\d/,
+    /There is no connection to Gruham\. What you see is from \d+ \w+ \d+, \d+:\d\d/,
   );
   await untilPainted(page);
 
@@ -98,7 +101,7 @@ it('opens Home without a server after one visit, and lists and details that were
   await main(page).getByText('The properties did not load').waitFor();
   expect(own(problems)).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 it('never shows a kept answer as a fresh one: a changed price is there as soon as the line is', async () => {
   const { page, context, problems } = await site.open();
@@ -127,7 +130,10 @@ it('never shows a kept answer as a fresh one: a changed price is there as soon a
   await notice(page).waitFor();
   await site.come();
   await setPrice(77_700_000);
-  await main(page).getByText('₹7.77 Cr').first().waitFor({ timeout: 40_000 });
+  await main(page)
+    .getByText('₹7.77 Cr')
+    .first()
+    .waitFor({ timeout: patient(40_000) });
   await notice(page).waitFor({ state: 'detached' });
 
   // With a line, the network's answer is the only one.
@@ -137,7 +143,7 @@ it('never shows a kept answer as a fresh one: a changed price is there as soon a
   expect(await notice(page).count()).toBe(0);
   expect(own(problems)).toEqual([]);
   await context.close();
-}, 180_000);
+});
 
 it('keeps nothing that was asked with a token, and nothing of the dashboard', async () => {
   const { page, context, problems } = await site.open();
@@ -177,7 +183,7 @@ it('keeps nothing that was asked with a token, and nothing of the dashboard', as
   }
   expect(own(problems)).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 it('asks before a new version takes over, loads the page once, and takes the old one away', async () => {
   const { page, context, problems } = await site.open();
@@ -230,7 +236,7 @@ it('asks before a new version takes over, loads the page once, and takes the old
   expect(own(other.problems)).toEqual([]);
   await other.context.close();
   await site.go();
-}, 180_000);
+});
 
 it('can be installed: Chromium has nothing to say against it', async () => {
   const context = await launchWithProfile(join(site.folder, 'profile'));
@@ -250,4 +256,4 @@ it('can be installed: Chromium has nothing to say against it', async () => {
   expect(installabilityErrors).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
-}, 60_000);
+});

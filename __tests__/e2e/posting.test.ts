@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(300_000));
 
 const site = liveSite({ MODERATION_DELAY_S: '2' });
 
@@ -81,7 +84,7 @@ it('posts from each subtype tile with photos, sees it become active, edits it an
   expect(words.filter((text) => /Under Review|Active/.test(text))).toHaveLength(TILES.length);
   expect(words.some((text) => text.includes('Under Review'))).toBe(true);
   const last = card(page, `Test home ${TILES.length - 1}`);
-  await last.getByText('Active', { exact: true }).waitFor({ timeout: 30_000 });
+  await last.getByText('Active', { exact: true }).waitFor({ timeout: patient(30_000) });
 
   // A visitor finds it.
   const visitor = await cleanPage(site.browser);
@@ -112,7 +115,7 @@ it('posts from each subtype tile with photos, sees it become active, edits it an
   expect(await last.getByRole('link', { name: 'Edit' }).count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
-}, 300_000);
+});
 
 it('loses its session in every step and gets everything back [WIZ-19, ERR-2]', async () => {
   const { page, context } = await cleanPage(site.browser);
@@ -179,4 +182,4 @@ it('loses its session in every step and gets everything back [WIZ-19, ERR-2]', a
   await card(page, 'Villa of patience').getByText('₹1.2 Cr').waitFor();
   expect(await page.getByRole('article', { name: 'Villa of patience', exact: true }).count()).toBe(1);
   await context.close();
-}, 240_000);
+});

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(90_000));
 
 const site = liveSite();
 
@@ -54,41 +57,38 @@ const LISTS: [list: string, file: string, detail: string, detailFile: string][] 
 ];
 
 it.each(LISTS)(
-  'opens %s from Home, and two details from there, with their own script file each, and a head that is theirs',
+  'opens %s from Home, and two details from there, with the scripts that each needs, and a head that is theirs',
   async (list, file, detail, detailFile) => {
     const { page, context, added } = await watchedPage();
     await page.goto(`${site.server.origin}/home`);
-    // The first press, whatever it opens, brings the action log's recorder.
-    await page.keyboard.press('Shift');
-    expect(await added()).toEqual(expect.arrayContaining(['main', 'action-log']));
+    expect(await added()).toEqual(expect.arrayContaining(['main', 'home', 'action-log']));
     expect((await headOf(page)).words).not.toEqual([]);
 
     await page.locator(`a[href="${list}"], a[href^="${list}?"]`).first().click();
     await page.waitForURL((url) => url.pathname === list);
-    expect(await added()).toEqual([file]);
+    expect(await added()).toContain(file);
     const head = await headOf(page);
     expect(head).toEqual({ canonical: await canonicalFromServer(page.url()), canonicals: 1, words: [] });
 
     const details = page.locator(`main a[href^="${detail}"]`);
     const hrefs = await details.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const [first = '', second = ''] = new Set(hrefs);
-    await page.locator(`main a[href="${first}"]`).first().click();
+    await page.locator(`main a[href="${first}"]:not([tabindex="-1"])`).first().click();
     await page.waitForURL(site.server.origin + first);
-    expect(await added()).toEqual([detailFile]);
+    expect(await added()).toContain(detailFile);
     expect((await headOf(page)).canonical).toBe(await canonicalFromServer(page.url()));
 
     // By now one was viewed before: what is shown of it comes no sooner than somebody scrolls there.
     await page.goBack();
-    await page.locator(`main a[href="${second}"]`).first().click();
+    await page.locator(`main a[href="${second}"]:not([tabindex="-1"])`).first().click();
     await page.waitForURL(site.server.origin + second);
     expect(await added()).toEqual([]);
     await context.close();
   },
-  90_000,
 );
 
 it.each(['/properties?city=Tirupati', '/projects'])(
-  'loads a fresh %s with its own script beside the app, and asks nothing twice',
+  'loads a fresh %s with all its scripts named by the page, and asks nothing twice',
   async (path) => {
     const html = await (await fetch(site.server.origin + path)).text();
     const preloaded = [...html.matchAll(/as="fetch"[^>]*href="([^"]+)"/g)].map(([, href]) =>
@@ -97,10 +97,13 @@ it.each(['/properties?city=Tirupati', '/projects'])(
     expect(preloaded.length).toBeGreaterThan(0);
     const { page, context, calls, added } = await watchedPage();
     await page.goto(site.server.origin + path);
-    const scripts = await added();
-    const own = path.slice(1).split('?')[0] ?? '';
-    // What is stored on the device, and the end of the frame, come after it.
-    expect(scripts.sort()).toEqual(['device', 'frame-end', 'main', own]);
+    const named = [...html.matchAll(/\/assets\/([^"]+)\.[0-9a-f]+\.js"/g)].map(([, file]) => file);
+    const own = path.slice(1).split('?')[0];
+    expect(named).toEqual(expect.arrayContaining(['main', own]));
+    // The action log's recorder comes after it, in two files.
+    const late = (await added()).filter((file) => !named.includes(file));
+    expect(late).toContain('action-log');
+    expect(late).toHaveLength(2);
     expect(calls.sort()).toEqual(preloaded.sort());
     await context.close();
   },

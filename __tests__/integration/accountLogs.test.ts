@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../support/realServer';
 import { untilReady } from '../support/server/untilReady';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(60_000));
 
 const ROOT = resolve(__dirname, '../..');
 const ANITA = { username: 'Anita Rao', password: 'pepper-secret-7', email: 'anita@example.in', phone: '9123456780' };
@@ -72,4 +75,4 @@ it('writes no token, password, code, phone or e-mail into the log, whatever fail
     'Anita',
   ];
   expect(secrets.filter((each) => log.includes(each))).toEqual([]);
-}, 60_000);
+});

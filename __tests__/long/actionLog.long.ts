@@ -6,17 +6,17 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { createStore } from '@/store/createStore';
-import { OTHER_KEY, testRecorder } from '../support/actionLog';
+import { testRecorder } from '../support/actionLog';
 import { answersWith, randomSteps, secretsOf, walk } from '../support/randomSession';
-import { testPorts } from '../support/testPorts';
+import { testEffects } from '../support/testEffects';
 
 const ROOT = resolve(__dirname, '../..');
 const RUNS = Number(process.env['LONG_RUNS'] ?? 10_000);
 
-/** A fresh process that folds one log after another, with another redaction key. */
+/** A fresh process that folds one log after another. */
 function folder() {
   const place = mkdtempSync(join(tmpdir(), 'gruham-fold-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, '__tests__/support/foldLogs.ts'), OTHER_KEY], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, '__tests__/support/foldLogs.ts')], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,15 +37,15 @@ function folder() {
   };
 }
 
-it(`folds ${RUNS} random walks in another process, with another key: no step differs [STORE-8]`, async () => {
+it(`folds ${RUNS} random walks in another process: no step differs [STORE-8]`, async () => {
   const { fold, close } = folder();
   let steps = 0;
   try {
     await fc.assert(
       fc.asyncProperty(randomSteps(14), async (walked) => {
-        const log = testRecorder({ limits: { hashEvery: 1 } });
-        const { ports } = testPorts(walked[0] ? answersWith(walked[0].of) : {});
-        const store = createStore({ ports, innermost: log.enhancer });
+        const log = testRecorder();
+        const { effects } = testEffects(walked[0] ? answersWith(walked[0].of) : {});
+        const store = createStore({ effects, innermost: log.enhancer });
         await walk(store, walked);
         const text = log.exportText();
         store.dispatch(marketplaceApi.util.resetApiState());

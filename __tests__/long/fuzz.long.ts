@@ -9,7 +9,7 @@ const LONGEST = 1000;
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp({ properties: 300, projects: 60, config: { moderation: 'manual' } });
+  server = await testApp({ properties: 300, projects: 60, config: { moderation: 'manual', rateLimit: 0 } });
 });
 afterAll(() => server.close());
 

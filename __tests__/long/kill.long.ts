@@ -8,6 +8,7 @@ import type { Db } from '@/server/db/schema';
 import { record } from '../bench/figures';
 import { openedSession } from '../support/server/callers';
 import { formOf } from '../support/server/forms';
+import { wholeList } from '../support/server/wholeList';
 import { killable } from '../support/server/killable';
 import { aPayload } from '../support/server/posting';
 import { AGENT, fillWorld } from '../support/server/world';
@@ -115,9 +116,10 @@ it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kill
   for (let cycle = 0; cycle <= CYCLES; cycle += 1) {
     const server = await killable(dataDir);
     // What the cycle before left: every listing that was said to be there, and whole pictures behind every listing.
-    const mine = (await (
-      await fetch(`${server.origin}/api/property/userProperties`, { headers: authorization })
-    ).json()) as readonly Own[];
+    const mine = await wholeList<Own>('/api/property/userProperties', async (url) => {
+      const answer = await fetch(server.origin + url, { headers: authorization });
+      return { rows: (await answer.json()) as readonly Own[], link: answer.headers.get('link') };
+    });
     const there = new Set(mine.map(({ name }) => name));
     for (const name of all.listings.keys()) {
       if (mine.length < 500 && !there.has(name)) throw new Error(`cycle ${cycle}: ${name} is lost`);

@@ -35,11 +35,18 @@ describe('agent profile', () => {
     expect(screen.getByText('14 years in the field')).toBeVisible();
     expect(screen.getByText('4.7')).toBeVisible();
     expect(screen.getByText('(1 review)')).toBeVisible();
-    expect(screen.getByText('a1')).toBeVisible();
+    expect(screen.getByText('A1')).toBeVisible();
     expect(screen.getByText('Tamil')).toBeVisible();
     expect(screen.getByText('Renigunta, Alipiri')).toBeVisible();
     expect(screen.getByText('Reads the papers with you.')).toBeVisible();
     expect(screen.getByText('Told us which flat to leave alone.')).toBeVisible();
+  });
+
+  it('shows the agent’s photo, and counts the listings [AGENT-4]', async () => {
+    const { container } = show({ ...agent, profilePic: '/uploads/portrait-7-320x320.jpg', propertyListings: 32 });
+    await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/portrait-7-320x320.jpg');
+    expect(screen.getByText('32 listings')).toBeVisible();
   });
 
   it('shows the listings with 100 characters of about, and opening one chooses it [AGENT-4] [FMT-2] [ROUTE-5]', async () => {
@@ -108,8 +115,13 @@ describe('agent profile', () => {
     const { user, store } = show({ ...agent, phone: '9000000001' }, loggedIn);
     await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' });
     expect(screen.queryByText('+91 90000 00001')).toBeNull();
+    const place = screen.getByRole('button', { name: button }).parentElement?.querySelector('[role=status]');
+    expect(place).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: button }));
-    expect(screen.getAllByRole('link', { name: '+91 90000 00001' })[0]).toHaveAttribute('href', 'tel:+919000000001');
+    const number = screen.getByRole('link', { name: '+91 90000 00001' });
+    expect(number).toHaveAttribute('href', 'tel:+919000000001');
+    expect(number.closest('[role=status]')).toBe(place);
+    expect(place).toHaveFocus();
     expect(store.getState().authModal.open).toBeNull();
   });
 
@@ -117,6 +129,13 @@ describe('agent profile', () => {
     const { user } = show(agent, loggedIn);
     await user.click(await screen.findByRole('button', { name: 'View Phone' }));
     expect(screen.getAllByText(/not available right now/)[0]).toBeVisible();
+  });
+
+  it('says when there are numbers again [AGENT-7]', async () => {
+    const numbersFrom = new Date(Date.now() + 60_000).toISOString();
+    const { user } = show({ ...agent, numbersSeen: 10, numbersFrom }, loggedIn);
+    await user.click(await screen.findByRole('button', { name: 'View Phone' }));
+    expect(screen.getAllByText(/^You have seen 10 numbers today\. More from \d+:\d\d [ap]m/)[0]).toBeVisible();
   });
 
   it('only logs a failed load and offers Retry [AGENT-9]', async () => {

@@ -8,9 +8,10 @@ const about = 'Homes for families since 1998, and every paper shown.';
 const seshadri = aBuilder({
   _id: 'b1',
   about,
+  image: '/uploads/logo-1-640x480.jpg',
   projects: [
     { _id: 'pr1', name: 'Seshadri Towers', propertyMainImage: ['/uploads/tower-2-1280x960.jpg'] },
-    { name: 'Garudadri Villas' },
+    { name: 'Garudadri Villas', propertyMainImage: ['/uploads/villa-3-1280x960.jpg'] },
   ],
   projectsList: ['Seshadri Towers', 'Balaji Enclave'],
 });
@@ -44,6 +45,19 @@ describe('builders list', () => {
     // The server named it without an id: shown, not linked.
     expect(within(card).getByText('Garudadri Villas')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Garudadri Villas' })).toBeNull();
+  });
+
+  it('shows the image of the builder and of each ongoing project [BUILD-2]', async () => {
+    show();
+    const card = await screen.findByRole('article', { name: 'Seshadri Constructions' });
+    const pictures = [...card.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual([
+      '/uploads/logo-1-640x480.jpg',
+      '/uploads/tower-2-1280x960.jpg',
+      '/uploads/villa-3-1280x960.jpg',
+    ]);
+    const tile = within(card).getByRole('link', { name: 'Seshadri Towers' });
+    expect(tile.querySelector('img')).toHaveAttribute('src', '/uploads/tower-2-1280x960.jpg');
   });
 
   it('chooses the project that is opened [ROUTE-5]', async () => {

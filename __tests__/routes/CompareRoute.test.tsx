@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { marketplaceApi } from '@/api/marketplaceApi';
 import CompareRoute from '@/routes/CompareRoute';
 import { aProperty } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
@@ -9,6 +10,7 @@ const rows: Readonly<Record<string, ReturnType<typeof aProperty>>> = {
   b: aProperty({ _id: 'b', name: 'Flat B', facing: 'West' }),
   c: aProperty({ _id: 'c', name: 'Flat C', bathroom: '3' }),
 };
+const seller = { _id: 'a0000000000000000000000a', phone: '9000000001' };
 const server = {
   'GET property/propertyDetailsByUser': (url: URL) => {
     const row = rows[url.searchParams.get('id') ?? ''];
@@ -22,27 +24,42 @@ const show = (path: string, preloaded: RenderOptions['preloaded'] = {}) =>
 const heads = () => screen.getAllByRole('columnheader').slice(1);
 const row = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
 
-it('shows the properties that the address names side by side, and marks what differs', async () => {
+it('shows the properties that the address names side by side, and offers their numbers [PLIST-14]', async () => {
   const { store } = show('/compare?ids=a,b');
   expect(await screen.findByRole('link', { name: 'Flat B' })).toHaveAttribute('href', '/properties-listing?id=b');
-  await screen.findByRole('rowheader', { name: 'Facing differs' });
+  await screen.findByRole('rowheader', { name: 'Facing' });
   expect(
     within(row(/^Facing/))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['East', 'West']);
   expect(screen.getByRole('rowheader', { name: 'Bathrooms' })).toBeInTheDocument();
+  expect(within(heads()[0] as HTMLElement).getByRole('link', { name: 'View Number' })).toHaveAttribute(
+    'href',
+    '/properties-listing?id=a',
+  );
   // Looking at a shared comparison changes nothing of one's own.
   expect(store.getState().device.compare).toEqual([]);
 });
 
+it('only looks at what it compares, which keeps the numbers that are known [API-10, PDET-6]', async () => {
+  const agents = { ids: ['a0000000000000000000000a'], entities: { a0000000000000000000000a: seller } };
+  const { calls, store } = show('/compare?ids=a,b', { agents });
+  await screen.findByRole('rowheader', { name: 'Facing' });
+  expect(calls.sort()).toEqual(['a', 'b'].map((id) => `GET property/propertyDetailsByUser?id=${id}&look=1`));
+  expect(store.getState().agents.entities[seller._id]).toMatchObject({ name: 'Lakshmi Naidu', phone: '9000000001' });
+  // The page itself asks for the whole of it: what a look brought is no answer to that.
+  await store.dispatch(marketplaceApi.endpoints.getProperty.initiate('a'));
+  expect(calls.at(-1)).toBe('GET property/propertyDetailsByUser?id=a');
+});
+
 it('shows the differences alone', async () => {
   const { user } = show('/compare?ids=a,b');
-  await screen.findByRole('rowheader', { name: 'Facing differs' });
+  await screen.findByRole('rowheader', { name: 'Facing' });
   const toggle = screen.getByRole('switch', { name: 'Only differences' });
   await user.click(toggle);
   expect(toggle).toBeChecked();
-  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Facing differs']);
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Facing']);
   await user.click(toggle);
   expect(screen.getByRole('rowheader', { name: 'Bathrooms' })).toBeInTheDocument();
 });
@@ -50,7 +67,7 @@ it('shows the differences alone', async () => {
 it('takes one away, in the address and on this device', async () => {
   const { user, store, location } = show('/compare?ids=a,b,c');
   await screen.findByRole('link', { name: 'Flat C' });
-  expect(screen.getByText(/Three is the most/)).toBeInTheDocument();
+  expect(screen.getByText(/You can compare up to three/)).toBeInTheDocument();
   await user.click(within(heads()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
   expect(location()).toBe('/compare?ids=a,c');
   expect(store.getState().device.compare).toEqual(['a', 'c']);
@@ -78,7 +95,7 @@ it('names in the address what was chosen on this device', async () => {
   const { location } = show('/compare', { device: { ...device, compare: ['c', 'a'] } });
   await waitFor(() => expect(location()).toBe('/compare?ids=c,a'));
   await screen.findByRole('link', { name: 'Flat A' });
-  expect(heads().map((head) => within(head).getByRole('link').textContent)).toEqual(['Flat C', 'Flat A']);
+  expect(heads().map((head) => within(head).getAllByRole('link')[0]?.textContent)).toEqual(['Flat C', 'Flat A']);
 });
 
 it('adds one that was viewed, and keeps a shared comparison when more are chosen in the list', async () => {
@@ -120,4 +137,22 @@ it('shows areas in the unit that is chosen', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area in' }), 'ankanam (36 sq ft)');
   expect(screen.getByRole('cell', { name: '33.33 ankanam' })).toBeInTheDocument();
   expect(store.getState().device.units).toBe('ankanam');
+});
+
+it('says that there is nothing to compare where no address names a property that is there', async () => {
+  show('/compare?ids=x,y,z');
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('marks the better value, and ticks what one has alone', async () => {
+  show('/compare?ids=a,c');
+  await screen.findByRole('link', { name: 'Flat C' });
+  await waitFor(() =>
+    expect(
+      within(row(/^Bathrooms/))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['2', '3better']),
+  );
 });

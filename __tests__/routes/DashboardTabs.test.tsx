@@ -1,11 +1,19 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Property } from '@/contract/entities';
 import DashboardRoute from '@/routes/DashboardRoute';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
 import { aProject, aProperty } from '../support/factories';
+import { QUIET } from '../support/quietAnswers';
 
-const show = ({ path = '/dashboard', ...options }: RenderOptions = {}) =>
-  renderScreen(<DashboardRoute />, { path, pattern: '/dashboard', token: 't', ...options });
+const show = ({ path = '/dashboard', server = {}, ...options }: RenderOptions = {}) =>
+  renderScreen(<DashboardRoute />, {
+    path,
+    pattern: '/dashboard',
+    token: 't',
+    server: { ...QUIET.dashboard, ...server },
+    ...options,
+  });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 const flat = aProperty({ _id: 'p1', name: '2 BHK Flat', expectedPrice: 6_250_000 });
@@ -21,7 +29,7 @@ const entry = {
   email: null,
   interestedIn: ['3 BHK'],
   message: 'Call me after six',
-  createdAt: '2026-11-01T06:00:00.000Z',
+  createdAt: '2026-11-01T20:00:00.000Z',
 };
 
 describe('the tabs of the dashboard', () => {
@@ -36,8 +44,8 @@ describe('the tabs of the dashboard', () => {
     expect(location()).toBe('/dashboard');
   });
 
-  it('compares the packages, free and paid [DASH-7]', () => {
-    show({ path: '/dashboard?tab=packages' });
+  it.each(['/dashboard', '/dashboard?tab=packages'])('compare the packages, free and paid, on %s [DASH-7]', (path) => {
+    show({ path });
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['Assured contacts', '0', '30'],
@@ -53,10 +61,62 @@ describe('the tabs of the dashboard', () => {
   });
 });
 
+describe.each([
+  ['a user', 'usr'],
+  ['an agent', 'agt'],
+])('the dashboard of %s', (_who, roleCode) => {
+  const showTo = (listings: readonly Property[]) =>
+    show({ user: { roleCode }, server: { 'GET property/userProperties': listings, 'GET saved': [] } });
+
+  it('shows the own listings, with Edit and Delete, and everything else of the tab [DASH-2, DASH-6, DASH-7, DASH-8, DASH-9]', async () => {
+    const { calls } = showTo([flat]);
+    const mine = within(await (await region('My listings')).findByRole('article', { name: '2 BHK Flat' }));
+    expect(mine.getByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(mine.getByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(calls).toContain('GET property/userProperties');
+    const isAgent = roleCode === 'agt';
+    await waitFor(() =>
+      expect(screen.getAllByRole('region').map((one) => within(one).getAllByRole('heading')[0]?.textContent)).toEqual([
+        ...(isAgent
+          ? ['Enquiries', 'My listings', 'Saved listings']
+          : ['Saved listings', 'My listings', 'Become an agent']),
+        'Packages',
+        'Frequently asked questions',
+        'Customer support',
+      ]),
+    );
+    expect(screen.getByRole('navigation', { name: 'More services' })).toBeVisible();
+  });
+});
+
+describe('whoever has no listings', () => {
+  it('is told, as a user, that agents post, and led to the application on the same screen [DASH-2, HOME-6]', async () => {
+    const { user } = show({ server: { 'GET property/userProperties': [], 'GET saved': [] } });
+    const mine = await region('My listings');
+    expect(await mine.findByText(/^You have no listings yet\./)).toBeVisible();
+    expect(mine.queryByRole('link', { name: 'Post property' })).toBeNull();
+    const application = await screen.findByRole('region', { name: 'Become an agent' });
+    expect(within(application).getByRole('button', { name: 'Apply as an agent' })).toBeVisible();
+    // Also when it is pressed again, while the address is the same.
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(mine.getByRole('link', { name: 'Become an agent' }));
+      expect(application).toHaveFocus();
+    }
+  });
+
+  it('is told, as an agent, how to post [DASH-2]', async () => {
+    show({ user: { roleCode: 'agt' }, server: { 'GET property/userProperties': [], 'GET saved': [] } });
+    const mine = await region('My listings');
+    expect(await mine.findByText(/^You have no listings yet\. Posting is free/)).toBeVisible();
+    expect(mine.getByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
+    expect(mine.queryByRole('link', { name: 'Become an agent' })).toBeNull();
+  });
+});
+
 describe('the first tab', () => {
   it('answers questions, offers support and leads to the other services [DASH-8, DASH-9]', async () => {
     show();
-    expect((await region('Questions people ask')).getByText('How do I post a property?')).toBeVisible();
+    expect((await region('Frequently asked questions')).getByText('How do I post a property?')).toBeVisible();
     const support = await region('Customer support');
     expect(support.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     const promos = within(screen.getByRole('navigation', { name: 'More services' }));
@@ -74,7 +134,7 @@ describe('the first tab', () => {
       { listingId: 'p1', kind: 'property' },
       { listingId: 'j1', kind: 'project' },
     ];
-    const { user, store, location } = show({
+    const { user, store, location, calls } = show({
       server: {
         'GET saved': () => kept,
         'POST saved': () => {
@@ -91,6 +151,11 @@ describe('the first tab', () => {
       '/properties-listing-one?id=j1',
     );
     expect(await saved.findByText('₹62.5 L')).toBeVisible();
+    // A look: nobody is told of a view, and no number travels.
+    expect(calls.filter((call) => call.includes('propertyDetailsByUser')).sort()).toEqual([
+      'GET projects/propertyDetailsByUser?id=j1&look=1',
+      'GET property/propertyDetailsByUser?id=p1&look=1',
+    ]);
     await user.click(saved.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body);
     await waitFor(() => expect(saved.getAllByRole('article')).toHaveLength(1));
     expect(saved.getByRole('listitem')).toHaveFocus();
@@ -189,11 +254,87 @@ describe('the first tab', () => {
     expect(card.getByText('Call me after six')).toBeVisible();
     expect(card.getByRole('link', { name: '+91 98480 22338' })).toHaveAttribute('href', 'tel:+919848022338');
     expect(card.getByRole('link', { name: '2 BHK Flat' })).toHaveAttribute('href', '/properties-listing?id=p1');
-    expect(card.getByText(/3 BHK/)).toBeVisible();
+    expect(card.getByText(/3 BHK · 2 November 2026$/)).toBeVisible();
     await agent.user.click(inbox.getByRole('button', { name: 'Show more' }));
     expect(await inbox.findByRole('link', { name: 'sita@mail.in' })).toBeVisible();
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Apply as an agent' })).toBeNull();
+  });
+
+  it('lets an agent work through the enquiries: state, note and next day, one state at a time [JDET-8]', async () => {
+    let progress: object = { state: 'new', note: null, nextOn: null };
+    const { user, server } = show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': (url: URL) =>
+          [{ ...entry, progress }].filter(
+            () =>
+              !url.searchParams.has('state') || url.searchParams.get('state') === (progress as { state: string }).state,
+          ),
+        'POST enquiries/progress': (_url: URL, body: object) => {
+          progress = body;
+          return { message: 'Saved' };
+        },
+      },
+    });
+    const inbox = await region('Enquiries');
+    await user.selectOptions(await inbox.findByLabelText('State'), 'Called');
+    await waitFor(() => expect(inbox.getByLabelText('State')).toHaveValue('called'));
+    await user.click(inbox.getByRole('button', { name: 'Add a note' }));
+    await user.type(inbox.getByLabelText('Note'), 'Comes on Sunday');
+    fireEvent.change(inbox.getByLabelText('Next step on'), { target: { value: '2026-12-06' } });
+    await user.click(inbox.getByRole('button', { name: 'Save' }));
+    expect(await inbox.findByText('6 December 2026:')).toBeVisible();
+    expect(inbox.getByText(/Comes on Sunday/)).toBeVisible();
+    expect(server.sent.at(-2)?.body ?? server.sent.at(-1)?.body).toMatchObject({
+      enquiryId: entry._id,
+      state: 'called',
+      note: 'Comes on Sunday',
+      nextOn: '2026-12-06',
+    });
+    await user.click(inbox.getByRole('button', { name: 'New' }));
+    expect(await inbox.findByText('No enquiries in this state.')).toBeVisible();
+    await user.click(inbox.getByRole('button', { name: 'Called' }));
+    expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
+  });
+
+  it('shows five enquiries first, so that the listings are not far below, and the others at a press [JDET-8]', async () => {
+    const entries = Array.from({ length: 7 }, (_, n) => ({ ...entry, _id: `e${n}`, name: `Visitor ${n}` }));
+    const { user } = show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': entries } });
+    const inbox = await region('Enquiries');
+    await waitFor(() => expect(inbox.getAllByRole('article')).toHaveLength(5));
+    await user.click(inbox.getByRole('button', { name: 'Show more' }));
+    expect(inbox.getAllByRole('article')).toHaveLength(7);
+    expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('has no states where the server keeps none [JDET-8]', async () => {
+    show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': [entry] } });
+    const inbox = await region('Enquiries');
+    expect(await inbox.findByText('Call me after six')).toBeVisible();
+    expect(inbox.queryByLabelText('State')).toBeNull();
+    expect(inbox.queryByRole('group', { name: 'Show enquiries' })).toBeNull();
+  });
+
+  it('tells an agent the totals of what is not deleted, and leaves out what nobody counts [DASH-2]', async () => {
+    const counts = { viewCount: 40, phoneViewCount: 3 };
+    show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET property/userProperties': [
+          { ...flat, ...counts, status: 1 },
+          { ...flat, ...counts, _id: 'p2', status: 1, viewCount: 2 },
+          { ...flat, ...counts, _id: 'p3', status: 2 },
+        ],
+      },
+    });
+    const views = await screen.findByText('Views');
+    const totals = views.closest('dl');
+    expect([...(totals?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Active listings2',
+      'Views42',
+      'Saw your number6',
+    ]);
   });
 
   it('leaves the enquiries out where the server has none, without a complaint [ERR-1]', async () => {

@@ -4,6 +4,7 @@ import type { PropertyRecord } from '@/api/records';
 import EditPropertyRoute from '@/routes/EditPropertyRoute';
 import { selectPhotos } from '@/store/uploads/photoLists';
 import { renderScreen } from '../support/renderScreen';
+import { QUIET } from '../support/quietAnswers';
 
 const UPDATE = 'POST property/update';
 const LISTING: PropertyRecord = {
@@ -22,9 +23,9 @@ const LISTING: PropertyRecord = {
   exteriorView: ['/uploads/b-1280x960.jpg', '/uploads/c-1280x960.jpg'],
 };
 
-function open(state: unknown, server: Readonly<Record<string, unknown>> = {}, token = 't') {
+function open(state: unknown, server: Readonly<Record<string, unknown>> = {}, token = 't', search = '') {
   const shown = renderScreen(<EditPropertyRoute />, {
-    path: '/edit-property',
+    path: `/edit-property${search}`,
     pattern: '/edit-property',
     state,
     ...(token === '' ? {} : { token }),
@@ -72,6 +73,43 @@ describe('who may come', () => {
       property: { _id: 'b1', name: { a: 1 }, exteriorView: 7, amenities: 'all', city: ['x'], expectedPrice: {} },
     });
     expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
+  });
+});
+
+describe('an address with an id', () => {
+  const OWN = { 'GET property/userProperties': [{ ...LISTING, userId: { _id: LISTING.userId }, status: 1 }] };
+
+  it('opens the user’s own listing, as after a reload or from a bookmark [EDIT-1, ROUTE-12]', async () => {
+    open(undefined, OWN, 't', `?id=${LISTING._id}`);
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('12 Car Street');
+  });
+
+  it('gives way to what the navigation brings [ROUTE-12]', async () => {
+    const { server } = open({ property: { ...LISTING, address: '9 Hill Road' } }, OWN, 't', '?id=b9');
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('9 Hill Road');
+    expect(server.calls).not.toContain('GET property/userProperties');
+  });
+
+  it.each([
+    ['of nobody', OWN, '?id=b9'],
+    ['of a deleted one', { 'GET property/userProperties': [{ ...LISTING, status: 2 }] }, `?id=${LISTING._id}`],
+  ])('%s goes to the dashboard and says why [ROUTE-13, DASH-11]', async (_what, server, search) => {
+    const { location, notices } = open(undefined, server, 't', search);
+    await waitFor(() => expect(location()).toBe('/dashboard'));
+    expect(notices).toEqual([expect.objectContaining({ title: 'No listing to edit' })]);
+  });
+
+  it('can be asked for again when the list did not come [ERR-1]', async () => {
+    const { user, server } = open(
+      undefined,
+      { 'GET property/userProperties': { status: 500, body: {} } },
+      't',
+      `?id=${LISTING._id}`,
+    );
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.answer('GET property/userProperties', OWN['GET property/userProperties']);
+    await user.click(retry);
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('12 Car Street');
   });
 });
 
@@ -182,6 +220,7 @@ it('offers what was changed and not sent, for this listing alone [WIZ-19]', asyn
       token: 't',
       user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
       onDevice: first.onDevice,
+      server: QUIET.posting,
     });
   const other = again({ property: { ...LISTING, _id: 'b00000000000000000000002' } });
   expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('12 Car Street');

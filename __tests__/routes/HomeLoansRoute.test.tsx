@@ -1,9 +1,20 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router';
 import HomeLoansRoute from '@/routes/HomeLoansRoute';
 import { renderScreen } from '../support/renderScreen';
 
 const show = (path = '/home-loans') => renderScreen(<HomeLoansRoute />, { path, pattern: '/home-loans' });
+/** The browser's buttons. */
+function History() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+    </>
+  );
+}
 const result = () => within(screen.getByRole('region', { name: 'Result' }));
 
 describe('home loans', () => {
@@ -25,7 +36,7 @@ describe('home loans', () => {
     await waitFor(() => expect(location()).toBe('/home-loans?amount=100000&rate=12&years=2'));
   });
 
-  it('takes a typed figure as soon as it is within bounds, and brings others within them', async () => {
+  it('takes a typed figure as soon as it is within bounds, and leaves another as it was typed', async () => {
     const { user } = show();
     const amount = screen.getByRole('textbox', { name: 'Loan amount' });
     await user.clear(amount);
@@ -34,9 +45,89 @@ describe('home loans', () => {
     await user.clear(amount);
     await user.type(amount, '50');
     expect(amount).toHaveAccessibleDescription(/from 1,00,000 to 5,00,00,000/);
-    expect(result().getByText('₹17,356')).toBeVisible();
     await user.tab();
+    expect(amount).toHaveValue('50');
+    expect(amount).toHaveAccessibleDescription(/from 1,00,000 to 5,00,00,000/);
+    fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '100000' } });
     expect(amount).toHaveValue('1,00,000');
     expect(result().getByText('₹868')).toBeVisible();
   });
+
+  it('leaves a wrong figure when Back brings another one', async () => {
+    const { user } = renderScreen(
+      <>
+        <Link to="/home-loans?amount=100000">A small one</Link>
+        <HomeLoansRoute />
+      </>,
+      { path: '/home-loans', pattern: '/home-loans' },
+    );
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    await user.clear(amount);
+    await user.type(amount, '100');
+    await user.click(screen.getByRole('link', { name: 'A small one' }));
+    expect(amount).toHaveValue('1,00,000');
+    expect(amount).toBeValid();
+    expect(result().getByText('₹868')).toBeVisible();
+  });
+
+  it('does not bring a wrong figure back with Back and Forward', async () => {
+    const { user } = renderScreen(
+      <>
+        <Link to="/home-loans?amount=100000">A small one</Link>
+        <History />
+        <HomeLoansRoute />
+      </>,
+      { path: '/home-loans', pattern: '/home-loans' },
+    );
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    await user.click(screen.getByRole('link', { name: 'A small one' }));
+    await user.clear(amount);
+    await user.type(amount, '1');
+    expect(amount).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(amount).toHaveValue('40,00,000');
+    await user.click(screen.getByRole('button', { name: 'Forward' }));
+    expect(amount).toHaveValue('1,00,000');
+    expect(amount).toBeValid();
+    expect(result().getByText('₹868')).toBeVisible();
+  });
+
+  it('shows a result again only when all of several wrong figures are right', async () => {
+    const { user } = show();
+    const [amount, years] = ['Loan amount', 'Time to pay back'].map((name) => screen.getByRole('textbox', { name }));
+    if (!amount || !years) throw new Error('no boxes');
+    await user.clear(amount);
+    await user.clear(years);
+    await user.type(years, '20');
+    expect(result().queryByText(/₹/)).not.toBeInTheDocument();
+    await user.type(amount, '4000000');
+    expect(result().getByText('₹34,713')).toBeVisible();
+  });
+
+  it.each([
+    ['Loan amount', '100', '100000', '₹868'],
+    ['Interest rate a year', '0', '1', '₹18,396'],
+    ['Time to pay back', '31', '30', '₹30,757'],
+  ])(
+    'shows no words and no result of another figure while %s is %s, left or not',
+    async (label, wrong, right, then) => {
+      const { user } = show();
+      const box = screen.getByRole('textbox', { name: label });
+      await user.clear(box);
+      await user.type(box, wrong);
+      expect(box).toBeInvalid();
+      expect(result().getByRole('status')).toHaveTextContent('It is shown here once all figures are right.');
+      expect(result().queryByText(/₹/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      expect(screen.queryAllByText('Forty lakh rupees')).toHaveLength(label === 'Loan amount' ? 0 : 1);
+      await user.tab();
+      expect(box).toHaveValue(wrong);
+      expect(box).toBeInvalid();
+      expect(result().queryByText(/₹/)).not.toBeInTheDocument();
+      await user.clear(box);
+      await user.type(box, right);
+      expect(result().getByText(then)).toBeVisible();
+      expect(screen.getByRole('table')).toBeVisible();
+    },
+  );
 });

@@ -1,9 +1,9 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
-import { preloadHomeMore } from '@/features/home/HomeBelow';
 import HomeRoute from '@/routes/HomeRoute';
 import { aBuilder, anAgent, aProject } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
+import { QUIET } from '../support/quietAnswers';
 
 const PROJECTS = 'GET homeSettings/projects';
 const server = {
@@ -21,19 +21,15 @@ const home = (options: RenderOptions = {}) => renderScreen(<HomeRoute />, { path
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const down = { status: 500, body: { errors: { message: 'The database is away' } } };
 
-describe('HomeRoute before the rest of its code', () => {
-  it('shows the first views at once, asks for everything, and brings the rest by itself [HOME-1, HOME-4]', async () => {
+describe('HomeRoute', () => {
+  it('shows the search and the places of its sections at once, and asks for everything [HOME-1, HOME-4]', async () => {
     const { calls } = home();
     expect(screen.getByRole('combobox', { name: 'City or locality' })).toBeInTheDocument();
     expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Featured Collections' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
     expect(calls).toEqual(Object.keys(server));
-    expect(await screen.findByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'In Spotlight' })).toBeInTheDocument();
   });
-});
-
-describe('HomeRoute', () => {
-  beforeAll(() => preloadHomeMore());
 
   it('has one heading, the search and the quick filters [ROUTE-1, HOME-1, HOME-3]', async () => {
     home();
@@ -72,6 +68,22 @@ describe('HomeRoute', () => {
     expect(card.getByText('1 project')).toBeInTheDocument();
     expect(card.getByRole('link')).toHaveAttribute('href', '/buildersdevelopers?id=b1');
     expect(section.getByRole('group', { name: 'Top Builders/Developers' })).toBeInTheDocument();
+  });
+
+  it('takes the place in the search along with a quick filter [HOME-3]', async () => {
+    const { user, location } = home();
+    const box = screen.getByRole('combobox', { name: 'City or locality' });
+    await user.clear(box);
+    await user.type(box, 'Renigunta');
+    await user.click(screen.getByRole('button', { name: 'Flat/Apartment' }));
+    expect(location()).toBe('/properties?city=Renigunta&selectedSubtype=Flat%2FApartment');
+  });
+
+  it('promises unlimited posts and leads for nothing [HOME-6]', () => {
+    home();
+    const promo = region('Post your property. It costs nothing.');
+    expect(promo.getByText(/^Unlimited posts and unlimited leads, free\./)).toBeVisible();
+    expect(promo.getByRole('button', { name: 'Post Property Now' })).toBeVisible();
   });
 
   it('leads an agent from the promo to the wizard [HOME-6]', () => {
@@ -156,7 +168,7 @@ describe('HomeRoute', () => {
   });
 
   it('tells that sections are loading, and leaves out those without anything [HOME-4]', async () => {
-    home({ server: {} });
+    home({ server: QUIET.home });
     expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'In Spotlight' })).not.toBeInTheDocument());
     expect(screen.getByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();

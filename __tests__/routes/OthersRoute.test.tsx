@@ -25,7 +25,7 @@ describe('other services', () => {
   it('names the valuation report’s struck and real price, and the interior offer [PDET-10]', () => {
     show();
     const report = within(screen.getByRole('region', { name: 'Valuation report' }));
-    expect(report.getByRole('deletion')).toHaveTextContent('₹1999');
+    expect(report.getByRole('deletion')).toHaveTextContent('₹1,999');
     expect(report.getByText('₹999')).toBeVisible();
     const interior = screen.getByRole('region', { name: 'Interior services' });
     expect(interior).toHaveTextContent(/₹25,000 off.*Lowest price guarantee.*10-year warranty/);

@@ -7,9 +7,13 @@ import { renderScreen } from '../support/renderScreen';
 const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<PostPropertyRoute />, { path: '/postproperty', pattern: '/postproperty', ...options });
 
-it('sends home who has no stored user [ROUTE-10]', () => {
-  const { location } = show();
+it('sends home who has no stored user, and asks for the login that opens the address [ROUTE-10]', () => {
+  const { location, store } = show();
   expect(location()).toBe('/home');
+  expect(store.getState().authModal).toMatchObject({
+    open: 'login',
+    then: { path: '/postproperty', aim: 'post a property', after: 'open' },
+  });
 });
 
 it('shows an agent the wizard [ROUTE-10]', async () => {
@@ -30,5 +34,39 @@ it('goes home when the session ends, and keeps what was typed for its user [WIZ-
   await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Puttur');
   act(() => void store.dispatch(sessionEnded()));
   await waitFor(() => expect(location()).toBe('/home'));
+  expect(store.getState().authModal.open).toBeNull();
   await waitFor(() => expect(JSON.stringify([...onDevice.values()])).toContain('Puttur'));
+});
+
+describe('a listing that is copied', () => {
+  const mine = 'a00000000000000000000001';
+  const copyOf = {
+    _id: 'p1',
+    name: 'Hill Residency',
+    selectedSubtype: 'Villa',
+    city: 'Tirupati',
+    locality: 'Alipiri',
+    address: '12 Car Street',
+    expectedPrice: 4_500_000,
+    userId: mine,
+  };
+  const open = (userId: string) =>
+    show({
+      token: 't',
+      user: { _id: mine, roleCode: 'agt' },
+      state: { copyOf: { ...copyOf, userId } },
+      server: { 'GET property/getCityByName': [{ name: 'Tirupati', localities: [{ name: 'Alipiri' }] }] },
+    });
+
+  it('fills in a new posting, but for what is another one’s: its address [DASH-2, WIZ-20]', async () => {
+    open(mine);
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
+    expect(screen.getByRole('radio', { name: 'Villa' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+  });
+
+  it('of another user is not taken: the history outlives a login [DASH-11]', async () => {
+    open('a00000000000000000000002');
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
+  });
 });

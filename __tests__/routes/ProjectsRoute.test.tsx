@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ProjectsRoute from '@/routes/ProjectsRoute';
 import { aProject } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
+import { QUIET } from '../support/quietAnswers';
 
 const CALL = 'GET projects';
 const towers = aProject({ _id: 'p1', name: 'Seshadri Towers' });
@@ -19,7 +20,12 @@ const villas = aProject({
 });
 
 const show = (rows: unknown, { path = '/projects', server = {}, ...rest }: RenderOptions = {}) =>
-  renderScreen(<ProjectsRoute />, { path, pattern: '/projects', server: { [CALL]: rows, ...server }, ...rest });
+  renderScreen(<ProjectsRoute />, {
+    path,
+    pattern: '/projects',
+    server: { ...QUIET.saved, [CALL]: rows, ...server },
+    ...rest,
+  });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -72,7 +78,7 @@ describe('heading', () => {
   it('says so when nothing fits, and clears the filters [JLIST-8]', async () => {
     const { user, location } = show([], { path: '/projects?city=Tirupati' });
     await heading('0 projects in Tirupati');
-    const empty = screen.getByRole('heading', { name: 'No project fits these filters' }).parentElement;
+    const empty = screen.getByRole('heading', { name: 'No projects match these filters' }).parentElement;
     await user.click(within(empty ?? document.body).getByRole('button', { name: 'Clear Filters' }));
     expect(location()).toBe('/projects');
   });
@@ -97,6 +103,26 @@ describe('filters', () => {
     expect(selects).toEqual(['Localities', 'Property type', 'BHK type', 'Budget', 'Possession status']);
     const types = within(choose('Property type')).getAllByRole('option');
     expect(types.map((option) => option.textContent)).toEqual(['All', 'Villa', 'Venture', 'Apartment', 'Commercial']);
+  });
+
+  it('offers the localities of the chosen city alone [JLIST-1, PLIST-2, API-22]', async () => {
+    const server = {
+      'GET users/getAllLocalities': [{ name: 'Alipiri' }, { name: 'Nesanur' }, { name: 'M R Palli' }],
+      'GET users/getAllCities': {
+        citieslist: [
+          { name: 'Tirupati', localities: [{ name: 'M R Palli' }, { name: 'Alipiri' }] },
+          { name: 'Puttur', localities: [{ name: 'Nesanur' }] },
+        ],
+      },
+    };
+    const { user } = show([towers], { path: '/projects?city=Tirupati', server });
+    const offered = () =>
+      within(choose('Localities'))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'M R Palli']));
+    await user.click(screen.getByRole('button', { name: 'Clear text' }));
+    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'Nesanur', 'M R Palli']));
   });
 
   it('hides BHK for Venture and Commercial [JLIST-2]', async () => {
@@ -179,23 +205,39 @@ describe('card', () => {
     const { user, location } = show([{ ...towers, about: `${'a'.repeat(200)}bcd` }]);
     await heading('1 project');
     const shown = card('Seshadri Towers');
-    expect(shown.getByText(/^a+/)).toHaveTextContent(`${'a'.repeat(200)}… Read More`);
+    expect(shown.getByText(/^a+/).parentElement).toHaveTextContent(`${'a'.repeat(200)}… Read More`);
     await user.click(shown.getByRole('link', { name: /^Read More/ }));
     expect(location()).toBe('/properties-listing-one?id=p1');
   });
 
-  it('links the brochure where there is one that can be opened [JLIST-4]', async () => {
-    show([
-      { ...towers, projectBrochure: '/uploads/seshadri.pdf' },
-      { ...villas, projectBrochure: 'javascript:alert(1)' },
-    ]);
-    await heading('2 projects');
-    expect(card('Seshadri Towers').getByRole('link', { name: 'Brochure' })).toHaveAttribute(
-      'href',
-      '/uploads/seshadri.pdf',
-    );
-    expect(card('Govinda Villas').queryByRole('link', { name: /Brochure/ })).toBeNull();
+  it('says areas and the price per area in the chosen unit, beside the price per sq ft [JLIST-4, FMT-1]', async () => {
+    const { user } = show([towers]);
+    await screen.findByRole('article', { name: 'Seshadri Towers' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Area in' }), 'sq yd');
+    expect(card('Seshadri Towers').getByText('₹4,800 / sq ft · ₹43,200 / sq yd')).toBeVisible();
+    expect(card('Seshadri Towers').getByRole('row', { name: /^2 BHK/ })).toHaveTextContent('122 – 139 sq yd');
   });
+
+  it.each(['/uploads/My%20Brochure.pdf', 'https://cdn.example/brochure.pdf'])(
+    'links the brochure %s in a new tab [JLIST-4]',
+    async (projectBrochure) => {
+      show([{ ...towers, projectBrochure }]);
+      await screen.findByRole('article', { name: 'Seshadri Towers' });
+      const link = card('Seshadri Towers').getByRole('link', { name: 'Brochure' });
+      expect(link).toHaveAttribute('href', projectBrochure);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    },
+  );
+
+  it.each(['http://cdn.example/brochure.pdf', 'javascript:alert(1)', null])(
+    'links no brochure for %p [JLIST-4]',
+    async (projectBrochure) => {
+      show([{ ...towers, projectBrochure }]);
+      await screen.findByRole('article', { name: 'Seshadri Towers' });
+      expect(card('Seshadri Towers').queryByRole('link', { name: /Brochure/ })).toBeNull();
+    },
+  );
 
   it('opens the project and stores it as the chosen one [JLIST-7, ROUTE-5]', async () => {
     const { user, location, store } = show([towers]);

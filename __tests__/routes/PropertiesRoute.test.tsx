@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProperty } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
+import { settle } from '../support/settle';
 
 const CALL = 'GET property';
 const flat = aProperty({ _id: 'p1', name: 'Garuda Flat' });
@@ -36,6 +37,26 @@ describe('address and calls', () => {
     await heading('2 properties');
     expect(asked(calls)).toEqual([CALL]);
     expect(within(choose('Localities')).getByRole('option', { name: 'M R Palli' })).toBeInTheDocument();
+  });
+
+  it('offers the localities of the chosen city alone [PLIST-2, API-22]', async () => {
+    const server = {
+      'GET users/getAllLocalities': [{ name: 'Alipiri' }, { name: 'Nesanur' }, { name: 'M R Palli' }],
+      'GET users/getAllCities': {
+        citieslist: [
+          { name: 'Tirupati', localities: [{ name: 'M R Palli' }, { name: 'Alipiri' }] },
+          { name: 'Puttur', localities: [{ name: 'Nesanur' }] },
+        ],
+      },
+    };
+    const { user } = show([flat], { path: '/properties?city=Tirupati', server });
+    const offered = () =>
+      within(choose('Localities'))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'M R Palli']));
+    await user.click(screen.getByRole('button', { name: 'Clear text' }));
+    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'Nesanur', 'M R Palli']));
   });
 
   it('asks again at each choice, with what is chosen alone [PLIST-3]', async () => {
@@ -101,7 +122,7 @@ it('shows the newer answer, however late the older one comes [PLIST-16]', async 
   await user.selectOptions(choose('Property type'), 'Villa');
   expect(await screen.findByRole('article', { name: 'Hill Villa' })).toBeVisible();
   release([flat]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settle(50);
   await heading('1 property');
   expect(screen.queryByRole('article', { name: 'Garuda Flat' })).toBeNull();
 });
@@ -157,10 +178,10 @@ describe('nothing', () => {
   it('says so when nothing fits, and clears the filters [PLIST-9, PLIST-17]', async () => {
     const { user, location } = show([], { path: '/properties?city=Tirupati&bhkType=2' });
     await heading('0 properties in Tirupati');
-    const empty = screen.getByRole('heading', { name: 'No property fits these filters' }).parentElement;
+    const empty = screen.getByRole('heading', { name: 'No properties match these filters' }).parentElement;
     await user.click(within(empty ?? document.body).getByRole('button', { name: 'Clear Filters' }));
     expect(location()).toBe('/properties');
-    expect(await screen.findByRole('heading', { name: 'Nothing is offered right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing is on offer right now' })).toBeVisible();
   });
 
   it('says so when the load failed, and asks again on Retry [PLIST-17]', async () => {

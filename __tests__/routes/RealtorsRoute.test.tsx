@@ -11,10 +11,23 @@ const lakshmi = anAgent({
   propertyListings: 32,
   expertiseLocation: 'Renigunta',
 });
+const cities = [
+  { name: 'Tirupati', localities: [{ name: 'Alipiri' }, { name: 'Korlagunta' }] },
+  { name: 'Renigunta', localities: [{ name: 'Main Road' }] },
+  { name: 'Puttur', localities: [] },
+];
 const srinivas = anAgent({ _id: 'a2', languages: ['Tamil'] });
 
 const show = (path = '/realestateagents', answer: unknown = [lakshmi, srinivas]) =>
-  renderScreen(<RealtorsRoute />, { path, pattern: '/realestateagents', server: { 'GET users/getAgents': answer } });
+  renderScreen(<RealtorsRoute />, {
+    path,
+    pattern: '/realestateagents',
+    server: { 'GET users/getAgents': answer, 'GET users/getAllCities': { citieslist: cities } },
+  });
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 describe('realtors list', () => {
   it('heads the list with the default city and counts who works there [AGENT-1, AGENT-8] [ROUTE-7]', async () => {
@@ -78,6 +91,35 @@ describe('realtors list', () => {
     expect(location()).toContain('language=Tamil');
     await user.click(screen.getByRole('button', { name: 'Show all realtors' }));
     expect(screen.getByText('2 realtors found')).toBeVisible();
+  });
+
+  it('offers cities as City, and the places in the chosen one as Locality, which heads the list and clears [AGENT-10, AGENT-1]', async () => {
+    const { user, location } = show('/realestateagents', [
+      lakshmi,
+      srinivas,
+      anAgent({ _id: 'a3', username: 'Meena', locations: [{ location: 'Korlagunta' }] }),
+    ]);
+    await screen.findByText('2 realtors found');
+    await waitFor(() => expect(optionsOf('City')).toEqual(['All', 'Renigunta', 'Tirupati']));
+    expect(optionsOf('Locality')).toEqual(['All', 'Alipiri', 'Korlagunta']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Locality' }), 'Korlagunta');
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors in Korlagunta, Tirupati' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('article', { name: 'Meena' })).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/realestateagents?locality=Korlagunta'));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors in Tirupati' })).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/realestateagents'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Locality' }), 'Korlagunta');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Renigunta');
+    expect(screen.getByRole('combobox', { name: 'Locality' })).toHaveValue('');
+    expect(screen.getByRole('article', { name: 'Lakshmi Naidu' })).toBeVisible();
+  });
+
+  it('narrows the list by the locality of the address [AGENT-10]', async () => {
+    show('/realestateagents?city=all&locality=alipiri');
+    expect(await screen.findByText('2 realtors found')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors in alipiri' })).toBeVisible();
   });
 
   it('says so when nobody is there yet', async () => {

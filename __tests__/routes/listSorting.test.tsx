@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor } from '@testing-library/react';
-import { firstCalls } from '@/domain/firstCalls';
+import { firstCallsAt } from '@/domain/findScreen';
 import ProjectsRoute from '@/routes/ProjectsRoute';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProject, aProperty } from '../support/factories';
@@ -69,7 +69,10 @@ describe('a server that sorts', () => {
     const { calls } = show(sorting, '/properties?city=Tirupati&sort=priceUp');
     await heading('4 properties in Tirupati');
     expect(asked(calls)).toEqual([`${CALL}?city=Tirupati`, `${CALL}?city=Tirupati&sort=priceUp`]);
-    expect(firstCalls('/properties', '?city=Tirupati&sort=priceUp')[0]).toBe('property?city=Tirupati');
+    expect(firstCallsAt('/properties', '?city=Tirupati&sort=priceUp')[0]).toEqual({
+      endpoint: 'getProperties',
+      search: 'city=Tirupati',
+    });
     expect(sort()).toHaveDisplayValue('Price: low to high');
     expect(ids()).toEqual(['d', 'a', 'b', 'c']);
   });

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { useUrlState } from '@/routes/useUrlState';
 import { renderScreen } from '../support/renderScreen';
+import { settle } from '../support/settle';
 
 const read = (params: URLSearchParams) => params.get('q') ?? '';
 const write = (q: string) => ({ q: q.trim() });
@@ -40,7 +41,7 @@ describe('useUrlState', () => {
     await user.type(box(), '!');
     await user.click(screen.getByRole('link'));
     expect(box()).toHaveValue('elsewhere');
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await settle(250);
     expect(location()).toBe('/probe?q=elsewhere');
   });
 });

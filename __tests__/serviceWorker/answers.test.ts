@@ -79,3 +79,15 @@ it('does not answer what the page itself has called off', async () => {
   worker.line.isUp = false;
   await expect(asked(worker, LIST, { signal: AbortSignal.abort() })).rejects.toThrow();
 });
+
+it('gives a card what a listing’s own page left, and the page what a card left: neither carries a phone', async () => {
+  const worker = workerDouble(() => listed([{ name: 'Flat' }]));
+  const detail = '/api/property/propertyDetailsByUser?id=p%201';
+  await asked(worker, detail);
+  worker.line.isUp = false;
+  expect(await (await asked(worker, `${detail}&look=1`)).json()).toEqual([{ name: 'Flat' }]);
+  worker.line.isUp = true;
+  await asked(worker, `${detail.replace('p%201', 'p2')}&look=1`);
+  worker.line.isUp = false;
+  expect(await (await asked(worker, detail.replace('p%201', 'p2'))).json()).toEqual([{ name: 'Flat' }]);
+});

@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@/contract/endpoints';
 import { EXTRAS } from '@/contract/extras';
-import { KEPT_CALLS, kindOf, kindOfSeen, mayKeepAnswer, mayKeepPicture } from '@/serviceWorker/kinds';
+import { KEPT_CALLS, requestKindOf, kindOfSeen, mayKeepAnswer, mayKeepPicture } from '@/serviceWorker/kinds';
 import { askedFor, PLACES } from '../support/cacheDouble';
 
-const kind = (path: string, fields = {}) => kindOf(askedFor(path, fields), PLACES);
+const kind = (path: string, fields = {}) => requestKindOf(askedFor(path, fields), PLACES);
 const elsewhere = { origin: PLACES.origin, api: 'https://api.example/v1/' };
 
 describe('what is kept', () => {
@@ -36,8 +36,8 @@ describe('what is kept', () => {
   });
 
   it('is asked of the API where it is, and of nobody else', () => {
-    expect(kindOf(askedFor('https://api.example/v1/property?city=Tirupati'), elsewhere)).toBe('answer');
-    expect(kindOf(askedFor('/api/property'), elsewhere)).toBeNull();
+    expect(requestKindOf(askedFor('https://api.example/v1/property?city=Tirupati'), elsewhere)).toBe('answer');
+    expect(requestKindOf(askedFor('/api/property'), elsewhere)).toBeNull();
     expect(kind('https://evil.example/api/property')).toBeNull();
     expect(kind('https://evil.example/uploads/a.webp', { destination: 'image' })).toBeNull();
     expect(kind('/api/property', { method: 'POST' })).toBeNull();

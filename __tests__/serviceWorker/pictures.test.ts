@@ -1,5 +1,5 @@
 import { PICTURES } from '@/serviceWorker/keep';
-import { picture } from '@/serviceWorker/pictures';
+import { answerPicture } from '@/serviceWorker/pictures';
 import { workerDouble } from '../support/cacheDouble';
 
 const WEBP = { 'Content-Type': 'image/webp' };
@@ -8,7 +8,7 @@ const seen = (path: string) => `/uploads/${path}.webp`;
 async function shown(worker: ReturnType<typeof workerDouble>, path: string, screen = '/properties') {
   const request = worker.request(path);
   Object.defineProperty(request, 'referrer', { value: `https://gruham.example${screen}` });
-  const response = await picture(worker.tools, request, worker.later);
+  const response = await answerPicture(worker.tools, request, worker.later);
   await worker.settled();
   return response;
 }

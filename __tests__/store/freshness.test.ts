@@ -2,7 +2,8 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
 import { aProperty } from '../support/factories';
-import { loggedInAs, settle, testStore } from '../support/testStore';
+import { refusal } from '../support/serverDouble';
+import { loggedInAs, settle, testStore, until } from '../support/testStore';
 
 const { endpoints } = marketplaceApi;
 
@@ -24,12 +25,11 @@ describe('after a mutation', () => {
     const mine = store.dispatch(endpoints.getMyProperties.initiate());
     await Promise.all([list, mine]);
     await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p1' }));
-    await settle(20);
-    expect(
+    const listed = () =>
       endpoints.getProperties
         .select('')(store.getState())
-        .data?.pages.flatMap(({ ids }) => ids),
-    ).toEqual(['p2']);
+        .data?.pages.flatMap(({ ids }) => ids);
+    await until(() => expect(listed()).toEqual(['p2']));
     expect(endpoints.getMyProperties.select()(store.getState()).data?.ids).toEqual(['p2']);
     expect(server.calls.filter((call) => call === 'GET property')).toHaveLength(2);
   });
@@ -64,7 +64,7 @@ describe('after a mutation', () => {
 
   it('an answer that was under way before it does not bring the old state back [STORE-6]', async () => {
     let price = 100;
-    const { store } = testStore(
+    const { store, server } = testStore(
       {
         'GET property': async () => {
           const row = aProperty({ _id: 'p1', expectedPrice: price });
@@ -79,7 +79,7 @@ describe('after a mutation', () => {
       { preloaded: loggedInAs() },
     );
     void store.dispatch(endpoints.getProperties.initiate(''));
-    await settle(10);
+    await until(() => expect(server.calls).toEqual(['GET property']));
     await store.dispatch(endpoints.updateProperty.initiate({ _id: 'p1', city: 'T', userId: 'u1' }));
     await settle(250);
     expect(selectProperty(store.getState(), 'p1')?.expectedPrice).toBe(200);
@@ -97,7 +97,7 @@ describe('after a mutation', () => {
             return rows;
           },
           'GET property/propertyDetailsByUser': () => [row()],
-          'GET project': [],
+          'GET projects': [],
           'POST users/profile': () => {
             profilePic = 'new.webp';
             return { message: 'ok' };
@@ -122,15 +122,14 @@ describe('after a mutation', () => {
       await store.dispatch(ask as ReturnType<typeof endpoints.getProperty.initiate>);
       expect(picture()).toBe('old.webp');
       await change();
-      await settle(80);
-      expect(picture()).toBe('new.webp');
+      await until(() => expect(picture()).toBe('new.webp'));
       expect(server.calls.filter((call) => call.startsWith('GET'))).toHaveLength(3);
     });
 
     it('are asked again when their answer was under way before it [STORE-6]', async () => {
-      const { store, change, picture } = world();
+      const { store, server, change, picture } = world();
       void store.dispatch(endpoints.getProperties.initiate(''));
-      await settle(10);
+      await until(() => expect(server.calls).toEqual(['GET property']));
       await change();
       await settle(150);
       expect(picture()).toBe('new.webp');
@@ -138,7 +137,10 @@ describe('after a mutation', () => {
   });
 
   it('that failed nothing is asked again [STORE-6]', async () => {
-    const { store, server } = testStore({ 'GET property': [] }, { preloaded: loggedInAs() });
+    const { store, server } = testStore(
+      { 'GET property': [], 'POST property/delete': refusal(404, 'Not found') },
+      { preloaded: loggedInAs() },
+    );
     await store.dispatch(endpoints.getProperties.initiate(''));
     await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p1' }));
     await settle(20);
@@ -174,8 +176,7 @@ describe('records that nothing names any longer', () => {
     await list;
     await store.dispatch(endpoints.getProperty.initiate('p2'));
     store.dispatch(marketplaceApi.internalActions.removeQueryResult({ queryCacheKey: list.queryCacheKey as never }));
-    await settle(60);
-    expect(store.getState().properties.ids).toEqual(['p2']);
+    await until(() => expect(store.getState().properties.ids).toEqual(['p2']));
     expect(store.getState().agents.ids).toHaveLength(1);
   });
 });

@@ -1,19 +1,13 @@
 import { LIMITS, type Limits, type Origin } from '@/actionLog/format';
-import type { LogStore, Piece } from '@/actionLog/logStore';
-import { recorder, type Recorder } from '@/actionLog/recorder';
-import { SECRETS } from '@/actionLog/secrets';
-import { appManifest } from '@/app/appManifest';
+import { recorder, type LogStore, type Recorder } from '@/actionLog/recorder';
+import { SECRETS, type SecretTable } from '@/actionLog/secrets';
+import { tap } from '@/actionLog/tap';
+import type { Piece } from '@/actionLog/writeLog';
 
-export const KEY = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
-export const OTHER_KEY = '00112233445566778899aabbccddeeff';
-
-export const originOf = (part = 'page-1', before: string | null = null): Origin => ({
+export const originOf = (part = 'page-1'): Origin => ({
   app: 'gruham',
   build: '0.1.0',
-  manifest: appManifest(),
-  session: 'visit-1',
   part,
-  before,
   viewport: { width: 1280, height: 800 },
   language: 'en-IN',
 });
@@ -24,38 +18,50 @@ export function memoryStore() {
   const store: LogStore = {
     append: async (piece) => void pieces.push(piece),
     read: async () => pieces,
-    clear: async (segments) => {
-      pieces = segments
-        ? pieces.filter((one) => !segments.some(({ part, segment }) => one.part === part && one.segment === segment))
-        : [];
+    clear: async (parts) => {
+      pieces = pieces.filter(({ part }) => !parts.includes(part));
     },
   };
   return { store, pieces: () => pieces };
 }
 
-/** A recorder whose clock stands still unless moved, and whose idle moments come when asked for. */
+/** A recorder of the store that gets its enhancer; its clock stands still unless moved, and idle moments come when asked for. */
 export function testRecorder(
-  options: { limits?: Partial<Limits>; store?: LogStore; key?: string; origin?: Origin } = {},
+  options: { limits?: Partial<Limits>; store?: LogStore; origin?: Origin; secrets?: SecretTable } = {},
 ) {
   const clock = { now: 1_800_000_000_000 };
   let idle: (() => void)[] = [];
   let timers: { readonly work: () => void; readonly ms: number }[] = [];
-  const made: Recorder = recorder({
-    origin: options.origin ?? originOf(),
-    secrets: SECRETS,
-    key: options.key ?? KEY,
-    now: () => clock.now,
-    whenIdle: (work) => void idle.push(work),
-    later: (work, ms) => void timers.push({ work, ms }),
-    ...(options.store ? { store: options.store } : {}),
-    limits: { ...LIMITS, ...options.limits },
-  });
+  const source = tap(() => clock.now);
+  let made: Recorder | null = null;
+  /** As in the app, it comes when the store has been at work for a while. */
+  const log = (): Recorder =>
+    (made ??= recorder(
+      {
+        origin: options.origin ?? originOf(),
+        secrets: options.secrets ?? SECRETS,
+        whenIdle: (work) => void idle.push(work),
+        later: (work, ms) => void timers.push({ work, ms }),
+        store: options.store ?? memoryStore().store,
+        limits: { ...LIMITS, ...options.limits },
+      },
+      source,
+      clock.now,
+    ));
   return {
-    ...made,
+    enhancer: source.enhancer,
     clock,
+    note: (mark: string) => source.note({ mark }),
+    navigated: (to: string, nav: 'load' | 'push' | 'replace' | 'pop' = 'push', state: unknown = null) =>
+      source.note({ nav, to, state: { usr: state } }),
+    failed: (error: unknown, components?: string) => source.note({ error, components }),
+    viewport: (width: number, height: number) => source.note({ width, height }),
+    flush: () => log().flush(),
+    exportText: (earlier?: readonly Piece[]) => log().exportText(earlier),
     timers: () => timers,
     /** Runs one idle moment; tells whether there was one. */
     idleOnce: () => {
+      log();
       const [work, ...rest] = idle;
       idle = rest;
       work?.();

@@ -15,28 +15,16 @@ const leaf = fc.oneof(
   fc.constantFrom('$', '$$', '__proto__x', '~', '{"$":"date"}'),
   fc.double(),
   fc.integer(),
-  fc.bigInt(),
   fc.boolean(),
   fc.constantFrom(null, undefined, -0, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
-  // Node takes no two invalid dates for equal; they have a test of their own.
-  fc.date({ noInvalidDate: true }),
 );
 const key = fc
   .oneof(fc.constantFrom('$', '$$', '$v', 'v', 'a', 'length'), fc.string())
   .filter((k) => k !== '__proto__');
 const { value } = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    leaf,
-    tie('list'),
-    tie('fields'),
-    tie('map'),
-    tie('set'),
-  ),
+  value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, tie('list'), tie('fields')),
   list: fc.array(tie('value'), { maxLength: 5 }),
   fields: fc.dictionary(key, tie('value'), { maxKeys: 5, noNullPrototype: true }),
-  map: fc.array(fc.tuple(tie('value'), tie('value')), { maxLength: 4 }).map((pairs) => new Map(pairs)),
-  set: fc.array(tie('value'), { maxLength: 4 }).map((members) => new Set(members)),
 }));
 export const anyValue = value;
 
@@ -51,10 +39,19 @@ export function checkCodec({ encode, decode }: Codec, numRuns: number): void {
   deepStrictEqual(decode(JSON.parse(JSON.stringify(encode(order))) as unknown), order);
   const safe = decode(JSON.parse('{"__proto__":{"a":1},"b":2,"$$":3}') as unknown) as object;
   deepStrictEqual([Object.keys(safe), 'a' in safe], [['b', '$'], false]);
+  const large = (n: number) => ({ a: n, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8 });
+  const written = new Set<string>();
+  const lines = [large(0), large(1), large(1)].map((one) => JSON.stringify(encode(one, written)));
+  const read = new Map<string, unknown>();
+  deepStrictEqual(lines.map((line) => decode(JSON.parse(line) as unknown, read)).at(-1), large(1));
   const error = decode(JSON.parse(JSON.stringify(encode(new TypeError('x')))) as unknown);
   deepStrictEqual([error instanceof Error, (error as Error).name, (error as Error).message], [true, 'TypeError', 'x']);
+  deepStrictEqual(
+    [decode(encode([Infinity, -Infinity])), decode(encode(Number.NaN))],
+    [[Infinity, -Infinity], Number.NaN],
+  );
   const file = JSON.stringify(encode(new File(['abc'], 'canary.png', { type: 'image/png' })));
-  deepStrictEqual([file.includes('canary'), file.includes('image/png')], [false, true]);
+  deepStrictEqual(file.includes('canary'), false);
 }
 
 /** Where a secret may come from and where it may go; the secrets are told apart by the numbers in them. */
@@ -132,31 +129,37 @@ export const CHANNELS: readonly (readonly [string, unknown, readonly string[]])[
   ['a header', 'Authorization: Bearer abc.def.ghi', ['abc.def.ghi']],
   ['JSON within a text', JSON.stringify({ body: JSON.stringify({ otp, dateOfBirth: birth }) }), [otp, birth]],
   ['numbers', { phone: Number(phone), otp: Number(otp) }, [phone, otp]],
-  ['a big integer', { aadharNumber: BigInt(aadhaar) }, [aadhaar]],
-  ['maps and sets', new Map<string, unknown>([['email', new Set([email])]]), [email]],
   ['what stands below a field', { currentAddress: { lines: [home] } }, [home]],
-  ['a date', { dateOfBirth: new Date(birth) }, [birth]],
   ['a file', { photo: new File(['x'], `${phone}.png`) }, [phone]],
+  ['a chosen file', { name: 'Canary.png', size: 1, type: 'image/png' }, ['Canary']],
+  ['who is logged in', { user: { username: 'Canary Name', roleCode: 'agt' } }, ['Canary Name']],
+  ['base64', { message: `Failed: ${btoa(`of ${phone}`)}` }, [btoa(`of ${phone}`)]],
+  ['a question of one text', { endpointName: 'searchCities', originalArgs: 'Canary' }, ['Canary']],
+  ['the cache key of one text', { k: 'searchCities("Canary")' }, ['Canary']],
+  [
+    'an answer put into the cache',
+    { payload: [{ queryDescription: { endpointName: 'getProfile' }, value: { about: 'Canary' } }] },
+    ['Canary'],
+  ],
 ];
 
 interface Redact {
   readonly redactor: typeof makeRedactor;
 }
-const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 
 export function checkRedaction({ redactor }: Redact, { encode }: Codec): void {
   const text = (of: unknown) => JSON.stringify(encode(of));
   for (const [name, before, secrets] of CHANNELS) {
-    const own = redactor({ key: KEY, secrets: SECRETS });
-    const after = own.action(before);
+    const own = redactor(SECRETS);
+    const after = own.value(before);
     for (const secret of secrets) deepStrictEqual([name, secret, text(after).includes(secret)], [name, secret, false]);
-    deepStrictEqual([name, own.action(after)], [name, after]);
-    const other = redactor({ key: '1'.repeat(32), secrets: SECRETS, recognise: 'any' });
-    deepStrictEqual([name, other.action(after)], [name, after]);
+    deepStrictEqual([name, own.value(after)], [name, after]);
+    const other = redactor(SECRETS);
+    deepStrictEqual([name, other.value(after)], [name, after]);
   }
-  const own = redactor({ key: KEY, secrets: SECRETS });
+  const own = redactor(SECRETS);
   const asked = { type: 'x', meta: { arg: { endpointName: 'setPassword', originalArgs: { otp, password } } } };
-  own.action(asked);
+  own.value(asked);
   own.value({ token, aadharNumber: aadhaar, dateOfBirth: birth, currentAddress: home, phone });
   // What was seen once is known wherever it comes again.
   const again = text(
@@ -171,15 +174,18 @@ export function checkRedaction({ redactor }: Redact, { encode }: Codec): void {
   for (const secret of [otp, password, token, home, birth, phone])
     deepStrictEqual([secret, again.includes(secret)], [secret, false]);
   // Equal secrets stay equal, types and shapes stay, and what is no secret stays the same object.
-  const { a, b, n, mail, none, yes } = own.value({
+  const { a, b, n, w, mail, none, yes } = own.value({
     a: { phone },
+    mail: { email },
     b: { mobile: phone },
     n: { phone: 9876501234 },
-    mail: { email },
+    w: { phone: '+91 98765-01234' },
     none: { phone: null, email: '' },
     yes: { password: true },
   }) as Record<string, Record<string, unknown>>;
-  deepStrictEqual(a?.['phone'], b?.['mobile']);
+  deepStrictEqual([b?.['mobile'], w?.['phone']], [a?.['phone'], a?.['phone']]);
+  const beside = `+${String(a?.['phone'])} 12`;
+  deepStrictEqual(own.text(beside), beside);
   deepStrictEqual(
     [/^\d{10}$/.test(String(a?.['phone'])), typeof n?.['phone'], String(n?.['phone']) === a?.['phone']],
     [true, 'number', true],
@@ -193,7 +199,4 @@ export function checkRedaction({ redactor }: Redact, { encode }: Codec): void {
     name: 'Seshadri Towers',
   };
   deepStrictEqual(own.value(public_) === public_, true);
-  // Another key gives other names.
-  const other = redactor({ key: '2'.repeat(32), secrets: SECRETS });
-  deepStrictEqual(text(other.value({ phone })) === text(own.value({ phone })), false);
 }

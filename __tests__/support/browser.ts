@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { patient } from './patience';
 
 /** A closed network refuses Chromium's own calls, many at a time; these flags keep it quiet. */
 const FLAGS = [
@@ -31,6 +32,7 @@ export async function cleanPage(browser: Browser, options: BrowserContextOptions
     serviceWorkers: 'block',
     ...options,
   });
+  context.setDefaultTimeout(patient(30_000));
   const page: Page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

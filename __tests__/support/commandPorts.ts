@@ -15,7 +15,7 @@ export function commandPorts(files: Record<string, string> = {}) {
     },
     say: (line) => said.push(line),
     complain: (line) => complained.push(line),
-    now: () => 0,
+    mapOf: () => null,
   };
   return { ports, files, said, complained };
 }

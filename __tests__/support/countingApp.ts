@@ -4,10 +4,9 @@ import {
   createSlice,
   Tuple,
   type PayloadAction,
+  type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { actionTypesIn, manifestOf } from '@/actionLog/manifest';
-import type { Recorder } from '@/actionLog/recorder';
 import type { ReplayTarget } from '@/actionLog/replay';
 import { SECRETS } from '@/actionLog/secrets';
 
@@ -32,11 +31,9 @@ const list = createSlice({
 export const actions = { ...count.actions, ...list.actions };
 export const reducer = combineReducers({ count: count.reducer, list: list.reducer });
 
-export const manifest = manifestOf({ slices: ['count', 'list'], actionTypes: actionTypesIn(actions), endpoints: [] });
 export const target: ReplayTarget = {
   reducer: (state, action) => reducer(state as Parameters<typeof reducer>[0], action),
-  apiUid: 'uid',
-  manifest,
+  build: '0.1.0',
   secrets: SECRETS,
 };
 /** The same app with another bug: numbers above ten are counted twice. */
@@ -49,7 +46,7 @@ export const brokenTarget: ReplayTarget = {
       : next;
   },
 };
-export const countingStore = (log: Pick<Recorder, 'enhancer'>) =>
+export const countingStore = (log: { readonly enhancer: StoreEnhancer }) =>
   configureStore({
     reducer,
     middleware: () => new Tuple(),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { patient } from './patience';
 
 /** More presses than any way on a screen takes. */
 const MOST_PRESSES = 400;
@@ -18,7 +19,7 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
 
 /** Waits until the focus is on `wanted`. */
 export async function focusComesTo(page: Page, wanted: Locator): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < patient(50); tries += 1) {
     if (await hasFocus(wanted)) return;
     await page.waitForTimeout(100);
   }

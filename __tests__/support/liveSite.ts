@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch } from './browser';
 import { startServer, type RealServer } from './realServer';
+import { patient } from './patience';
 
 interface LiveSite {
   readonly server: RealServer;
@@ -16,7 +17,7 @@ export function liveSite(env: Readonly<Record<string, string>> = {}): LiveSite {
   beforeAll(async () => {
     server = await startServer(env);
     browser = await launch();
-  }, 180_000);
+  }, patient(180_000));
   afterAll(async () => {
     await browser?.close();
     await server?.stop();

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { cleanPage, launch } from './browser';
 import { killable, type Killable } from './server/killable';
+import { patient } from './patience';
 
 const CLIENT = resolve(__dirname, '../../dist/client');
 
@@ -26,14 +27,15 @@ export function offlineSite() {
   beforeAll(async () => {
     await come();
     browser = await launch();
-  }, 180_000);
+  }, patient(180_000));
   afterEach(async () => {
     if (server === null) await come();
-  }, 60_000);
+  }, patient(60_000));
   afterAll(async () => {
     await browser?.close();
     await go();
-    rmSync(folder, { recursive: true, force: true });
+    // The browser may still write while it ends.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   });
   return {
     folder,
@@ -60,7 +62,7 @@ export async function until<A>(page: Page, isTrue: (arg: A) => Promise<boolean>,
 /** Waits until the worker is there and has done what it does after the first visit. */
 export async function untilKept(page: Page): Promise<void> {
   const chunks = JSON.parse(readFileSync(join(CLIENT, 'chunks.json'), 'utf8')) as Record<string, string[]>;
-  const last = `/${chunks['not-found']?.[0] ?? ''}`;
+  const last = `/${chunks['not-found']?.at(-1) ?? ''}`;
   await until(
     page,
     async (path) => {

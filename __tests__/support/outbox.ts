@@ -7,7 +7,9 @@ interface Mail {
   readonly at: string;
 }
 
-/** The six digits of the newest mail to an address, once there are `mails` of them. */
+const SIX_DIGITS = /\b\d{6}\b/;
+
+/** The six digits of the newest mail with a code to an address, once there are `mails` of them. */
 export async function codeFor(dataDir: string, address: string, mails: number): Promise<string> {
   const outbox = join(dataDir, 'outbox');
   for (let tries = 0; tries < 100; tries += 1) {
@@ -17,8 +19,10 @@ export async function codeFor(dataDir: string, address: string, mails: number): 
         .filter((name) => name.endsWith('.json'))
         .map(async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')) as Mail),
     );
-    const own = all.filter(({ to }) => to === address).sort((a, b) => a.at.localeCompare(b.at));
-    const code = own.length >= mails ? /\b\d{6}\b/.exec(own.at(-1)?.text ?? '')?.[0] : undefined;
+    const own = all
+      .filter(({ to, text }) => to === address && SIX_DIGITS.test(text))
+      .sort((a, b) => a.at.localeCompare(b.at));
+    const code = own.length >= mails ? SIX_DIGITS.exec(own.at(-1)?.text ?? '')?.[0] : undefined;
     if (code) return code;
     await new Promise((done) => setTimeout(done, 100));
   }

@@ -17,6 +17,7 @@ export function aPhoto(overrides: Partial<UploadItem> = {}): UploadItem {
     url: `/uploads/photo-${next}-1280x960.jpg`,
     uploadedAt: null,
     reason: null,
+    isFinal: false,
     warnings: [],
     ...overrides,
   };

@@ -10,6 +10,7 @@ import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
 import { loggedOut, sessionEnded } from '@/store/session/sessionSlice';
 import { aProject, aProperty, anAgent } from './factories';
 import type { ServerAnswers } from './serverDouble';
+import { QUIET } from './quietAnswers';
 
 const { endpoints } = marketplaceApi;
 const IDS = ['p1', 'p2', 'p3'];
@@ -51,8 +52,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   patchProfile: ({ dispatch }, { phone, home }) =>
     dispatch(
       marketplaceApi.util.updateQueryData('getProfile', undefined, (draft) => {
-        draft.phone = phone;
-        draft.permanentAddress = home;
+        Object.assign(draft, { phone, permanentAddress: home });
       }),
     ),
   putProfile: ({ dispatch }, { email, home }) =>
@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     dispatch(
       endpoints.sendEnquiry.initiate({ kind: 'lead', name: word, phone, email, message: `I am ${word}, ${phone}` }),
     ),
-  inbox: ({ dispatch }) => dispatch(inboxApi.endpoints.getInbox.initiate()),
+  inbox: ({ dispatch }) => dispatch(inboxApi.endpoints.getInbox.initiate(null)),
   save: ({ dispatch }, _of, n) =>
     dispatch(
       savedApi.endpoints.setSaved.initiate({ userId: 'u1', listingId: id(n), kind: 'property', saved: n % 2 === 0 }),
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   elsewhere: ({ dispatch }, { token, phone, email, word }) =>
     dispatch(
       storageChangedElsewhere({
-        session: { token, user: { _id: 'u2', username: word, roleCode: null, phone, email } },
+        session: { token, user: { _id: 'u2', username: word, roleCode: null, phone, email, profilePic: null } },
         chosenListing: { chosen: null },
       }),
     ),
@@ -158,6 +158,9 @@ export function answersWith({ phone, email, token, home, word }: Typed): ServerA
       },
     ],
     'GET users/current': [user],
+    ...QUIET.saved,
+    ...QUIET.posting,
+    ...QUIET.logout,
     'POST users/signin': { message: `Welcome ${phone}`, user },
     'POST users/validateOTP': { message: 'ok', user },
     'POST users/setPassword': {

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { patient } from './patience';
 import { untilReady } from './server/untilReady';
 
 const ROOT = resolve(__dirname, '../..');
@@ -34,7 +35,7 @@ export const DEMO_DATA = 'GRUHAM_TEST_DEMO_DATA';
 /** `npm start` on a data folder and a port of its own; resolves when it says that it is ready. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  patienceMs = 120_000,
+  patienceMs = patient(120_000),
 ): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gruham-'));
   const demo = process.env[DEMO_DATA];

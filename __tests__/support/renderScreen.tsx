@@ -1,5 +1,6 @@
 import './dialog';
 import './browserGaps';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -10,7 +11,7 @@ import type { SessionUser } from '@/api/readers/account';
 import { createStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
 import type { ServerAnswers } from './serverDouble';
-import { testPorts } from './testPorts';
+import { testEffects } from './testEffects';
 
 export interface RenderOptions {
   readonly path?: string;
@@ -24,6 +25,8 @@ export interface RenderOptions {
   readonly token?: string;
   readonly user?: Partial<SessionUser>;
   readonly preloaded?: Partial<RootState>;
+  /** Of the store: records what reaches its reducers. */
+  readonly innermost?: StoreEnhancer;
   /** Other places that a link may lead to: their pattern and what stands there. */
   readonly elsewhere?: Readonly<Record<string, ReactElement>>;
 }
@@ -39,14 +42,17 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}) 
     token,
     user: who,
     preloaded,
+    innermost,
     elsewhere = {},
   } = options;
-  const { ports, seen, server } = testPorts(answers, onDevice);
+  const { effects, seen, server } = testEffects(answers, onDevice);
   const session = {
     token: token ?? null,
-    user: token ? { _id: 'u1', username: 'Asha', roleCode: null, email: null, phone: null, ...who } : null,
+    user: token
+      ? { _id: 'u1', username: 'Asha', roleCode: null, email: null, phone: null, profilePic: null, ...who }
+      : null,
   };
-  const store = createStore({ ports, preloaded: { session, ...preloaded } });
+  const store = createStore({ effects, preloaded: { session, ...preloaded }, ...(innermost ? { innermost } : {}) });
   let here = path;
   function Where() {
     const { pathname, search } = useLocation();

@@ -94,19 +94,25 @@ function install() {
             ? element.closest('[role="listbox"]')
             : null;
     const groups = new Set([...reached].map(groupOf));
-    return [
-      ...document.querySelectorAll(
-        'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="tab"], [role="checkbox"], [role="switch"], [contenteditable="true"]',
-      ),
-    ]
-      .filter((element) => !reached.has(element) && !element.matches(':disabled, [type="hidden"]'))
-      .filter((element) => element.closest('[inert]') === null && element.closest('[aria-hidden="true"]') === null)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
-      .filter((element) => {
-        const group = groupOf(element);
-        return group === null || !groups.has(group);
-      })
-      .map((element) => `never reached: ${told(element)}`);
+    return (
+      [
+        ...document.querySelectorAll(
+          'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="tab"], [role="checkbox"], [role="switch"], [contenteditable="true"]',
+        ),
+      ]
+        .filter((element) => !reached.has(element) && !element.matches(':disabled, [type="hidden"]'))
+        // It comes when the page is scrolled, before all that was reached by then; the keyboard has its own key for it.
+        .filter((element) => !element.matches('header [aria-label="Scroll to top"]'))
+        .filter((element) => element.closest('[inert]') === null && element.closest('[aria-hidden="true"]') === null)
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+        )
+        .filter((element) => {
+          const group = groupOf(element);
+          return group === null || !groups.has(group);
+        })
+        .map((element) => `never reached: ${told(element)}`)
+    );
   };
 
   const look = (): Stop => {

@@ -1,7 +1,7 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { createStore, type StoreOptions } from '@/store/createStore';
 import type { ServerAnswers } from './serverDouble';
-import { testPorts } from './testPorts';
+import { testEffects } from './testEffects';
 
 const open: (() => void)[] = [];
 afterEach(() => {
@@ -9,18 +9,18 @@ afterEach(() => {
 });
 
 /** A real store over a server double; its cache is emptied after the test, so that no timer outlives it. */
-export function testStore(answers: ServerAnswers = {}, options: Partial<Omit<StoreOptions, 'ports'>> = {}) {
-  const { ports, seen, server } = testPorts(answers);
-  const store = createStore({ ports, ...options });
+export function testStore(answers: ServerAnswers = {}, options: Partial<Omit<StoreOptions, 'effects'>> = {}) {
+  const { effects, seen, server } = testEffects(answers);
+  const store = createStore({ effects, ...options });
   open.push(() => store.dispatch(marketplaceApi.util.resetApiState()));
-  return { store, seen, server, ports };
+  return { store, seen, server, effects };
 }
 
 export const loggedInAs = (user: { _id?: string; username?: string; roleCode?: string | null } = {}) => ({
   session: {
     token: 'token-1',
-    user: { _id: 'u1', username: 'Asha', roleCode: null, email: null, phone: null, ...user },
+    user: { _id: 'u1', username: 'Asha', roleCode: null, email: null, phone: null, profilePic: null, ...user },
   },
 });
 
-export { settle } from './settle';
+export { settle, until } from './settle';

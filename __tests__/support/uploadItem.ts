@@ -13,6 +13,7 @@ export const anUpload = (id: string, overrides: Partial<UploadItem> = {}): Uploa
   url: null,
   uploadedAt: null,
   reason: null,
+  isFinal: false,
   warnings: [],
   ...overrides,
 });

@@ -2,7 +2,11 @@
 export interface Sent {
   readonly url: string;
   readonly form: FormData;
+  /** What it was sent with. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly withCredentials: boolean;
   readonly progress: (fraction: number) => void;
+  /** Answers in JSON; without a body when it is undefined. */
   readonly answer: (status: number, body: unknown, headers?: Readonly<Record<string, string>>) => void;
   /** The line breaks, or nothing comes in time. */
   readonly lose: (how?: 'error' | 'timeout') => void;
@@ -24,13 +28,19 @@ export function catchUploads(): readonly Sent[] {
     responseText = '';
     private url = '';
     private gone = false;
+    private asked: Readonly<Record<string, string>> = {};
     private headers: Readonly<Record<string, string>> = {};
     open(_method: string, url: string) {
       this.url = url;
     }
-    setRequestHeader() {}
-    getResponseHeader(name: string) {
-      return this.headers[name] ?? null;
+    setRequestHeader(name: string, value: string) {
+      this.asked = { ...this.asked, [name]: value };
+    }
+    /** As browsers do: to another origin they name what it exposes, and complain about nothing. */
+    getAllResponseHeaders() {
+      return Object.entries(this.headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('');
     }
     abort() {
       this.gone = true;
@@ -40,13 +50,15 @@ export function catchUploads(): readonly Sent[] {
       sent.push({
         url: this.url,
         form,
+        headers: this.asked,
+        withCredentials: this.withCredentials,
         progress: (fraction) =>
           this.upload.onprogress?.({ lengthComputable: true, loaded: fraction * 100, total: 100 }),
         lose: (how = 'error') => (how === 'error' ? this.onerror?.() : this.ontimeout?.()),
         answer: (status, body, headers = {}) => {
           this.headers = headers;
           this.status = status;
-          this.responseText = JSON.stringify(body);
+          this.responseText = body === undefined ? '' : JSON.stringify(body);
           this.onload?.();
         },
         aborted: () => this.gone,

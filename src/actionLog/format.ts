@@ -1,148 +1,87 @@
-import type { Manifest } from './manifest';
-
-/** The version of the file format; a file of a later version is refused. */
-export const FORMAT_VERSION = 1;
+/** The version of the file format; a file of another version is refused. */
+export const FORMAT_VERSION = 3;
 /** The first word of every file, by which a foreign one is told. */
 export const FORMAT_NAME = 'gruham-action-log';
 
-/** What a recording keeps at most; whole segments go, the oldest first. */
+/** What a recording keeps at most. */
 export const LIMITS = {
-  actions: 5_000,
+  /** A part ends at so many actions, letters or ms; the two newest are kept. */
+  actions: 1_000,
+  partBytes: 1024 * 1024,
+  partMs: 15 * 60_000,
+  /** Of all parts together; the one that is written always stays. */
   bytes: 4 * 1024 * 1024,
+  /** Page loads before this one, ms. */
   ageMs: 30 * 60_000,
-  /** Actions of a segment; each begins with the whole state. */
-  segment: 500,
-  /** A segment ends early at so many bytes or ms, so that the bounds above hold with few, large or rare actions too. */
-  segmentBytes: 1024 * 1024,
-  segmentMs: 5 * 60_000,
-  /** A state hash each so many actions. */
-  hashEvery: 50,
-  /** Actions encoded in one idle moment. */
+  /** Entries encoded in one idle moment. */
   chunk: 50,
-  /** An action that takes more bytes is written as a gap with the state after it. */
+  /** Instead of an action that takes more letters a new part begins, with the state after it. */
   actionBytes: 256 * 1024,
   /** What was recorded reaches the log store at the latest after so many ms. */
   flushMs: 1_000,
 } as const;
 export type Limits = { readonly [K in keyof typeof LIMITS]: number };
 
-/** An encoded value: JSON, with tags for what JSON lacks (`codec.ts`). */
-export type Encoded = unknown;
-
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** What stands in the head about where a recording was made. */
 export interface Origin {
   readonly app: string;
-  /** The build's version. */
+  /** Names the build: its commit, where that is known. */
   readonly build: string;
-  readonly manifest: Manifest;
-  /** Names the visit; the same over page loads. */
-  readonly session: string;
-  /** Names this page load, and the one before in the same visit; null for the first. */
+  /** Names this part. */
   readonly part: string;
-  readonly before: string | null;
-  readonly viewport: Viewport | null;
+  readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly language: string | null;
 }
+/** Why a part begins; `bypass`: the state changed without an action; `unkept`: by an action that could not be kept. */
+export type Begins = 'load' | 'long' | 'bypass' | 'unkept';
 
-/** Times are ms since `at` of the head; `i` counts the actions of a page load from 0. */
+/** Times (`t`) are ms since `at` of the head, which is ms since 1970. */
 export interface HeadRecord extends Origin {
   readonly r: 'head';
   readonly format: typeof FORMAT_NAME;
   readonly version: number;
-  /** When the recording began, ms since 1970. */
   readonly at: number;
-  /** Names the rules by which secrets were taken out. */
-  readonly redaction: string;
-  readonly hashEvery: number;
+  readonly begins: Begins;
 }
-/** The state that the fold begins with; `i` is the index of the first action after it. */
-export interface InitRecord {
-  readonly r: 'init';
-  readonly i: number;
-  readonly t: number;
-  readonly s: Encoded;
-  readonly h: string;
-}
-/** A segment's first record: the whole state before action `i`. */
-export interface KeyframeRecord {
-  readonly r: 'key';
-  readonly i: number;
-  readonly t: number;
-  readonly s: Encoded;
-  readonly h: string;
-}
-/** What reached the reducers; `h` is the hash of the state after it. */
-export interface ActionRecord {
-  readonly r: 'a';
-  readonly i: number;
-  readonly t: number;
-  readonly a: Encoded;
-  readonly h?: string;
-  /** Hashes of the state's parts that changed since the last hash, by path; '' for a part that is gone. */
-  readonly p?: Readonly<Record<string, string>>;
-}
-/** The state changed and no action says how: by DevTools, by a replaced reducer, by an action too large to keep. */
-export interface GapRecord {
-  readonly r: 'gap';
-  readonly i: number;
-  readonly t: number;
-  readonly why: 'bypass' | 'large' | 'storage' | 'unreadable';
-  /** The type of the action that is not there. */
-  readonly type?: string;
-  readonly s: Encoded;
-  readonly h: string;
-}
-/** Where the router went. */
-export interface NavigationRecord {
-  readonly r: 'nav';
-  readonly i: number;
-  readonly t: number;
-  readonly to: string;
-}
-/** An uncaught error. */
-export interface ErrorRecord {
-  readonly r: 'err';
-  readonly i: number;
-  readonly t: number;
-  readonly e: Encoded;
-}
-/** A note of the person who recorded. */
-export interface MarkRecord {
-  readonly r: 'mark';
-  readonly i: number;
-  readonly t: number;
-  readonly text: string;
-}
-export interface ViewportRecord extends Viewport {
-  readonly r: 'vp';
-  readonly i: number;
+/** Hashes by path of the state (`session.user`); `''` where something is gone. */
+export type Hashes = Readonly<Record<string, string>>;
+interface Timed<R extends string> {
+  readonly r: R;
   readonly t: number;
 }
-/** The last record of a page load. */
-export interface EndRecord {
-  readonly r: 'end';
-  /** How many actions there were, the dropped ones too. */
-  readonly i: number;
-  readonly t: number;
-  /** Hash of the last state; null when the page ended before it could be written. */
-  readonly h: string | null;
-  /** Actions that the bounds left no room for. */
-  readonly dropped: number;
-  /** Of the lines before it back to the head: a changed or lost one is found. */
-  readonly sum: string;
+/** The state that the fold begins with, and the hash of each of its slices. */
+export interface InitRecord extends Timed<'init'> {
+  readonly s: unknown;
+  readonly h?: Hashes;
 }
-/** What happened between the actions, in their order. */
-export type EventRecord = NavigationRecord | ErrorRecord | MarkRecord | ViewportRecord;
-/** What stands between init and end. */
-export type BodyRecord = KeyframeRecord | ActionRecord | GapRecord | EventRecord;
+/** What reached the reducers; `h`: what it changed. Without `h` there is nothing to compare. */
+export interface ActionRecord extends Timed<'a'> {
+  readonly a: unknown;
+  readonly h?: Hashes;
+}
+/** Path, search and fragment, and how the router got there (`load`: it began there), with its `location.state`. */
+export interface NavigationRecord extends Timed<'nav'> {
+  readonly at: string;
+  readonly kind: 'load' | 'push' | 'replace' | 'pop';
+  readonly state?: unknown;
+}
+export type BodyRecord =
+  | ActionRecord
+  | NavigationRecord
+  /** An error that nothing caught, or a screen's boundary alone; `components`: React's component stack. */
+  | (Timed<'err'> & { readonly e: unknown; readonly components?: string })
+  /** A note of the person who recorded. */
+  | (Timed<'mark'> & { readonly text: string })
+  /** The window's size. */
+  | (Timed<'vp'> & { readonly width: number; readonly height: number });
+/** `of`, in a file's last record: the names of its parts; `sum`: of the part's lines, unless edited by hand. */
+export interface EndRecord extends Timed<'end'> {
+  readonly of?: readonly string[];
+  readonly sum?: string;
+}
 export type LogRecord = HeadRecord | InitRecord | BodyRecord | EndRecord;
 
-/** One page load of a log: the fold begins anew with its init. */
+/** A run of actions from one first state on: a page load, or a piece of a long one. */
 export interface Part {
   readonly head: HeadRecord;
   readonly init: InitRecord;

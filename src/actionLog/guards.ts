@@ -5,4 +5,17 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 
 export const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 
-export const typeOf = (action: unknown): string => (action as { readonly type: string }).type;
+/** An error as it was; without a stack when it had none. */
+export function errorOf(name: string, message: string, stack?: string): Error {
+  const error = new Error(message);
+  error.name = name;
+  if (stack === undefined) delete error.stack;
+  else error.stack = stack;
+  return error;
+}
+
+/** A state without what persistence writes into it for itself. */
+export function withoutPersistence(state: unknown): unknown {
+  if (!isObject(state) || !('_persist' in state)) return state;
+  return Object.fromEntries(Object.entries(state).filter(([key]) => key !== '_persist'));
+}

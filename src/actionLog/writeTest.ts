@@ -1,48 +1,47 @@
+import { encode } from './codec';
 import type { Part } from './format';
-import { replayPart, type ReplayTarget } from './replay';
-import { encodePart } from './writeLog';
+import { actionsOf, stateAt, type ReplayTarget } from './replay';
+import { valueAt } from './statePath';
+import { editable } from './writeLog';
 
-const quoted = (text: string): string =>
-  JSON.stringify(text).replace(/[\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16)}`);
+/** As the code's style has it. */
+const quoted = (text: string): string => (/['\\\n\u2028]/.test(text) ? JSON.stringify(text) : `'${text}'`);
+const written = (value: unknown): string => (typeof value === 'string' ? quoted(value) : JSON.stringify(value));
 
-/** Without the recorded hashes, of which this build differs. */
-const withoutHashes = (part: Part): Part => ({
-  ...part,
-  body: part.body.map((record) => {
-    if (record.r !== 'a') return record;
-    const { r, i, t, a } = record;
-    return { r, i, t, a };
-  }),
-  end: { ...part.end, h: null },
-});
+/** The paths that the last action changed which changed anything; '' where the log does not tell. */
+const lastChanged = (part: Part): readonly string[] =>
+  actionsOf(part)
+    .map(({ h }) => Object.keys(h ?? {}))
+    .findLast((paths) => paths.length > 0) ?? [''];
 
-/**
- * A jest test that folds a log's actions through the app's reducer and expects the state that they lead to now. Where
- * this build already differs from the recording, what was recorded is left out and its own state is expected.
- */
-export function writeTest(part: Part, target: ReplayTarget, expression: string | null): string {
-  const first = replayPart(part, target);
-  const kept = first.divergence === null ? part : withoutHashes(part);
-  const lines = encodePart(kept)
-    .trimEnd()
-    .split('\n')
-    .map((line) => `  ${quoted(line)},`);
-  const condition = expression === null ? '' : `  expect(expressionIn(${quoted(expression)})(state)).toBe(true);\n`;
-  return `${expression === null ? '' : "import { expressionIn } from '@/actionLog/expression';\n"}import { readLog } from '@/actionLog/readLog';
-import { replayPart } from '@/actionLog/replay';
+/** A part without what comes after the action of an index. */
+export function until(part: Part, index: number): Part {
+  const last = actionsOf(part)[index];
+  return { ...part, body: last === undefined ? [] : part.body.slice(0, part.body.indexOf(last) + 1) };
+}
+
+/** A log that can be edited, and a jest test that expects what its actions lead to now. `name`: of both files. */
+export function writeTest(part: Part, target: ReplayTarget, paths: readonly string[], name: string) {
+  const state = stateAt(part, target, Infinity);
+  const expected = (paths.length > 0 ? paths : lastChanged(part)).map(
+    (path) => `  expect(at(${quoted(path)})).toEqual(${written(encode(valueAt(state, path)))});`,
+  );
+  const test = `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encode } from '@/actionLog/codec';
+import { readLog } from '@/actionLog/readLog';
+import { stateAt } from '@/actionLog/replay';
+import { valueAt } from '@/actionLog/statePath';
 import { replayTarget } from '@/app/replayTarget';
 
-/** An action log: written by \`npm run replay -- FILE --test OUT\`. */
-const LOG = [
-${lines.join('\n')}
-];
+const [part] = readLog(readFileSync(join(__dirname, ${quoted(`${name}.rlog`)}), 'utf8')).parts;
+const state = part && stateAt(part, replayTarget(), Infinity);
+const at = (path: string) => encode(valueAt(state, path));
 
-it('replays ${first.actions} recorded actions to the same state [STORE-8]', () => {
-  const [part] = readLog(LOG.join('\\n')).parts;
-  if (part === undefined) throw new Error('The log is empty');
-  const { ${expression === null ? '' : 'state, '}hash, divergence } = replayPart(part, replayTarget());
-  expect(divergence).toBeNull();
-  expect(hash).toBe(${quoted(first.hash)});
-${condition}});
+// What the app does now: say what should be true instead. The log can be edited too, a line an action.
+it('replays ${actionsOf(part).length} recorded actions [STORE-8]', () => {
+${expected.join('\n')}
+});
 `;
+  return { log: editable(part), test };
 }

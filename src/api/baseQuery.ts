@@ -1,14 +1,14 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isRaw, text, UnreadableAnswer } from './readers/coerce';
-import type { ApiError, ApiPorts, Ask, Meta, Reader, Records } from './types';
-import type { RawResponse, Sent } from './upload';
+import { isRaw, sentences, UnreadableAnswer } from './readers/coerce';
+import type { ApiError, ApiEffects, Ask, Ids, Meta, Reader, Records } from './types';
+import { sendFiles, type RawResponse, type Sent } from './upload';
 
 /** The one action that writes the entity slices: an answer's records, before the ids that name them. */
 export const recordsReceived = createAction('records/received', prepareAutoBatched<Records>());
 
 export interface Call extends Ask {
-  readonly read: Reader<unknown> | Promise<Reader<unknown>>;
+  readonly read: Reader<unknown>;
 }
 
 /** API-31, ms. */
@@ -18,7 +18,7 @@ const DEFAULT_TIMEOUT = 300_000;
 interface WithSession {
   readonly session?: { readonly token?: string | null };
 }
-const tokenOf = (state: unknown): string | null => (state as WithSession).session?.token ?? null;
+export const tokenOf = (state: unknown): string | null => (state as WithSession).session?.token ?? null;
 
 /** An address of the API's own origin, or null: the token never goes elsewhere. */
 function within(base: string, url: string): string | null {
@@ -30,19 +30,19 @@ function within(base: string, url: string): string | null {
   }
 }
 
+const wordsOf = (header: string | null | undefined): readonly string[] | null =>
+  header?.split(',').map((word) => word.trim()) ?? null;
+
 function metaOf(response: RawResponse, base: string): Meta {
-  const next = response.header('link')?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1];
+  const next = response.header('link')?.match(/<([^<>]+)>\s*;\s*rel="?next"?/)?.[1];
   const count = Number(response.header('x-total-count') ?? Number.NaN);
   const bands = response.header('x-price-bands')?.split(',').map(Number);
   return {
     status: response.status,
     next: next === undefined ? null : within(base, next),
     total: Number.isInteger(count) && count >= 0 ? count : null,
-    sorts:
-      response
-        .header('x-sorts')
-        ?.split(',')
-        .map((word) => word.trim()) ?? null,
+    sorts: wordsOf(response.header('x-sorts')),
+    filters: wordsOf(response.header('x-filters')),
     bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
   };
 }
@@ -59,7 +59,7 @@ async function sendJson(
   ask: Ask,
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,
-  { fetch, signal }: { fetch: ApiPorts['fetch']; signal: AbortSignal },
+  { fetch, signal }: { fetch: ApiEffects['fetch']; signal: AbortSignal },
 ): Promise<Sent> {
   const stop = new AbortController();
   const clock = { late: false };
@@ -94,8 +94,8 @@ async function sendJson(
 }
 
 function send(call: Call, api: BaseQueryApi): Promise<Sent> {
-  const ports = api.extra as ApiPorts;
-  const url = within(ports.base, call.url);
+  const effects = api.extra as ApiEffects;
+  const url = within(effects.base, call.url);
   if (url === null) return Promise.resolve({ failed: 'NETWORK' });
   const { timeout, ...own } = call.headers ?? {};
   const timeoutMs = Number(timeout) > 0 ? Number(timeout) : DEFAULT_TIMEOUT;
@@ -103,19 +103,22 @@ function send(call: Call, api: BaseQueryApi): Promise<Sent> {
   const headers = { ...own, ...(token === null ? {} : { Authorization: token }) };
   const { files } = call;
   if (files === undefined) {
-    const { fetch } = ports;
-    const json = { 'Content-Type': 'application/json', ...headers };
-    return sendJson(url, call, json, timeoutMs, { fetch, signal: api.signal });
+    const { fetch } = effects;
+    // Without a body there is no type to name, and a visitor's question to another origin needs no preflight.
+    const typed = call.body === undefined ? headers : { 'Content-Type': 'application/json', ...headers };
+    return sendJson(url, call, typed, timeoutMs, { fetch, signal: api.signal });
   }
-  const sending = { headers, timeoutMs, signal: api.signal, fileOf: ports.fileOf, onProgress: ports.onUploadProgress };
-  // Few visits send a file: what sends them comes then.
-  return import(/* webpackChunkName: "upload" */ './upload').then(
-    ({ sendFiles }) => sendFiles(url, files, sending),
-    () => ({ failed: 'NETWORK' }),
-  );
+  const sending = {
+    headers,
+    timeoutMs,
+    signal: api.signal,
+    fileOf: effects.fileOf,
+    onProgress: effects.onUploadProgress,
+  };
+  return sendFiles(url, files, sending);
 }
 
-/** An answer that has no body to read. */
+/** Says by itself that there is nothing to read. */
 const NO_CONTENT = 204;
 const isSuccess = (status: number) => (status >= 200 && status < 300) || status === 304;
 
@@ -127,41 +130,53 @@ const parse = (body: string): { json: unknown } | null => {
   }
 };
 
-function refusal({ status, text: body, header }: RawResponse): ApiError {
+/**
+ * What an answer says: `undefined` where it has no body, and the text itself where it is no JSON. Whether that is an
+ * answer, the reader knows (API-32, UP-4).
+ */
+const said = ({ status, text: body }: RawResponse): { json: unknown } =>
+  body === '' ? { json: status === NO_CONTENT ? null : undefined } : (parse(body) ?? { json: body });
+
+/** An answer that is no success, as an error. */
+export function refusal({ status, text: body, header }: RawResponse): ApiError {
   const json = parse(body)?.json;
   const errors = isRaw(json) && isRaw(json['errors']) ? json['errors'] : {};
   const retryAfter = Number(header('retry-after'));
   return {
     status,
-    reason: text(errors['message']),
-    message: isRaw(json) ? text(json['message']) : null,
+    reason: sentences(errors['message']),
+    message: isRaw(json) ? sentences(json['message']) : null,
     ...(retryAfter > 0 ? { retryAfter } : {}),
   };
 }
-const noAnswer = (status: ApiError['status']): ApiError => ({ status, reason: null, message: null });
+/** The error of a call to which no answer came, or none that can be used. */
+export const noAnswer = (status: ApiError['status']): ApiError => ({ status, reason: null, message: null });
+
+const joined = (list: Ids, rest: Ids): Ids => ({ ...list, ids: [...new Set([...list.ids, ...rest.ids])] });
 
 /**
  * The transport of every call. The body goes to the call's reader unchanged (API-32); its records are dispatched before
  * its result arrives in the cache, so that no id is ever seen without its record.
  */
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = async (call, api) => {
-  const reading = Promise.resolve(call.read).catch(() => null);
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = async (call, api, options) => {
   const token = tokenOf(api.getState());
   const sent = await send(call, api);
   if ('failed' in sent) return { error: noAnswer(sent.failed) };
   const { response } = sent;
-  const meta = metaOf(response, (api.extra as ApiPorts).base);
+  const meta = metaOf(response, (api.extra as ApiEffects).base);
   // Refused to a session that is over: it says nothing about the one there is now.
   if (response.status === 401 && token !== tokenOf(api.getState())) return { error: noAnswer('ABORTED'), meta };
   if (!isSuccess(response.status)) return { error: refusal(response), meta };
-  const body = response.status === NO_CONTENT ? { json: null } : parse(response.text);
-  if (body === null) return { error: noAnswer('UNREADABLE'), meta };
-  const read = await reading;
-  if (read === null) return { error: noAnswer('NETWORK'), meta };
+  const body = said(response);
   try {
-    const { result, records } = read(body.json, meta);
+    const { result, records } = call.read(body.json, meta);
     if (Object.keys(records).length > 0) api.dispatch(recordsReceived(records));
-    return { data: result, meta };
+    const { follow = 0 } = call;
+    if (follow === 0 || meta.next === null) return { data: result, meta };
+    // The rest is asked by the same person, or the list is nobody's.
+    if (token !== tokenOf(api.getState())) return { error: noAnswer('ABORTED'), meta };
+    const rest = await baseQuery({ ...call, url: meta.next, follow: follow - 1 }, api, options);
+    return rest.error ? rest : { data: joined(result as Ids, rest.data as Ids), meta };
   } catch (error) {
     if (error instanceof UnreadableAnswer) return { error: noAnswer('UNREADABLE'), meta };
     throw error;

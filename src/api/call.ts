@@ -2,7 +2,7 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
 import type { baseQuery } from './baseQuery';
 import type { TagType } from './tags';
-import type { Ask, Kind, LateReader, Page, Reader } from './types';
+import type { Ask, RecordKind, Page, Reader } from './types';
 
 export type Build = EndpointBuilder<typeof baseQuery, TagType, 'api'>;
 
@@ -14,36 +14,29 @@ function askOf(name: EndpointName, { search, ...rest }: Rest): Ask {
   return { ...rest, url: search ? `${path}?${search}` : path, method };
 }
 
-/** A reader out of a module that comes late. */
-export const late = <M, R>(load: () => Promise<M>, pick: (module: M) => Reader<R>): LateReader<R> => ({
-  late: () => load().then(pick),
-});
-const come = <R>(read: Reader<R> | LateReader<R>) => ('late' in read ? read.late() : read);
-
 /**
  * Joins an endpoint's row of the contract, its question and its reader. This is the one place where a result's type
  * comes from its reader; `transformResponse` is the identity and only carries the type.
  */
-export const call = <R, A>(name: EndpointName, read: Reader<R> | LateReader<R>, ask: (arg: A) => Rest) => ({
-  query: (arg: A) => ({ ...askOf(name, ask(arg)), read: come(read) }),
+export const call = <R, A>(name: EndpointName, read: Reader<R>, ask: (arg: A) => Rest) => ({
+  query: (arg: A) => ({ ...askOf(name, ask(arg)), read }),
   transformResponse: (result: unknown) => result as R,
 });
 
 /** A list whose pages are followed by `Link`; the page parameter is the next page's address, '' for the first. */
-export const pages = <K extends Kind, A>(
-  name: EndpointName,
-  read: Reader<Page<K>> | LateReader<Page<K>>,
-  ask: (arg: A) => Rest,
-) => ({
+export const pages = <K extends RecordKind, A>(name: EndpointName, read: Reader<Page<K>>, ask: (arg: A) => Rest) => ({
   query: ({ queryArg, pageParam }: { queryArg: A; pageParam: string }) => ({
     ...askOf(name, ask(queryArg)),
     ...(pageParam === '' ? {} : { url: pageParam }),
-    read: come(read),
+    read,
   }),
   transformResponse: (result: unknown) => result as Page<K>,
   infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last: Page<K>) => last.next },
 });
 
+/** A list that is shown as a whole, and that a server may give in parts; more of them than this nobody reads through. */
+export const wholeList = { follow: 100 } as const;
+
 /** A call that asks nothing. */
-export const bare = <R>(name: EndpointName, read: Reader<R> | LateReader<R>) => call<R, void>(name, read, () => ({}));
+export const bare = <R>(name: EndpointName, read: Reader<R>, rest: Rest = {}) => call<R, void>(name, read, () => rest);
 export const searchOf = (params: Readonly<Record<string, string>>): string => new URLSearchParams(params).toString();

@@ -10,6 +10,9 @@ export function isApiError(error: unknown): error is ApiError {
 export const willBeSentAgain = (error: unknown): boolean =>
   isApiError(error) &&
   (error.status === 'NETWORK' || error.status === 'TIMEOUT' || error.status === 429 || error.retryAfter !== undefined);
+/** The server refused the file itself, by its size or kind: sending it again cannot help. */
+export const refusesFile = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 413 || error.status === 415 || error.status === 422);
 export const isUnauthorized = (error: unknown): error is ApiError => isApiError(error) && error.status === 401;
 
 const NO_ANSWER = {
@@ -26,17 +29,25 @@ export function describeError(error: unknown): string {
   return error.reason ?? 'Something went wrong';
 }
 
+/** What to tell when the answer to an upload has no file: what the server said, if anything (UP-5). */
+export const describeNoFile = (message: string | null): string =>
+  message ?? 'The server did not take the file. Please try again.';
+
 /**
- * What a failed call shows. `logged`: nothing but a line in the log (HOME-13, AGENT-9, BUILD-3). `form`: nothing, the
- * form that sent it shows the server's reason. `own`: the given text instead of the server's reason (WIZ-17, EDIT-2, UP-5).
+ * What a failed call shows, if somebody waits for it (ERR-1). `logged`: nothing but a line in the log (HOME-13, AGENT-9,
+ * BUILD-3, looks at what nobody waits for, and what the form says by itself). `own`: the given text instead of the server's reason (WIZ-17, EDIT-2,
+ * UP-5).
  */
 export type ErrorPolicy =
   | {
       readonly kind: 'toast';
       /** Instead of the reason, where the server does not have the call at all. */
       readonly missing?: string;
+      /** A server may lack the call: then nothing is shown. */
+      readonly optional?: boolean;
+      /** Asked often: shown once until it works again. */
+      readonly once?: boolean;
     }
-  | { readonly kind: 'account' }
   | { readonly kind: 'logged' }
   | {
       readonly kind: 'own';
@@ -51,9 +62,7 @@ const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed t
 const photoFailed: ErrorPolicy = { ...uploadFailed, sentAgain: true };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
-const POLICIES: Partial<
-  Record<EndpointName | ExtraName | `peek${'Properties' | 'Projects' | 'Property' | 'Project'}`, ErrorPolicy>
-> = {
+const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 'Projects'}`, ErrorPolicy>> = {
   getHomeProjects: { kind: 'logged' },
   getHomeBuilders: { kind: 'logged' },
   getHomeAgents: { kind: 'logged' },
@@ -61,17 +70,23 @@ const POLICIES: Partial<
   getBuilders: { kind: 'logged' },
   peekProperties: { kind: 'logged' },
   peekProjects: { kind: 'logged' },
-  peekProperty: { kind: 'logged' },
-  peekProject: { kind: 'logged' },
-  signUp: { kind: 'account' },
-  signIn: { kind: 'account' },
-  validateOtp: { kind: 'account' },
-  forgotPassword: { kind: 'account' },
-  setPassword: { kind: 'account' },
+  // Their forms say it (AUTH-8).
+  signUp: { kind: 'logged' },
+  signIn: { kind: 'logged' },
+  validateOtp: { kind: 'logged' },
+  forgotPassword: { kind: 'logged' },
+  setPassword: { kind: 'logged' },
   sendEnquiry: { kind: 'toast', missing: 'Your request could not be sent. Please call or write to us instead.' },
-  // The screens show it, and a server may lack the calls.
-  getSaved: { kind: 'logged' },
-  getInbox: { kind: 'logged' },
+  // Every heart on a screen asks for it. A server without it is asked for none: the device keeps them.
+  getSaved: { kind: 'toast', once: true },
+  getInbox: { kind: 'toast', optional: true },
+  getPhone: { kind: 'toast', optional: true },
+  getSessions: { kind: 'toast', optional: true },
+  getStanding: { kind: 'toast', optional: true },
+  // Without it the places that are known suggest alone.
+  search: { kind: 'logged' },
+  // The suggestions ask at every key (ERR-4).
+  searchCities: { kind: 'toast', once: true },
   postProperty: submitFailed,
   updateProperty: submitFailed,
   uploadProfilePicture: uploadFailed,

@@ -1,9 +1,8 @@
-import { EXTRAS } from '@/contract/extras';
-import type { InboxEntry } from '@/contract/extraShapes';
-import type { Call } from './baseQuery';
+import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
 import type { Build } from './call';
+import { askExtra, extra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
-import { rows, text, texts, type Raw } from './readers/coerce';
+import { isRaw, rows, text, texts, type Raw } from './readers/coerce';
 import { listOf } from './tags';
 import type { Reader } from './types';
 
@@ -14,10 +13,20 @@ export interface InboxPage {
   readonly next: string | null;
 }
 
+const STATES: readonly EnquiryState[] = ['new', 'called', 'visited', 'closed'];
+
+/** How far its reader is; undefined where the server keeps nothing of that. */
+function progressIn(raw: unknown): InboxEntry['progress'] {
+  if (!isRaw(raw)) return undefined;
+  const state = STATES.find((each) => each === raw['state']) ?? 'new';
+  return { state, note: text(raw['note']), nextOn: text(raw['nextOn']) };
+}
+
 function entryIn(raw: Raw): InboxEntry[] {
   const _id = text(raw['_id']);
   if (_id === null) return [];
   const { kind, listingKind } = raw;
+  const progress = progressIn(raw['progress']);
   return [
     {
       _id,
@@ -31,6 +40,7 @@ function entryIn(raw: Raw): InboxEntry[] {
       interestedIn: [...(texts(raw['interestedIn']) ?? [])],
       message: text(raw['message']),
       createdAt: text(raw['createdAt']) ?? '',
+      ...(progress && { progress }),
     },
   ];
 }
@@ -41,15 +51,21 @@ const readInbox: Reader<InboxPage> = (body, { total, next }) => ({
 });
 
 const endpoints = (build: Build) => ({
-  /** What visitors sent to the agent who asks (JDET-8), a page at a time. */
-  getInbox: build.infiniteQuery<InboxPage, void, string>({
-    query: ({ pageParam }): Call => {
-      const { path, method } = EXTRAS.getInbox;
-      return { url: pageParam || path, method, read: readInbox };
+  /** What visitors sent to the agent who asks (JDET-8), a page at a time; in one state, or in all without one. */
+  getInbox: build.infiniteQuery<InboxPage, EnquiryState | null, string>({
+    query: ({ queryArg, pageParam }) => {
+      const ask = askExtra('getInbox', readInbox);
+      const first = queryArg === null ? ask.url : `${ask.url}?state=${queryArg}`;
+      return { ...ask, url: pageParam === '' ? first : pageParam };
     },
     transformResponse: (result: unknown) => result as InboxPage,
     infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
     providesTags: [listOf('inbox')],
+  }),
+  /** Notes how far the agent is with an enquiry. */
+  followEnquiry: build.mutation({
+    ...extra('followEnquiry', readDone),
+    invalidatesTags: (_result, error) => (error ? [] : [listOf('inbox')]),
   }),
 });
 

@@ -1,12 +1,12 @@
-import { EXTRAS } from '@/contract/extras';
 import type { ExtraQuestions, ListingKind } from '@/contract/extraShapes';
-import type { Call } from './baseQuery';
+import { noAnswer } from './baseQuery';
 import type { Build } from './call';
 import { isMissingCall } from './errors';
+import { askExtra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, rows, text } from './readers/coerce';
 import { listOf } from './tags';
-import type { ApiError, ApiPorts, Reader } from './types';
+import type { ApiEffects, Reader } from './types';
 
 export interface SavedListing {
   readonly listingId: string;
@@ -31,7 +31,6 @@ const readSaved: Reader<SavedListings> = (body) => ({
   result: { where: 'server', listings: listingsIn(rows(body)) },
   records: {},
 });
-const readNothing: Reader<null> = () => ({ result: null, records: {} });
 
 /** What a list of saved listings is after one was saved or taken away. */
 const changed = (before: readonly SavedListing[], { listingId, kind, saved }: ExtraQuestions['setSaved']) => {
@@ -39,17 +38,14 @@ const changed = (before: readonly SavedListing[], { listingId, kind, saved }: Ex
   return saved ? [{ listingId, kind }, ...others] : others;
 };
 
-const deviceOf = (extra: unknown) => (extra as ApiPorts).device;
+const deviceOf = (extra: unknown) => (extra as ApiEffects).device;
 const keyOf = (userId: string) => `saved:${userId}`;
-const notKept: ApiError = { status: 'UNREADABLE', reason: null, message: null };
 
 const queries = (build: Build) => ({
   /** What a user saved (DASH-6); the argument is the user's id. */
   getSaved: build.query<SavedListings, string>({
     queryFn: async (userId, { extra }, _options, ask) => {
-      const { path, method } = EXTRAS.getSaved;
-      const call: Call = { url: path, method, read: readSaved };
-      const { data, error } = await ask(call);
+      const { data, error } = await ask(askExtra('getSaved', readSaved));
       if (error === undefined) return { data: data as SavedListings };
       if (!isMissingCall(error)) return { error };
       const kept = await deviceOf(extra)
@@ -72,9 +68,7 @@ const mutations = (build: Build) => ({
       // Where they are kept must be known first; what is known already is not asked for again.
       const { data: kept } = await dispatch(getSaved.initiate(userId, { subscribe: false }));
       if (kept?.where !== 'device') {
-        const { path, method } = EXTRAS.setSaved;
-        const call: Call = { url: path, method, body, read: readNothing };
-        const { error } = await ask(call);
+        const { error } = await ask(askExtra('setSaved', readDone, body));
         return error === undefined ? { data: null } : { error };
       }
       const device = deviceOf(extra);
@@ -82,7 +76,7 @@ const mutations = (build: Build) => ({
         await device.set(keyOf(userId), changed(listingsIn(await device.get(keyOf(userId))), body));
         return { data: null };
       } catch {
-        return { error: notKept };
+        return { error: noAnswer('UNREADABLE') };
       }
     },
     onQueryStarted: async ({ userId, ...asked }, { dispatch, queryFulfilled }) => {

@@ -8,8 +8,8 @@ export interface RecordOf {
   agents: AgentRecord;
   builders: BuilderRecord;
 }
-export type Kind = keyof RecordOf;
-export type Records = { readonly [K in Kind]?: readonly RecordOf[K][] };
+export type RecordKind = keyof RecordOf;
+export type Records = { readonly [K in RecordKind]?: readonly RecordOf[K][] };
 
 /** What of a response travels in `meta`: plain data, so that it can stand in a log. */
 export interface Meta {
@@ -20,6 +20,8 @@ export interface Meta {
   readonly total: number | null;
   /** `X-Sorts`: the values of `sort` that the server takes; null when it says nothing. */
   readonly sorts: readonly string[] | null;
+  /** `X-Filters`: the filters that the server takes beside the specified ones; null when it says nothing. */
+  readonly filters: readonly string[] | null;
   /** `X-Price-Bands`: how many results each budget band holds without the budget filter. */
   readonly bands: readonly number[] | null;
 }
@@ -36,14 +38,15 @@ export interface ApiError {
 }
 
 /** Every cached result that names records is built of this leaf, so that one walk finds all references. */
-export interface Ids<K extends Kind = Kind> {
+export interface Ids<K extends RecordKind = RecordKind> {
   readonly kind: K;
   readonly ids: readonly string[];
 }
-export interface Page<K extends Kind = Kind> extends Ids<K> {
+export interface Page<K extends RecordKind = RecordKind> extends Ids<K> {
   readonly total: number | null;
   readonly next: string | null;
   readonly sorts: readonly string[] | null;
+  readonly filters: readonly string[] | null;
   readonly bands: readonly number[] | null;
 }
 
@@ -51,12 +54,8 @@ export interface Answer<R> {
   readonly result: R;
   readonly records: Records;
 }
-/** Turns an answer's body into ids and records. Throws on a shape it cannot read at all. */
+/** Turns an answer's body, `undefined` where it has none, into ids and records. Throws on a shape it cannot read at all. */
 export type Reader<R> = (body: unknown, meta: Meta) => Answer<R>;
-/** A reader that Home does without: its code begins to come when the first call that needs it is asked. */
-export interface LateReader<R> {
-  readonly late: () => Promise<Reader<R>>;
-}
 
 /** A question to the server. `url` is relative to the API base (or a `Link` address of the same origin). */
 export interface Ask {
@@ -70,12 +69,14 @@ export interface Ask {
    * reader's call must not be served from it.
    */
   readonly personal?: boolean;
+  /** Pages that `Link` names are asked for until the list is whole, but no more than so many: one answer in the end. */
+  readonly follow?: number;
   /** `timeout` (ms) overrides the default of 300000 ms (API-31). */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What the calls need from outside; handed to the store, so that tests and replay can stand in for it. */
-export interface ApiPorts {
+export interface ApiEffects {
   readonly fetch: typeof globalThis.fetch;
   /** Absolute address ending in `/api/`. */
   readonly base: string;

@@ -1,4 +1,4 @@
-import type { ApiError, ApiPorts, Ask } from './types';
+import type { ApiError, ApiEffects, Ask } from './types';
 
 export interface RawResponse {
   readonly status: number;
@@ -6,6 +6,13 @@ export interface RawResponse {
   readonly header: (name: string) => string | null;
 }
 export type Sent = { readonly response: RawResponse } | { readonly failed: ApiError['status'] };
+
+/** Finds a header among those that a page may read: asking for another one puts an error into the console. */
+function headerIn(all: string, name: string): string | null {
+  const start = `${name.toLowerCase()}:`;
+  const line = all.split('\r\n').find((one) => one.toLowerCase().startsWith(start));
+  return line === undefined ? null : line.slice(start.length).trim();
+}
 
 /**
  * Sends a form over XMLHttpRequest, which alone reports upload progress. `onProgress` gets 0 to 1; `timeoutMs` ends the
@@ -43,11 +50,12 @@ function sendForm(
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };
     request.onload = () => {
+      const headers = request.getAllResponseHeaders();
       done({
         response: {
           status: request.status,
           text: request.responseText,
-          header: (name) => request.getResponseHeader(name),
+          header: (name) => headerIn(headers, name),
         },
       });
     };
@@ -81,8 +89,8 @@ export function sendFiles(
     headers: Readonly<Record<string, string>>;
     timeoutMs: number;
     signal: AbortSignal;
-    fileOf: ApiPorts['fileOf'];
-    onProgress: ApiPorts['onUploadProgress'];
+    fileOf: ApiEffects['fileOf'];
+    onProgress: ApiEffects['onUploadProgress'];
   },
 ): Promise<Sent> {
   const form = new FormData();

@@ -1,36 +1,28 @@
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import type { AppStore } from '@/store/createStore';
 import { AppFrame } from './AppFrame';
 import { AppNavigation } from './AppNavigation';
-import type { LatePorts } from './browserPorts';
-import { screenOf } from './prepare';
-import { RouterPort } from './RouterPort';
+import type { LaterEffects } from './browserEffects';
+import { RouterEffects } from './RouterEffects';
 import { ScreenFrame } from './ScreenFrame';
-
-/** The table is flat: finding a path's row takes none of the router's nested routes. */
-function Screen() {
-  const { pathname } = useLocation();
-  const found = screenOf(pathname);
-  return found && <ScreenFrame {...found} />;
-}
 
 /** The screens inside the frame that stays; needs a store and a router around it, and no DOM. */
 export function AppScreens() {
   return (
     <AppNavigation>
       <AppFrame>
-        <Screen />
+        <ScreenFrame />
       </AppFrame>
     </AppNavigation>
   );
 }
 
-export function App({ store, late }: { readonly store: AppStore; readonly late: LatePorts }) {
+export function App({ store, late }: { readonly store: AppStore; readonly late: LaterEffects }) {
   return (
     <Provider store={store}>
       <BrowserRouter>
-        <RouterPort late={late} />
+        <RouterEffects late={late} />
         <AppScreens />
       </BrowserRouter>
     </Provider>

@@ -3,16 +3,13 @@ import { useLocation } from 'react-router';
 import { early } from '@/actionLog/browser/early';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { Header } from '@/components/layout/Header';
-import { LateFrameEnd } from '@/components/layout/LateFrameEnd';
-import { lazyPart } from '@/components/ui/lazyPart';
 import { Toaster } from '@/components/ui/Toaster';
 import { AuthModals, preloadLogin } from '@/features/account/AuthModals';
-import { LateCompareBar } from '@/features/compare/LateCompareBar';
+import { CompareBar } from '@/features/compare/CompareBar';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsAgent, selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
-
-const FrameEnd = lazyPart(() => import(/* webpackChunkName: "frame-end" */ './FrameEnd'));
+import { PageFooter } from './PageFooter';
 
 /** What stays around every screen: header, footer, modals, toasts and the floating buttons. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
@@ -20,7 +17,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isAgent = useAppSelector(selectIsAgent);
-  const username = useAppSelector(selectUser)?.username ?? '';
+  const user = useAppSelector(selectUser);
   // The server decides the role, not what lies in storage (AUTH-11).
   marketplaceApi.useGetCurrentUserQuery(undefined, { skip: !isLoggedIn });
   return (
@@ -28,7 +25,8 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <Header
         isLoggedIn={isLoggedIn}
         isAgent={isAgent}
-        username={username}
+        username={user?.username ?? ''}
+        picture={user?.profilePic ?? null}
         current={pathname}
         onLogin={() => dispatch(authModalOpened({ modal: 'login' }))}
         onNearLogin={preloadLogin}
@@ -38,8 +36,8 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" className="flex-1">
         {children}
       </main>
-      <LateCompareBar />
-      <LateFrameEnd part={FrameEnd} />
+      <CompareBar />
+      <PageFooter />
       <AuthModals />
       <Toaster />
     </div>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { NavigationContext } from '@/components/layout/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { pageKey } from './pageKey';
-import { prepareScreen } from './prepare';
+import { prefetchScreen } from './prepare';
 
 /** Hands links and headings what they need: preparing a screen ahead, and the focus after a navigation (ROUTE-18). */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {
@@ -31,7 +31,7 @@ export function AppNavigation({ children }: { readonly children: ReactNode }) {
   const navigation = useMemo(
     () => ({
       prepare: (to: string) => {
-        prepareScreen(to, dispatch);
+        prefetchScreen(to, dispatch);
       },
       takeFocus: () => {
         const mine = pending.current;

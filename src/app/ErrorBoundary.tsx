@@ -1,7 +1,8 @@
 import { early } from '@/actionLog/browser/early';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Attempt } from '@/components/ui/lazyPart';
+import { Attempt } from '@/components/ui/lazyComponent';
+import { onReconnect } from '@/components/ui/onReconnect';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,19 +17,37 @@ const isMissing = (error: unknown): boolean => error instanceof Error && error.n
 
 /**
  * Holds a screen that throws: it says so and offers to load the page anew; header and footer live on (ERR-6). A screen
- * whose file did not come is no fault of the app: it can be asked for again on the spot (ERR-5).
+ * whose file did not come is no fault of the app: it can be asked for again on the spot, and comes by itself when the line
+ * is back (ERR-5).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: {} };
+
+  private stop: (() => void) | null = null;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
   }
 
+  override componentDidMount() {
+    this.stop = onReconnect(() => {
+      if (isMissing(this.state.error)) this.again();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stop?.();
+  }
+
+  again() {
+    this.setState({ error: null, attempt: {} });
+  }
+
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     if (isMissing(error)) return;
     console.error(error, info.componentStack);
-    void early.load().then(({ failed }) => failed(error));
+    early.note({ error, components: info.componentStack });
+    void early.load();
   }
 
   override render() {
@@ -43,7 +62,7 @@ export class ErrorBoundary extends Component<Props, State> {
             ? 'Check your internet and try again.'
             : 'Nothing you saved is lost. Load the page again; if it happens again, please tell us what you did before.'}
         </p>
-        {missing && <Button onClick={() => this.setState({ error: null, attempt: {} })}>Retry</Button>}
+        {missing && <Button onClick={() => this.again()}>Retry</Button>}
         <Button
           variant={missing ? 'secondary' : 'primary'}
           onClick={() => {
@@ -54,7 +73,7 @@ export class ErrorBoundary extends Component<Props, State> {
         </Button>
         {!missing && (
           <Button variant="secondary" onClick={() => void early.load().then(({ open }) => open())}>
-            Report
+            Report a problem
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { canonicalPath } from '@/domain/canonical';
+import { canonicalPath } from '@/domain/findScreen';
 
 /** What a page's HTML says of itself beyond its title, which each screen sets. */
 const WORDS = [
@@ -12,21 +12,10 @@ const WORDS = [
   'meta[property^="og:"]',
 ].join();
 
-/** The address under which a page should be known; null for none. What reads filters is in the file of their list. */
-async function addressOf(pathname: string, search: string): Promise<string | null> {
-  if (pathname === '/properties') {
-    return (await import(/* webpackChunkName: "properties" */ './listAddress')).listAddress('property', search);
-  }
-  if (pathname === '/projects') {
-    return (await import(/* webpackChunkName: "projects" */ './listAddress')).listAddress('project', search);
-  }
-  return canonicalPath(pathname, search);
-}
-
 /** The address of the page whose HTML this document is, whatever was opened since. */
-function firstAddress(): Promise<string | null> {
+function firstAddress(): string | null {
   const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
-  return addressOf(pathname, search);
+  return canonicalPath(pathname, search);
 }
 
 /** Takes away what the head says of another page, and names the address of this one as the server would. */
@@ -47,22 +36,12 @@ function rewriteHead(address: string | null): void {
  */
 export function PageHead() {
   const { pathname, search } = useLocation();
-  const said = useRef<Promise<string | null>>(null);
+  const said = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    let current = true;
-    said.current ??= firstAddress();
-    void Promise.all([said.current, addressOf(pathname, search)]).then(
-      ([before, now]) => {
-        if (!current || before === now) return;
-        said.current = Promise.resolve(now);
-        rewriteHead(now);
-      },
-      // The list's own file did not come; its screen says so.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+    const before = said.current === undefined ? firstAddress() : said.current;
+    const now = canonicalPath(pathname, search);
+    said.current = now;
+    if (before !== now) rewriteHead(now);
   }, [pathname, search]);
   return null;
 }

@@ -5,26 +5,27 @@ import { titleOf } from '@/domain/documentTitle';
 import { useAppDispatch } from '@/store/hooks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageKey } from './pageKey';
-import type { Place, ScreenEntry } from './screens';
+import { screenOf, startCalls } from './prepare';
 
-/** Shows one screen: its calls start in the same moment as its code, and a failure stays inside it. */
-export function ScreenFrame({ entry, params }: { readonly entry: ScreenEntry; readonly params: Place['params'] }) {
+/** Shows the screen of the address: its calls start in the same moment as its code, and a failure stays inside it. */
+export function ScreenFrame() {
   const { pathname, search } = useLocation();
+  const { screen, component: Shown } = screenOf(pathname);
   const page = pageKey(pathname, search);
   const dispatch = useAppDispatch();
   // Before the passive effects, in which a screen that is already there sets its own title.
   useLayoutEffect(() => {
-    document.title = titleOf(entry.title);
-  }, [entry.title, page]);
+    document.title = titleOf(screen.title);
+  }, [screen.title, page]);
   const load = useEffectEvent(() => {
-    entry.load?.(dispatch, { params, search: new URLSearchParams(search) });
+    startCalls(pathname, search, dispatch);
   });
   // Once for each page: later changes of the search are the screen's own, its hooks ask.
   useEffect(() => load(), [page]);
   return (
     <ErrorBoundary key={page}>
-      <Suspense fallback={<ScreenSkeleton shape={entry.skeleton} />}>
-        <entry.screen />
+      <Suspense fallback={<ScreenSkeleton shape={screen.skeleton ?? 'page'} />}>
+        <Shown />
       </Suspense>
     </ErrorBoundary>
   );

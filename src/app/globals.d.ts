@@ -9,5 +9,7 @@ declare namespace NodeJS {
     /** Written into the bundle by webpack. */
     readonly API_BASE_URL?: string;
     readonly APP_VERSION?: string;
+    /** Version and commit. */
+    readonly APP_BUILD?: string;
   }
 }

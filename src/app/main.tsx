@@ -1,31 +1,34 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
-import { early, earlyTap } from '@/actionLog/browser/early';
+import { early } from '@/actionLog/browser/early';
+import { watchMoves } from '@/actionLog/tap';
 import { isDemo, REPLAY_SEARCH } from '@/components/layout/demo';
 import { showToast } from '@/components/ui/toast';
+import { whenIdle } from '@/components/ui/whenIdle';
 import { intentOffered } from '@/store/authModal/authModalSlice';
 import { createStore, type AppStore } from '@/store/createStore';
-import { plainKeys } from '@/store/persistence/plainKeys';
+import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { startPersistence } from '@/store/persistence/persistence';
-import { takeAfterLoad } from './afterLoad';
+import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
-import { browserPorts } from './browserPorts';
-import { prepareScreen } from './prepare';
+import { browserEffects } from './browserEffects';
+import { openScreen } from './prepare';
+import { startDeviceServices } from './startDeviceServices';
+import { startTheme } from './theme';
 
 let watched: AppStore | undefined;
 const recording = () => import(/* webpackChunkName: "action-log" */ './recording/recording');
-early.load = (event) =>
+early.load = () =>
   recording()
-    .then(({ begin, watchLine }) => {
-      watchLine(watched);
-      return begin(event);
+    .then(({ begin, connectionNotice }) => {
+      connectionNotice(watched);
+      return begin();
     })
     .catch(() => {
-      // What waits for a recorder that does not come must not pile up.
-      early.seen = [];
+      // What waits for a recorder that does not come must not pile up; where the page is stays known.
+      early.seen = early.seen.filter((entry) => 'nav' in entry).slice(-1);
       return {
         open: () => showToast({ text: 'This did not load. Please try again.', tone: 'error' }),
-        failed: () => undefined,
       };
     });
 
@@ -35,16 +38,20 @@ const mayInspect = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in wind
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  // The rest of the recorder comes with the first reason for it.
-  for (const reason of ['pointerdown', 'keydown', 'error', 'unhandledrejection']) {
-    window.addEventListener(reason, early.load, { once: true });
+  watchMoves(window, early);
+  const themed = startTheme();
+  // The rest of the recorder, and with it what watches the line, comes with the first reason for it; without one when
+  // there is time, so that a page that nobody touches is kept too.
+  window.addEventListener('load', () => whenIdle(() => void early.load()), { once: true });
+  for (const reason of ['pointerdown', 'keydown', 'error', 'unhandledrejection', 'offline', 'online']) {
+    window.addEventListener(reason, () => void early.load(), { once: true });
   }
-  const { ports, late } = browserPorts();
-  const keys = plainKeys(() => window.localStorage);
+  const { effects, late } = browserEffects();
+  const keys = localStorageAdapter(() => window.localStorage);
   const store = createStore({
-    ports,
+    effects,
     keys,
-    innermost: earlyTap,
+    innermost: early.enhancer,
     devTools: mayInspect() && (await recording()).masks,
   });
   watched = store;
@@ -54,16 +61,13 @@ async function start(): Promise<void> {
   const persistor = await startPersistence(store, keys, window);
   late.lend({ flush: () => void persistor.flush() });
   // Code and calls of the first screen start together, before the first render.
-  prepareScreen(window.location.pathname + window.location.search, store.dispatch);
-  const { notice, intent } = takeAfterLoad();
+  openScreen(window.location.pathname + window.location.search, store.dispatch);
+  const { notice, intent } = takeFlashMessage();
   if (intent) store.dispatch(intentOffered(intent));
+  await themed;
   createRoot(root).render(<App store={store} late={late} />);
-  if (notice) ports.notify(notice);
-  // Without it everything works but is forgotten with the page.
-  void import(/* webpackChunkName: "device" */ './startDevice').then(
-    ({ startDevice }) => startDevice(store),
-    () => undefined,
-  );
+  if (notice) effects.notify(notice);
+  startDeviceServices(store);
 }
 
 void (location.search === REPLAY_SEARCH

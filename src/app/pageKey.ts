@@ -1,5 +1,7 @@
+import { SCREENS } from '@/domain/screens';
+
 /** The paths that show one record each, named by `?id=` (ROUTE-5). */
-const ONE_EACH = ['/properties-listing', '/properties-listing-one'];
+const ONE_EACH = [SCREENS.property.path, SCREENS.project.path];
 
 /**
  * What makes an address a page of its own: its path, and the record that it shows. Filters, tabs and dialogs change the

@@ -1,29 +1,67 @@
-import { matchPath } from 'react-router';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { silentQueries } from '@/api/silentQueries';
+import type { LazyComponent } from '@/components/ui/lazyComponent';
+import { findScreen, firstCallsAt } from '@/domain/findScreen';
+import { counts, type FirstCall } from '@/domain/firstCalls';
+import type { Screen } from '@/domain/screens';
 import type { AppDispatch } from '@/store/createStore';
-import { SCREENS, type Place, type ScreenEntry } from './screens';
+import { COMPONENTS } from './screens';
 
-/** The row of the route table for a path, with its parameters. */
-export function screenOf(pathname: string): { readonly entry: ScreenEntry; readonly params: Place['params'] } | null {
-  for (const entry of SCREENS) {
-    const match = matchPath(entry.path, pathname);
-    if (match) return { entry, params: match.params };
-  }
-  return null;
+export interface ShownScreen {
+  readonly screen: Screen;
+  readonly component: LazyComponent;
 }
 
-/** The entry that an address leads to, with its parameters; null for an address outside the app. */
-export function screenAt(to: string): { readonly entry: ScreenEntry; readonly place: Place } | null {
-  if (!to.startsWith('/')) return null;
-  const { pathname, searchParams } = new URL(`http://app${to}`);
-  const found = screenOf(pathname);
-  return found && { entry: found.entry, place: { params: found.params, search: searchParams } };
+const NOT_FOUND: ShownScreen = {
+  screen: { path: '*', title: 'Page not found' },
+  component: COMPONENTS.notFound,
+};
+
+/** What a path shows [ROUTE-16]. */
+export function screenOf(pathname: string): ShownScreen {
+  const found = findScreen(pathname);
+  return found === null ? NOT_FOUND : { screen: found.screen, component: COMPONENTS[found.name] };
 }
 
-/** Starts code and calls of the screen behind an address, side by side. A failure shows when the screen is opened. */
-export function prepareScreen(to: string, dispatch: AppDispatch): void {
-  const found = screenAt(to);
-  if (found === null) return;
-  const { entry, place } = found;
-  if ('preload' in entry.screen) entry.screen.preload().catch(() => undefined);
-  entry.load?.(dispatch, place);
+const { endpoints } = silentQueries;
+const once = { subscribe: false } as const;
+
+/** What starts a call; hooks that ask the same later find it under way. */
+function startOf(call: FirstCall): ThunkAction<unknown, unknown, unknown, UnknownAction> {
+  if ('id' in call) return endpoints[call.endpoint].initiate(call.id, once);
+  if ('search' in call) return endpoints[call.endpoint].initiate(call.search, once);
+  return endpoints[call.endpoint].initiate(undefined, once);
+}
+
+/** Starts all calls of a screen that is opened. */
+export function startCalls(pathname: string, search: string, dispatch: AppDispatch): void {
+  for (const call of firstCallsAt(pathname, search)) dispatch(startOf(call));
+}
+
+/** An address of the app; null for any other. */
+const withinApp = (to: string): URL | null => (to.startsWith('/') ? new URL(`http://app${to}`) : null);
+
+const startCode = (pathname: string): void => {
+  screenOf(pathname)
+    .component.preload()
+    .catch(() => undefined);
+};
+
+/**
+ * Somebody points at a link: code of the screen behind it, and its calls without consequences. To point is not to look:
+ * it tells no owner of a view and spends no phone number. A failure shows when the screen is opened.
+ */
+export function prefetchScreen(to: string, dispatch: AppDispatch): void {
+  const url = withinApp(to);
+  if (url === null) return;
+  startCode(url.pathname);
+  for (const call of firstCallsAt(url.pathname, url.search)) if (!counts(call)) dispatch(startOf(call));
+}
+
+/** An address is opened: code and calls of its screen, side by side. */
+export function openScreen(to: string, dispatch: AppDispatch): void {
+  const url = withinApp(to);
+  if (url === null) return;
+  startCode(url.pathname);
+  startCalls(url.pathname, url.search, dispatch);
 }

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { FIRST_ENTRY } from '@/components/layout/navigation';
+import { scrolledTo } from '@/store/authModal/returning';
 import { pageKey } from './pageKey';
 import { scrollMemory } from './scrollMemory';
 
@@ -32,7 +33,8 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** New screens begin at the top; back and forward find the place they were left at (ROUTE-17). */
 export function useScroll(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { key, pathname, search, hash } = location;
   // Every document begins with an entry of the router's one first key, whatever its address.
   const place = key === FIRST_ENTRY ? `${FIRST_ENTRY} ${pathname}${search}` : key;
   const page = pageKey(pathname, search);
@@ -68,6 +70,8 @@ export function useScroll(): void {
       const top = memory.current.get(place);
       return top === undefined ? undefined : scrollBackTo(top);
     }
+    const returned = scrolledTo(location.state);
+    if (returned !== null && how === NavigationType.Push) return scrollBackTo(returned);
     // A filter choice replaces the entry and stays where the person is.
     if (!samePage && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;

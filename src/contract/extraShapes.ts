@@ -1,15 +1,91 @@
 import { z } from 'zod';
-import { recordId, text } from './primitives';
+import { mobile, otp } from './payloads';
+import { password, recordId, text } from './primitives';
 
 const nothing = z.strictObject({});
 const listingKind = z.enum(['property', 'project']);
+/** What was seen of a listing: its page was shown, or its owner's number was used. */
+const seen = z.enum(['page', 'phone']);
+
+/** How far an agent is with an enquiry. */
+const ENQUIRY_STATES = ['new', 'called', 'visited', 'closed'] as const;
+const enquiryState = z.enum(ENQUIRY_STATES);
+const progress = z.object({
+  state: enquiryState,
+  /** The agent's own words; nobody else reads them. */
+  note: text(1000).nullable(),
+  /** The day of the next step, YYYY-MM-DD. */
+  nextOn: z.iso.date().nullable(),
+});
+
+/** Degrees north and east, parted by a comma. */
+const point = z.string().regex(/^-?\d{1,2}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?$/);
 
 /** The questions of the extra calls. */
 export const extraQuestions = {
   getSaved: nothing,
   setSaved: z.strictObject({ listingId: recordId, kind: listingKind, saved: z.boolean() }),
-  getInbox: z.strictObject({ after: text(300).optional() }),
+  noteView: z.strictObject({ listingId: recordId, seen }),
+  getPhone: nothing,
+  /** Without a number: to the account's own. To another one with the account's password alone. */
+  sendPhoneCode: z.strictObject({ phone: mobile.optional(), password: password.optional() }),
+  confirmPhone: z.strictObject({ code: otp }),
+  /** Without a body, too: it goes out while the page is being left. */
+  logout: nothing.nullish(),
+  getSessions: nothing,
+  /** One, by its id, or all but the one that asks. */
+  endSessions: z.union([z.strictObject({ id: recordId }), z.strictObject({ others: z.literal(true) })]),
+  changePassword: z.strictObject({ current: password, password }),
+  getInbox: z.strictObject({ after: text(300).optional(), state: enquiryState.optional() }),
+  followEnquiry: z.strictObject({ enquiryId: recordId, ...progress.shape }),
+  /** Whether a listing of one's own is sold: then nobody finds it any longer. */
+  setSold: z.strictObject({ _id: recordId, sold: z.boolean() }),
+  getStanding: nothing,
+  /** Where the deletion of an account is asked for, the password is asked for again. */
+  deleteAccount: z.strictObject({ password }),
+  cancelDeletion: nothing,
+  getMyData: nothing,
+  /** What somebody typed, or where somebody is; neither: what is popular. */
+  search: z.strictObject({ q: text(80).optional(), near: point.optional() }),
 } as const;
+
+/** The lists' filters as a search gives them; those that it says nothing about are left out. Rupees. */
+const searchFilters = z.object({
+  city: text(80).optional(),
+  locality: text(80).optional(),
+  selectedSubtype: text(40).optional(),
+  bhkType: text(1).optional(),
+  minPrice: z.number().optional(),
+  maxPrice: z.number().optional(),
+  transactionType: text(20).optional(),
+  possessionStatus: text(40).optional(),
+});
+
+/** Something that a search leads to: a list under filters, or the page of a project or a builder. */
+export const searchHit = z.object({
+  kind: z.enum(['place', 'landmark', 'project', 'builder', 'type']),
+  label: text(200),
+  /** Tells hits of one label apart, such as a locality's city. */
+  note: text(200).nullable(),
+  filters: searchFilters.nullable(),
+  /** The project's or the builder's. */
+  id: recordId.nullable(),
+  /** How many active listings the place has. */
+  count: z.number().nullable(),
+});
+
+/** A device that is logged in. */
+export const openSession = z.object({
+  /** Neither its token nor anything that a token is found by. */
+  id: recordId,
+  /** "Chrome on Android"; null when the browser said nothing that is known. */
+  device: text(80).nullable(),
+  /** ISO 8601; the last use to the minute. */
+  createdAt: text(40),
+  lastUsedAt: text(40),
+  /** The one that asks. */
+  current: z.boolean(),
+});
 
 /** Somebody's wish to hear from an agent, as the agent reads it. */
 export const inboxEntry = z.object({
@@ -26,17 +102,53 @@ export const inboxEntry = z.object({
   message: text(2000).nullable(),
   /** ISO 8601. */
   createdAt: text(40),
+  /** A server that keeps none leaves it out. */
+  progress: progress.optional(),
 });
 
 export const extraAnswers = {
   /** The newest first; a listing that is no longer shown is left out. */
   getSaved: z.array(z.object({ listingId: recordId, kind: listingKind })),
   setSaved: z.object({ message: text(500) }),
+  noteView: z.object({ message: text(500) }),
+  /** Where numbers can be proven; elsewhere these calls are not there. The phone is null where the account lost it. */
+  getPhone: z.object({ phone: text(20).nullable(), confirmed: z.boolean() }),
+  sendPhoneCode: z.object({ message: text(500) }),
+  confirmPhone: z.object({ message: text(500) }),
+  logout: z.object({ message: text(500) }),
+  /** The one used last first. */
+  getSessions: z.array(openSession),
+  endSessions: z.object({ message: text(500) }),
+  /** The session goes on under a new token. */
+  changePassword: z.object({ message: text(500), token: text(200) }),
   /** The newest first, a page at a time: `X-Total-Count`, and `Link` to the next. */
   getInbox: z.array(inboxEntry),
+  followEnquiry: z.object({ message: text(500) }),
+  setSold: z.object({ message: text(500) }),
+  /** When the account is erased, ISO 8601; null unless its owner deleted it. */
+  getStanding: z.object({ deletionDueAt: text(40).nullable() }),
+  deleteAccount: z.object({ message: text(500), deletionDueAt: text(40) }),
+  cancelDeletion: z.object({ message: text(500) }),
+  /** A zip file, not JSON. */
+  getMyData: z.unknown(),
+  search: z.object({
+    /** Where the text leads when it is sent off; null when nothing of it is understood. */
+    match: searchHit.nullable(),
+    /** Whether every word was understood as it is written. */
+    exact: z.boolean(),
+    suggestions: z.array(searchHit),
+    /** Known names that sound like it; none for an exact text. */
+    didYouMean: z.array(searchHit),
+    /** Places with listings: near the one that is meant, else the popular ones. */
+    nearby: z.array(searchHit),
+  }),
 } as const;
 
 export type ExtraQuestions = { [K in keyof typeof extraQuestions]: z.infer<(typeof extraQuestions)[K]> };
 export type ExtraAnswers = { [K in keyof typeof extraAnswers]: z.infer<(typeof extraAnswers)[K]> };
 export type ListingKind = z.infer<typeof listingKind>;
+export type OpenSession = z.infer<typeof openSession>;
+export type SearchHit = z.infer<typeof searchHit>;
+export type SearchAnswer = ExtraAnswers['search'];
 export type InboxEntry = z.infer<typeof inboxEntry>;
+export type EnquiryState = z.infer<typeof enquiryState>;

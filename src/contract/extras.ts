@@ -1,6 +1,6 @@
 import type { EndpointRow } from './endpoints';
 
-/** A call beyond the 29. A server may lack it: the client then keeps the same thing on the device (404). */
+/** A call beyond the 29. A server may lack it (404): the client then does without, or keeps the same thing on the device. */
 export type ExtraRow = Omit<EndpointRow, 'id'> & {
   /** The requirement that the call serves. */
   readonly id: string;
@@ -10,7 +10,22 @@ export type ExtraRow = Omit<EndpointRow, 'id'> & {
 export const EXTRAS = {
   getSaved: { id: 'DASH-6', method: 'GET', path: 'saved', needs: 'session' },
   setSaved: { id: 'PDET-2', method: 'POST', path: 'saved', needs: 'session' },
+  noteView: { id: 'DASH-2', method: 'POST', path: 'property/views', needs: 'nothing' },
+  getPhone: { id: 'PROF-1', method: 'GET', path: 'users/phone', needs: 'session' },
+  sendPhoneCode: { id: 'PROF-1', method: 'POST', path: 'users/phone/code', needs: 'session' },
+  confirmPhone: { id: 'PROF-1', method: 'POST', path: 'users/phone/confirm', needs: 'session' },
+  logout: { id: 'AUTH-10', method: 'POST', path: 'users/logout', needs: 'nothing' },
+  getSessions: { id: 'AUTH-9', method: 'GET', path: 'users/sessions', needs: 'session' },
+  endSessions: { id: 'AUTH-10', method: 'POST', path: 'users/sessions/end', needs: 'session' },
+  changePassword: { id: 'AUTH-7', method: 'POST', path: 'users/password', needs: 'session' },
   getInbox: { id: 'JDET-8', method: 'GET', path: 'enquiries/inbox', needs: 'session' },
+  followEnquiry: { id: 'JDET-8', method: 'POST', path: 'enquiries/progress', needs: 'session' },
+  setSold: { id: 'DASH-2', method: 'POST', path: 'property/sold', needs: 'session' },
+  getStanding: { id: 'DASH-1', method: 'GET', path: 'users/standing', needs: 'session' },
+  deleteAccount: { id: 'DASH-1', method: 'POST', path: 'users/delete', needs: 'session' },
+  cancelDeletion: { id: 'DASH-1', method: 'POST', path: 'users/keep', needs: 'session' },
+  search: { id: 'HOME-14', method: 'GET', path: 'search', needs: 'nothing' },
+  getMyData: { id: 'DASH-1', method: 'GET', path: 'users/data', needs: 'session' },
 } as const satisfies Record<string, ExtraRow>;
 
 export type ExtraName = keyof typeof EXTRAS;

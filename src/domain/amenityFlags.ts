@@ -117,6 +117,6 @@ export function readAmenities(source: unknown): {
   const map = isMap(source['amenities']) ? source['amenities'] : {};
   read(source, false);
   read(map, true);
-  const lists = [source['customAmenities'], map['customAmenities']].filter((list) => Array.isArray(list));
-  return { flags, custom: distinctTexts(lists.flat()) };
+  // One text is a list of one.
+  return { flags, custom: distinctTexts([source['customAmenities'], map['customAmenities']].flat()) };
 }

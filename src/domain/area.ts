@@ -32,7 +32,7 @@ export function convertArea(sqft: number, unit: AreaUnit): number {
 /** Two decimals are too few for a flat in acres: below 0.1 two digits that say something, "0.028". */
 function amountWords(amount: number): string {
   if (amount >= 0.1) return indianNumber(amount >= 100 ? Math.round(amount) : amount);
-  return amount.toFixed(Math.min(6, 1 - Math.floor(Math.log10(amount)))).replace(/0+$/, '');
+  return amount.toFixed(Math.min(6, 1 - Math.floor(Math.log10(amount)))).replace(/(?<!0)0+$/, '');
 }
 
 /** An area in square feet, shown in a unit: "2.5 cents"; whole from 100 of a unit on. Nothing to show: ''. */
@@ -54,7 +54,7 @@ export function squareFeet(value: unknown): string {
   const sqft = toNumber(value);
   if (sqft !== null) return sqft > 0 ? `${indianNumber(sqft)} sq ft` : '';
   const text = typeof value === 'string' ? value.trim() : '';
-  return /^[\d.,]*[1-9][\d.,]*\s*[a-z]/i.test(text) ? text : '';
+  return /^[0.,]*[1-9][\d.,]*\s*[a-z]/i.test(text) ? text : '';
 }
 
 /** An area that a listing gives in square feet, shown in a unit; a text with a unit of its own stays as it is. Unknown: ''. */

@@ -35,7 +35,7 @@ export function bhkLabel(choice: string | number): string {
   return count >= FIVE_OR_MORE ? `${FIVE_OR_MORE}+ BHK` : `${count} BHK`;
 }
 
-const RANGE = /^\s*(\d{1,2})\s*(?:bhk)?\s*(?:to|-|–)\s*(\d{1,2})/i;
+const RANGE = /^\s*(\d{1,2})\s*(?:bhk\s*)?(?:to|-|–)\s*(\d{1,2})/i;
 
 /**
  * The bedroom counts a project offers, ascending and each once. Reads single ones ("1BHK") and what is written

@@ -1,3 +1,5 @@
+import { imageList, isPicture } from './images';
+
 /** Every origin that a link built here can be framed from, besides the product's own: for the content security policy. */
 export const FRAME_ORIGINS = [
   'https://www.youtube-nocookie.com',
@@ -97,28 +99,64 @@ export function mapEmbed(value: unknown): string | null {
   return firstOf(value, oneMap);
 }
 
+/** An absolute https address of any host; one that hides its host behind a user's name is none. */
+function oneOutside(text: string): string | null {
+  const url = parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** Where a listing stands, as its `locationMap` tells it. */
+export interface Maps {
+  /** The page that may be framed. */
+  readonly embed: string | null;
+  readonly pictures: readonly string[];
+  /** Pages of any other host: offered as links, never framed. */
+  readonly links: readonly string[];
+}
+
+/** What of a location map is framed, shown as a picture, and only linked [JDET-6, PDET-12, FMT-4]. */
+export function mapsOf(value: unknown): Maps {
+  const embed = mapEmbed(value);
+  const given = texts(value).filter((text) => mapEmbed(text) === null);
+  const links = given.filter((text) => !isPicture(text)).flatMap((text) => oneOutside(text) ?? []);
+  return { embed, pictures: imageList(given).filter(isPicture), links };
+}
+
 const NO_ORIGIN = 'https://own.invalid';
 
-function oneBrochure(text: string, ownOrigin: string | undefined): string | null {
+/** A brochure that can be offered: an own file, a page of Google Drive that shows one, or any host's address. */
+export interface Brochure {
+  readonly href: string;
+  /** `file` and `page` may be framed, an own `file` downloaded; an `outside` address is only linked. */
+  readonly kind: 'file' | 'page' | 'outside';
+}
+
+function ownBrochure(text: string, ownOrigin: string | undefined): Brochure | null {
   const url = parse(text, NO_ORIGIN);
-  if (url === null) return null;
-  if (url.origin === NO_ORIGIN || url.origin === ownOrigin) {
-    const own = /^\/uploads\/[\w./-]+\.pdf$/i.test(url.pathname);
-    if (!own) return null;
-    return url.origin === NO_ORIGIN ? url.pathname : `${url.origin}${url.pathname}`;
-  }
-  if (url.protocol !== 'https:' || url.hostname !== 'drive.google.com') return null;
+  if (url === null || (url.origin !== NO_ORIGIN && url.origin !== ownOrigin)) return null;
+  // An escaped slash or backslash could lead a server out of its folder.
+  if (!/^\/uploads\/.+\.pdf$/i.test(url.pathname) || /%(?:00|2f|5c)/i.test(url.pathname)) return null;
+  return { href: url.origin === NO_ORIGIN ? url.pathname : `${url.origin}${url.pathname}`, kind: 'file' };
+}
+
+function driveBrochure(text: string): Brochure | null {
+  const url = parse(text);
+  if (url?.protocol !== 'https:' || url.hostname !== 'drive.google.com') return null;
   const id = /^\/file\/d\/([\w-]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get('id') ?? '';
-  return /^[\w-]{10,100}$/.test(id) ? `https://drive.google.com/file/d/${id}/preview` : null;
+  return /^[\w-]{10,100}$/.test(id) ? { href: `https://drive.google.com/file/d/${id}/preview`, kind: 'page' } : null;
+}
+
+function outsideBrochure(text: string): Brochure | null {
+  const href = oneOutside(text);
+  return href === null ? null : { href, kind: 'outside' };
 }
 
 /**
- * A brochure that may be framed and downloaded: an own uploaded PDF (a path, or an address of `ownOrigin`), or a file
- * on Google Drive, rebuilt from its id. Null for the rest [JDET-6].
+ * The brochure of a listing: an own uploaded PDF (a path, or an address of `ownOrigin`), a file on Google Drive, rebuilt
+ * from its id, or an https address elsewhere. Null for the rest, such as http or a script [JLIST-4, JDET-1, JDET-6].
  */
-export function brochureUrl(value: unknown, ownOrigin?: string): string | null {
-  return firstOf(value, (text) => oneBrochure(text, ownOrigin));
+export function brochureOf(value: unknown, ownOrigin?: string): Brochure | null {
+  return (
+    firstOf(value, (text) => ownBrochure(text, ownOrigin) ?? driveBrochure(text)) ?? firstOf(value, outsideBrochure)
+  );
 }
-
-/** Whether a brochure's address is a page that shows the file (Google Drive) and not the file itself. */
-export const isPreviewPage = (brochure: string): boolean => brochure.startsWith('https://drive.google.com/');

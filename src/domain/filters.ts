@@ -1,8 +1,18 @@
-import { BHK_CHOICES, bhkCount } from './bhk';
-import { queryOf, type Pair } from './filterSearch';
-import { toNumber } from './price';
-import { bhkApplies, projectBhkApplies, subtypesOfChoice } from './subtypes';
-import { sameWord, truncate } from './text';
+import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
+import { bandOf } from './budget';
+import { POSSESSION_CHOICES, possessionLabel, SALE_CHOICES, samePossession } from './possession';
+import { listPrice, toNumber } from './price';
+import {
+  bhkApplies,
+  canonicalSubtype,
+  isPlot,
+  PROJECT_TYPES,
+  projectBhkApplies,
+  subtypeLabel,
+  subtypesOfChoice,
+} from './subtypes';
+import { equalsIgnoreCase, indianNumber, truncate } from './text';
+import { facingNamed, furnishingNamed } from './traits';
 
 /** The lists' filters under the names of the API's parameters; '' and 0 filter nothing. Prices in rupees. */
 export type PropertyFilters = {
@@ -16,6 +26,15 @@ export type PropertyFilters = {
   locality: string;
   transactionType: string;
   possessionStatus: string;
+  /** '1' for those that name a registration with RERA. */
+  withRera: string;
+  /** '1' for those that show pictures. */
+  withPhotos: string;
+  furnishingType: string;
+  facing: string;
+  /** Square feet. */
+  minArea: number;
+  maxArea: number;
 };
 
 export type ListKind = 'property' | 'project';
@@ -29,23 +48,35 @@ export const NO_FILTERS: PropertyFilters = {
   locality: '',
   transactionType: '',
   possessionStatus: '',
+  withRera: '',
+  withPhotos: '',
+  furnishingType: '',
+  facing: '',
+  minArea: 0,
+  maxArea: 0,
 };
 
 const LONGEST_TEXT = 80;
 const LARGEST_PRICE = 99_999_999_999;
+/** Square feet: more than any land that is offered. */
+const LARGEST_AREA = 99_999_999;
 
 const shortText = (text: string | null): string => truncate((text ?? '').trim(), LONGEST_TEXT).text;
 
 const choice = (text: string | null): string => {
   const short = shortText(text);
-  return sameWord(short, 'ALL') ? '' : short;
+  return equalsIgnoreCase(short, 'ALL') ? '' : short;
 };
 
-/** Whole rupees up to the largest price the product can say; anything else is no bound. */
-const rupees = (text: string | null): number => {
+/** A whole number up to the largest one; anything else is no bound. */
+function bound(text: string | null, largest: number): number {
   const amount = Math.round(toNumber(text) ?? 0);
-  return amount > 0 && amount <= LARGEST_PRICE ? amount : 0;
-};
+  return amount > 0 && amount <= largest ? amount : 0;
+}
+const rupees = (text: string | null): number => bound(text, LARGEST_PRICE);
+const squareFeet = (text: string | null): number => bound(text, LARGEST_AREA);
+
+const yes = (text: string | null): string => (text === '1' ? '1' : '');
 
 /** The BHK digit of a choice, or '' outside 1 to 5. */
 const bhkDigit = (text: string | null): string => {
@@ -53,49 +84,185 @@ const bhkDigit = (text: string | null): string => {
   return BHK_CHOICES.find((each) => each === digit) ?? '';
 };
 
-/** The filters in a page's address. Unreadable values filter nothing; it never throws [ROUTE-2, ROUTE-17]. */
-export function parseFilters(params: URLSearchParams): PropertyFilters {
-  return {
-    city: shortText(params.get('city')),
-    selectedSubtype: choice(params.get('selectedSubtype')),
-    bhkType: bhkDigit(params.get('bhkType')),
-    minPrice: rupees(params.get('minPrice')),
-    maxPrice: rupees(params.get('maxPrice')),
-    locality: shortText(params.get('locality')),
-    transactionType: choice(params.get('transactionType')),
-    possessionStatus: choice(params.get('possessionStatus')),
-  };
-}
-
 /** The BHK filter that counts: a choice whose dropdown the type hides does not [PLIST-4, JLIST-2]. */
 export function effectiveBhk(f: PropertyFilters, kind: ListKind): string {
   const applies = kind === 'property' ? bhkApplies(f.selectedSubtype) : projectBhkApplies(f.selectedSubtype);
   return applies ? bhkDigit(f.bhkType) : '';
 }
 
+/** Whether the furnishing can be chosen: land has none. */
+export const furnishingApplies = (type: string): boolean => !isPlot(type);
+
 /** The chosen type without what filters nothing, such as ALL. */
 export const effectiveType = (f: PropertyFilters): string =>
   subtypesOfChoice(f.selectedSubtype) === null ? '' : f.selectedSubtype.trim();
 
+function typeLabel(type: string): string {
+  const subtype = canonicalSubtype(type);
+  return subtype === type ? subtypeLabel(subtype) : type;
+}
+
+function knownType(type: string, kind: ListKind): string {
+  const subtype = canonicalSubtype(type) ?? '';
+  if (kind === 'project') return PROJECT_TYPES.find((each) => equalsIgnoreCase(each, type)) ?? subtype;
+  return equalsIgnoreCase(type, 'Commercial') ? 'Commercial' : subtype;
+}
+
+const trimmed = (text: string): string => text.trim();
+
+interface FilterRow<V> {
+  /** Reads it from an address; it never throws. */
+  readonly read: (text: string | null) => V;
+  /** The value that counts beside the other filters; without it the value as it stands. */
+  readonly counts?: (f: PropertyFilters, kind: ListKind) => string;
+  /** The one kind of list that has it. */
+  readonly only?: ListKind;
+  /** Beside the parameters of the 29 calls: a server may not know it. */
+  readonly extra?: true;
+  /** What counts, in words; '' has none. Two bounds, of the budget or of the area, have words together. */
+  readonly words?: (value: string) => string;
+  /** The product's own spelling of a value; '' for one that it does not have. */
+  readonly known?: (value: string, kind: ListKind) => string;
+}
+
 /**
- * The query string, without '?', with which the API is asked, in an order that never changes. Properties send what is
+ * The filters of the lists, in the order in which they stand in an address, in a question to the API and in words. What
+ * lets a listing through is `listFilter`; how the database is asked stands in `src/server/db/queries`.
+ */
+const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilters[K]> } = {
+  city: { read: shortText, words: trimmed },
+  selectedSubtype: { read: choice, counts: effectiveType, words: typeLabel, known: knownType },
+  bhkType: { read: bhkDigit, counts: effectiveBhk, words: bhkLabel },
+  minPrice: { read: rupees },
+  maxPrice: { read: rupees },
+  locality: { read: shortText, words: trimmed },
+  transactionType: {
+    read: choice,
+    only: 'property',
+    words: trimmed,
+    known: (value) => SALE_CHOICES.find((each) => equalsIgnoreCase(each, value)) ?? '',
+  },
+  possessionStatus: {
+    read: choice,
+    words: possessionLabel,
+    known: (value) => POSSESSION_CHOICES.find((each) => samePossession(each, value)) ?? '',
+  },
+  withRera: { read: yes, only: 'property', extra: true, words: (value) => value && 'RERA registered' },
+  withPhotos: { read: yes, only: 'property', extra: true, words: (value) => value && 'With photos' },
+  furnishingType: {
+    read: furnishingNamed,
+    counts: (f) => (furnishingApplies(f.selectedSubtype) ? f.furnishingType : ''),
+    only: 'property',
+    extra: true,
+    words: trimmed,
+  },
+  facing: { read: facingNamed, only: 'property', extra: true, words: (value) => value && `${value} facing` },
+  minArea: { read: squareFeet, only: 'property', extra: true },
+  maxArea: { read: squareFeet, only: 'property', extra: true },
+};
+type FilterKey = keyof PropertyFilters;
+const KEYS = Object.keys(FILTERS) as readonly FilterKey[];
+
+/** What a filter says to a kind of list; '' and 0 say nothing. */
+function counted(f: PropertyFilters, key: FilterKey, kind: ListKind): string | number {
+  const { only = kind, counts } = FILTERS[key];
+  if (only !== kind) return NO_FILTERS[key];
+  return counts ? counts(f, kind) : f[key];
+}
+
+/** The filters in a page's address. Unreadable values filter nothing; it never throws [ROUTE-2, ROUTE-17]. */
+export const parseFilters = (params: URLSearchParams): PropertyFilters => ({
+  ...NO_FILTERS,
+  ...Object.fromEntries(KEYS.map((key) => [key, FILTERS[key].read(params.get(key))])),
+});
+
+/** A name with its value; an empty text and 0 say nothing. */
+type Pair = readonly [name: string, value: string | number | undefined];
+
+/** A query string of the pairs that say something. Spaces become %20, which every server reads alike. */
+function queryOf(pairs: readonly Pair[], always?: Pair): string {
+  const params = new URLSearchParams();
+  if (always !== undefined) params.append(always[0], String(always[1]).trim());
+  for (const [name, value] of pairs) {
+    const text = value === 0 ? '' : String(value ?? '').trim();
+    if (text !== '') params.append(name, text);
+  }
+  return params.toString().replaceAll('+', '%20');
+}
+
+/** The filters for a page's address, without '?': everything chosen, as it was chosen [ROUTE-17]. */
+export const filtersToSearch = (f: Partial<PropertyFilters>): string => queryOf(KEYS.map((key) => [key, f[key]]));
+
+/** An address with filters behind its path. */
+export function withFilters(path: string, filters: Partial<PropertyFilters>): string {
+  const search = filtersToSearch(filters);
+  return search === '' ? path : `${path}?${search}`;
+}
+
+const EXTRAS = KEYS.filter((key) => FILTERS[key].extra === true);
+const SPECIFIED = KEYS.filter((key) => FILTERS[key].extra !== true);
+
+/** The filters beside the 29 calls' own that say something to a kind of list, by the names of their parameters. */
+export const extrasIn = (f: PropertyFilters, kind: ListKind): readonly string[] =>
+  EXTRAS.filter((key) => !['', 0].includes(counted(f, key, kind)));
+
+/** The query string, without '?', of those filters: only for a server that has named them. */
+export const extrasToQuery = (f: PropertyFilters, kind: ListKind): string =>
+  queryOf(EXTRAS.map((key): Pair => [key, counted(f, key, kind)]));
+
+/**
+ * The query string, without '?', with which any server is asked, in an order that never changes. Properties send what is
  * not empty or zero [PLIST-3]; projects always send `propertyType` and never a sale type [JLIST-3].
  */
 export function filtersToQuery(f: PropertyFilters, kind: ListKind): string {
-  const shared: readonly Pair[] = [
-    ['bhkType', effectiveBhk(f, kind)],
-    ['minPrice', f.minPrice],
-    ['maxPrice', f.maxPrice],
-    ['locality', f.locality],
-  ];
-  const possession: Pair = ['possessionStatus', f.possessionStatus];
+  const pairs = SPECIFIED.map((key): Pair => [key, counted(f, key, kind)]);
   return kind === 'project'
-    ? queryOf([['city', f.city], ...shared, possession], ['propertyType', effectiveType(f)])
-    : queryOf([
-        ['city', f.city],
-        ['selectedSubtype', effectiveType(f)],
-        ...shared,
-        ['transactionType', f.transactionType],
-        possession,
-      ]);
+    ? queryOf(
+        pairs.filter(([key]) => key !== 'selectedSubtype'),
+        ['propertyType', effectiveType(f)],
+      )
+    : queryOf(pairs);
+}
+
+/**
+ * A list's filters in the one spelling under which the list should be known, without those that filter nothing; null
+ * when one has a value that the product does not have. Places stay as they are written: only the server knows them all.
+ */
+export function canonicalFilters(f: PropertyFilters, kind: ListKind): PropertyFilters | null {
+  const spelt = KEYS.map((key) => {
+    const value = counted(f, key, kind);
+    const { known } = FILTERS[key];
+    return { key, value, known: known === undefined ? value : known(String(value), kind) };
+  });
+  if (spelt.some(({ value, known }) => value !== '' && known === '')) return null;
+  return { ...f, ...Object.fromEntries(spelt.map(({ key, known }) => [key, known])) };
+}
+
+export type ActiveFilterKey = FilterKey | 'budget' | 'area';
+
+function budgetLabel(min: number, max: number): string {
+  const band = bandOf(min, max);
+  if (band !== null) return band.label;
+  if (max <= 0) return min > 0 ? `From ${listPrice(min)}` : '';
+  return min > 0 ? `${listPrice(min)} – ${listPrice(max)}` : `Up to ${listPrice(max)}`;
+}
+
+function areaLabel(min: number, max: number): string {
+  if (max <= 0) return min > 0 ? `From ${indianNumber(min)} sq ft` : '';
+  return min > 0 ? `${indianNumber(min)} – ${indianNumber(max)} sq ft` : `Up to ${indianNumber(max)} sq ft`;
+}
+
+/** The filters that count, each as words that can be taken away; two bounds of one thing are one filter [PLIST-6]. */
+export const activeFilters = (f: PropertyFilters, kind: ListKind): readonly { key: ActiveFilterKey; label: string }[] =>
+  KEYS.map((key) => {
+    if (key === 'minPrice') return { key: 'budget' as const, label: budgetLabel(f.minPrice, f.maxPrice) };
+    if (key === 'minArea' && kind === 'property')
+      return { key: 'area' as const, label: areaLabel(f.minArea, f.maxArea) };
+    return { key, label: FILTERS[key].words?.(String(counted(f, key, kind))) ?? '' };
+  }).filter(({ label }) => label !== '');
+
+/** The filters without one of them; `budget` and `area` take both bounds away. */
+export function withoutFilter(f: PropertyFilters, key: ActiveFilterKey): PropertyFilters {
+  if (key === 'budget') return { ...f, minPrice: 0, maxPrice: 0 };
+  return key === 'area' ? { ...f, minArea: 0, maxArea: 0 } : { ...f, [key]: NO_FILTERS[key] };
 }

@@ -1,54 +1,40 @@
-import { comparedIds } from './compared';
-import { filtersToQuery, parseFilters } from './filters';
-import { encodeText, truncate } from './text';
+import { filtersToQuery, parseFilters, type ListKind } from './filters';
 
+/** The longest id that is asked for before the screen itself has read it. */
 const LONGEST_ID = 64;
 
-function withId(call: string, id: string | null | undefined): readonly string[] {
-  const text = truncate(id?.trim() ?? '', LONGEST_ID).text;
-  return text === '' ? [] : [`${call}?id=${encodeText(text)}`];
-}
+/** A call that a screen makes first: the store's endpoint, and the id or the query string that it is asked with. */
+export type FirstCall =
+  | {
+      readonly endpoint:
+        | 'getHomeProjects'
+        | 'getHomeBuilders'
+        | 'getHomeAgents'
+        | 'getAgents'
+        | 'getBuilders'
+        | 'getCities'
+        | 'getLocalities';
+    }
+  | { readonly endpoint: 'getProperties' | 'getProjects'; readonly search: string }
+  | { readonly endpoint: RecordEndpoint; readonly id: string };
 
-function decoded(segment: string | undefined): string {
-  try {
-    return decodeURIComponent(segment ?? '');
-  } catch {
-    return '';
-  }
+type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty';
+
+/** Asks for one record; for none without an id, or with one that is longer than any. */
+export const recordCall = (endpoint: RecordEndpoint, id: string): readonly FirstCall[] =>
+  id === '' || id.length > LONGEST_ID ? [] : [{ endpoint, id }];
+
+/** Asks for a list with its filters and, under a city, which localities are that city's (PLIST-2). */
+export function listCalls(kind: ListKind, params: URLSearchParams): readonly FirstCall[] {
+  const filters = parseFilters(params);
+  const endpoint = kind === 'property' ? 'getProperties' : 'getProjects';
+  const places: readonly FirstCall[] = [{ endpoint: 'getLocalities' }, { endpoint: 'getCities' }];
+  return [{ endpoint, search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
 }
 
 /**
- * The calls that a screen makes first, as paths relative to the API's base, so that the HTML can start them before
- * any code has loaded. `path` and `search` are those of the page's address; a screen without calls gives [].
+ * Whether a call has a consequence: an answer that carries a phone number is one of those that a reader is given on a
+ * day.
  */
-export function firstCalls(path: string, search: string): readonly string[] {
-  const [screen = '', segment, ...deeper] = path.split('/').filter(Boolean);
-  const params = new URLSearchParams(search);
-  if (screen === 'agentdetails') {
-    return deeper.length > 0 ? [] : withId('users/getAgentDetailsById', decoded(segment));
-  }
-  if (segment !== undefined) return [];
-  switch (screen) {
-    case '':
-    case 'home':
-      return ['homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents'];
-    case 'properties': {
-      const query = filtersToQuery(parseFilters(params), 'property');
-      return [query === '' ? 'property' : `property?${query}`, 'users/getAllLocalities'];
-    }
-    case 'projects':
-      return [`projects?${filtersToQuery(parseFilters(params), 'project')}`, 'users/getAllLocalities'];
-    case 'realestateagents':
-      return ['users/getAgents'];
-    case 'buildersdevelopers':
-      return ['builders/getAllBuilders'];
-    case 'properties-listing':
-      return withId('property/propertyDetailsByUser', params.get('id'));
-    case 'properties-listing-one':
-      return withId('projects/propertyDetailsByUser', params.get('id'));
-    case 'compare':
-      return comparedIds(params).flatMap((id) => withId('property/propertyDetailsByUser', id));
-    default:
-      return [];
-  }
-}
+export const counts = ({ endpoint }: FirstCall): boolean =>
+  endpoint === 'getProperty' || endpoint === 'getProject' || endpoint === 'getAgent';

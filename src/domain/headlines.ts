@@ -1,6 +1,6 @@
 import { bedroomsIn } from './bhk';
-import { whereItIs } from './names';
-import { canonicalSubtype, saysRooms, subtypeLabel } from './subtypes';
+import { placeLabel } from './names';
+import { canonicalSubtype, hasBedrooms, subtypeLabel } from './subtypes';
 
 type Word = string | null | undefined;
 
@@ -16,22 +16,22 @@ export type HeadlinedListing = {
 };
 
 /** The kind of a listing in words: "Flat/Apartment", "Shop/Showroom"; "Property" when nothing is known. */
-export function kindOf({ selectedSubtype, propertyType }: HeadlinedListing): string {
+export function propertyTypeLabel({ selectedSubtype, propertyType }: HeadlinedListing): string {
   const subtype = canonicalSubtype(selectedSubtype);
   if (subtype !== null) return subtypeLabel(subtype);
   return selectedSubtype?.trim() || propertyType?.trim() || 'Property';
 }
 
 /** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
-export function whatItIs(listing: HeadlinedListing): string {
-  const rooms = saysRooms(listing.selectedSubtype) ? bedroomsIn(listing) : null;
-  return rooms === null ? kindOf(listing) : `${rooms} BHK ${kindOf(listing)}`;
+export function listingTypeLabel(listing: HeadlinedListing): string {
+  const rooms = hasBedrooms(listing.selectedSubtype) ? bedroomsIn(listing) : null;
+  return rooms === null ? propertyTypeLabel(listing) : `${rooms} BHK ${propertyTypeLabel(listing)}`;
 }
 
 /** What and where a listing is: "2 BHK Flat/Apartment in Korlagunta, Tirupati". */
 export function whatAndWhere(listing: HeadlinedListing): string {
-  const place = whereItIs(listing);
-  return place === '' ? whatItIs(listing) : `${whatItIs(listing)} in ${place}`;
+  const place = placeLabel(listing);
+  return place === '' ? listingTypeLabel(listing) : `${listingTypeLabel(listing)} in ${place}`;
 }
 
 /** A listing's name; without one "3 BHK Independent House in Alipiri" [PDET-3]. */
@@ -39,5 +39,5 @@ export function headline(listing: HeadlinedListing): string {
   const name = listing.name?.trim();
   if (name) return name;
   const place = listing.locality || listing.city;
-  return place ? `${whatItIs(listing)} in ${place}` : whatItIs(listing);
+  return place ? `${listingTypeLabel(listing)} in ${place}` : listingTypeLabel(listing);
 }

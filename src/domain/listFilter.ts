@@ -1,10 +1,11 @@
 import { bhkCount, configurations, matchesBhk } from './bhk';
 import { inBudget, rangeOverlaps } from './budget';
-import { effectiveBhk, effectiveType, type PropertyFilters } from './filters';
+import { effectiveBhk, effectiveType, extrasIn, furnishingApplies, type PropertyFilters } from './filters';
 import { samePossession } from './possession';
 import { toNumber } from './price';
 import { matchesSubtype } from './subtypes';
-import { containsWord, sameWord } from './text';
+import { includesIgnoreCase, equalsIgnoreCase } from './text';
+import { facingNamed, filteredArea, furnishingNamed, hasPhotos, hasRera } from './traits';
 
 type Word = string | null | undefined;
 
@@ -21,6 +22,15 @@ export type FilterableProperty = {
   saleType?: Word;
   transactionType?: Word;
   possessionStatus?: Word;
+  reraId?: unknown;
+  furnishingType?: unknown;
+  facing?: unknown;
+  /** Square feet. */
+  builtUpArea?: unknown;
+  carpetArea?: unknown;
+  plotArea?: unknown;
+  pictureCount?: unknown;
+  propertyMainImage?: unknown;
 };
 
 /** What of a project the filters look at. */
@@ -66,6 +76,19 @@ function wordTest(wanted: string, test: (value: Word, wanted: string) => boolean
 
 const price = (value: unknown): number | null => (typeof value === 'number' ? value : toNumber(value));
 
+/** The filters that a server may not know; null where none is set. */
+function extrasTest(f: PropertyFilters): ((p: FilterableProperty) => boolean) | null {
+  if (extrasIn(f, 'property').length === 0) return null;
+  const furnishing = furnishingApplies(f.selectedSubtype) ? f.furnishingType : '';
+  const anyArea = f.minArea <= 0 && f.maxArea <= 0;
+  return (p) =>
+    (f.withRera === '' || hasRera(p.reraId)) &&
+    (furnishing === '' || furnishingNamed(p.furnishingType) === furnishing) &&
+    (f.facing === '' || facingNamed(p.facing) === f.facing) &&
+    (anyArea || inBudget(filteredArea(p), f.minArea, f.maxArea)) &&
+    (f.withPhotos === '' || hasPhotos(p));
+}
+
 /** The client's own filter for properties, made once per filter and then asked for each listing [PLIST-8]. */
 export function makePropertyPredicate(f: PropertyFilters): (p: FilterableProperty) => boolean {
   const { minPrice, maxPrice } = f;
@@ -73,24 +96,26 @@ export function makePropertyPredicate(f: PropertyFilters): (p: FilterablePropert
   const digit = effectiveBhk(f, 'property');
   const type = effectiveType(f);
   const subtypeFits = wordTest(type, (own) => matchesSubtype({ selectedSubtype: own ?? null }, type));
-  const takesCommercial = sameWord(type, 'Commercial');
+  const takesCommercial = equalsIgnoreCase(type, 'Commercial');
   const bhkReads = digit === '' ? null : remember((value: unknown) => bhkCount(value) !== null);
   const bhkFits = remember((value: unknown) => matchesBhk(value, digit));
-  const cityFits = wordTest(f.city, containsWord);
-  const localityFits = wordTest(f.locality, containsWord);
-  const saleFits = wordTest(f.transactionType, sameWord);
+  const cityFits = wordTest(f.city, includesIgnoreCase);
+  const localityFits = wordTest(f.locality, includesIgnoreCase);
+  const saleFits = wordTest(f.transactionType, equalsIgnoreCase);
   const possessionFits = wordTest(f.possessionStatus, samePossession);
+  const extrasFit = extrasTest(f);
 
   return (p) =>
     (anyPrice || inBudget(price(p.expectedPrice), minPrice, maxPrice)) &&
     (subtypeFits === null ||
       subtypeFits(p.selectedSubtype) ||
-      (takesCommercial && sameWord(p.propertyType, 'Commercial'))) &&
+      (takesCommercial && equalsIgnoreCase(p.propertyType, 'Commercial'))) &&
     (bhkReads === null || bhkFits(bhkReads(p.bedroom) ? p.bedroom : p.bhk)) &&
     (cityFits === null || cityFits(p.city)) &&
     (localityFits === null || localityFits(p.locality)) &&
     (saleFits === null || saleFits(p.saleType || p.transactionType)) &&
-    (possessionFits === null || possessionFits(p.possessionStatus));
+    (possessionFits === null || possessionFits(p.possessionStatus)) &&
+    (extrasFit === null || extrasFit(p));
 }
 
 /** The client's own filter for projects: price ranges overlap, any configuration may have the BHK [JLIST-8]. */
@@ -103,8 +128,8 @@ export function makeProjectPredicate(f: PropertyFilters): (p: FilterableProject)
   const typeFits = wordTest(type, (own) =>
     matchesSubtype({ selectedSubtype: own ?? null, propertyType: own ?? null }, type),
   );
-  const cityFits = wordTest(f.city, containsWord);
-  const localityFits = wordTest(f.locality, containsWord);
+  const cityFits = wordTest(f.city, includesIgnoreCase);
+  const localityFits = wordTest(f.locality, includesIgnoreCase);
   const possessionFits = wordTest(f.possessionStatus, samePossession);
 
   return (p) =>

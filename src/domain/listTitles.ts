@@ -3,5 +3,6 @@ const inCity = (what: string, city: string): string => (city.trim() === '' ? wha
 /** The titles of the lists; `city` is '' for everywhere. */
 export const propertiesTitle = (city: string): string => inCity('Properties', city);
 export const projectsTitle = (city: string): string => inCity('Projects', city);
-export const realtorsTitle = (city: string): string => inCity('Realtors', city);
-export const BUILDERS_TITLE = 'Builders and developers';
+/** A chosen locality stands before its city [AGENT-1, AGENT-10]. */
+export const realtorsTitle = (city: string, locality = ''): string =>
+  inCity('Realtors', [locality.trim(), city.trim()].filter(Boolean).join(', '));

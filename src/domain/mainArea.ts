@@ -2,19 +2,34 @@ import { areaIn } from './area';
 import type { AreaUnit } from './areaUnits';
 import { isPlot } from './subtypes';
 
-/** The area by which a listing is known, under its right name: built-up area, else carpet area; of land the plot area [PDET-3]. */
-export function mainArea(
-  listing: {
-    readonly selectedSubtype?: string | null | undefined;
-    readonly builtUpArea?: unknown;
-    readonly carpetArea?: unknown;
-    readonly plotArea?: unknown;
-  },
-  unit: AreaUnit = 'sqft',
-): { readonly label: string; readonly value: string } | null {
+interface Measured {
+  readonly selectedSubtype?: string | null | undefined;
+  readonly builtUpArea?: unknown;
+  readonly carpetArea?: unknown;
+  readonly plotArea?: unknown;
+}
+interface NamedArea {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The known areas of a listing under their names, built-up area first, of land the plot area. */
+function areasOf(listing: Measured, unit: AreaUnit): readonly NamedArea[] {
   const builtUp = { label: 'Built-up area', value: areaIn(listing.builtUpArea, unit) };
   const carpet = { label: 'Carpet area', value: areaIn(listing.carpetArea, unit) };
   const plot = { label: 'Plot area', value: areaIn(listing.plotArea, unit) };
   const order = isPlot(listing.selectedSubtype) ? [plot, builtUp, carpet] : [builtUp, carpet, plot];
-  return order.find(({ value }) => value !== '') ?? null;
+  return order.filter(({ value }) => value !== '');
+}
+
+/** The area by which a listing is known, under its right name: built-up area, else carpet area; of land the plot area [PDET-3]. */
+export function mainArea(listing: Measured, unit: AreaUnit = 'sqft'): NamedArea | null {
+  return areasOf(listing, unit)[0] ?? null;
+}
+
+/** Every known area: "1,200 sq ft", or of several "1,200 sq ft built-up · 1,400 sq ft plot"; '' for none [PDET-8]. */
+export function areaWords(listing: Measured, unit: AreaUnit): string {
+  const areas = areasOf(listing, unit);
+  if (areas.length < 2) return areas[0]?.value ?? '';
+  return areas.map(({ label, value }) => `${value} ${label.replace(/ area$/, '').toLowerCase()}`).join(' · ');
 }

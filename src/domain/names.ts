@@ -9,5 +9,5 @@ export const builderName = ({ name }: { readonly name?: Word }): string => name 
 export const projectName = ({ name }: { readonly name?: Word }): string => name ?? 'Project';
 
 /** Where a listing or a project is: "Korlagunta, Tirupati"; '' when nothing is known. */
-export const whereItIs = ({ locality, city }: { readonly locality?: Word; readonly city?: Word }): string =>
+export const placeLabel = ({ locality, city }: { readonly locality?: Word; readonly city?: Word }): string =>
   [locality, city].filter(Boolean).join(', ');

@@ -1,41 +1,34 @@
-import { filtersToSearch } from './filterSearch';
-import type { PropertyFilters } from './filters';
-
-const withId = (path: string, id: string) => `${path}?id=${encodeURIComponent(id)}`;
-const withFilters = (path: string, filters: Partial<PropertyFilters>) => {
-  const search = filtersToSearch(filters);
-  return search === '' ? path : `${path}?${search}`;
-};
+import { withFilters, type PropertyFilters } from './filters';
+import { SCREEN_NAMES, SCREENS, withId, type ScreenName } from './screens';
 
 /** Where on the dashboard a user applies to become an agent (HOME-6). */
 export const APPLICATION_ID = 'agent-application';
 
-/** Every address inside the app, made in one place (ROUTE-1 to ROUTE-16). Links to a detail carry `?id=` (ROUTE-5). */
+/** Where on the contact page it stands that the demo's numbers and accounts are the demo's (SHELL-7). */
+export const DEMO_CONTACTS_ID = 'demo-contacts';
+
+const plain = Object.fromEntries(SCREEN_NAMES.map((name) => [name, SCREENS[name].path])) as Readonly<
+  Record<ScreenName, string>
+>;
+
+/**
+ * Every address inside the app, made in one place (ROUTE-1 to ROUTE-16): each screen's own path, and those that need
+ * more. Links to a detail carry `?id=` (ROUTE-5).
+ */
 export const paths = {
-  home: '/home',
-  properties: (filters: Partial<PropertyFilters> = {}) => withFilters('/properties', filters),
-  projects: (filters: Partial<PropertyFilters> = {}) => withFilters('/projects', filters),
-  property: (id: string) => withId('/properties-listing', id),
-  project: (id: string) => withId('/properties-listing-one', id),
-  realtors: '/realestateagents',
-  realtorsIn: (city: string) => `/realestateagents?city=${encodeURIComponent(city)}`,
-  agent: (id: string) => `/agentdetails/${encodeURIComponent(id)}`,
-  builders: '/buildersdevelopers',
-  builder: (id: string) => withId('/buildersdevelopers', id),
-  postProperty: '/postproperty',
-  postVariant: { commercial: '/postproperty-apartment', residential: '/postproperty-residential' },
-  editProperty: '/edit-property',
-  dashboard: '/dashboard',
-  profile: '/dashboard?tab=profile',
-  agentApplication: `/dashboard#${APPLICATION_ID}`,
-  news: (slug: string) => `/news/${slug}`,
-  homeLoans: '/home-loans',
-  others: '/others',
-  sitemap: '/sitemap',
-  terms: '/terms',
-  privacy: '/privacy',
-  cookies: '/cookies',
-  contact: '/contact',
+  ...plain,
+  properties: (filters: Partial<PropertyFilters> = {}) => withFilters(plain.properties, filters),
+  projects: (filters: Partial<PropertyFilters> = {}) => withFilters(plain.projects, filters),
+  property: (id: string) => withId(plain.property, id),
+  project: (id: string) => withId(plain.project, id),
+  realtorsIn: (city: string) => `${plain.realtors}?city=${encodeURIComponent(city)}`,
+  edit: (id: string) => withId(plain.editProperty, id),
+  agent: (id: string) => `${plain.agent}/${encodeURIComponent(id)}`,
+  builder: (id: string) => withId(plain.builders, id),
+  profile: `${plain.dashboard}?tab=profile`,
+  agentApplication: `${plain.dashboard}#${APPLICATION_ID}`,
+  news: (slug: string) => `${plain.news}/${slug}`,
+  demoContacts: `${plain.contact}#${DEMO_CONTACTS_ID}`,
   compare: (ids: readonly string[] = []) =>
-    ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
+    ids.length === 0 ? plain.compare : `${plain.compare}?ids=${ids.map(encodeURIComponent).join(',')}`,
 } as const;

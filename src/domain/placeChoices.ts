@@ -1,4 +1,4 @@
-import { sameWord } from './text';
+import { includesIgnoreCase, equalsIgnoreCase } from './text';
 
 /** A city with the names of its localities. */
 interface City {
@@ -42,11 +42,26 @@ export function placeChoices(
 
 /** The place that a typed text names exactly, ignoring case; a city comes before a locality of that name. Else null. */
 export function placeNamed(cities: readonly City[], text: string): Place | null {
-  const city = cities.find(({ name }) => sameWord(name, text));
+  const city = cities.find(({ name }) => equalsIgnoreCase(name, text));
   if (city) return { city: city.name };
   for (const { name, localities } of cities) {
-    const locality = localities.find((each) => sameWord(each, text));
+    const locality = localities.find((each) => equalsIgnoreCase(each, text));
     if (locality !== undefined) return { city: name, locality };
   }
   return null;
+}
+
+/**
+ * The names among `all` that are localities of a city, in their order; the city counts as the lists' own filter reads it
+ * [PLIST-2, PLIST-8]. All of them for no city, for one that is not known, and where nothing is said of its localities.
+ */
+export function localitiesIn(all: readonly string[], cities: readonly City[], city: string): readonly string[] {
+  if (city === '') return all;
+  const own = new Set(
+    cities
+      .filter(({ name }) => includesIgnoreCase(name, city))
+      .flatMap(({ localities }) => localities.map((each) => each.trim().toLowerCase())),
+  );
+  const found = all.filter((each) => own.has(each.trim().toLowerCase()));
+  return found.length === 0 ? all : found;
 }

@@ -64,10 +64,11 @@ export function configurationPrice(
   perSqft: unknown,
   fallbackFrom: unknown,
   fallbackTo: unknown,
+  format: 'list' | 'detail' = 'list',
 ): string {
   const rate = knownPrice(perSqft);
   const areas = [toNumber(areaFrom), toNumber(areaTo)].map((area) => (area !== null && area > 0 ? area : null));
-  if (rate === null || areas.every((area) => area === null)) return priceRange(fallbackFrom, fallbackTo);
+  if (rate === null || areas.every((area) => area === null)) return priceRange(fallbackFrom, fallbackTo, format);
   const [from, to] = areas.map((area) => (area === null ? null : area * rate));
-  return priceRange(from, to);
+  return priceRange(from, to, format);
 }

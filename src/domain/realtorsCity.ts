@@ -1,5 +1,5 @@
 import { SITE } from './site';
-import { sameWord } from './text';
+import { equalsIgnoreCase } from './text';
 
 /** What `?city=` of the realtors list says for every city. */
 const EVERYWHERE = 'all';
@@ -8,11 +8,11 @@ const EVERYWHERE = 'all';
 export function readRealtorsCity(asked: string | null): string {
   const city = asked?.trim() ?? '';
   if (city === '') return SITE.city;
-  return sameWord(city, EVERYWHERE) ? '' : city;
+  return equalsIgnoreCase(city, EVERYWHERE) ? '' : city;
 }
 
 /** What `?city=` says for this city; '' where the address needs to say nothing. */
 export function writeRealtorsCity(city: string): string {
   if (city.trim() === '') return EVERYWHERE;
-  return sameWord(city, SITE.city) ? '' : city.trim();
+  return equalsIgnoreCase(city, SITE.city) ? '' : city.trim();
 }

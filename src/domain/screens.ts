@@ -1,39 +1,229 @@
-/** The first path segments of every screen the product has; any other address is a page not found [ROUTE-16]. */
-export const SCREENS: readonly string[] = [
-  '',
-  'home',
-  'properties',
-  'projects',
-  'properties-listing',
-  'properties-listing-one',
-  'realestateagents',
-  'buildersdevelopers',
-  'agentdetails',
-  'postproperty',
-  'postproperty-apartment',
-  'postproperty-residential',
-  'edit-property',
-  'dashboard',
-  'scroll-to-top',
-  'news',
-  'home-loans',
-  'others',
-  'sitemap',
-  'terms',
-  'privacy',
-  'cookies',
-  'contact',
-  'compare',
-];
+import { comparedIds } from './compared';
+import { canonicalFilters, parseFilters, withFilters, type ListKind } from './filters';
+import { listCalls, recordCall, type FirstCall } from './firstCalls';
+import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
+import { SITE } from './site';
+import { encodeText } from './text';
 
-/** Screens that say the same to everybody; each has one address. */
-export const SAME_FOR_ALL = ['home-loans', 'others', 'sitemap', 'terms', 'privacy', 'cookies', 'contact'] as const;
-
-/** Screens whose address carries one more segment, such as `/agentdetails/{id}` and `/news/{slug}`. */
-const WITH_SEGMENT: readonly string[] = ['agentdetails', 'news'];
-
-/** Whether a page's path leads to a screen; a slash at its end makes no difference. */
-export function isScreen(path: string): boolean {
-  const [screen = '', ...rest] = path.split('/').filter(Boolean);
-  return SCREENS.includes(screen) && rest.length <= (WITH_SEGMENT.includes(screen) ? 1 : 0);
+/** What of an address says what its screen shows. */
+export interface Address {
+  readonly params: URLSearchParams;
+  /** `?id=`, '' without one. */
+  readonly id: string;
+  /** What stands behind the screen's path, decoded; '' for nothing. */
+  readonly segment: string;
 }
+
+/** What stands in while a screen comes. */
+export type SkeletonShape = 'list' | 'detail' | 'page';
+
+/** What its links are listed under. */
+export type ScreenGroup = 'properties' | 'projects' | 'people' | 'sell' | 'read' | 'company';
+
+/** All that is known of a screen but its component. */
+export interface Screen {
+  readonly path: string;
+  /** The title until the screen sets its own one. */
+  readonly title: string;
+  /** What search engines say of a screen that shows the same to everybody. */
+  readonly description?: string;
+  /** `page` unless it says otherwise. */
+  readonly skeleton?: SkeletonShape;
+  /** Whether one more segment follows the path, such as in `/news/{slug}`; none without this. */
+  readonly segment?: 'optional' | 'required';
+  /** The calls that it makes first: the page's HTML names them, and the app starts them beside the screen's code. */
+  readonly firstCalls?: (at: Address) => readonly FirstCall[];
+  /**
+   * The one address under which a page of it should be known, with the record or filters that it shows and nothing else;
+   * null for none. Whether the record exists is not asked. A screen without this is not to be found by search; one that
+   * has an address of its own without any id stands in the sitemap.
+   */
+  readonly canonical?: (at: Address, path: string) => string | null;
+  /** Shows what is one person's own: closed to search engines, and its pictures are never kept. */
+  readonly own?: true;
+  /** Its code is kept for reading without a line, in the order of this table. Home is kept always. */
+  readonly keptOffline?: true;
+  /** The site map lists it here; under `label`, else under its title. */
+  readonly group?: ScreenGroup;
+  readonly label?: string;
+}
+
+/** An address with the id of a record (ROUTE-5). */
+export const withId = (path: string, id: string): string => `${path}?id=${encodeText(id)}`;
+
+const itself = (_at: Address, path: string): string => path;
+const byId = ({ id }: Address, path: string): string | null => (id === '' ? null : withId(path, id));
+const bySegment = ({ segment }: Address, path: string): string | null =>
+  segment === '' ? null : `${path}/${encodeText(segment)}`;
+const byFilters =
+  (kind: ListKind) =>
+  ({ params }: Address, path: string): string | null => {
+    const filters = canonicalFilters(parseFilters(params), kind);
+    return filters && withFilters(path, filters);
+  };
+function byCity({ params }: Address, path: string): string {
+  const city = writeRealtorsCity(readRealtorsCity(params.get('city')));
+  return city === '' ? path : `${path}?city=${encodeText(city)}`;
+}
+
+const manifest = <Name extends string>(screens: Readonly<Record<Name, Screen>>) => screens;
+
+/** Every screen of the product; any other address is a page not found [ROUTE-16]. */
+export const SCREENS = manifest({
+  home: {
+    path: '/home',
+    title: 'Homes in Tirupati',
+    firstCalls: () => [{ endpoint: 'getHomeProjects' }, { endpoint: 'getHomeBuilders' }, { endpoint: 'getHomeAgents' }],
+    canonical: () => '/',
+    group: 'properties',
+    label: 'Home',
+  },
+  properties: {
+    path: '/properties',
+    title: 'Properties',
+    skeleton: 'list',
+    firstCalls: ({ params }) => listCalls('property', params),
+    canonical: byFilters('property'),
+    keptOffline: true,
+    group: 'properties',
+    label: 'All properties',
+  },
+  property: {
+    path: '/properties-listing',
+    title: 'Property',
+    skeleton: 'detail',
+    firstCalls: ({ id }) => recordCall('getProperty', id),
+    canonical: byId,
+    keptOffline: true,
+  },
+  projects: {
+    path: '/projects',
+    title: 'Projects',
+    skeleton: 'list',
+    firstCalls: ({ params }) => listCalls('project', params),
+    canonical: byFilters('project'),
+    keptOffline: true,
+    group: 'projects',
+    label: 'All projects',
+  },
+  project: {
+    path: '/properties-listing-one',
+    title: 'Project',
+    skeleton: 'detail',
+    firstCalls: ({ id }) => recordCall('getProject', id),
+    canonical: byId,
+    keptOffline: true,
+  },
+  realtors: {
+    path: '/realestateagents',
+    title: 'Realtors',
+    skeleton: 'list',
+    firstCalls: () => [{ endpoint: 'getAgents' }, { endpoint: 'getCities' }],
+    canonical: byCity,
+    keptOffline: true,
+    group: 'people',
+  },
+  agent: {
+    path: '/agentdetails',
+    title: 'Agent',
+    skeleton: 'detail',
+    segment: 'optional',
+    firstCalls: ({ segment }) => recordCall('getAgent', segment),
+    canonical: bySegment,
+    keptOffline: true,
+  },
+  builders: {
+    path: '/buildersdevelopers',
+    title: 'Builders and developers',
+    skeleton: 'list',
+    firstCalls: () => [{ endpoint: 'getBuilders' }],
+    canonical: (at, path) => byId(at, path) ?? path,
+    keptOffline: true,
+    group: 'people',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Compare properties',
+    firstCalls: ({ params }) => comparedIds(params).flatMap((id) => recordCall('peekProperty', id)),
+    keptOffline: true,
+    group: 'properties',
+  },
+  postProperty: { path: '/postproperty', title: 'Post a property', own: true, group: 'sell', label: 'Post property' },
+  postCommercial: {
+    path: '/postproperty-apartment',
+    title: 'Post a property',
+    own: true,
+    group: 'sell',
+    label: 'Post an apartment or commercial space',
+  },
+  postResidential: {
+    path: '/postproperty-residential',
+    title: 'Post a property',
+    own: true,
+    group: 'sell',
+    label: 'Post a residential property',
+  },
+  editProperty: { path: '/edit-property', title: 'Edit property', own: true },
+  dashboard: { path: '/dashboard', title: 'Dashboard', own: true, group: 'sell' },
+  news: { path: '/news', title: 'News', segment: 'required', canonical: bySegment },
+  homeLoans: {
+    path: '/home-loans',
+    title: 'Home loans',
+    description: 'What a home loan costs a month, and what it costs in all. The address keeps your figures.',
+    canonical: itself,
+    group: 'read',
+  },
+  others: {
+    path: '/others',
+    title: 'Other services',
+    description: 'What else a home needs. People arrange these; ask by chat, e-mail or phone.',
+    canonical: itself,
+    group: 'read',
+  },
+  sitemap: {
+    path: '/sitemap',
+    title: 'Sitemap',
+    description: 'Everything there is, on one page.',
+    canonical: itself,
+  },
+  terms: {
+    path: '/terms',
+    title: 'Terms',
+    description: `What you may expect of ${SITE.name}, and what ${SITE.name} expects of you.`,
+    canonical: itself,
+    group: 'company',
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy',
+    description: 'What is kept about you, why, and who sees it.',
+    canonical: itself,
+    group: 'company',
+  },
+  cookies: {
+    path: '/cookies',
+    title: 'Cookies',
+    description: `${SITE.name} sets no tracking cookies. This is all that it keeps in your browser.`,
+    canonical: itself,
+    group: 'company',
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact',
+    description: 'Ask, complain, suggest: a person answers.',
+    canonical: itself,
+    keptOffline: true,
+    group: 'company',
+  },
+  scrollToTop: { path: '/scroll-to-top', title: 'Top' },
+});
+
+export type ScreenName = keyof typeof SCREENS;
+
+export const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[];
+
+/** The links of a group, for lists of links such as the site map's. */
+export const screenLinks = (group: ScreenGroup): readonly { readonly label: string; readonly to: string }[] =>
+  Object.values<Screen>(SCREENS)
+    .filter((screen) => screen.group === group)
+    .map(({ label, title, path }) => ({ label: label ?? title, to: path }));

@@ -1,4 +1,4 @@
-import { sameWord } from './text';
+import { equalsIgnoreCase } from './text';
 
 /** The kinds of property in their one spelling; everything else is an alias that is understood when read. */
 export const SUBTYPES = [
@@ -69,8 +69,8 @@ export const LIST_TYPE_CHOICES: readonly { value: string; label: string }[] = [
 
 /** The subtypes a choice stands for; null when it does not filter ('' and ALL), [] for an unknown word. */
 export function subtypesOfChoice(choice: SubtypeChoice): readonly Subtype[] | null {
-  if (choice.trim() === '' || sameWord(choice, 'ALL')) return null;
-  if (sameWord(choice, 'Commercial')) return COMMERCIAL_SUBTYPES;
+  if (choice.trim() === '' || equalsIgnoreCase(choice, 'ALL')) return null;
+  if (equalsIgnoreCase(choice, 'Commercial')) return COMMERCIAL_SUBTYPES;
   const subtype = canonicalSubtype(choice);
   return subtype === null ? [] : [subtype];
 }
@@ -85,9 +85,9 @@ export function matchesSubtype(
 ): boolean {
   const wanted = subtypesOfChoice(choice);
   if (wanted === null) return true;
-  if (sameWord(choice, 'Commercial') && sameWord(listing.propertyType, 'Commercial')) return true;
+  if (equalsIgnoreCase(choice, 'Commercial') && equalsIgnoreCase(listing.propertyType, 'Commercial')) return true;
   const own = canonicalSubtype(listing.selectedSubtype);
-  return own === null ? sameWord(listing.selectedSubtype, choice) : wanted.includes(own);
+  return own === null ? equalsIgnoreCase(listing.selectedSubtype, choice) : wanted.includes(own);
 }
 
 /** Whether a listing of this subtype is land, with the plot's form fields instead of a building's [WIZ-7]. */
@@ -97,7 +97,7 @@ export function isPlot(subtype: string | null | undefined): boolean {
 }
 
 /** Whether the rooms of this subtype are said: not of land, nor of what is no home [PLIST-7]. */
-export function saysRooms(subtype: string | null | undefined): boolean {
+export function hasBedrooms(subtype: string | null | undefined): boolean {
   return !isPlot(subtype) && !COMMERCIAL_SUBTYPES.some((commercial) => commercial === canonicalSubtype(subtype));
 }
 
@@ -108,5 +108,5 @@ export function bhkApplies(choice: SubtypeChoice): boolean {
 
 /** Whether the projects list shows the BHK dropdown for the chosen type [JLIST-2]. */
 export function projectBhkApplies(type: string): boolean {
-  return !sameWord(type, 'Venture') && !sameWord(type, 'Commercial');
+  return !equalsIgnoreCase(type, 'Venture') && !equalsIgnoreCase(type, 'Commercial');
 }

@@ -24,13 +24,13 @@ export function truncate(text: string, max: number): { text: string; cut: boolea
 }
 
 /** Whether two texts are the same word, ignoring case and outer spaces. A missing text is the same as none. */
-export function sameWord(a: string | null | undefined, b: string | null | undefined): boolean {
+export function equalsIgnoreCase(a: string | null | undefined, b: string | null | undefined): boolean {
   if (a == null || b == null) return false;
   return a === b || a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 /** Whether `needle` stands in `haystack`, ignoring case; a blank needle stands everywhere [PLIST-8]. */
-export function containsWord(haystack: string | null | undefined, needle: string): boolean {
+export function includesIgnoreCase(haystack: string | null | undefined, needle: string): boolean {
   const wanted = needle.trim().toLowerCase();
   if (wanted === '') return true;
   return haystack != null && haystack.toLowerCase().includes(wanted);
@@ -43,8 +43,9 @@ export function indianNumber(n: number): string {
   // Beyond this no decimals are left, and toFixed would switch to the exponent notation.
   const plain = size >= 1e21 ? BigInt(size).toString() : size.toFixed(2);
   const [whole = '0', decimals = ''] = plain.split('.');
-  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  const fraction = decimals.replace(/0+$/, '');
+  const lead = whole.slice(0, -3);
+  const head = lead.replace(lead.length % 2 === 0 ? /\d\d(?=\d)/g : /^\d(?=\d)|\d\d(?=\d)/g, '$&,');
+  const fraction = decimals.replace(/(?<!0)0+$/, '');
   const text = (head === '' ? '' : `${head},`) + whole.slice(-3) + (fraction === '' ? '' : `.${fraction}`);
   return n < 0 && text !== '0' ? `-${text}` : text;
 }

@@ -60,7 +60,7 @@ function AgentScreen({ id }: { readonly id: string }) {
       {unknown && (
         <EmptyState
           title="Nobody stands under this address"
-          text="The realtor may have left, or the link is not complete."
+          text="The realtor may have left, or the link is incomplete."
           action={<LinkButton to={paths.realtors}>See all realtors</LinkButton>}
         />
       )}

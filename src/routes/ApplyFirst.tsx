@@ -1,8 +1,10 @@
 import { PageHeading } from '@/components/layout/PageHeading';
-import { LateAgentApplication } from '@/features/enquiry/LateAgentApplication';
+import { SCREENS } from '@/domain/screens';
+import { AgentApplication } from '@/features/enquiry/AgentApplication';
 
 /** In the place of a posting form: how a user who is no agent yet becomes one (WIZ-20). */
-export function ApplyFirst({ title }: { readonly title: string }) {
+export function ApplyFirst() {
+  const { title } = SCREENS.postProperty;
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
       <PageHeading title={title} className="text-section">
@@ -10,7 +12,7 @@ export function ApplyFirst({ title }: { readonly title: string }) {
       </PageHeading>
       <p className="mt-2 mb-6 max-w-2xl text-lg text-muted">Properties are posted by agents. Becoming one is free.</p>
       <div className="max-w-3xl">
-        <LateAgentApplication />
+        <AgentApplication />
       </div>
     </div>
   );

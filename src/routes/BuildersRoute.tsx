@@ -11,18 +11,20 @@ import { filterBuilders, readName, writeName } from '@/features/builder/builderF
 import { BuilderListHead } from '@/features/builder/BuilderListHead';
 import { BuilderListSkeleton } from '@/features/builder/BuilderListSkeleton';
 import { useBuilderAddress } from '@/features/builder/useBuilderAddress';
+import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectBuilder, selectBuilderMap } from '@/store/entities/builders';
 import { selectProjectMap } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useUrlState } from './useUrlState';
 
-/** `/buildersdevelopers`: builders and developers; `?id=` opens one [BUILD-1 to BUILD-5]. */
+/** `/buildersdevelopers`: builders and developers; `?id=` opens one [BUILD-1 to BUILD-5, SHELL-9]. */
 export default function BuildersRoute() {
   const dispatch = useAppDispatch();
   const { data, error, isFetching, refetch } = marketplaceApi.useGetBuildersQuery(undefined);
   const byId = useAppSelector(selectBuilderMap);
   const projectById = useAppSelector(selectProjectMap);
+  useScrollToTopAfterLoad();
   const { openId, hrefOf, close } = useBuilderAddress();
   const opened = useAppSelector((state) => selectBuilder(state, openId));
   const [name, setName] = useUrlState(readName, writeName);

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { comparedIds } from '@/domain/compared';
 import { paths } from '@/domain/paths';
-import { CompareEmpty } from '@/features/compare/CompareEmpty';
-import { CompareView } from '@/features/compare/CompareView';
+import { Comparison } from '@/features/compare/Comparison';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
@@ -17,7 +16,6 @@ export default function CompareRoute() {
   const own = useAppSelector(selectCompared);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [emptied, setEmptied] = useState(false);
 
   const missing = linked.length === 0 && own.length > 0;
   useEffect(() => {
@@ -25,11 +23,9 @@ export default function CompareRoute() {
   }, [missing, own, navigate]);
 
   const ids = missing ? own : linked;
-  if (ids.length === 0) return <CompareEmpty takesFocus={emptied} />;
   const change = (next: readonly string[]) => {
-    setEmptied(next.length === 0);
     dispatch(comparisonChanged(next));
     void navigate(paths.compare(next), { replace: true });
   };
-  return <CompareView ids={ids} onChange={change} onKeep={() => dispatch(comparisonChanged(ids))} />;
+  return <Comparison ids={ids} onChange={change} onKeep={() => dispatch(comparisonChanged(ids))} />;
 }

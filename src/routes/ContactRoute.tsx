@@ -1,10 +1,16 @@
+import { isDemo } from '@/components/layout/demo';
+import { useHashSection } from '@/components/ui/useHashSection';
+import { SCREENS } from '@/domain/screens';
 import { ContactCards } from '@/features/info/ContactCards';
+import { DemoContacts } from '@/features/info/DemoContacts';
 import { InfoPage } from '@/features/info/InfoPage';
 
-/** `/contact`: address, phone, e-mail, chat and help hours [SHELL-7]. */
+/** `/contact`: address, phone, e-mail, chat and help hours [SHELL-7]; in the demo, that they are the demo's. */
 export default function ContactRoute() {
+  useHashSection();
   return (
-    <InfoPage title="Contact" lead="Ask, complain, suggest: a person answers.">
+    <InfoPage screen={SCREENS.contact}>
+      {isDemo() && <DemoContacts />}
       <ContactCards />
     </InfoPage>
   );

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { readLoan, writeLoan } from '@/domain/emi';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
 import { LoanCalculator } from '@/features/info/LoanCalculator';
 import { textLink } from '@/features/info/textLink';
@@ -11,7 +12,7 @@ export default function HomeLoansRoute() {
   const [loan, change] = useUrlState(readLoan, writeLoan);
   return (
     <InfoPage
-      title="Home loans"
+      screen={SCREENS.homeLoans}
       lead="What a loan costs a month, and what it costs in all. The address keeps your figures, so you can share it."
     >
       <LoanCalculator loan={loan} onChange={change} />

@@ -2,11 +2,11 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { paths } from '@/domain/paths';
 import { CarouselSection } from '@/features/home/CarouselSection';
 import { Hero } from '@/features/home/Hero';
-import { HomeBelow } from '@/features/home/HomeBelow';
+import { HomeLowerSections } from '@/features/home/HomeLowerSections';
 import { HomeProjectCard, ProjectCardSkeleton } from '@/features/home/HomeProjectCard';
 import { homeSection } from '@/features/home/homeSection';
-import { TEXTS } from '@/features/home/texts';
-import { LateRecentListings } from '@/features/recent/LateRecentListings';
+import { HOME_TEXTS } from '@/features/home/texts';
+import { RecentListings } from '@/features/recent/RecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
@@ -23,25 +23,32 @@ export default function HomeRoute() {
   const isAgent = useAppSelector(selectIsAgent);
 
   const loginToPost = () =>
-    dispatch(authModalOpened({ modal: 'login', then: { path: paths.postProperty, label: TEXTS.postIntent } }));
+    dispatch(
+      authModalOpened({
+        modal: 'login',
+        then: { path: paths.postProperty, label: HOME_TEXTS.postIntent, aim: 'post a property' },
+      }),
+    );
   return (
     <>
       <Hero />
+      <RecentListings />
       <CarouselSection
-        {...TEXTS.spotlight}
+        {...HOME_TEXTS.spotlight}
+        moves
         {...projectCards}
         section={homeSection(projects, ({ spotlight }) => spotlight.ids)}
       />
       <CarouselSection
-        {...TEXTS.trending}
+        {...HOME_TEXTS.trending}
+        moves
         {...projectCards}
         section={homeSection(projects, ({ reraApproved }) => reraApproved.ids)}
       />
-      <HomeBelow
+      <HomeLowerSections
         topProjects={homeSection(projects, ({ topProjects }) => topProjects.ids)}
         builders={homeSection(builders, ({ ids }) => ids)}
         agents={homeSection(agents, ({ ids }) => ids)}
-        recent={<LateRecentListings />}
         viewer={isAgent ? 'agent' : isLoggedIn ? 'user' : 'visitor'}
         onLogin={loginToPost}
       />

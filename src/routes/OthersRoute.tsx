@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
 import { OfferCard, ServiceCard } from '@/features/info/ServiceCard';
 import { SERVICES } from '@/features/info/services';
@@ -11,7 +12,7 @@ import { ValueCalculator } from '@/features/info/ValueCalculator';
 export default function OthersRoute() {
   useHashSection();
   return (
-    <InfoPage title="Other services" lead="What else a home needs. People arrange these; ask by chat, e-mail or phone.">
+    <InfoPage screen={SCREENS.others}>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         <div className="grid md:col-span-2">
           <ValueCalculator />

@@ -7,5 +7,5 @@ import { usePostingUser } from './usePostingUser';
 export default function PostPropertyRoute() {
   const user = usePostingUser();
   if (user === 'nobody') return null;
-  return user === 'agent' ? <PostingWizard preview={listingPreview} /> : <ApplyFirst title="Post a property" />;
+  return user === 'agent' ? <PostingWizard preview={listingPreview} /> : <ApplyFirst />;
 }

@@ -9,7 +9,7 @@ export default function PostVariantRoute() {
   const user = usePostingUser();
   const { pathname } = useLocation();
   if (user === 'nobody') return null;
-  if (user === 'other') return <ApplyFirst title="Post a property" />;
-  const kind = pathname.startsWith(paths.postVariant.residential) ? 'residential' : 'commercial';
+  if (user === 'other') return <ApplyFirst />;
+  const kind = pathname.startsWith(paths.postResidential) ? 'residential' : 'commercial';
   return <StaticVariant key={kind} kind={kind} />;
 }

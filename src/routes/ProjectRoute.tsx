@@ -7,12 +7,14 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { CallBackButton } from '@/features/enquiry/CallBackButton';
 import LeadForm from '@/features/enquiry/LeadForm';
+import { LEAD_FORM_ID, leadSizes } from '@/features/enquiry/texts';
 import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
 import { ProjectView } from '@/features/project/detail/ProjectView';
 import { projectTexts as texts } from '@/features/project/texts';
-import { LateRecentListings } from '@/features/recent/LateRecentListings';
+import { RecentListings } from '@/features/recent/RecentListings';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
 import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProject } from '@/store/entities/projects';
@@ -46,18 +48,19 @@ export default function ProjectRoute() {
       onRetry={() => void refetch()}
     />
   );
-  if (project)
+  if (project) {
+    const then = { path: `${paths.project(id)}#${LEAD_FORM_ID}`, label: projectName(project), aim: 'get a call back' };
     return (
       <ProjectView
         project={project}
         whole={found}
         failure={failure || undefined}
-        leadForm={
-          found && <LeadForm key={id} listingId={id} then={{ path: paths.project(id), label: projectName(project) }} />
-        }
-        recent={<LateRecentListings except={id} />}
+        leadForm={found && <LeadForm key={id} listingId={id} then={then} sizes={leadSizes(project)} />}
+        callBack={found && <CallBackButton then={then} />}
+        recent={<RecentListings except={id} />}
       />
     );
+  }
   if (!failure) return <ProjectSkeleton />;
   return (
     <div className="mx-auto w-full max-w-page px-5 py-16">

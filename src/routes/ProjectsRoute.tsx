@@ -1,53 +1,32 @@
-import { marketplaceApi } from '@/api/marketplaceApi';
-import { activeFilters } from '@/domain/activeFilters';
-import { ProjectListHeading } from '@/features/project/list/ProjectListHeading';
-import { ProjectListView } from '@/features/project/list/ProjectListView';
-import { useProjectList } from '@/features/project/list/useProjectList';
+import { ListCardSkeletons } from '@/components/ui/ListCardSkeletons';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { projectCardHeight } from '@/features/project/list/cardHeight';
+import { ProjectCard } from '@/features/project/list/ProjectCard';
 import { listTexts } from '@/features/project/texts';
-import { ActiveFilters } from '@/features/search/ActiveFilters';
-import { FilterFrame } from '@/features/search/FilterFrame';
-import { RemovalHint } from '@/features/search/RemovalHint';
-import { SortSelect } from '@/features/search/SortSelect';
-import { useArrival } from '@/features/search/useArrival';
+import { ListScreen } from '@/features/search/ListScreen';
+import { useProjectList } from '@/features/search/useFilteredList';
 import { useFilters } from '@/features/search/useFilters';
-import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
 
-const NO_LOCALITIES: readonly string[] = [];
+const FIRST_SEEN = 2;
 
 /** The projects list: filters from the address, projects from the store [ROUTE-3, JLIST]. */
 export default function ProjectsRoute() {
-  const { filters, setFilter, clear, sort, setSort } = useFilters();
-  const list = useProjectList(filters, sort);
-  const { data: localities = NO_LOCALITIES } = marketplaceApi.useGetLocalitiesQuery(undefined);
-  const returned = useArrival() === 'returned';
-  useScrollToTopAfterLoad();
-
-  const panel = { kind: 'project', filters, onChange: setFilter, onClear: clear } as const;
+  const choice = useFilters();
   return (
-    <div className="mx-auto w-full max-w-page px-5 pb-12">
-      <ProjectListHeading
-        list={list}
-        filters={filters}
-        beside={<SortSelect sort={sort} onSort={setSort} place="heading" />}
-      />
-      <FilterFrame
-        {...panel}
-        localities={localities}
-        bands={list.bands}
-        doneLabel={listTexts.done(list.total)}
-        beside={<SortSelect sort={sort} onSort={setSort} place="list" />}
-      >
-        <div className="mb-4 empty:hidden">
-          <ActiveFilters {...panel} />
-        </div>
-        <ProjectListView
-          list={list}
-          isFiltered={activeFilters(filters, 'project').length > 0}
-          onClear={clear}
-          hint={<RemovalHint kind="project" filters={filters} onChange={setFilter} />}
-          returned={returned}
+    <ListScreen
+      kind="project"
+      choice={choice}
+      list={useProjectList(choice.filters, choice.sort)}
+      words={listTexts}
+      renderCard={(id, index) => <ProjectCard id={id} eager={index < FIRST_SEEN} />}
+      cardHeight={projectCardHeight}
+      skeleton={
+        <ListCardSkeletons
+          label={listTexts.loading}
+          className="sm:min-h-87"
+          middle={<Skeleton className="mt-2 h-16" />}
         />
-      </FilterFrame>
-    </div>
+      }
+    />
   );
 }

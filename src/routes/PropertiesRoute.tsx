@@ -1,53 +1,26 @@
-import { marketplaceApi } from '@/api/marketplaceApi';
-import { activeFilters } from '@/domain/activeFilters';
-import { PropertyListHeading } from '@/features/listing/PropertyListHeading';
-import { PropertyListView } from '@/features/listing/PropertyListView';
-import { TEXTS } from '@/features/listing/texts';
-import { usePropertyList } from '@/features/listing/usePropertyList';
-import { ActiveFilters } from '@/features/search/ActiveFilters';
-import { FilterFrame } from '@/features/search/FilterFrame';
-import { RemovalHint } from '@/features/search/RemovalHint';
-import { SortSelect } from '@/features/search/SortSelect';
-import { useArrival } from '@/features/search/useArrival';
+import { ListCardSkeletons } from '@/components/ui/ListCardSkeletons';
+import { propertyCardHeight } from '@/features/property/cardHeight';
+import { PropertyCard } from '@/features/property/PropertyCard';
+import { PROPERTY_TEXTS } from '@/features/property/texts';
+import { ListScreen } from '@/features/search/ListScreen';
+import { usePropertyList } from '@/features/search/useFilteredList';
 import { useFilters } from '@/features/search/useFilters';
-import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
 
-const NO_LOCALITIES: readonly string[] = [];
+const FIRST_SEEN = 2;
+const words = PROPERTY_TEXTS.list;
 
 /** The properties list: filters from the address, listings from the store [ROUTE-2, PLIST]. */
 export default function PropertiesRoute() {
-  const { filters, setFilter, clear, sort, setSort } = useFilters();
-  const list = usePropertyList(filters, sort);
-  const { data: localities = NO_LOCALITIES } = marketplaceApi.useGetLocalitiesQuery(undefined);
-  const returned = useArrival() === 'returned';
-  useScrollToTopAfterLoad();
-
-  const panel = { kind: 'property', filters, onChange: setFilter, onClear: clear } as const;
+  const choice = useFilters();
   return (
-    <div className="mx-auto w-full max-w-page px-5 pb-12">
-      <PropertyListHeading
-        list={list}
-        filters={filters}
-        beside={<SortSelect sort={sort} onSort={setSort} place="heading" />}
-      />
-      <FilterFrame
-        {...panel}
-        localities={localities}
-        bands={list.bands}
-        doneLabel={TEXTS.list.done(list.total)}
-        beside={<SortSelect sort={sort} onSort={setSort} place="list" />}
-      >
-        <div className="mb-4 empty:hidden">
-          <ActiveFilters {...panel} />
-        </div>
-        <PropertyListView
-          list={list}
-          isFiltered={activeFilters(filters, 'property').length > 0}
-          onClear={clear}
-          hint={<RemovalHint kind="property" filters={filters} onChange={setFilter} />}
-          returned={returned}
-        />
-      </FilterFrame>
-    </div>
+    <ListScreen
+      kind="property"
+      choice={choice}
+      list={usePropertyList(choice.filters, choice.sort)}
+      words={words}
+      renderCard={(id, index) => <PropertyCard id={id} eager={index < FIRST_SEEN} />}
+      cardHeight={propertyCardHeight}
+      skeleton={<ListCardSkeletons label={words.loading} className="sm:min-h-[278px]" />}
+    />
   );
 }

@@ -5,13 +5,14 @@ import { isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { headline } from '@/domain/headlines';
 import { ReportLink } from '@/features/enquiry/ReportLink';
-import { PropertyFailed, PropertyNotFound } from '@/features/listing/PropertyMissing';
-import { PropertyView } from '@/features/listing/PropertyView';
-import { LateRecentListings } from '@/features/recent/LateRecentListings';
+import { PropertyFailed, PropertyNotFound } from '@/features/property/PropertyMissing';
+import { PropertyView } from '@/features/property/PropertyView';
+import { RecentListings } from '@/features/recent/RecentListings';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
 import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ownCounts, propertyLeadForm } from './propertyParts';
 
 /** A property: the one of `?id=`, which is then the chosen one, else the chosen one [ROUTE-4, ROUTE-5, ROUTE-20]. */
 export default function PropertyRoute() {
@@ -42,7 +43,9 @@ export default function PropertyRoute() {
       failed={isError}
       onRetry={() => void refetch()}
       report={<ReportLink listingId={id} />}
-      recent={<LateRecentListings except={id} />}
+      leadForm={propertyLeadForm(id)}
+      ownCounts={ownCounts(listing)}
+      recent={<RecentListings except={id} />}
     />
   );
 }

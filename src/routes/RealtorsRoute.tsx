@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { describeError } from '@/api/errors';
-import { marketplaceApi } from '@/api/marketplaceApi';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -10,27 +8,18 @@ import { plural } from '@/domain/text';
 import { AgentCard } from '@/features/agent/AgentCard';
 import { AgentFilterBar } from '@/features/agent/AgentFilterBar';
 import { AgentListSkeleton } from '@/features/agent/AgentSkeletons';
-import {
-  agentChoices,
-  EVERY_AGENT,
-  filterAgents,
-  readAgentFilters,
-  writeAgentFilters,
-} from '@/features/agent/filterAgents';
+import { EVERY_AGENT, readAgentFilters, writeAgentFilters } from '@/features/agent/filterAgents';
 import { TopRealtorsTabs } from '@/features/agent/TopRealtorsTabs';
-import { selectAgentMap } from '@/store/entities/agents';
-import { useAppSelector } from '@/store/hooks';
+import { useRealtors } from '@/features/agent/useRealtors';
+import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
 import { useUrlState } from './useUrlState';
 
-/** `/realestateagents`: the realtors of a city [AGENT-1, AGENT-2, AGENT-3, AGENT-10]. */
+/** `/realestateagents`: the realtors of a city [AGENT-1, AGENT-2, AGENT-3, AGENT-10, SHELL-9]. */
 export default function RealtorsRoute() {
-  const { data, error, isFetching, refetch } = marketplaceApi.useGetAgentsQuery(undefined);
-  const byId = useAppSelector(selectAgentMap);
   const [filters, change] = useUrlState(readAgentFilters, writeAgentFilters);
-  const agents = useMemo(() => data?.ids.flatMap((id) => byId[id] ?? []) ?? [], [data, byId]);
-  const choices = useMemo(() => agentChoices(agents), [agents]);
-  const found = useMemo(() => filterAgents(agents, filters), [agents, filters]);
-  const title = realtorsTitle(filters.city);
+  const { loaded, agents, found, choices, error, isFetching, refetch } = useRealtors(filters);
+  const title = realtorsTitle(filters.city, filters.locality);
+  useScrollToTopAfterLoad();
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-10">
@@ -38,13 +27,13 @@ export default function RealtorsRoute() {
         {title}
       </PageHeading>
       <p role="status" className="mt-2 min-h-6 text-muted">
-        {data && `${plural(found.length, 'realtor', 'realtors')} found`}
+        {loaded && `${plural(found.length, 'realtor', 'realtors')} found`}
       </p>
-      <div className="mt-6 grid items-start gap-7 lg:grid-cols-[1fr_360px]">
+      <div className="mt-6 space-y-7">
         <div className="min-w-0 space-y-5">
           <AgentFilterBar filters={filters} {...choices} onChange={change} />
-          {data && found.length > 0 && (
-            <ul className="grid gap-5 sm:grid-cols-2">
+          {loaded && found.length > 0 && (
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {found.map((agent) => (
                 <li key={agent._id}>
                   <AgentCard agent={agent} />
@@ -52,15 +41,15 @@ export default function RealtorsRoute() {
               ))}
             </ul>
           )}
-          {data && found.length === 0 && (
+          {loaded && found.length === 0 && (
             <EmptyState
               title="No realtors found"
               text={agents.length > 0 ? 'Nobody answers these filters. Try fewer.' : 'No realtor has joined yet.'}
               action={agents.length > 0 && <Button onClick={() => change(EVERY_AGENT)}>Show all realtors</Button>}
             />
           )}
-          {!data && isFetching && <AgentListSkeleton />}
-          {!data && !isFetching && error && (
+          {!loaded && isFetching && <AgentListSkeleton />}
+          {!loaded && !isFetching && error && (
             <ErrorState title="The realtors did not load" text={describeError(error)} onRetry={() => void refetch()} />
           )}
         </div>

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/layout/AppLink';
+import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
 import { SITEMAP } from '@/features/info/sitemap';
 import { textLink } from '@/features/info/textLink';
@@ -6,7 +7,7 @@ import { textLink } from '@/features/info/textLink';
 /** `/sitemap`: all screens as links, grouped [SHELL-7]. */
 export default function SitemapRoute() {
   return (
-    <InfoPage title="Sitemap" lead="Everything there is, on one page.">
+    <InfoPage screen={SCREENS.sitemap}>
       <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {SITEMAP.map(({ title, note, links }) => (
           <section key={title}>

@@ -1,20 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUserId } from '@/store/session/sessionSlice';
+import { useAskToLogIn } from './useAskToLogIn';
 
 /**
  * Who may post: `agent`; another user (`other`) applies first (WIZ-20); without a stored user id (`nobody`) it goes home
- * (ROUTE-10, 12, 21). The guard of every posting page.
+ * and is asked to log in for its `aim` (ROUTE-10, 12, 21). The guard of every posting page.
  */
-export function usePostingUser(): 'agent' | 'other' | 'nobody' {
+export function usePostingUser(aim = 'post a property'): 'agent' | 'other' | 'nobody' {
   const navigate = useNavigate();
   const isKnown = useAppSelector(selectUserId) !== null;
   const isAgent = useAppSelector(selectIsAgent);
+  const askToLogIn = useAskToLogIn(aim);
+  const entered = useRef(false);
   useEffect(() => {
-    if (!isKnown) void navigate(paths.home, { replace: true });
-  }, [isKnown, navigate]);
+    if (isKnown) {
+      entered.current = true;
+      return;
+    }
+    void navigate(paths.home, { replace: true });
+    // Not who has just logged out.
+    if (!entered.current) askToLogIn();
+  }, [askToLogIn, isKnown, navigate]);
   if (!isKnown) return 'nobody';
   return isAgent ? 'agent' : 'other';
 }

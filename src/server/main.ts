@@ -1,20 +1,13 @@
-import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from './config';
-import { openDatabase } from './db/open';
-import { DEMO_ACCOUNTS } from './db/seed/accounts';
-import { seedDatabase } from './db/seed/seed';
+import { ConfigError, readConfig } from './kernel/config';
+import { databaseVersion, openDatabase } from './db/open';
+import { offerPlaces } from './db/queries/offeredPlaces';
+import { syncSearchNames } from './db/queries/searchNames';
+import { GAZETTEER } from './gazetteer/gazetteer';
+import { greeting } from './greeting';
 import { buildApp } from './http/app';
+import { newOutboxKey } from './http/outboxPage';
 import { configuredStore } from './media/configuredStore';
 import type { StoreFailure } from './media/s3Store';
-
-/** What a person reads once the server answers. */
-function greet({ host, port, seed, dataDir, smtpUrl }: Config): void {
-  const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
-  console.log(`Gruham is ready on http://${name}:${port}`);
-  if (seed === 'demo')
-    for (const { role, mobile, password } of DEMO_ACCOUNTS) console.log(`  ${role}: ${mobile}, password ${password}`);
-  if (smtpUrl === null) console.log(`  mail goes to ${join(dataDir, 'outbox')}`);
-}
 
 const tell = ({ name, status }: StoreFailure): void => {
   console.error(`The bucket of S3_URL failed: ${name}${status === null ? '' : `, status ${status}`}.`);
@@ -25,6 +18,8 @@ async function main(): Promise<void> {
   const { db, bulkLoad } = await openDatabase(config);
   const { seed } = config;
   if (seed !== 'none') {
+    // Only a server that seeds loads the demo.
+    const { seedDatabase } = await import(/* webpackChunkName: "demo" */ '@/demo/seed');
     await bulkLoad((part) =>
       seedDatabase(part, {
         kind: seed,
@@ -36,7 +31,12 @@ async function main(): Promise<void> {
       }),
     );
   }
-  const app = await buildApp({ config, db });
+  await bulkLoad(async (part) => {
+    const changed = [await offerPlaces(part, GAZETTEER), await syncSearchNames(part)];
+    return changed.includes(true);
+  });
+  const outboxKey = newOutboxKey(config);
+  const app = await buildApp({ config, db, outboxKey });
   let ending = false;
   const end = (): void => {
     if (ending) return;
@@ -55,7 +55,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   await app.listen({ port: config.port, host: config.host });
-  greet(config);
+  const accounts =
+    seed === 'demo' ? (await import(/* webpackChunkName: "demo" */ '@/demo/accounts')).DEMO_ACCOUNTS : [];
+  const database = await databaseVersion(db, config);
+  console.log(greeting(config, { outboxKey, database, accounts }).join('\n'));
 }
 
 main().catch((error: unknown) => {

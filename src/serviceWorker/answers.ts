@@ -5,10 +5,16 @@ import { mayKeepAnswer } from './kinds';
 /** From when an answer is, in HTTP's form: the server says it, where another origin may read that; else it is from now. */
 const dateOf = (response: Response, now: number): string => response.headers.get('Date') ?? new Date(now).toUTCString();
 
+/**
+ * The address under which an answer is kept. No kept one carries a phone, so a look at a listing (`look=1`) is as good as
+ * the whole of it, and the other way round.
+ */
+const keptUnder = (address: string): string => address.replace(/&look=1$/, '');
+
 /** Keeps an answer if it may be kept; what was asked with a token never is. */
 export async function keepAnswer(tools: Tools, request: Request, response: Response): Promise<void> {
   if (!mayKeepAnswer(request, response)) return;
-  await keep(tools, ANSWERS, request.url, response, { [KEPT_OF]: dateOf(response, tools.now()) });
+  await keep(tools, ANSWERS, keptUnder(request.url), response, { [KEPT_OF]: dateOf(response, tools.now()) });
 }
 
 /**
@@ -22,7 +28,7 @@ export async function answer(tools: Tools, request: Request, later: (task: Promi
     return response;
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const found = await kept(tools, ANSWERS, request.url);
+    const found = await kept(tools, ANSWERS, keptUnder(request.url));
     if (found === undefined) throw error;
     return found;
   }

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
-import { paths } from '@/domain/paths';
+import { findScreen } from '@/domain/findScreen';
 
 /**
  * The calls whose answers are kept: lists and details that anybody may read. Each is named, so a new call is not kept
@@ -24,7 +24,7 @@ export const KEPT_CALLS = [
 const KEPT_PATHS: ReadonlySet<string> = new Set(KEPT_CALLS.map((name) => ENDPOINTS[name].path));
 
 /** What the worker has to know of a request. */
-export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'referrer'>;
+export type AskedRequest = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'referrer'>;
 
 /** Where things lie: the app's own origin, and the API's absolute address, ending in a slash. */
 export interface Places {
@@ -35,10 +35,8 @@ export interface Places {
 /** What is done with a request: `page` a navigation, `file` hashed code, `picture` an upload, `answer` of a public call. */
 export type RequestKind = 'page' | 'file' | 'picture' | 'answer';
 
-/** Screens that show what is one person's own. */
-const OWN_SCREENS: readonly string[] = [paths.dashboard, paths.postProperty, paths.editProperty];
-/** What a browser may open that is no screen of the app: calls, files, the outbox of the demo. */
-const NO_SCREEN = /^\/(api|assets|uploads|outbox|healthz|readyz)(\/|$)|\.[^/]*$/;
+/** What a browser may open that is no screen of the app: calls, files, the outbox of the demo, letters' links. */
+const NO_SCREEN = /^\/(api|assets|uploads|outbox|newsletter|healthz|readyz)(\/|$)|\.[^/]*$/;
 
 /** Whether the address is that of a call whose answers are kept. */
 function isKeptCall(url: URL, { api }: Places): boolean {
@@ -49,7 +47,10 @@ function isKeptCall(url: URL, { api }: Places): boolean {
 }
 
 /** Sorts a request; null: the worker leaves it to the browser. */
-export function kindOf({ url: address, method, mode, destination }: Asked, places: Places): RequestKind | null {
+export function requestKindOf(
+  { url: address, method, mode, destination }: AskedRequest,
+  places: Places,
+): RequestKind | null {
   if (method !== 'GET') return null;
   const url = new URL(address);
   if (isKeptCall(url, places)) return mode === 'navigate' ? null : 'answer';
@@ -71,7 +72,7 @@ export function kindOfSeen(address: string, places: Places): Exclude<RequestKind
 /** Whether a picture may be kept: not what a screen shows that is one person's own, such as a listing under review. */
 export function mayKeepPicture(referrer: string): boolean {
   const path = URL.canParse(referrer) ? new URL(referrer).pathname : '';
-  return !OWN_SCREENS.some((own) => path.startsWith(own));
+  return findScreen(path)?.screen.own !== true;
 }
 
 /** Whether an answer may be kept: a good one, in the API's own words, that is nobody's in particular. */

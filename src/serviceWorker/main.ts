@@ -1,18 +1,19 @@
 import type { WorkerMessage } from '@/domain/offline';
 import { answer, keepAnswer } from './answers';
 import type { Tools } from './keep';
-import { kindOf, kindOfSeen, type Places } from './kinds';
-import { keepPicture, picture } from './pictures';
-import { file, forgetOthers, keepFile, keepReading, keepShell, page, type Built } from './shell';
+import { requestKindOf, kindOfSeen, type Places } from './kinds';
+import { keepPicture, answerPicture } from './pictures';
+import { withReading, type BuiltFiles } from './reading';
+import { file, forgetOthers, keepFile, keepReading, keepShell, page } from './shell';
 
 /*
  * What the app needs without a line: the page and its code, the last lists and details, pictures that were seen. Nothing
  * that was asked with a token is ever kept, so a logout has nothing to take away.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Written into the worker by webpack (scripts/workerFiles.mjs). */
-declare const BUILT: Built;
-const built = BUILT;
+/** Written into the worker by webpack. */
+declare const BUILT: BuiltFiles;
+const built = withReading(BUILT);
 
 const tools: Tools = { fetch: (input, init) => self.fetch(input, init), caches: self.caches, now: Date.now };
 const places: Places = {
@@ -42,13 +43,13 @@ async function comingPage(event: FetchEvent): Promise<Response> {
 
 function respond(event: FetchEvent): Promise<Response> | null {
   const later = (task: Promise<void>) => event.waitUntil(task);
-  switch (kindOf(event.request, places)) {
+  switch (requestKindOf(event.request, places)) {
     case 'page':
       return page(tools, built, comingPage(event));
     case 'file':
       return file(tools, built, event.request, later);
     case 'picture':
-      return picture(tools, event.request, later);
+      return answerPicture(tools, event.request, later);
     case 'answer':
       return answer(tools, event.request, later);
     case null:

@@ -8,7 +8,11 @@ export async function keepPicture(tools: Tools, request: Request, response: Resp
 }
 
 /** The kept picture, else the network's: an upload never changes under its name. */
-export async function picture(tools: Tools, request: Request, later: (task: Promise<void>) => void): Promise<Response> {
+export async function answerPicture(
+  tools: Tools,
+  request: Request,
+  later: (task: Promise<void>) => void,
+): Promise<Response> {
   const found = await kept(tools, PICTURES, request.url);
   if (found !== undefined) return found;
   const response = await tools.fetch(request);

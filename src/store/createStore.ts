@@ -8,15 +8,15 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { startListeners } from './listeners/startListeners';
-import type { PlainKeys } from './persistence/plainKeys';
+import type { LocalStorageAdapter } from './persistence/localStorageAdapter';
 import { persisted } from './persistence/persistence';
-import type { Ports } from './ports';
+import type { Effects } from './effects';
 import { rootReducer, type RootState } from './rootReducer';
 
 export interface StoreOptions {
-  readonly ports: Ports;
+  readonly effects: Effects;
   /** Browser storage; without it nothing is persisted. */
-  readonly keys?: PlainKeys;
+  readonly keys?: LocalStorageAdapter;
   readonly preloaded?: Partial<RootState>;
   /** Innermost: sees exactly what reaches the reducers. */
   readonly innermost?: StoreEnhancer;
@@ -25,16 +25,16 @@ export interface StoreOptions {
   readonly devTools?: boolean | DevToolsEnhancerOptions;
 }
 
-export function createStore({ ports, keys, preloaded, innermost, sweepPause, devTools = false }: StoreOptions) {
-  const listeners = createListenerMiddleware({ extra: ports });
-  startListeners(listeners, ports, sweepPause);
+export function createStore({ effects, keys, preloaded, innermost, sweepPause, devTools = false }: StoreOptions) {
+  const listeners = createListenerMiddleware({ extra: effects });
+  if (!effects.still) startListeners(listeners, effects, sweepPause);
   const reducer: Reducer<RootState> = keys ? persisted(rootReducer as Reducer<RootState>, keys) : rootReducer;
   return configureStore({
     reducer,
     ...(preloaded ? { preloadedState: preloaded as RootState } : {}),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: ports },
+        thunk: { extraArgument: effects },
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
         .prepend(listeners.middleware)

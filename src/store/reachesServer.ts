@@ -1,10 +1,10 @@
-import type { ApiPorts } from '@/api/types';
+import type { ApiEffects } from '@/api/types';
 
 /** ms after which a server that does not answer is not reached. */
 const TIMEOUT = 10_000;
 
 /** Whether the server answers, whatever it answers; never rejects. */
-export async function reachesServer({ fetch, base }: Pick<ApiPorts, 'fetch' | 'base'>): Promise<boolean> {
+export async function reachesServer({ fetch, base }: Pick<ApiEffects, 'fetch' | 'base'>): Promise<boolean> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT);
   try {

@@ -7,6 +7,7 @@ import { agentsReducer } from './entities/agents';
 import { buildersReducer } from './entities/builders';
 import { projectsReducer } from './entities/projects';
 import { propertiesReducer } from './entities/properties';
+import { formsReducer } from './forms/formsSlice';
 import { sessionReducer } from './session/sessionSlice';
 import { uploadsReducer } from './uploads/uploadsSlice';
 
@@ -22,5 +23,6 @@ export const rootReducer = combineReducers({
   authModal: authModalReducer,
   device: deviceReducer,
   uploads: uploadsReducer,
+  forms: formsReducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;

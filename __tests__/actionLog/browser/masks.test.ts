@@ -1,4 +1,5 @@
 import { masks } from '@/actionLog/browser/masks';
+import { readDevtools } from '@/actionLog/devtools';
 import { SECRETS } from '@/actionLog/secrets';
 
 it('masks passwords, codes, tokens and Aadhaar numbers for DevTools, and leaves the rest readable [STORE-7]', () => {
@@ -19,4 +20,13 @@ it('masks passwords, codes, tokens and Aadhaar numbers for DevTools, and leaves 
   const seen = stateSanitizer(state);
   expect(JSON.stringify(seen)).not.toMatch(/abc\.def|234567891234|123456/);
   expect(seen.city).toBe('Tirupati');
+});
+
+it('names the call in the row of an action, which a file of DevTools is read without [STORE-7, STORE-8]', () => {
+  const { actionSanitizer } = masks(SECRETS);
+  const call = { type: 'api/executeQuery/pending', meta: { arg: { endpointName: 'getAgents' } } };
+  const row = actionSanitizer(call);
+  expect(row.type).toBe('api/executeQuery/pending getAgents');
+  expect(readDevtools(JSON.stringify([row]), {})?.parts[0]?.body).toMatchObject([{ a: call }]);
+  expect(actionSanitizer({ type: 'authModal/authModalClosed' }).type).toBe('authModal/authModalClosed');
 });

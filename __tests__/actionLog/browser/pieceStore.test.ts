@@ -1,7 +1,7 @@
-import { pieceStore, takeUpVisit, VISITOR } from '@/actionLog/browser/pieceStore';
+import { pieceStore, VISITOR } from '@/actionLog/browser/pieceStore';
 import { LIMITS } from '@/actionLog/format';
 import { readLog } from '@/actionLog/readLog';
-import { replay } from '@/actionLog/replay';
+import { replayPart } from '@/actionLog/replay';
 import { originOf, testRecorder } from '../../support/actionLog';
 import { actions, countingStore, target } from '../../support/countingApp';
 import { memoryPieces } from '../../support/pieceDatabase';
@@ -11,110 +11,102 @@ const MINUTE = 60_000;
 function setUp() {
   const { rows, database } = memoryPieces();
   const who = { owner: VISITOR, now: 1_000 * MINUTE };
-  const page = (session: string) => pieceStore(database, { owner: () => who.owner, session, now: () => who.now });
-  const visit = () => takeUpVisit(database, { owner: who.owner, now: who.now, fresh: 'fresh' });
-  return { rows, who, page, visit };
+  const page = () =>
+    pieceStore(
+      database,
+      () => who.owner,
+      () => who.now,
+    );
+  const tidy = () => page().tidy();
+  return { rows, who, page, tidy };
 }
-const piece = (part: string, segment: number, text: string) => ({ part, segment, text });
+const piece = (part: string, text: string) => ({ part, text });
 
-it('keeps pieces in the order in which they were appended, and forgets given segments [STORE-8]', async () => {
+it('keeps pieces in the order in which they were appended, and forgets given parts [STORE-8]', async () => {
   const { page } = setUp();
-  const store = page('s');
-  for (const [segment, text] of [
-    [0, 'a'],
-    [0, 'b'],
-    [1, 'c'],
-    [10, 'd'],
+  const store = page();
+  for (const [part, text] of [
+    ['p1', 'a'],
+    ['p1', 'b'],
+    ['p1.0001', 'c'],
+    ['p1.0010', 'd'],
   ] as const) {
-    await store.append(piece('p1', segment, text));
+    await store.append({ part, text });
   }
-  expect((await store.read()).map(({ segment, text }) => `${segment}${text}`)).toEqual(['0a', '0b', '1c', '10d']);
-  await store.clear([{ part: 'p1', segment: 1 }]);
+  expect((await store.read()).map(({ part, text }) => part + text)).toEqual(['p1a', 'p1b', 'p1.0001c', 'p1.0010d']);
+  await store.clear(['p1.0001']);
   expect((await store.read()).map(({ text }) => text)).toEqual(['a', 'b', 'd']);
 });
 
-it('goes on with a visit over a login, and names the page load before [STORE-8]', async () => {
-  const { page, visit, who } = setUp();
-  expect(await visit()).toEqual({ session: 'fresh', before: null });
-  await page('visit').append(piece('p1', 0, 'as a visitor'));
+it('goes on with a visit over a login [STORE-8]', async () => {
+  const { page, tidy, who } = setUp();
+  await tidy();
+  await page().append(piece('p1', 'as a visitor'));
   who.owner = 'asha';
-  expect(await visit()).toEqual({ session: 'visit', before: 'p1' });
-  expect(await page('visit').read()).toHaveLength(1);
+  await tidy();
+  expect(await page().read()).toHaveLength(1);
 });
 
 it('shows one user nothing of another, and a visitor nothing of a user [STORE-8]', async () => {
-  const { rows, page, visit, who } = setUp();
+  const { rows, page, tidy, who } = setUp();
   who.owner = 'asha';
-  await page('visit').append(piece('p1', 0, 'of Asha'));
+  await page().append(piece('p1', 'of Asha'));
   who.owner = 'ravi';
-  expect(await page('visit').read()).toEqual([]);
-  expect(await visit()).toEqual({ session: 'fresh', before: null });
+  expect(await page().read()).toEqual([]);
+  await tidy();
   expect(rows.size).toBe(0);
   who.owner = 'asha';
-  await page('visit').append(piece('p2', 0, 'of Asha'));
+  await page().append(piece('p2', 'of Asha'));
   who.owner = VISITOR;
-  expect(await visit()).toEqual({ session: 'fresh', before: null });
+  await tidy();
   expect(rows.size).toBe(0);
 });
 
 it('leaves nothing behind, and keeps nothing that comes after [STORE-8]', async () => {
   const { rows, page } = setUp();
-  const store = page('visit');
-  await store.append(piece('p1', 0, 'before'));
+  const store = page();
+  await store.append(piece('p1', 'before'));
   await store.leave();
-  await store.append(piece('p1', 0, 'the page that goes'));
+  await store.append(piece('p1', 'the page that goes'));
   expect(rows.size).toBe(0);
   expect(await store.read()).toEqual([]);
 });
 
 it('drops page loads that are older than half an hour, and more than 4 MiB [STORE-8]', async () => {
-  const { page, visit, who } = setUp();
-  const store = page('visit');
-  await store.append(piece('p1', 0, 'old'));
+  const { page, tidy, who } = setUp();
+  const store = page();
+  await store.append(piece('p1', 'old'));
   who.now += 31 * MINUTE;
-  await store.append(piece('p2', 0, 'x'.repeat(3 * 1024 * 1024)));
-  expect(await visit()).toEqual({ session: 'visit', before: 'p2' });
+  await store.append(piece('p2', 'x'.repeat(3 * 1024 * 1024)));
+  await tidy();
   expect((await store.read()).map(({ part }) => part)).toEqual(['p2']);
-  await store.append(piece('p3', 0, 'x'.repeat(3 * 1024 * 1024)));
-  expect(await visit()).toEqual({ session: 'visit', before: 'p3' });
+  await store.append(piece('p3', 'x'.repeat(3 * 1024 * 1024)));
+  await tidy();
   expect((await store.read()).map(({ part }) => part)).toEqual(['p3']);
 });
 
-it('judges each segment by its newest piece, and keeps the rest of a long page load [STORE-8]', async () => {
-  const { page, visit, who } = setUp();
-  const store = page('visit');
+it('judges each part by its newest piece, and keeps the rest of a long page load [STORE-8]', async () => {
+  const { page, tidy, who } = setUp();
+  const store = page();
   const texts = async () => (await store.read()).map(({ text }) => text);
-  await store.append(piece('p1', 0, '0a'));
-  await store.append(piece('p1', 0, '0b'));
+  await store.append(piece('p1', '0a'));
+  await store.append(piece('p1', '0b'));
   who.now += 5 * MINUTE;
-  await store.append(piece('p1', 1, '1a'));
+  await store.append(piece('p1.0001', '1a'));
   who.now += 5 * MINUTE;
-  await store.append(piece('p1', 1, '1b'));
-  await store.append(piece('p1', 2, '2a'));
+  await store.append(piece('p1.0001', '1b'));
+  await store.append(piece('p1.0002', '2a'));
   who.now += 27 * MINUTE;
-  expect(await visit()).toEqual({ session: 'visit', before: 'p1' });
+  await tidy();
   expect(await texts()).toEqual(['1a', '1b', '2a']);
-  await store.append(piece('p2', 0, 'x'.repeat(LIMITS.bytes - 3)));
-  expect(await visit()).toEqual({ session: 'visit', before: 'p2' });
+  await store.append(piece('p2', 'x'.repeat(LIMITS.bytes - 3)));
+  await tidy();
   expect((await texts())[0]).toBe('2a');
 });
 
-it('leaves a page load no hole where the clock went back [STORE-8]', async () => {
-  const { page, visit, who } = setUp();
-  const store = page('visit');
-  who.now += 40 * MINUTE;
-  await store.append(piece('p1', 0, 'by a clock that was fast'));
-  who.now -= 40 * MINUTE;
-  await store.append(piece('p1', 1, 'old'));
-  who.now += 40 * MINUTE;
-  await store.append(piece('p1', 2, 'new'));
-  await visit();
-  expect((await store.read()).map(({ text }) => text)).toEqual(['new']);
-});
-
-it('hands a tab that is opened after long use the last half hour of the other one, which goes on [STORE-8]', async () => {
-  const { page, visit, who } = setUp();
-  const opened = testRecorder({ store: page('visit') });
+it('hands a tab that is opened after long use the newest parts of the other one, which goes on [STORE-8]', async () => {
+  const { page, tidy, who } = setUp();
+  const opened = testRecorder({ store: page() });
   const used = countingStore(opened);
   const use = async (minutes: number) => {
     for (let n = 0; n < minutes; n += 1) {
@@ -125,16 +117,15 @@ it('hands a tab that is opened after long use the last half hour of the other on
     }
   };
   await use(43);
-  expect(await visit()).toEqual({ session: 'visit', before: 'page-1' });
+  await tidy();
   await use(3);
-  const tab = testRecorder({ key: 'f'.repeat(32), origin: originOf('page-2', 'page-1') });
+  const tab = testRecorder({ origin: originOf('page-2') });
   tab.clock.now = opened.clock.now;
   countingStore(tab).dispatch(actions.added(5));
-  const log = readLog(tab.exportText(await page('visit').read()));
-  const [first] = log.parts;
-  expect(log.parts.map(({ head }) => head.part)).toEqual(['page-1', 'page-2']);
-  expect([first?.init.t, first?.end.t]).toEqual([15 * MINUTE, 46 * MINUTE]);
-  expect(replay(log, target)).toMatchObject([
+  const log = readLog(tab.exportText(await page().read()));
+  expect(log.parts.map(({ head }) => head.part)).toEqual(['page-1.0002', 'page-1.0003', 'page-2']);
+  expect(log.parts.map((part) => replayPart(part, target))).toMatchObject([
+    { divergence: null },
     { divergence: null, state: { count: { value: 46 } } },
     { divergence: null, state: { count: { value: 5 } } },
   ]);

@@ -1,29 +1,38 @@
 import { EXIT, replayCommand } from '@/actionLog/cli/run';
-import { manifestOf } from '@/actionLog/manifest';
-import type { ReplayTarget } from '@/actionLog/replay';
-import { recorder } from '@/actionLog/recorder';
-import { SECRETS } from '@/actionLog/secrets';
+import { readLog } from '@/actionLog/readLog';
+import { replayPart, type ReplayTarget } from '@/actionLog/replay';
 import { sumOf } from '@/actionLog/writeLog';
-import { KEY, originOf } from '../../support/actionLog';
+import { memoryStore, originOf, testRecorder } from '../../support/actionLog';
 import { commandPorts } from '../../support/commandPorts';
-import { actions, brokenTarget, countingStore, manifest, target } from '../../support/countingApp';
+import { actions, brokenTarget, countingStore, target } from '../../support/countingApp';
 
 const { added, named, put } = actions;
 
 function file(): string {
-  const log = recorder({
-    origin: { ...originOf(), manifest },
-    secrets: SECRETS,
-    key: KEY,
-    now: () => 1_800_000_000_000,
-    whenIdle: () => undefined,
-    later: () => undefined,
-  });
+  const log = testRecorder();
   const store = countingStore(log);
-  for (let n = 0; n < 60; n += 1)
+  log.navigated('/home', 'load');
+  for (let n = 0; n < 60; n += 1) {
+    log.clock.now += 100;
+    if (n === 50) log.navigated('/properties?city=Tirupati', 'push', { from: 'home' });
     store.dispatch(n === 20 ? named('x') : n === 40 ? put({ phone: '9876501234' }) : added(n === 30 ? 30 : 1));
+  }
+  log.failed(new TypeError('broken'), '\n    at Card');
   log.note('here');
   return log.exportText();
+}
+/** A visit of three page loads. */
+async function visit(): Promise<string> {
+  const { store: kept } = memoryStore();
+  for (const n of [1, 2]) {
+    const log = testRecorder({ store: kept, origin: originOf(`p${n}`) });
+    const store = countingStore(log);
+    for (let m = 0; m < n * 3; m += 1) store.dispatch(added(n * 20));
+    await log.flush();
+  }
+  const last = testRecorder({ origin: originOf('p3') });
+  countingStore(last).dispatch(named('z'));
+  return last.exportText(await kept.read());
 }
 const text = file();
 
@@ -38,55 +47,76 @@ const json = (words: string, options = {}) => {
 };
 
 describe('npm run replay', () => {
-  it('tells builds, counts, time, hashes and the final hash, and exits 0 when all is the same [STORE-8]', () => {
+  it('tells the build, counts, time and what was compared, and exits 0 when all is the same [STORE-8]', () => {
     const { exit, all } = run('');
     expect(exit).toBe(EXIT.same);
-    expect(all).toMatch(/builds +fine/);
-    expect(all).toMatch(/60 actions \(0 dropped before\), 0 gaps, 0 navigations, 0 errors, 1 marks/);
-    expect(all).toMatch(/hashes +3 checked/);
-    expect(all).toMatch(/state +[0-9a-z]{11}\nsame$/);
+    expect(all).toMatch(/page load 1 of 1, gruham 0\.1\.0, 2027/);
+    expect(all).toMatch(/opened +\/home\nrecords +60 actions, 2 navigations, 1 errors, 1 notes/);
+    expect(all).toMatch(/compared 60 of 60 actions\nstate +[0-9a-z]{11}\nsame$/);
     expect(json('').found).toMatchObject({
       verdict: 'same',
-      pageLoads: [{ actions: 60, hashesChecked: 3, divergence: null }],
+      notes: [],
+      pageLoads: [{ verdict: 'same', opened: '/home', actions: 60, compared: 60, divergence: null }],
     });
   });
 
-  it('exits 1 and names action and path where it diverges [STORE-8]', () => {
+  it('exits 1 and names the first action that differs, and the path [STORE-8]', () => {
     const { exit, all } = run('', { by: brokenTarget });
     expect(exit).toBe(EXIT.diverged);
-    expect(all).toMatch(/DIVERGED at action 49 \(count\/added\), the same until action -1/);
-    expect(all).toMatch(/state path: count\.value/);
+    expect(all).toMatch(
+      /DIVERGED at action 30 \(count\/added\), the first that differs\n {2}state path: count\.value, here 89$/,
+    );
     expect(json('', { by: brokenTarget }).found).toMatchObject({
       verdict: 'diverged',
-      pageLoads: [{ divergence: { index: 49 } }],
+      pageLoads: [{ divergence: { index: 30, paths: ['count.value'] } }],
     });
   });
 
-  it('exits 2 for a build that lacks what the log uses, and for a format of the future [STORE-8]', () => {
-    const lacks = manifestOf({ slices: ['count', 'list'], actionTypes: ['count/added'], endpoints: [] });
-    const { exit, complained, said } = run('', { by: { ...target, manifest: lacks } });
+  it('says "same" only of what was compared [STORE-8]', () => {
+    const without = text.replace(/,"h":\{[^}]*\}/g, '').replace(/,"sum":"\w+"/, '');
+    expect(run('', { of: without })).toMatchObject({ exit: EXIT.same });
+    expect(run('', { of: without }).said.at(-1)).toBe('nothing to compare');
+    const half = text.replace(/("payload":30\}),"h":\{[^}]*\}/, '$1').replace(/,"sum":"\w+"/, '');
+    expect(json('', { of: half }).found).toMatchObject({
+      verdict: 'diverged',
+      notes: ['The file was edited: nothing proves it whole.'],
+    });
+    const devtools = JSON.stringify([added(1)]);
+    expect(json('', { of: devtools }).found).toMatchObject({
+      verdict: 'nothing to compare',
+      notes: ['From Redux DevTools: nothing to compare.'],
+    });
+  });
+
+  it('exits 2 for a build that lacks a slice, and for a format of another time [STORE-8]', () => {
+    const lacks: ReplayTarget = {
+      ...target,
+      reducer: (state, action) => ({ count: (target.reducer(state, action) as { count: unknown }).count }),
+    };
+    const { exit, complained, said } = run('', { by: lacks });
     expect([exit, said]).toEqual([EXIT.incompatible, []]);
-    expect(complained).toEqual([expect.stringMatching(/the log needs: action count\/named, action list\/put/)]);
-    expect(run('', { of: text.replace('"version":1', '"version":9') })).toMatchObject({
-      exit: EXIT.incompatible,
-      said: [],
-    });
+    expect(complained).toEqual([expect.stringMatching(/it lacks list/)]);
+    for (const version of [1, 9]) {
+      expect(run('', { of: text.replace('"version":3', `"version":${version}`) })).toMatchObject({
+        exit: EXIT.incompatible,
+        said: [],
+      });
+    }
   });
 
-  it('goes on where something is new, and says so [STORE-8]', () => {
-    const grown = manifestOf({ ...manifest, slices: [...manifest.slices, 'maps'] });
-    const { exit, all } = run('', {
-      by: {
-        ...target,
-        manifest: grown,
-        reducer: (state, action) => {
-          const { maps, ...rest } = (state ?? {}) as { maps?: unknown };
-          return { ...(target.reducer(rest, action) as object), maps: maps ?? 1 };
-        },
+  it('goes on where the build is another or something is new, and says so [STORE-8]', () => {
+    const grown: ReplayTarget = {
+      ...target,
+      build: '0.2.0',
+      reducer: (state, action) => {
+        const { maps, ...rest } = (state ?? {}) as { maps?: unknown };
+        const held = 'count' in rest ? rest : undefined;
+        return { ...(target.reducer(held, action) as object), maps: maps ?? 1 };
       },
-    });
+    };
+    const { exit, all } = run('', { by: grown });
     expect(exit).toBe(EXIT.same);
-    expect(all).toMatch(/risky; added here: slice maps/);
+    expect(all).toMatch(/^Recorded with build 0\.1\.0; this is 0\.2\.0\.\nNew in this build and not compared: maps\./);
   });
 
   it.each([
@@ -95,7 +125,7 @@ describe('npm run replay', () => {
     ['of something else', 'hello'],
     ['empty', ''],
   ])('exits 3 with one line for a file that is %s [STORE-8]', (_name, of) => {
-    const { exit, said, complained } = run('--test out.ts --to-devtools out.json', { of });
+    const { exit, said, complained } = run('--test out --to-devtools out.json', { of });
     expect([exit, said, complained.length]).toEqual([EXIT.corrupt, [], 1]);
     expect(json('', { of })).toMatchObject({ exit: EXIT.corrupt, found: { verdict: 'corrupt' } });
   });
@@ -108,68 +138,124 @@ describe('npm run replay', () => {
 
   it('exits 4 for a file that holds a secret, and does not say which [STORE-8]', () => {
     const leaky = leakyFile();
-    const { exit, said, complained, files } = run('--test out.ts', { of: leaky });
+    const { exit, said, complained, files } = run('--test out', { of: leaky });
     expect([exit, said, Object.keys(files)]).toEqual([EXIT.leak, [], ['a.rlog']]);
-    expect(complained.join()).toMatch(/at line 3\.a\.payload\.password/);
+    expect(complained.join()).toMatch(/at record 3 of page load 1\.a\.payload\.password/);
     expect(complained.join()).not.toContain('Hunter');
   });
 
-  it('prints the state at a path and after an action [STORE-8]', () => {
+  it('refuses a file of DevTools with a secret in the same way [STORE-8]', () => {
+    const { exit, complained } = run('', { of: JSON.stringify([put({ phone: '9876501234' })]) });
+    expect(exit).toBe(EXIT.leak);
+    expect(complained.join()).toMatch(/\.a\.payload\.phone/);
+  });
+
+  it('prints what stands at paths, after an action too [STORE-8]', () => {
     expect(run('--state count.last').all).toMatch(/count\.last = "x"$/);
-    expect(run('--state count.value --at 9').all).toMatch(/count\.value after action 9 = 10$/);
+    expect(run('--state count.value --at 9').all).toMatch(
+      /action 9 = {"type":"count\/added","payload":1}\ncount\.value after action 9 = 10$/,
+    );
+    expect(json('--at 9').found).toMatchObject({ action: { type: 'count/added', payload: 1 } });
+    expect(run('--state list.items.0.phone --state nothing.here').all).toMatch(
+      /phone = "1\d{9}"\nnothing\.here = \(not there\)$/,
+    );
     expect(json('--at -1').found).toMatchObject({ state: { count: { value: 0 } } });
   });
 
-  it('compares two states [STORE-8]', () => {
-    const { all } = run('--diff 19 20');
-    expect(all).toMatch(/1 differences .* 19 and 20\n {2}count\.last: null → "x"$/);
+  it('compares two states, whose paths can be asked for [STORE-8]', () => {
+    expect(run('--diff 19 20').all).toMatch(/1 differences .* 19 and 20\n {2}count\.last: null → "x"$/);
+    expect(run('--diff -1 20').all).toMatch(/2 differences .*\n {2}count\.value: 0 → 20\n {2}count\.last: null → "x"$/);
   });
 
-  it('minimizes, and writes tests and DevTools files of what is left [STORE-8]', () => {
-    const { ports, files, said } = commandPorts({ 'a.rlog': text });
-    const words = [
-      'a.rlog',
-      '--minimize',
-      'count.last == "x" && list.size == 1',
-      '--test',
-      'o.test.ts',
-      '--to-devtools',
-      'o.json',
-    ];
-    expect(replayCommand(words, target, ports)).toBe(EXIT.same);
-    expect(said.join('\n')).toMatch(/60 actions → 2 after which it holds\n {2}20 count\/named\n {2}40 list\/put/);
-    expect(JSON.parse((JSON.parse(files['o.json'] ?? '') as { payload: string }).payload)).toHaveLength(2);
-    expect(files['o.test.ts']).toContain('expressionIn');
-    const back = commandPorts({ 'a.rlog': files['o.json'] ?? '' });
-    expect(replayCommand(['a.rlog', '--state', 'list.size'], target, back.ports)).toBe(EXIT.same);
-    expect(back.said.at(-1)).toBe('list.size = 1');
+  it('lists what happened: indices, times, actions, addresses, errors, notes [STORE-8]', () => {
+    const { said } = run('--list');
+    expect(said.filter((line) => /→|!|note:|named|list\/put/.test(line))).toEqual([
+      '          0.000 s  → load /home',
+      '   20     2.100 s  count/named  [count.last]',
+      '   40     4.100 s  list/put  [list.items, list.size]',
+      '          5.100 s  → push /properties?city=Tirupati {"from":"home"}',
+      '          6.000 s  ! TypeError: broken',
+      '          6.000 s  note: here',
+    ]);
+    expect(json('--list').found).toMatchObject({
+      list: [
+        { load: 1, records: expect.arrayContaining([expect.objectContaining({ index: 20, what: 'count/named' })]) },
+      ],
+    });
   });
 
-  it.each([
-    '--at 99',
-    '--at x',
-    '--diff 1',
-    '--frob',
-    'b.rlog',
-    '--state a..b',
-    '--minimize (a',
-    '--minimize session.token',
-  ])('refuses %s with one line', (words) => {
-    const { exit, said, complained } = run(words);
-    expect([exit, said, complained.length]).toEqual([EXIT.usage, [], 1]);
+  it('names the call of an action [STORE-8]', () => {
+    const call = { type: 'api/executeQuery/pending', meta: { arg: { endpointName: 'getHomeAgents' } } };
+    const spared = { type: 'api/executeQuery/rejected', meta: { condition: true, arg: { endpointName: 'getAgents' } } };
+    expect(run('--list', { of: JSON.stringify([call, spared]) }).said.slice(-2)).toEqual([
+      expect.stringMatching(/pending getHomeAgents$/),
+      expect.stringMatching(/rejected getAgents \(was there already\)$/),
+    ]);
   });
+
+  it('shows earlier page loads, and tells the last one by default [STORE-8]', async () => {
+    const of = await visit();
+    expect(run('--state count.value --load 1', { of }).said.at(-1)).toBe('count.value = 60');
+    expect(run('--state count.value --load 2 --at 0', { of }).said.at(-1)).toBe('count.value after action 0 = 40');
+    expect(run('--state count.last', { of }).said.at(-1)).toBe('count.last = "z"');
+    const listed = (words: string) =>
+      run(words, { of }).said.filter((line) => /count\/(added|named)/.test(line)).length;
+    expect([listed('--list'), listed('--list --load 2')]).toEqual([10, 6]);
+    expect(run('--load 4', { of })).toMatchObject({ exit: EXIT.usage, said: [] });
+  });
+
+  it('tells page loads that are missing, doubled or out of order [STORE-8]', async () => {
+    const of = await visit();
+    const [one = '', two = '', three = ''] = of.split(/(?=\{"r":"head")/);
+    const notes = (file: string) => json('', { of: file }).found['notes'];
+    expect(notes(of)).toEqual([]);
+    expect(notes(two + three)).toEqual(['Page loads are missing: p1.']);
+    expect(notes(one + two)).toEqual(['Page loads are missing: the last one of the file is not there.']);
+    expect(notes(one + one + two + three)).toEqual(['Page loads are there twice: p1.']);
+    expect(notes(two + one + three)).toEqual(['Page loads are out of order; they were: p1, p2, p3.']);
+    const foreign = one.replace('"part":"p1"', '"part":"p9"').replace(/,"sum":"\w+"/, '');
+    expect(notes(one + foreign + two + three)).toContain('Page loads are of another file: p9.');
+  });
+
+  it('writes a file for Redux DevTools, up to an action, and reads it back [STORE-8]', () => {
+    const { files } = run('--to-devtools o.json --at 40');
+    expect(JSON.parse((JSON.parse(files['o.json'] ?? '') as { payload: string }).payload)).toHaveLength(41);
+    expect(run('--state list.size', { of: files['o.json'] ?? '' }).said.at(-1)).toBe('list.size = 1');
+  });
+
+  it('writes a test beside a log that can be edited [STORE-8]', () => {
+    const { files } = run('--test bugs/first --at 20 --state count.value --state count.last');
+    expect(files['bugs/first.test.ts']).toContain(
+      "expect(at('count.value')).toEqual(20);\n  expect(at('count.last')).toEqual('x');",
+    );
+    const log = files['bugs/first.rlog'] ?? '';
+    expect(log).not.toMatch(/"h":|"sum":/);
+    const edited = log.replace('{"type":"count/added","payload":1}', '{"type":"count/added","payload":5}');
+    const part = readLog(edited).parts[0]!;
+    expect(replayPart(part, target)).toMatchObject({ actions: 21, compared: 0, state: { count: { value: 24 } } });
+    expect(run('--test last').files['last.test.ts']).toContain("expect(at('count.value')).toEqual(87);");
+  });
+
+  it('helps [STORE-8]', () => {
+    const { ports, said } = commandPorts();
+    expect(replayCommand(['--help'], target, ports)).toBe(EXIT.same);
+    for (const option of ['--list', '--load N', '--state', '--at', '--diff', '--json', '--to-devtools', '--test']) {
+      expect(said.join()).toContain(option);
+    }
+  });
+
+  it.each(['--at 99', '--at x', '--at', '--diff 1', '--frob', 'b.rlog', '--load 0', '--load 2', '--state'])(
+    'refuses %s with one line',
+    (words) => {
+      const { exit, said, complained } = run(words);
+      expect([exit, said, complained.length]).toEqual([EXIT.usage, [], 1]);
+    },
+  );
 });
 
 /** A file as a recorder without redaction would write it. */
 function leakyFile(): string {
-  const log = recorder({
-    origin: { ...originOf(), manifest },
-    secrets: {},
-    key: KEY,
-    now: () => 1,
-    whenIdle: () => undefined,
-    later: () => undefined,
-  });
+  const log = testRecorder({ secrets: {} });
   countingStore(log).dispatch(put({ pass_: 'Hunter-2-Hunter' }));
   const lines = log
     .exportText()

@@ -1,6 +1,6 @@
 import { readMyProperties, readProperty, readPropertyPage } from '@/api/readers/listings';
 
-const META = { status: 200, next: null, total: null, sorts: null, bands: null };
+const META = { status: 200, next: null, total: null, sorts: null, filters: null, bands: null };
 const ROW = {
   _id: 'p1',
   name: 'Sunny flat',

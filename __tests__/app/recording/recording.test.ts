@@ -3,9 +3,10 @@ import '../../support/dialog';
 import '../../support/browserGaps';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { earlyTap } from '@/actionLog/browser/early';
+import { early } from '@/actionLog/browser/early';
 import { readLog } from '@/actionLog/readLog';
-import { replay } from '@/actionLog/replay';
+import { replayPart } from '@/actionLog/replay';
+import { watchMoves } from '@/actionLog/tap';
 import { begin } from '@/app/recording/recording';
 import { replayTarget } from '@/app/replayTarget';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
@@ -25,7 +26,7 @@ async function exported(): Promise<string> {
     return '#log';
   };
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
-  await userEvent.click(await screen.findByRole('button', { name: 'Export action log' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the report' }));
   await screen.findByRole('status');
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -35,13 +36,23 @@ async function exported(): Promise<string> {
 }
 
 it('forgets who was there before the recorder came, when their session had ended by then [STORE-8]', async () => {
-  Object.assign(performance, { getEntriesByType: () => [{ name: `${location.origin}/dashboard/of-asha` }] });
-  const { store } = testStore({}, { innermost: earlyTap, preloaded: loggedInAs({ _id: 'u-asha', username: 'Asha' }) });
-  mockPieces.rows.set('p1 000000 000001', { owner: 'u-asha', session: 's', at: Date.now(), text: 'of Asha' });
+  history.replaceState(null, '', '/dashboard/of-asha');
+  watchMoves(window, early);
+  const { store } = testStore(
+    {},
+    { innermost: early.enhancer, preloaded: loggedInAs({ _id: 'u-asha', username: 'Asha' }) },
+  );
+  mockPieces.rows.set('p1 000001', { owner: 'u-asha', at: Date.now(), text: 'of Asha' });
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());
+  history.replaceState(null, '', '/home');
   const log = await begin();
   store.dispatch(areaUnitChosen('sqm'));
+  jest.useFakeTimers();
+  dispatchEvent(new Event('resize'));
+  dispatchEvent(new Event('resize'));
+  jest.advanceTimersByTime(300);
+  jest.useRealTimers();
   dispatchEvent(new Event('pagehide'));
   await settle();
   expect([...mockPieces.rows]).toEqual([]);
@@ -49,6 +60,12 @@ it('forgets who was there before the recorder came, when their session had ended
   const text = await exported();
   expect(text).not.toMatch(/asha/i);
   const read = readLog(text);
-  expect(read.parts[0]?.init).toMatchObject({ i: 0, s: { session: { user: null }, device: { units: 'acres' } } });
-  expect(replay(read, replayTarget())).toMatchObject([{ divergence: null, state: { device: { units: 'sqm' } } }]);
+  expect(read.parts[0]?.init).toMatchObject({ s: { session: { user: null }, device: { units: 'acres' } } });
+  expect(read.parts[0]?.body[0]).toMatchObject({ r: 'nav', kind: 'load', at: '/home' });
+  expect(read.parts[0]?.body.filter(({ r }) => r === 'vp')).toMatchObject([{ width: innerWidth, height: innerHeight }]);
+  const [part] = read.parts;
+  expect(part && replayPart(part, replayTarget())).toMatchObject({
+    divergence: null,
+    state: { device: { units: 'sqm' } },
+  });
 });

@@ -11,6 +11,7 @@ function show(props: Partial<HeaderProps> = {}, path = '/home') {
     isLoggedIn: false,
     isAgent: false,
     username: null,
+    picture: null,
     current: path,
     onLogin,
     onLogout,
@@ -105,10 +106,10 @@ describe('Header', () => {
     const { user, onExportLog } = show({ isLoggedIn: true, username: 'Asha' });
     const button = await screen.findByRole('button', { name: 'Asha' });
     await user.click(button);
-    await user.click(screen.getByRole('button', { name: 'Export action log' }));
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }));
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export action log' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Report a problem' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(onExportLog).toHaveBeenCalledTimes(2);
   });

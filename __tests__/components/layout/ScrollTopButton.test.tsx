@@ -18,7 +18,7 @@ describe('ScrollTopButton', () => {
   });
 
   it('appears after 100 px and goes above them [SHELL-8]', () => {
-    renderScreen(<ScrollTopButton />);
+    renderScreen(<ScrollTopButton place="header" />);
     expect(button()).not.toBeInTheDocument();
     scrollPageTo(100);
     expect(button()).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('ScrollTopButton', () => {
     const { user } = renderScreen(
       <>
         <h1 tabIndex={-1}>Properties</h1>
-        <ScrollTopButton />
+        <ScrollTopButton place="header" />
       </>,
     );
     scrollPageTo(500);

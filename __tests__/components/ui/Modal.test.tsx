@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import '../../support/dialog';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -80,6 +80,19 @@ describe('Modal', () => {
     const { dialog } = await openIt();
     fireEvent(screen.getByRole('textbox', { name: 'Mobile' }), new Event('cancel', { bubbles: true }));
     expect(dialog).toBeInTheDocument();
+  });
+
+  it('comes back when the browser closed it and whoever opened it keeps it', async () => {
+    const wished = jest.fn();
+    render(
+      <Modal open title="Welcome back" onClose={wished}>
+        Text
+      </Modal>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(wished).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(dialog.open).toBe(true));
   });
 
   it('leaves nothing of a closed one behind and renders without a DOM', () => {

@@ -13,7 +13,7 @@ const wrong = { title: 'Oops!', text: 'Wrong password', tone: 'error', dedupe: t
 
 /** Lets the toasts' code come and sonner draw. */
 const want = (request: ToastRequest) => act(() => showToast(request));
-const settle = () => pass(300);
+const drawn = () => pass(300);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -31,7 +31,7 @@ describe('Toaster', () => {
     render(<Toaster />);
     want({ ...wrong, durationMs: ACCOUNT_TOAST_MS });
     want({ text: 'Saved', tone: 'info' });
-    await settle();
+    await drawn();
     expect(screen.getByRole('alert')).toHaveTextContent('Wrong password');
     await pass(5500);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('Toaster', () => {
   it('shows a toast that was wanted before it was there, 5000 ms long [SHELL-10]', async () => {
     want({ title: 'Success', text: 'Profile Updated successfully', tone: 'success' });
     render(<Toaster />);
-    await settle();
+    await drawn();
     expect(screen.getByRole('status')).toHaveTextContent('SuccessProfile Updated successfully');
     await pass(4500);
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('Toaster', () => {
   it('waits while the pointer is on it and 1000 ms more [SHELL-10]', async () => {
     render(<Toaster />);
     want({ text: 'Saved', tone: 'info' });
-    await settle();
+    await drawn();
     const toast = screen.getByRole('button', { name: /Saved/ });
     fireEvent.pointerEnter(toast);
     await pass(20000);
@@ -69,7 +69,7 @@ describe('Toaster', () => {
   it('waits while the keyboard is on it, too', async () => {
     render(<Toaster />);
     want({ text: 'Saved', tone: 'info' });
-    await settle();
+    await drawn();
     const toast = screen.getByRole('button', { name: /Saved/ });
     act(() => toast.focus());
     await pass(20000);
@@ -79,7 +79,7 @@ describe('Toaster', () => {
   it('waits while the keyboard goes from its text to what may be done about it', async () => {
     render(<Toaster />);
     want({ text: 'It failed', tone: 'info', action: { label: 'Try again', run: () => undefined } });
-    await settle();
+    await drawn();
     act(() => screen.getByRole('button', { name: /It failed/ }).focus());
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
     await pass(20000);
@@ -92,7 +92,7 @@ describe('Toaster', () => {
   it('stays until it is clicked when it is a lasting one, whatever crosses it [SHELL-10]', async () => {
     render(<Toaster />);
     want({ text: 'Something new', tone: 'info', durationMs: LASTING_MS });
-    await settle();
+    await drawn();
     const toast = screen.getByRole('button', { name: /Something new/ });
     fireEvent.pointerEnter(toast);
     fireEvent.pointerLeave(toast);
@@ -108,17 +108,40 @@ describe('Toaster', () => {
   it('goes when it is clicked [SHELL-10]', async () => {
     render(<Toaster />);
     want({ text: 'Saved', tone: 'info' });
-    await settle();
+    await drawn();
     fireEvent.click(screen.getByRole('button', { name: /Saved/ }));
     await pass(300);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('goes when it is swept away to the side or up [SHELL-10]', async () => {
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    render(<Toaster />);
+    // The test's DOM has no pointer events that know their place.
+    const pointer = (type: string, place: Readonly<Record<'clientX' | 'clientY', number>>) =>
+      Object.assign(new MouseEvent(type, { bubbles: true, ...place }), { pointerId: 1 });
+    for (const to of [
+      { clientX: 80, clientY: 0 },
+      { clientX: 0, clientY: -80 },
+    ]) {
+      want({ title: 'Success', text: 'Saved', tone: 'success', durationMs: LASTING_MS });
+      await drawn();
+      const words = screen.getByText('Saved').parentElement?.parentElement;
+      if (!words) throw new Error('no words');
+      fireEvent(words, pointer('pointerdown', { clientX: 0, clientY: 0 }));
+      fireEvent(words, pointer('pointermove', { clientX: to.clientX / 2, clientY: to.clientY / 2 }));
+      fireEvent(words, pointer('pointermove', to));
+      fireEvent(words, pointer('pointerup', to));
+      await pass(1000);
+      expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    }
   });
 
   it('puts the newest on top [SHELL-10]', async () => {
     render(<Toaster />);
     want({ text: 'Older', tone: 'info' });
     want({ text: 'Newer', tone: 'info' });
-    await settle();
+    await drawn();
     const front = screen.getByText('Newer').closest('[data-sonner-toast]');
     expect(front).toHaveAttribute('data-front', 'true');
     expect(front).toHaveAttribute('data-y-position', 'top');
@@ -128,7 +151,7 @@ describe('Toaster', () => {
   it('keeps an account toast 15000 ms and never twice; a repeat begins its time anew [SHELL-11]', async () => {
     render(<Toaster />);
     want({ ...wrong, durationMs: ACCOUNT_TOAST_MS });
-    await settle();
+    await drawn();
     await pass(10000);
     want({ ...wrong, durationMs: ACCOUNT_TOAST_MS });
     await pass(10000);
@@ -148,10 +171,10 @@ describe('Toaster', () => {
     );
     const { rerender } = render(page(true));
     want(wrong);
-    await settle();
+    await drawn();
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
     rerender(page(false));
-    await settle();
+    await drawn();
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 

@@ -4,6 +4,7 @@ import {
   onWaitingToasts,
   showToast,
   waitingToasts,
+  withdrawAccountToasts,
   type Toast,
 } from '@/components/ui/toast';
 
@@ -19,7 +20,7 @@ describe('showToast', () => {
     stop();
 
     const drawn: Toast[] = [];
-    const end = deliverToastsTo((toast) => drawn.push(toast));
+    const end = deliverToastsTo({ show: (toast) => drawn.push(toast), remove: () => undefined });
     showToast({ text: 'Third', tone: 'success' });
     end();
     showToast({ text: 'Fourth', tone: 'info' });
@@ -38,5 +39,32 @@ describe('showToast', () => {
     showToast({ text: 'File uploaded successfully', tone: 'success' });
     showToast({ text: 'File uploaded successfully', tone: 'success' });
     expect(waitingToasts()).toHaveLength(2);
+  });
+});
+
+describe('withdrawAccountToasts', () => {
+  const wrong = { title: 'Oops!', text: 'Wrong password', tone: 'error', dedupe: true, area: 'account' } as const;
+
+  it('takes what an area said out of the line, and nothing else', () => {
+    showToast(wrong);
+    showToast({ text: 'Saved', tone: 'success' });
+    withdrawAccountToasts();
+    expect(waitingToasts().map(({ text }) => text)).toEqual(['Saved']);
+  });
+
+  it('takes it from the screen; the same words are another toast then, whatever is still on its way out [SHELL-11]', () => {
+    const shown: Toast[] = [];
+    const removed: string[] = [];
+    const end = deliverToastsTo({ show: (toast) => shown.push(toast), remove: (id) => removed.push(id) });
+    showToast(wrong);
+    showToast(wrong);
+    withdrawAccountToasts();
+    withdrawAccountToasts();
+    showToast(wrong);
+    end();
+    const [first, second, third] = shown.map(({ id }) => id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(new Set(removed)).toEqual(new Set([first]));
   });
 });

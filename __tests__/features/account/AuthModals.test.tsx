@@ -1,41 +1,12 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { AuthModals } from '@/features/account/AuthModals';
-import { authModalOpened, type AuthModalName } from '@/store/authModal/authModalSlice';
+import { authModalOpened } from '@/store/authModal/authModalSlice';
+import { dialog, field, fillSignUp, loggedIn, openModal, press, refused, SIGN_UP } from '../../support/authModals';
 import { pass } from '../../support/pass';
-import { renderScreen, type RenderOptions } from '../../support/renderScreen';
-
-const loggedIn = { _id: 'u1', username: 'Asha', token: 'tok', role: { roleCode: 'usr' } };
-const refused = (message: string, status = 400) => ({ status, body: { message, errors: { message } } });
-
-async function open(modal: AuthModalName, server: RenderOptions['server'] = {}) {
-  const shown = renderScreen(
-    <>
-      <button>Opener</button>
-      <AuthModals />
-    </>,
-    { server },
-  );
-  screen.getByRole('button', { name: 'Opener' }).focus();
-  const then = { path: '/properties-listing?id=p1', label: '2 BHK Flat' };
-  act(() => void shown.store.dispatch(authModalOpened({ modal, then })));
-  return { ...shown, then };
-}
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const field = (name: string) => screen.findByLabelText(name);
-const press = (name: string) => screen.getByRole('button', { name });
-
-const SIGN_UP = { username: 'Asha', email: 'asha@mail.in', phone: '9848022338', password: 'secret-7' };
-async function fillSignUp(user: Awaited<ReturnType<typeof open>>['user']) {
-  await user.type(await field('Username'), SIGN_UP.username);
-  await user.type(await field('Email'), SIGN_UP.email);
-  await user.type(await field('Mobile number'), SIGN_UP.phone);
-  await user.type(await field('Password'), SIGN_UP.password);
-}
 
 describe('the account modals', () => {
   it('lead from one to another, one at a time, and give the focus back to what opened the first [SHELL-4, SHELL-5, SHELL-12]', async () => {
-    const { user, store, then } = await open('login');
+    const { user, store, then } = await openModal('login');
     await dialog('Login');
     expect(await field('Mobile number')).toHaveFocus();
     await user.click(press('Sign up'));
@@ -55,14 +26,29 @@ describe('the account modals', () => {
   });
 
   it('begin where the code is asked for when none was sent [SHELL-4]', async () => {
-    await open('verifyOtp');
+    await openModal('verifyOtp');
     await dialog('Sign up');
+  });
+});
+
+describe('what the login is for', () => {
+  it('stands in the dialog, with the sign-up first, and in the sign-up [SHELL-6, AUTH-2]', async () => {
+    const { user, store, then } = await openModal('login');
+    act(() => void store.dispatch(authModalOpened({ modal: 'login', then: { ...then, aim: 'save this home' } })));
+    await dialog('Login');
+    expect(await screen.findByText('Log in to save this home.')).toBeVisible();
+    expect(press('Sign up').compareDocumentPosition(await field('Mobile number'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(press('Sign up'));
+    await dialog('Sign up');
+    expect(screen.getByText('Sign up to save this home.')).toBeVisible();
   });
 });
 
 describe('what was typed', () => {
   it('waits in the next modal and after closing, but for the password [AUTH-8, SHELL-5]', async () => {
-    const { user, store } = await open('login');
+    const { user, store } = await openModal('login');
     await dialog('Login');
     await user.type(await field('Mobile number'), SIGN_UP.phone);
     await user.type(await field('Password'), SIGN_UP.password);
@@ -82,9 +68,9 @@ describe('what was typed', () => {
   });
 
   it('leads back to the code whose modal was closed, where another one can be asked for [AUTH-4, AUTH-5]', async () => {
-    const { user, store, server, loaded } = await open('signup', {
+    const { user, store, server, loaded } = await openModal('signup', {
       'POST users': { id: 'c1' },
-      'POST users/validateOTP': { message: 'Mobile number verified', user: loggedIn },
+      'POST users/validateOTP': { message: 'Your account is ready', user: loggedIn },
     });
     await fillSignUp(user);
     await user.click(press('Sign up'));
@@ -105,7 +91,7 @@ describe('what was typed', () => {
 
 describe('Login', () => {
   it('waits until mobile number and password are valid and says what is wrong [AUTH-1]', async () => {
-    const { user } = await open('login');
+    const { user } = await openModal('login');
     await dialog('Login');
     expect(press('Login')).toBeDisabled();
     await user.click(await field('Mobile number'));
@@ -120,14 +106,26 @@ describe('Login', () => {
     expect(press('Login')).toBeEnabled();
   });
 
-  it('shows what the server says and can be sent again [AUTH-8, AUTH-2]', async () => {
-    const { user, server, loaded, kept, then } = await open('login', {
+  it('marks what is wrong as the sign-up does, although its button waits [AUTH-1, AUTH-8]', async () => {
+    const { user, calls } = await openModal('login');
+    await dialog('Login');
+    await user.type(await field('Mobile number'), '98480{Enter}');
+    expect(screen.getByText('Mobile number must have exactly 10 digits')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(press('Login')).toBeDisabled();
+    expect(await field('Mobile number')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows what the server says, in the form alone, and can be sent again [AUTH-8, AUTH-2]', async () => {
+    const { user, server, loaded, kept, notices, then } = await openModal('login', {
       'POST users/signin': refused('Wrong password'),
     });
     await dialog('Login');
     await user.type(await field('Mobile number'), '9848022338');
     await user.type(await field('Password'), 'wrong{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
+    expect(notices).toEqual([]);
     expect(press('Login')).toBeEnabled();
     server.answer('POST users/signin', { message: 'Welcome', user: loggedIn });
     await user.click(press('Login'));
@@ -139,7 +137,7 @@ describe('Login', () => {
 
 describe('Sign up', () => {
   it('marks what is missing or wrong, in the words of the specification [AUTH-3]', async () => {
-    const { user, calls } = await open('signup');
+    const { user, calls } = await openModal('signup');
     await dialog('Sign up');
     await field('Username');
     await user.click(press('Sign up'));
@@ -152,20 +150,22 @@ describe('Sign up', () => {
     await user.type(await field('Mobile number'), '123');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(screen.getByText('Mobile number must have exactly 10 digits')).toBeVisible();
+    await user.type(await field('Password'), 'seven77');
+    expect(screen.getByText('Password must have at least 8 characters')).toBeVisible();
     expect(calls).toEqual([]);
   });
 
   it('opens the verification, which logs in after 200 ms, and keeps the password out of the state [AUTH-4, AUTH-5, AUTH-13]', async () => {
-    const { user, server, store, notices, loaded, kept } = await open('signup', {
+    const { user, server, store, notices, loaded, kept } = await openModal('signup', {
       'POST users': { id: 'c1' },
-      'POST users/validateOTP': { message: 'Mobile number verified', user: loggedIn },
+      'POST users/validateOTP': { message: 'Your account is ready', user: loggedIn },
     });
     await fillSignUp(user);
     await user.click(press('Sign up'));
     const verify = within(await dialog('Verify Mobile Number'));
     expect(server.sent[0]?.body).toEqual({ countryCode: '91', ...SIGN_UP });
     expect(notices[0]).toMatchObject({ text: 'Please Verify Email Id to Proceed', area: 'account' });
-    expect(await verify.findByText(/a•••@mail\.in/)).toBeVisible();
+    expect(await verify.findByText('We sent the code by e-mail, to a•••@mail.in. Enter it here.')).toBeVisible();
     expect(JSON.stringify(store.getState())).not.toContain(SIGN_UP.password);
     const otp = await verify.findByLabelText('OTP');
     expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
@@ -177,7 +177,7 @@ describe('Sign up', () => {
     expect(otp).toHaveValue('123456');
     await user.click(verify.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(kept).toHaveLength(1));
-    expect(kept[0]?.notice?.text).toBe('Mobile number verified');
+    expect(kept[0]?.notice?.text).toBe('Your account is ready');
     expect(server.sent[1]?.body).toEqual({ _id: 'c1', otp: '123456' });
     expect(loaded).toEqual([]);
     await waitFor(() => expect(loaded).toEqual(['/dashboard']));
@@ -185,7 +185,7 @@ describe('Sign up', () => {
   });
 
   it('shows the server’s message and keeps what was typed [AUTH-8]', async () => {
-    const { user, store } = await open('signup', { 'POST users': refused('Please try again later', 503) });
+    const { user, store } = await openModal('signup', { 'POST users': refused('Please try again later', 503) });
     await fillSignUp(user);
     await user.click(press('Sign up'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
@@ -196,7 +196,7 @@ describe('Sign up', () => {
 
   it('sends a new code by the same call, half a minute after the last one [AUTH-4]', async () => {
     let codes = 0;
-    const { user, server, store } = await open('signup', { 'POST users': () => ({ id: `c${(codes += 1)}` }) });
+    const { user, server, store } = await openModal('signup', { 'POST users': () => ({ id: `c${(codes += 1)}` }) });
     await fillSignUp(user);
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
     try {
@@ -226,60 +226,33 @@ describe('Sign up', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  async function toReset(server: RenderOptions['server'] = {}) {
-    const shown = await open('forgotPassword', {
-      'POST users/forgotPassword': { id: 'r1', email: 'asha@mail.in' },
-      ...server,
+describe('the OTP', () => {
+  const toVerify = async () => {
+    const shown = await openModal('signup', {
+      'POST users': { id: 'c1' },
+      'POST users/validateOTP': refused('Wrong code'),
     });
-    await dialog('Forgot password');
-    await shown.user.type(await field('Email'), 'asha@mail.in');
-    await shown.user.click(press('Send code'));
-    await dialog('Reset password');
-    return shown;
-  }
+    await fillSignUp(shown.user);
+    await shown.user.click(press('Sign up'));
+    await dialog('Verify Mobile Number');
+    return { ...shown, otp: await field('OTP') };
+  };
 
-  it('takes an e-mail address only [AUTH-6]', async () => {
-    const { user, calls } = await open('forgotPassword');
-    await dialog('Forgot password');
-    await user.type(await field('Email'), '9848022338');
-    await user.click(press('Send code'));
-    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-    expect(calls).toEqual([]);
-  });
+  it.each(['12', '123456789012', 'a1b2c3'])(
+    'is only required: whether %s is right, the server says [AUTH-5, API-26]',
+    async (code) => {
+      const { user, server, otp } = await toVerify();
+      await user.type(otp, `${code}{Enter}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code');
+      expect(server.sent.at(-1)).toMatchObject({ call: 'POST users/validateOTP', body: { _id: 'c1', otp: code } });
+      expect(screen.queryByText('Please enter a valid otp')).toBeNull();
+    },
+  );
 
-  it('leads to the new password, which must be long enough and typed twice [AUTH-4, AUTH-6, AUTH-7]', async () => {
-    const { user, server, notices } = await toReset();
-    expect(server.sent[0]?.body).toEqual({ username: 'asha@mail.in' });
-    expect(notices[0]).toMatchObject({ text: 'Please Verify your Email Address to Proceed' });
-    await user.type(await field('New password'), 'short');
-    await user.type(await field('Confirm password'), 'other');
-    await user.click(press('Set new password'));
+  it.each(['', '   '])('is missing when nothing is typed: "%s" [AUTH-5]', async (code) => {
+    const { user, calls, otp } = await toVerify();
+    await user.type(otp, `${code}{Enter}`);
     expect(await screen.findByText('Please enter a valid otp')).toBeVisible();
-    expect(screen.getByText('Please enter a valid password')).toBeVisible();
-    expect(screen.getByText('Passwords do not match')).toBeVisible();
-    expect(server.sent).toHaveLength(1);
-  });
-
-  it('logs in after the reset and says so in the words of the specification [AUTH-7]', async () => {
-    const { user, server, loaded, kept } = await toReset({ 'POST users/setPassword': { user: loggedIn } });
-    await user.type(await field('OTP'), '654321');
-    await user.type(await field('New password'), 'long-enough');
-    await user.type(await field('Confirm password'), 'long-enough');
-    await user.click(press('Set new password'));
-    await waitFor(() => expect(loaded).toEqual(['/dashboard']));
-    expect(server.sent.at(-1)?.body).toEqual({ id: 'r1', otp: '654321', password: 'long-enough' });
-    expect(kept[0]?.notice).toMatchObject({ text: 'Password Reset Successfull', area: 'account' });
-  });
-
-  it('shows a wrong code’s message and lets it be entered again [AUTH-8]', async () => {
-    const { user, notices } = await toReset({ 'POST users/setPassword': refused('The code is not right.') });
-    await user.type(await field('OTP'), '111111');
-    await user.type(await field('New password'), 'long-enough');
-    await user.type(await field('Confirm password'), 'long-enough');
-    await user.click(press('Set new password'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The code is not right.');
-    expect(press('Set new password')).toBeEnabled();
-    expect(notices.at(-1)).toMatchObject({ tone: 'error', area: 'account' });
+    expect(calls).not.toContain('POST users/validateOTP');
   });
 });

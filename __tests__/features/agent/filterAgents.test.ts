@@ -11,16 +11,24 @@ const venkat: AgentRecord = {
   expertiseLocation: 'Renigunta, Alipiri',
   locations: ['alipiri', 'Korlagunta'],
 };
-const all = { name: '', city: '', language: '' };
+const cities = [
+  { name: 'Tirupati', localities: ['Alipiri', 'Korlagunta', 'Main Road'] },
+  { name: 'Renigunta', localities: ['Main Road', 'Gajulamandyam'] },
+  { name: 'Puttur', localities: ['Nesanur'] },
+];
+const all = { name: '', city: '', locality: '', language: '' };
 const ids = (filters: Partial<typeof all>) =>
-  filterAgents([lakshmi, venkat], { ...all, ...filters }).map(({ _id }) => _id);
+  filterAgents([lakshmi, venkat], { ...all, ...filters }, cities).map(({ _id }) => _id);
 
 describe('realtor filters', () => {
-  it('narrows by name, city and language, ignoring case [AGENT-10]', () => {
+  it('narrows by name, city, locality and language, ignoring case [AGENT-10]', () => {
     expect(ids({})).toEqual(['a', 'b']);
     expect(ids({ name: 'naidu' })).toEqual(['a']);
     expect(ids({ name: 'babu' })).toEqual(['b']);
     expect(ids({ city: 'renigunta' })).toEqual(['b']);
+    expect(ids({ locality: 'ALIPIRI' })).toEqual(['b']);
+    expect(ids({ city: 'Renigunta', locality: 'Korlagunta' })).toEqual(['b']);
+    expect(ids({ city: 'Tirupati', locality: 'Korlagunta' })).toEqual([]);
     expect(ids({ language: 'English' })).toEqual(['a', 'b']);
     expect(ids({ language: 'Tamil', name: 'lak' })).toEqual([]);
   });
@@ -32,11 +40,36 @@ describe('realtor filters', () => {
     expect(ids({ language: 'Telugu' })).toEqual(['a']);
   });
 
-  it('offers each place and language once', () => {
-    expect(agentChoices([lakshmi, venkat])).toEqual({
-      cities: ['Alipiri', 'Korlagunta', 'Renigunta', 'Tirupati'],
+  it('offers cities as cities and other places as localities, each once [AGENT-10]', () => {
+    expect(agentChoices([lakshmi, venkat], cities, '')).toEqual({
+      cities: ['Renigunta', 'Tirupati'],
+      localities: ['Alipiri', 'Korlagunta'],
       languages: ['English', 'Tamil', 'Telugu'],
     });
+  });
+
+  it('offers in a chosen city the places of who works there, and none that is elsewhere [AGENT-10]', () => {
+    const ravi: AgentRecord = {
+      _id: 'c',
+      expertiseLocation: 'Renigunta',
+      locations: ['Main Road', 'Nesanur', 'Old Bus Stand'],
+    };
+    const offered = (city: string) => agentChoices([lakshmi, ravi], cities, city).localities;
+    expect(offered('Renigunta')).toEqual(['Main Road', 'Old Bus Stand']);
+    expect(offered('Tirupati')).toEqual([]);
+    expect(offered('')).toEqual(['Main Road', 'Nesanur', 'Old Bus Stand']);
+  });
+
+  it('knows the city of an agent who names localities alone [AGENT-10]', () => {
+    const meena: AgentRecord = { _id: 'd', expertiseLocation: 'Nesanur' };
+    expect(agentChoices([meena], cities, '').cities).toEqual(['Puttur']);
+    expect(filterAgents([meena], { ...all, city: 'puttur' }, cities)).toEqual([meena]);
+    expect(filterAgents([meena], { ...all, city: 'Tirupati' }, cities)).toEqual([]);
+  });
+
+  it('takes no place for a city or a locality before the cities are known, and filters by what is named [AGENT-10]', () => {
+    expect(agentChoices([venkat], [], '')).toMatchObject({ cities: [], localities: [] });
+    expect(filterAgents([lakshmi, venkat], { ...all, city: 'Renigunta' }, [])).toEqual([venkat]);
   });
 
   it('says years and listings in words, and no years when they are unknown [AGENT-2]', () => {

@@ -34,14 +34,16 @@ const other: PropertyRecord = {
 };
 const words = (...listings: (PropertyRecord | undefined)[]) =>
   comparedRows(listings, 'sqft').map(
-    ({ label, values, differs }) =>
-      `${label}: ${values.map((value) => value ?? (value === null ? '-' : '?')).join(' | ')}${differs ? ' !' : ''}`,
+    ({ label, values, differs, better }) =>
+      `${label}: ${values
+        .map((value, place) => `${value ?? (value === null ? '-' : '?')}${better.includes(place) ? '*' : ''}`)
+        .join(' | ')}${differs ? ' !' : ''}`,
   );
 
-it('names the differences row by row', () => {
+it('names the differences row by row and marks the better value, parking by its vehicles [WIZ-6]', () => {
   expect(words(flat, other)).toEqual(
     [
-      'Price: ₹62.50 L | ₹55.00 L !',
+      'Price: ₹62.50 L | ₹55.00 L* !',
       'Price per sq ft: ₹4,900 | ₹4,900',
       'Built-up area: 1,275 sq ft | 1,275 sq ft',
       'Type: Flat/Apartment | Flat/Apartment',
@@ -50,12 +52,13 @@ it('names the differences row by row', () => {
       'Facing: East | east',
       'Furnishing: Semi Furnished | Semi Furnished',
       'Possession: Ready to move | Ready to move',
-      'Age: 3 years | New !',
+      'Age: 3 years | New* !',
       'Floor: 4 of 9 | 4 of 9',
-      'Parking: 1 covered | 1 covered, 1 open !',
+      'Parking: 1 four-wheeler | 1 four-wheeler, 1 two-wheeler !',
       'Sale type: Resale | Resale',
-      'Amenities not all have: Gymnasium | Park !',
-      'Amenities all have: Lift | Lift',
+      'Gymnasium: ✓* | - !',
+      'Park: - | ✓* !',
+      'Amenities in common: Lift | Lift',
     ].map((line) => line.replace('east', 'east ')),
   );
 });
@@ -75,7 +78,7 @@ it('waits for what no answer has brought: it is not a difference', () => {
 
 it('marks what one has and another lacks, and shows one listing alone without differences', () => {
   expect(words(flat, { ...flat, facing: null })).toContain('Facing: East | - !');
-  expect(words(flat).filter((row) => row.endsWith('!') || row.includes('all have'))).toEqual([]);
+  expect(words(flat).filter((row) => row.endsWith('!') || row.includes('*'))).toEqual([]);
   expect(words(flat)).toContain('Amenities: Lift, Gymnasium');
 });
 

@@ -1,13 +1,15 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { LateAgentApplication } from '@/features/enquiry/LateAgentApplication';
+import { AgentApplication } from '@/features/enquiry/AgentApplication';
+import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { renderScreen } from '../../support/renderScreen';
 
-function Screen() {
+function Screen({ phoneStep }: { readonly phoneStep?: ReactNode }) {
   marketplaceApi.useGetCurrentUserQuery();
-  return <LateAgentApplication />;
+  return <AgentApplication phoneStep={phoneStep} />;
 }
 const me = (roleCode: string) => [{ _id: 'u1', username: 'Asha', role: { roleCode } }];
 
@@ -28,4 +30,26 @@ it('makes the user an agent at once when the server says so [HOME-6, AUTH-11]', 
   // The answer stays, with the way on.
   expect(screen.getByText('You are an agent now.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
+});
+
+it('keeps the confirmation of the number in its place once that makes an agent: it says so and has the focus [HOME-6, PROF-1]', async () => {
+  const phone = { phone: '9848022338', confirmed: false };
+  const { user, server } = renderScreen(<Screen phoneStep={<PhoneConfirmation />} />, {
+    token: 't',
+    server: {
+      'GET users/current': me('usr'),
+      'POST enquiries': { message: 'Thank you. Please confirm your mobile number.' },
+      'GET users/phone': phone,
+      'POST users/phone/code': { message: 'ok' },
+      'POST users/phone/confirm': { message: 'ok' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Apply as an agent' }));
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  server.answer('GET users/phone', { ...phone, confirmed: true });
+  server.answer('GET users/current', me('agt'));
+  await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
+  expect(await screen.findByRole('link', { name: 'Post property' })).toBeVisible();
+  const said = await screen.findByText('Your mobile number +91 98480 22338 is confirmed.');
+  expect(said.closest('[role=status]')).toHaveFocus();
 });

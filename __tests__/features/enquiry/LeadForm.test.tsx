@@ -1,12 +1,16 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor } from '@testing-library/react';
 import LeadForm from '@/features/enquiry/LeadForm';
+import { leadSizes } from '@/features/enquiry/texts';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
 const CALL = 'POST enquiries';
 const then = { path: '/properties-listing-one?id=p1', label: 'Seshadri Towers' };
 const show = (options: RenderOptions = {}) =>
-  renderScreen(<LeadForm listingId="p1" then={then} />, { server: { [CALL]: { message: 'Thank you.' } }, ...options });
+  renderScreen(<LeadForm listingId="p1" then={then} sizes={leadSizes({})} />, {
+    server: { [CALL]: { message: 'Thank you.' } },
+    ...options,
+  });
 const button = () => screen.getByRole('button', { name: 'Request a call back' });
 const consent = () => screen.getByRole('checkbox', { name: /matching sellers/ });
 
@@ -35,12 +39,31 @@ describe('the lead form', () => {
     const { user, calls } = show({ token: 't' });
     await user.click(button());
     expect(await screen.findByText('Phone is required')).toBeVisible();
-    expect(screen.getByText('Without your agreement nobody may call you')).toBeVisible();
+    expect(screen.getByText('Please tick the box so that the seller can call you')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
     await user.type(screen.getByLabelText('Phone'), '98480');
     expect(screen.getByText('Phone must have exactly 10 digits')).toBeVisible();
     await user.click(button());
     expect(calls).toEqual([]);
+  });
+
+  it('asks about the sizes that there are, about 2 to 4 BHK where it is not known, and about none of plots [JDET-8]', () => {
+    expect(leadSizes({ unitConfig: ['3 BHK', '4BHK', '7 BHK'] })).toEqual(['3 BHK', '4 BHK', '5 BHK']);
+    expect(leadSizes({ propertyType: 'Venture' })).toEqual([]);
+    expect(leadSizes({})).toEqual(['2 BHK', '3 BHK', '4 BHK']);
+  });
+
+  it('is sent by anybody where no login is asked for, without sizes where there are none [API-29]', async () => {
+    const { user, server, store } = renderScreen(<LeadForm listingId="p1" />, {
+      server: { [CALL]: { message: 'Thank you.' } },
+    });
+    expect(screen.queryByRole('group', { name: 'Interested in' })).toBeNull();
+    await user.type(screen.getByLabelText('Phone'), '9848022338');
+    await user.click(consent());
+    await user.click(button());
+    expect(await screen.findByText('Thank you.')).toHaveFocus();
+    expect(server.sent[0]?.body).toEqual({ kind: 'lead', listingId: 'p1', phone: '9848022338', consent: true });
+    expect(store.getState().authModal.open).toBeNull();
   });
 
   it('begins with the phone of the account [JDET-8]', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen } from '@testing-library/react';
-import Newsletter from '@/features/enquiry/Newsletter';
+import { Newsletter } from '@/features/enquiry/Newsletter';
 import { renderScreen } from '../../support/renderScreen';
 
 const CALL = 'POST enquiries';
@@ -8,9 +8,9 @@ const show = (answer: unknown) => renderScreen(<Newsletter />, { server: { [CALL
 
 describe('the newsletter box', () => {
   it('sends an e-mail address as an enquiry [SHELL-7]', async () => {
-    const { user, server } = show({ message: 'Thank you. You will get our newsletter.' });
+    const { user, server } = show({ message: 'Thank you. We’ll e-mail you a link. Open it to confirm.' });
     await user.type(screen.getByLabelText(/e-mail address/), 'asha@mail.in{Enter}');
-    expect(await screen.findByText(/You will get our newsletter/)).toBeVisible();
+    expect(await screen.findByText(/Open it to confirm/)).toBeVisible();
     expect(server.sent[0]?.body).toEqual({ kind: 'newsletter', email: 'asha@mail.in' });
   });
 

@@ -1,23 +1,26 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SearchBox } from '@/features/home/SearchBox';
+import { usePlaceSearch } from '@/features/home/usePlaceSearch';
 import { renderScreen } from '../../support/renderScreen';
 
+const Box = () => <SearchBox search={usePlaceSearch()} />;
 const box = () => screen.getByRole('combobox', { name: 'City or locality' });
 const search = () => screen.getByRole('button', { name: 'Search' });
 
 describe('SearchBox', () => {
   it('starts with Tirupati and searches for it [HOME-1]', async () => {
-    const { user, location } = renderScreen(<SearchBox />, { path: '/home' });
+    const { user, location } = renderScreen(<Box />, { path: '/home' });
     expect(box()).toHaveValue('Tirupati');
     await user.click(search());
     expect(location()).toBe('/properties?city=Tirupati');
   });
 
   it('goes to the properties of another place, with Enter too [HOME-2]', async () => {
-    const { user, location } = renderScreen(<SearchBox />, { path: '/home' });
+    const { user, location } = renderScreen(<Box />, { path: '/home' });
     await user.clear(box());
     await user.type(box(), '  Sri Kalahasti & more {Enter}');
+    await waitFor(() => expect(location()).not.toBe('/home'));
     expect(location()).toBe('/properties?city=Sri%20Kalahasti%20%26%20more');
   });
 
@@ -25,7 +28,7 @@ describe('SearchBox', () => {
     ['nothing', ''],
     ['blanks', '   '],
   ])('does nothing with %s in it [HOME-2]', async (_what, text) => {
-    const { user, location } = renderScreen(<SearchBox />, { path: '/home' });
+    const { user, location } = renderScreen(<Box />, { path: '/home' });
     await user.clear(box());
     if (text) await user.type(box(), text);
     await user.click(search());
@@ -42,14 +45,14 @@ describe('suggestions', () => {
       ],
     },
   };
-  const show = () => renderScreen(<SearchBox />, { path: '/home', server });
+  const show = () => renderScreen(<Box />, { path: '/home', server });
   const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
   it('asks for the places when the box is first used, and shows nothing before one types [HOME-14]', async () => {
     const { user, calls } = show();
     expect(calls).toEqual([]);
     await user.click(box());
-    await waitFor(() => expect(calls).toEqual(['GET users/getAllCities']));
+    await waitFor(() => expect([...calls].sort()).toEqual(['GET search', 'GET users/getAllCities']));
     expect(options()).toEqual([]);
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -93,12 +96,109 @@ describe('suggestions', () => {
   });
 
   it('takes a typed locality as it is while the places are not known [HOME-2, HOME-14]', async () => {
-    const { user, location } = renderScreen(<SearchBox />, {
+    const { user, location } = renderScreen(<Box />, {
       path: '/home',
       server: { 'GET users/getAllCities': { body: { citieslist: [] }, delay: 60_000 } },
     });
     await user.clear(box());
     await user.type(box(), 'alipiri{Enter}');
-    expect(location()).toBe('/properties?city=alipiri');
+    await waitFor(() => expect(location()).toBe('/properties?city=alipiri'));
+  });
+});
+
+describe('a server that understands', () => {
+  const place = (label: string, filters: object, note: string | null = null) => ({
+    ...{ kind: 'place', label, note, filters, id: null, count: 7 },
+  });
+  const TIRUPATI = place('Tirupati', { city: 'Tirupati' });
+  const ALIPIRI = place('Alipiri', { city: 'Tirupati', locality: 'Alipiri' }, 'Tirupati');
+  const PROJECT = { kind: 'project', label: 'Seshadri Heights', note: 'Project', filters: null, id: 'p1', count: null };
+  const none = { match: null, exact: false, suggestions: [], didYouMean: [], nearby: [] };
+  const answers: Readonly<Record<string, object>> = {
+    '': { ...none, suggestions: [ALIPIRI] },
+    Tirupathi: { ...none, match: TIRUPATI, exact: true, suggestions: [TIRUPATI] },
+    '2bhk alipiri': {
+      ...none,
+      match: {
+        ...ALIPIRI,
+        kind: 'type',
+        label: '2 BHK · Alipiri, Tirupati',
+        filters: { ...ALIPIRI.filters, bhkType: '2' },
+      },
+    },
+    seshadri: { ...none, match: PROJECT, suggestions: [PROJECT] },
+    xyz: { ...none, didYouMean: [], nearby: [ALIPIRI] },
+  };
+  const show = (more: object = {}) =>
+    renderScreen(<Box />, {
+      path: '/home',
+      server: {
+        'GET users/getAllCities': { citieslist: [] },
+        'GET search': (url: URL) =>
+          url.searchParams.has('near')
+            ? { ...none, match: ALIPIRI, exact: true }
+            : (answers[url.searchParams.get('q') ?? ''] ?? none),
+        ...more,
+      },
+    });
+  const type = async (user: ReturnType<typeof show>['user'], text: string) => {
+    await user.clear(box());
+    await user.type(box(), text);
+  };
+
+  it('is asked for what is popular when the box is used, and near me on a press alone [HOME-14]', async () => {
+    const where = jest.fn((tell: (at: object) => void) => tell({ coords: { latitude: 13.65, longitude: 79.402 } }));
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: where } });
+    const { user, location } = show();
+    await user.click(box());
+    const popular = await screen.findByRole('group', { name: 'Popular places' });
+    expect(within(popular).getByRole('option')).toHaveTextContent('AlipiriTirupati · 7 listings');
+    expect(where).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('option', { name: 'Near me' }));
+    await waitFor(() => expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri'));
+  });
+
+  it('says so when somebody is nowhere that it knows [HOME-14]', async () => {
+    const refuse = (_tell: unknown, fail: () => void) => fail();
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: refuse } });
+    const { user, location } = show();
+    await user.click(box());
+    await user.click(await screen.findByRole('option', { name: 'Near me' }));
+    expect(await screen.findByText(/We could not find where you are/)).toBeVisible();
+    expect(location()).toBe('/home');
+  });
+
+  it.each([
+    ['Tirupathi', '/properties?city=Tirupati'],
+    ['2bhk alipiri', '/properties?city=Tirupati&bhkType=2&locality=Alipiri'],
+    ['seshadri', '/properties-listing-one?id=p1'],
+    ['nothing known', '/properties?city=nothing%20known'],
+  ])('leads %s to %s [HOME-2, HOME-14]', async (text, to) => {
+    const { user, location } = show();
+    await user.click(box());
+    await screen.findByRole('option', { name: 'Near me' });
+    await type(user, text);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe(to));
+  });
+
+  it('says that there is no such place, and where homes are [HOME-14]', async () => {
+    const { user } = show();
+    await user.click(box());
+    await type(user, 'xyz');
+    const homes = await screen.findByRole('group', { name: 'No such place. Homes are here' });
+    expect(within(homes).getByRole('option')).toHaveTextContent('Alipiri');
+  });
+
+  it('remembers on this device what was searched for [HOME-14]', async () => {
+    const { user, location } = show();
+    await user.click(box());
+    await screen.findByRole('option', { name: 'Near me' });
+    await type(user, 'Tirupathi');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).not.toBe('/home'));
+    await user.clear(box());
+    const recent = await screen.findByRole('group', { name: 'Recent searches' });
+    expect(within(recent).getByRole('option')).toHaveTextContent('Tirupati');
   });
 });

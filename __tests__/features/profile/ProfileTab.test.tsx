@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ageOn, dayOf } from '@/domain/age';
-import ProfileTab from '@/features/profile/ProfileTab';
+import { ProfileTab } from '@/features/profile/ProfileTab';
 import { renderScreen } from '../../support/renderScreen';
 import { catchUploads } from '../../support/uploads';
 
@@ -53,6 +54,33 @@ describe('My profile', () => {
     expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
   });
 
+  it('shows where messages go, and takes an agent’s languages and RERA number [PROF-1, AGENT-8]', async () => {
+    const { user, posted } = await show({ ...AGENT, email: 'asha@mail.in' }, 'agt');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('asha@mail.in');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    await user.type(screen.getByLabelText('Languages'), 'Telugu, Tamil; telugu');
+    await user.type(screen.getByLabelText('RERA registration number'), 'A02400001234');
+    await user.click(save());
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    expect(posted()[0]).toMatchObject({ languages: ['Telugu', 'Tamil'], reraNumber: 'A02400001234' });
+    expect(posted()[0]).not.toHaveProperty('email');
+  });
+
+  it('puts a new picture into the user menu, too [SHELL-3, PROF-7]', async () => {
+    const { user, store, posted } = await show(AGENT, 'agt');
+    await user.click(save());
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    await waitFor(() => expect(store.getState().session.user?.profilePic).toBe('/uploads/p.jpg'));
+  });
+
+  it('takes the day out of a moment, shows it and sends it back [PROF-1, API-15]', async () => {
+    const { user, posted } = await show({ ...COMPLETE, dateOfBirth: '1990-01-31T00:00:00.000Z', gender: 'FEMALE' });
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-01-31');
+    await user.click(save());
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    expect(posted()[0]).toMatchObject({ dateOfBirth: '1990-01-31', gender: 'Female' });
+  });
+
   it('tells what is missing by a toast and at each field, and sends nothing [PROF-5, PROF-6, PROF-10]', async () => {
     const { user, notices, posted } = await show({ ...USER, name: null });
     await user.click(save());
@@ -83,7 +111,7 @@ describe('My profile', () => {
     expect(screen.getByLabelText('Age')).toHaveValue('40');
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } });
     fireEvent.blur(screen.getByLabelText('Date of birth'));
-    expect(await screen.findByText('Please give a day in the past')).toBeVisible();
+    expect(await screen.findByText('Please enter a date in the past')).toBeVisible();
   });
 
   it('saves, says so and shows what the server holds then [PROF-5, PROF-8]', async () => {
@@ -131,8 +159,8 @@ describe('what was typed in the profile', () => {
       'POST users/profile': { status: 401, body: { message: 'Session expired' } },
     });
     await shown.user.type(screen.getByLabelText('Name'), ' Rao');
-    await shown.user.clear(screen.getByLabelText('Higher qualification'));
-    await shown.user.type(screen.getByLabelText('Higher qualification'), 'M.Com');
+    await shown.user.clear(screen.getByLabelText('Highest qualification'));
+    await shown.user.type(screen.getByLabelText('Highest qualification'), 'M.Com');
     await shown.user.clear(screen.getByLabelText('Aadhaar number'));
     await shown.user.type(screen.getByLabelText('Aadhaar number'), '234123412346');
     await shown.user.click(save());
@@ -140,7 +168,7 @@ describe('what was typed in the profile', () => {
     shown.unmount();
     expect([...shown.seen.onDevice]).toEqual([['profile:u1', { name: 'Asha Rao', higherQualification: 'M.Com' }]]);
     const next = again(shown, { 'GET users/profile': AGENT });
-    expect(await screen.findByText('What you had typed and not saved is here again.')).toBeVisible();
+    expect(await screen.findByText('We have restored what you typed but did not save.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
     await next.user.click(screen.getByRole('button', { name: 'Discard it' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Asha');
@@ -201,7 +229,7 @@ describe('an agent’s profile', () => {
       'Organisation name',
       'Vehicle',
       'Experience in years',
-      'Higher qualification',
+      'Highest qualification',
       'Expertise in properties',
       'Expertise in locations',
       'Commission from buyers',
@@ -277,8 +305,8 @@ describe('the profile picture', () => {
     expect(shown.notices).toEqual([]);
     await choose(shown);
     await waitFor(() => expect(sent).toHaveLength(2));
-    act(() => sent[1]?.answer(400, { errors: { message: 'This is not a picture.' } }));
-    expect(await group().findByText('This is not a picture.')).toBeVisible();
+    act(() => sent[1]?.answer(500, { errors: { message: 'The disk is full.' } }));
+    expect(await group().findByText('The disk is full.')).toBeVisible();
     expect(shown.notices).toEqual([expect.objectContaining({ title: 'Error', text: 'Failed to upload file' })]);
     await shown.user.click(group().getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(sent).toHaveLength(3));
@@ -287,13 +315,36 @@ describe('the profile picture', () => {
     expect(shown.notices.at(-1)).toMatchObject({ title: 'Oops!', text: 'No file was kept' });
   });
 
-  it('is not sent when it is larger than 20 MB [PROF-7]', async () => {
+  it('is not sent when it is no picture, or larger than 20 MB; sending it again is not offered [PROF-7, UP-3, UP-6]', async () => {
     const sent = catchUploads();
     const shown = await show(COMPLETE);
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
     await choose(shown, large);
-    expect(await group().findByText('This picture is larger than 20 MB.')).toBeVisible();
+    expect(await group().findByText('It is larger than 20 MB.')).toBeVisible();
+    // A browser's dialog lets people choose any file all the same.
+    await choose({ ...shown, user: userEvent.setup({ applyAccept: false }) }, new File(['x'], 'aadhaar.pdf'));
+    expect(await group().findByText('This is not a photo. Use JPG, PNG, GIF or BMP.')).toBeVisible();
     expect(sent).toHaveLength(0);
+    await choose(shown);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]?.answer(415, { errors: { message: 'This is not a picture.' } }));
+    expect(await group().findByText('This is not a picture.')).toBeVisible();
+    expect(group().queryByRole('button', { name: 'Retry' })).toBeNull();
+    await shown.user.click(group().getByRole('button', { name: 'Cancel' }));
+    expect(group().queryByText('This is not a picture.')).toBeNull();
+  });
+
+  it.each([200, 304])('says so when an answer of %i has no body, and so no picture [UP-4, UP-5]', async (status) => {
+    const sent = catchUploads();
+    const shown = await show(COMPLETE);
+    await choose(shown);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]?.answer(status, undefined));
+    expect(await group().findByText('The server did not take the file. Please try again.')).toBeVisible();
+    expect(shown.notices).toEqual([
+      expect.objectContaining({ title: 'Oops!', text: 'The server did not take the file. Please try again.' }),
+    ]);
+    expect(group().getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

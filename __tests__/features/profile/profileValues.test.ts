@@ -1,3 +1,4 @@
+import { profileOf } from '@/api/readers/profile';
 import { payloadOf, valuesOf } from '@/features/profile/profileValues';
 
 const agent = {
@@ -15,13 +16,15 @@ const agent = {
   workingCulture: 'Part-Time',
   partTimeDescription: 'Mornings',
   workingIndividual: 'Naidu Homes',
-  vehicle: 'true',
+  vehicle: true,
   realEstateExperience: 20,
   higherQualification: 'B.Com',
   expertiseProperties: 'Flats',
   expertiseLocation: 'Alipiri',
   commissionBuyer: '1%',
   commissionSeller: '2%',
+  languages: 'Telugu, Tamil',
+  reraNumber: 'A02400001234',
 } as const;
 
 describe('a profile in the form and back', () => {
@@ -29,7 +32,7 @@ describe('a profile in the form and back', () => {
     const sent = Object.fromEntries(
       Object.entries(agent).filter(([field]) => field !== 'username' && field !== 'phone'),
     );
-    expect(payloadOf(valuesOf(agent), true)).toEqual({ ...sent, vehicle: true });
+    expect(payloadOf(valuesOf(agent), true)).toEqual({ ...sent, languages: ['Telugu', 'Tamil'] });
   });
 
   it('sends the masked Aadhaar number back as it was shown [PROF-1]', () => {
@@ -58,7 +61,8 @@ describe('a profile in the form and back', () => {
     );
   });
 
-  it('reads what other servers leave out or write otherwise', () => {
-    expect(valuesOf({ age: '41', vehicle: 'No', name: null, gender: '' })).toEqual({ age: '41', vehicle: 'false' });
+  it('reads what other servers leave out or write otherwise [PROF-1, PROF-9]', () => {
+    const profile = profileOf({ age: '41', vehicle: 'No', name: null, gender: '', about: ' Homes. ' });
+    expect(valuesOf(profile)).toEqual({ age: '41', vehicle: 'false', about: 'Homes.' });
   });
 });

@@ -53,6 +53,52 @@ describe('controls', () => {
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   });
 
+  it('takes a budget typed in lakh, beyond the bands too [PLIST-1, PLIST-10]', () => {
+    const { location } = show('/properties?city=Tirupati');
+    const least = screen.getByRole('textbox', { name: 'Budget in lakh, from' });
+    const most = screen.getByRole('textbox', { name: 'Budget in lakh, to' });
+    fireEvent.change(least, { target: { value: '40' } });
+    fireEvent.blur(least);
+    fireEvent.change(most, { target: { value: '65.5' } });
+    fireEvent.keyDown(most, { key: 'Enter' });
+    expect(location()).toBe('/properties?city=Tirupati&minPrice=4000000&maxPrice=6550000');
+    expect(most).toHaveValue('65.5');
+
+    fireEvent.change(least, { target: { value: '500' } });
+    fireEvent.blur(least);
+    expect(location()).toBe('/properties?city=Tirupati&minPrice=50000000');
+    fireEvent.change(least, { target: { value: 'cheap' } });
+    fireEvent.blur(least);
+    expect(location()).toBe('/properties?city=Tirupati');
+    expect(least).toHaveValue('');
+  });
+
+  it('keeps further filters under a button until one is asked for or chosen [PLIST-1, PLIST-3]', () => {
+    const { location } = show();
+    expect(screen.queryByRole('checkbox', { name: 'RERA registered' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'More filters', expanded: false }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'RERA registered' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'With photos' }));
+    fireEvent.change(select('Furnishing'), { target: { value: 'Unfurnished' } });
+    fireEvent.change(select('Facing'), { target: { value: 'East' } });
+    const area = screen.getByRole('textbox', { name: 'Area in sq ft, from' });
+    fireEvent.change(area, { target: { value: '1,200' } });
+    fireEvent.blur(area);
+    expect(location()).toBe('/properties?withRera=1&withPhotos=1&furnishingType=Unfurnished&facing=East&minArea=1200');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'RERA registered' }));
+    expect(location()).not.toContain('withRera');
+  });
+
+  it('shows the further filters where one is chosen, without furnishing for land, and none of projects [PLIST-4]', () => {
+    const { unmount } = show('/properties?selectedSubtype=Plot%2Fland&facing=East');
+    expect(screen.getByRole('button', { name: 'More filters', expanded: true })).toBeVisible();
+    expect(select('Facing')).toHaveValue('East');
+    expect(screen.queryByRole('combobox', { name: 'Furnishing' })).toBeNull();
+    unmount();
+    show('/projects', 'project');
+    expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
+  });
+
   it('has no sale type, and the project types, on the projects list [JLIST-1]', () => {
     show('/projects', 'project');
     expect(screen.queryByRole('combobox', { name: 'Sale type' })).toBeNull();
@@ -178,16 +224,20 @@ describe('suggestions', () => {
     const { user, calls, location } = renderScreen(<Panel />, { path: '/properties', server });
     expect(calls).toEqual([]);
     await user.type(city(), 'tiru');
-    expect((await screen.findAllByRole('option', { name: /^Tiru/ })).map((option) => option.textContent)).toEqual([
-      'Tirupati',
-      'TiruchanurTirupati',
-    ]);
+    const suggested = () => screen.queryAllByRole('option', { name: /^Tiru/ }).map((option) => option.textContent);
+    await waitFor(() => expect(suggested()).toEqual(['Tirupati', 'TiruchanurTirupati']));
     await user.click(screen.getByRole('option', { name: 'Tirupati' }));
     expect(location()).toBe('/properties?city=Tirupati');
     expect(city()).toHaveValue('Tirupati');
     expect(city()).toHaveFocus();
   });
 
+  it('lets go the locality of the city before, which another city does not have [PLIST-2, PLIST-13]', () => {
+    const { location } = show('/properties?city=Tirupati&bhkType=2&locality=Alipiri');
+    fireEvent.change(city(), { target: { value: 'Chandragiri' } });
+    fireEvent.keyDown(city(), { key: 'Enter' });
+    expect(location()).toBe('/properties?city=Chandragiri&bhkType=2');
+  });
   it('sets the city with a suggested locality [PLIST-13]', async () => {
     const { user, location } = renderScreen(<Panel />, { path: '/properties?bhkType=2', server });
     await user.type(city(), 'alip');

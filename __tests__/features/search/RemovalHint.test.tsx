@@ -4,11 +4,12 @@ import ProjectsRoute from '@/routes/ProjectsRoute';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProject, aProperty } from '../../support/factories';
 import { renderScreen } from '../../support/renderScreen';
+import { settle } from '../../support/settle';
 
 const PATH = '/properties?city=Tirupati&bhkType=2&minPrice=5000000&maxPrice=10000000';
 const show = (server: unknown, path = PATH) =>
   renderScreen(<PropertiesRoute />, { path, pattern: '/properties', server: { 'GET property': server } });
-const empty = () => screen.findByRole('heading', { name: 'No property fits these filters' });
+const empty = () => screen.findByRole('heading', { name: 'No properties match these filters' });
 const hint = () => screen.queryByRole('button', { name: /^Without/ });
 const lists = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET property'));
 
@@ -60,7 +61,7 @@ it('is silent when the counts cannot be had, and when nothing brings any back [P
   });
   await empty();
   await waitFor(() => expect(lists(calls)).toHaveLength(4));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settle(50);
   expect(hint()).toBeNull();
   expect(notices).toEqual([]);
 });

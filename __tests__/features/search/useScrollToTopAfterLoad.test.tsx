@@ -57,7 +57,8 @@ it('does not when the page was reached with back [SHELL-9]', () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it.each(['wheel', 'touchmove', 'keydown'])('does not when the visitor has begun to scroll by %s [SHELL-9]', (name) => {
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+it.each(BY_HAND)('does not when the visitor has begun to scroll or press: %s [SHELL-9]', (name) => {
   show('/properties');
   wait(200);
   fireEvent(window, new Event(name));

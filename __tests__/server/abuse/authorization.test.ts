@@ -3,162 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { errorBody } from '@/contract/answers';
-import { ENDPOINTS, type EndpointName, type EndpointRow } from '@/contract/endpoints';
-import { EXTRAS, type ExtraName } from '@/contract/extras';
+import { ENDPOINTS, type EndpointRow } from '@/contract/endpoints';
+import { EXTRAS } from '@/contract/extras';
 import { addListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { newListingId } from '@/server/rules/tokens';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { codeIn, type IdAnswer } from '../../support/server/accounts';
+import {
+  CALLERS,
+  CANARY,
+  emailOf,
+  MATRIX,
+  OTHER,
+  phoneOf,
+  type Asked,
+  type Caller,
+  type World,
+} from '../../support/server/callMatrix';
 import { everyRow, openedSession } from '../../support/server/callers';
-import { formOf } from '../../support/server/forms';
-import { aPayload } from '../../support/server/posting';
 import { spawned, type Spawned } from '../../support/server/spawned';
-import { AGENT, fillWorld, idOf, testProjects, testProperties, USER } from '../../support/server/world';
+import { AGENT, fillWorld, testProjects, testProperties, USER } from '../../support/server/world';
+import { patient } from '../../support/patience';
 
-jest.setTimeout(120_000);
-
-/** `agent` asks for what is their own or is not there; `other` for what is the owner's. */
-const CALLERS = ['visitor', 'user', 'agent', 'owner', 'other', 'expired', 'revoked'] as const;
-type Caller = (typeof CALLERS)[number];
-type Statuses = Readonly<Record<Caller, number>>;
-
-const OTHER = { id: idOf('user', 3) };
-const IDS: Readonly<Record<Caller, string>> = {
-  visitor: AGENT.id,
-  user: USER.id,
-  agent: OTHER.id,
-  owner: AGENT.id,
-  other: OTHER.id,
-  expired: AGENT.id,
-  revoked: AGENT.id,
-};
-
-const everybody = (status: number): Statuses => ({
-  visitor: status,
-  user: status,
-  agent: status,
-  owner: status,
-  other: status,
-  expired: status,
-  revoked: status,
-});
-const OPEN = everybody(200);
-const LOGGED_IN: Statuses = { ...OPEN, visitor: 401, expired: 401, revoked: 401 };
-const OWNERS: Statuses = { ...LOGGED_IN, user: 403, agent: 404, other: 403 };
-const AGENTS: Statuses = { ...LOGGED_IN, user: 403, other: 403 };
-
-const CANARY = {
-  password: 'Canary@2026',
-  wrong: 'WrongCanary@1',
-  aadhaar: '234123412346',
-  note: 'canary-note',
-} as const;
-const phoneOf = (who: Caller) => `98765432${String(CALLERS.indexOf(who)).padStart(2, '0')}`;
-const emailOf = (who: Caller) => `canary-${who}@example.in`;
-
-/** What a test sees of the world when it asks. */
-interface World {
-  readonly db: Db;
-  readonly shown: string;
-  readonly project: string;
-  readonly photo: Buffer;
-  /** A new listing of the owner, under review. */
-  readonly owned: () => Promise<string>;
-}
-interface Asked {
-  readonly query?: string;
-  readonly body?: object;
-  readonly form?: ReturnType<typeof formOf>;
-}
-interface Line {
-  readonly expected: Statuses;
-  readonly ask?: (who: Caller, world: World) => Asked | Promise<Asked>;
-}
-
-/** Whom a posted payload names: the caller, but for `other`, who names the owner. */
-const named = (who: Caller) => (who === 'other' ? AGENT.id : IDS[who]);
-const target = (who: Caller, { owned }: World) => (who === 'agent' ? Promise.resolve(newListingId()) : owned());
-const formAs =
-  (field: string) =>
-  (_who: Caller, { photo }: World): Asked => ({ form: formOf({ field, bytes: photo }) });
-const idQuery = (id: (world: World) => string) => (_who: Caller, world: World) => ({ query: `?id=${id(world)}` });
-
-/** Every call, every caller: what it is answered. */
-const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
-  getHomeProjects: { expected: OPEN },
-  getHomeBuilders: { expected: OPEN },
-  getHomeAgents: { expected: OPEN },
-  getProperties: { expected: OPEN },
-  getProjects: { expected: OPEN, ask: () => ({ query: '?propertyType=' }) },
-  getLocalities: { expected: OPEN },
-  getAgents: { expected: OPEN },
-  getAgent: { expected: OPEN, ask: idQuery(() => AGENT.id) },
-  getBuilders: { expected: OPEN },
-  getProperty: { expected: OPEN, ask: idQuery(({ shown }) => shown) },
-  getProject: { expected: OPEN, ask: idQuery(({ project }) => project) },
-  getCurrentUser: { expected: LOGGED_IN },
-  getMyProperties: { expected: LOGGED_IN },
-  deleteProperty: {
-    expected: OWNERS,
-    ask: async (who, world) => ({ body: { _id: await target(who, world) } }),
-  },
-  getProfile: { expected: LOGGED_IN },
-  updateProfile: {
-    expected: LOGGED_IN,
-    ask: () => ({ body: { _id: AGENT.id, userId: AGENT.id, about: CANARY.note, aadharNumber: CANARY.aadhaar } }),
-  },
-  uploadProfilePicture: { expected: LOGGED_IN, ask: formAs('profilePic') },
-  postProperty: {
-    expected: AGENTS,
-    ask: (who) => ({ body: aPayload({ userId: named(who), name: `Posted by ${who}` }) }),
-  },
-  uploadPictures: { expected: LOGGED_IN, ask: formAs('images') },
-  uploadMainPicture: { expected: LOGGED_IN, ask: formAs('image') },
-  searchCities: { expected: OPEN, ask: () => ({ query: '?name=Tir' }) },
-  getCities: { expected: OPEN },
-  updateProperty: {
-    expected: OWNERS,
-    ask: async (who, world) => ({
-      body: { ...aPayload({ userId: IDS[who], name: `Changed by ${who}` }), _id: await target(who, world) },
-    }),
-  },
-  signUp: {
-    expected: OPEN,
-    ask: (who) => ({
-      body: {
-        countryCode: '91',
-        username: 'Canary',
-        password: CANARY.password,
-        email: emailOf(who),
-        phone: phoneOf(who),
-      },
-    }),
-  },
-  signIn: {
-    expected: OPEN,
-    ask: () => ({ body: { countryCode: '91', username: USER.phone, password: USER.password } }),
-  },
-  validateOtp: { expected: everybody(400), ask: () => ({ body: { _id: 'unknown', otp: '123456' } }) },
-  forgotPassword: { expected: OPEN, ask: (who) => ({ body: { username: emailOf(who) } }) },
-  setPassword: {
-    expected: everybody(400),
-    ask: () => ({ body: { id: 'unknown', otp: '123456', password: CANARY.password } }),
-  },
-  sendEnquiry: {
-    expected: OPEN,
-    ask: (who, { shown }) => ({
-      body: { kind: 'lead', listingId: shown, name: who, phone: phoneOf(who), email: emailOf(who), consent: true },
-    }),
-  },
-  getSaved: { expected: LOGGED_IN },
-  setSaved: {
-    expected: LOGGED_IN,
-    ask: (_who, { shown }) => ({ body: { listingId: shown, kind: 'property', saved: true } }),
-  },
-  getInbox: { expected: LOGGED_IN },
-};
+jest.setTimeout(patient(120_000));
 
 const ROWS: Readonly<Record<string, Omit<EndpointRow, 'id'>>> = { ...ENDPOINTS, ...EXTRAS };
 
@@ -203,7 +72,7 @@ beforeAll(async () => {
   const properties = testProperties(12);
   const projects = testProjects(4);
   await fillWorld(db, properties, projects);
-  server = await spawned(dataDir, { env: { MODERATION: 'manual' } });
+  server = await spawned(dataDir, { env: { MODERATION: 'manual', GRUHAM_DEMO: '1' } });
   const model = await db.selectFrom('properties').selectAll().executeTakeFirstOrThrow();
   world = {
     db,
@@ -246,8 +115,9 @@ describe('who may call what', () => {
     it.each(CALLERS)('by %s', async (who) => {
       const asked = (await ask?.(who, world)) ?? {};
       const before = await everyRow(db);
-      const answer = await call(name, asked, tokens[who]);
-      const body: unknown = await answer.json();
+      const answer = await call(name, asked, asked.token ?? tokens[who]);
+      const isZip = answer.headers.get('content-type') === 'application/zip';
+      const body: unknown = isZip ? (await answer.arrayBuffer()).byteLength : await answer.json();
       expect([answer.status, body]).toEqual([expected[who], body]);
       if (answer.status >= 400) {
         expect(errorBody.safeParse(body).error).toBeUndefined();

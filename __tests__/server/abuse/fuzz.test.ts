@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { anyPost, anyQuery, fuzzer } from '../../support/server/fuzz';
 import { testApp, type TestApp } from '../../support/server/testApp';
+import { patient } from '../../support/patience';
 
-jest.setTimeout(120_000);
+jest.setTimeout(patient(120_000));
 
 let server: TestApp;
 beforeAll(async () => {

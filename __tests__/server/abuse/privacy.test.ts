@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { STATIC_PATHS } from '@/server/http/preview/screens';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { SITE } from '@/domain/site';
-import { readConfig } from '@/server/config';
+import { readConfig } from '@/server/kernel/config';
 import type { Db } from '@/server/db/schema';
-import { seedDatabase } from '@/server/db/seed/seed';
+import { seedDatabase } from '@/demo/seed';
 import { buildApp } from '@/server/http/app';
 import { folderStore } from '@/server/media/folderStore';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
@@ -15,8 +15,9 @@ import { builtApp } from '../../support/server/builtApp';
 import { openedSession } from '../../support/server/callers';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
+import { patient } from '../../support/patience';
 
-jest.setTimeout(180_000);
+jest.setTimeout(patient(180_000));
 
 describe('whoever reads all of the demo data without logging in', () => {
   let dataDir: string;
@@ -92,7 +93,7 @@ describe('whoever reads all of the demo data without logging in', () => {
       ...properties.ids.flatMap((id) => [`/api/property/propertyDetailsByUser?id=${id}`, paths.property(id)]),
       ...projects.ids.map((id) => `/api/projects/propertyDetailsByUser?id=${id}`),
       ...agents.ids.map((id) => `/api/users/getAgentDetailsById?id=${id}`),
-      ...STATIC_PATHS,
+      ...Object.values(SCREENS).map(({ path }) => path),
     ];
     const sitemap = await pageOf('/sitemap.xml');
     const places = (xml: string) =>

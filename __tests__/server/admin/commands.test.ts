@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, usage } from '@/server/admin/commands';
-import { readConfig } from '@/server/config';
+import { readConfig } from '@/server/kernel/config';
+import { confirmNewsletter } from '@/server/db/queries/newsletter';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { keepingMailer } from '../../support/server/accounts';
 import { aPayload, postingOf } from '../../support/server/posting';
@@ -42,10 +43,16 @@ it('shows what is under review, approves and refuses it [DASH-3]', async () => {
     new RegExp(`^${id} .*Sunny.*Alipiri, Tirupati · ₹45 L\n.*Lakshmi, 9000000001, .*; waits for you\n  A bright flat$`),
   );
   expect(await run('refuse', id, 'No pictures.')).toMatch(/under review/);
+  expect(await run('refuse', id, 'No pictures.')).toBe(`The listing ${id} was refused with this reason already.`);
+  expect(sent).toMatchObject([
+    { to: 'agent@example.in', subject: expect.stringMatching(/^Your listing needs changes: /) },
+  ]);
+  expect(sent[0]?.text).toContain('- No pictures.');
   expect(await run('review')).toMatch(/refused: No pictures\./);
   expect(await agent.one(id)).toMatchObject({ status: 0, reviewReason: 'No pictures.' });
   expect(await run('approve', id)).toBe(`The listing ${id} is active.`);
   expect(await run('approve', id)).toBe(`The listing ${id} was active already.`);
+  expect(sent.slice(1)).toMatchObject([{ subject: expect.stringMatching(/^Buyers can see your listing now: /) }]);
   expect(await agent.one(id)).toMatchObject({ status: 1, reviewReason: null });
   await agent.remove(id);
   await expect(run('approve', id)).rejects.toThrow('is deleted');
@@ -59,7 +66,7 @@ it('shows applications, makes a user an agent and writes to them [API-29]', asyn
   expect(await run('applications')).toMatch(new RegExp(`^${USER.id}  Ravi, 9000000002, .*\n  Ten years$`));
   expect((await postingOf(server, authorization).post(aPayload({ userId: USER.id }))).statusCode).toBe(403);
   expect(await run('agent', USER.phone)).toBe('Ravi is an agent now.');
-  expect(sent).toMatchObject([{ to: 'user@example.in', subject: 'You are an agent at Gruham now' }]);
+  expect(sent).toMatchObject([{ to: 'user@example.in', subject: 'Welcome! You can now post on Gruham' }]);
   expect(await run('agent', USER.id)).toBe('Ravi was an agent already.');
   expect(sent).toHaveLength(1);
   expect(await run('applications')).toBe('Nobody waits to become an agent.');
@@ -113,13 +120,22 @@ it('shows reports of projects too, and says so when there are more than it shows
   expect(said).toMatch(/Older ones are not shown\.$/);
 });
 
-it('shows everybody who asked for the newsletter once, an address a line [SHELL-7]', async () => {
-  expect(await run('newsletter')).toBe('Nobody asked for the newsletter.');
-  for (const email of ['ravi@example.in', 'anita@example.in', 'Ravi@Example.in']) {
+it('shows those who confirmed the newsletter alone, each with the link to unsubscribe [SHELL-7]', async () => {
+  expect(await run('newsletter')).toBe('Nobody asked for the newsletter and confirmed it.');
+  for (const email of ['ravi@example.in', 'anita@example.in', 'Ravi@Example.in', 'nobody@example.in']) {
     await server.post('/api/enquiries', { kind: 'newsletter', email });
     server.clock.now += 1000;
   }
-  expect(await run('newsletter')).toBe('ravi@example.in\nanita@example.in');
+  expect(await run('newsletter')).toBe('Nobody asked for the newsletter and confirmed it.');
+  const readers = await server.db.selectFrom('newsletter_readers').select(['email', 'token']).execute();
+  expect(readers).toHaveLength(3);
+  const tokenOf = (email: string) => readers.find((reader) => reader.email === email)?.token ?? '';
+  for (const email of ['ravi@example.in', 'anita@example.in']) {
+    await confirmNewsletter(server.db, tokenOf(email), server.clock.now);
+    server.clock.now += 1000;
+  }
+  const line = (email: string) => `${email}\thttp://localhost:3000/newsletter?t=${tokenOf(email)}`;
+  expect(await run('newsletter')).toBe(`${line('ravi@example.in')}\n${line('anita@example.in')}`);
 });
 
 it('shows a new listing before a hundred that were refused, and says how many more there are [DASH-3]', async () => {
@@ -174,8 +190,11 @@ it('shows everyone who asked to become an agent once, however often they did [AP
 });
 
 it('says so when the message about it could not be sent', async () => {
+  const id = await agent.posted(aPayload());
   state.down = true;
   await expect(run('agent', USER.id)).rejects.toThrow('could not be sent');
+  await expect(run('refuse', id, 'No pictures.')).rejects.toThrow('could not be sent');
+  expect(await agent.one(id)).toMatchObject({ reviewReason: 'No pictures.' });
 });
 
 it('explains itself, and refuses words that a command does not take', async () => {
@@ -203,4 +222,75 @@ it('fills an empty database alone', async () => {
   await db.destroy();
   await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true });
+});
+
+it('shows who asked for more phone numbers than a day has, by account and by address [QUAL-8]', async () => {
+  expect(await run('numbers')).toBe('Nobody asked for more phone numbers than a day has.');
+  const { db } = server;
+  const reader = await db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+  const others = Array.from({ length: 140 }, (_unused, n) => ({
+    ...reader,
+    id: `other-${n}`,
+    role_code: 'agt',
+    created_at: NOW - n * 86_400_000,
+    phone: String(8_000_000_000 + n),
+    email: `other${n}@example.in`,
+  }));
+  for (let n = 0; n < others.length; n += 70)
+    await db
+      .insertInto('users')
+      .values(others.slice(n, n + 70))
+      .execute();
+  const asks = async (who: string, from: number, to: number) => {
+    const authorization = await server.tokenOf({ id: who });
+    for (let n = from; n < to; n += 1)
+      await server.get(`/api/users/getAgentDetailsById?id=other-${n}`, { authorization });
+  };
+  await asks(USER.id, 0, 11);
+  await asks('other-139', 10, 70);
+  await asks('other-138', 69, 129);
+  const said = await run('numbers');
+  expect(said).toMatch(new RegExp(`^${USER.id}  Ravi, 10 phone numbers, .*; account since 2026-01-15`, 'm'));
+  expect(said).toMatch(/^network address [0-9a-f]{12}, 120 phone numbers to 3 accounts, .*; last other-138 {2}Ravi$/m);
+  expect(said).toMatch(/^ {2}other-139 {2}Ravi, 60 phone numbers$/m);
+  expect(said).not.toContain('127.0.0.1');
+});
+
+it('confirms a number for its owner and takes it from the others, and sets one free [PROF-1]', async () => {
+  const { db } = server;
+  const user = await db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+  const later = {
+    ...user,
+    id: 'later',
+    phone: '-later',
+    later_phone: USER.phone,
+    phone_confirmed_at: null,
+    email: 'l@example.in',
+  };
+  await db.insertInto('users').values(later).execute();
+  await expect(run('confirm-number', 'later')).rejects.toThrow(
+    `Another account has confirmed ${USER.phone}. Set it free first.`,
+  );
+  await db.updateTable('users').set({ phone_confirmed_at: null }).where('id', '=', USER.id).execute();
+  expect(await run('confirm-number', 'later')).toBe(`${USER.phone} is confirmed; it is Ravi’s.`);
+  expect(sent).toMatchObject([{ to: 'user@example.in', subject: 'Your Gruham account needs a mobile number' }]);
+  await expect(run('confirm-number', USER.id)).rejects.toThrow('Ravi has no mobile number: name one after the ID.');
+  const own = '9812345670';
+  for (const words of [['12'], [own, own]] as const)
+    await expect(run('confirm-number', USER.id, ...words)).rejects.toThrow();
+  expect(await run('confirm-number', USER.id, own)).toBe(`${own} is confirmed; it is Ravi’s.`);
+  expect((await server.get('/api/users/current', { authorization: await server.tokenOf(USER) })).json()).toMatchObject([
+    { phone: own },
+  ]);
+  await expect(run('confirm-number', 'later', own)).rejects.toThrow(`Another account has confirmed ${own}.`);
+  await expect(run('confirm-number', 'nobody')).rejects.toThrow('There is no user nobody.');
+  expect(await run('free-number', USER.phone)).toBe(`${USER.phone} is free: whoever confirms it has it.`);
+  expect(sent[1]).toMatchObject({ to: 'l@example.in' });
+  expect(await run('free-number', USER.phone)).toBe(`No account has ${USER.phone}.`);
+  await expect(run('free-number', '12')).rejects.toThrow('A mobile number has ten digits.');
+  state.down = true;
+  await expect(run('free-number', AGENT.phone)).rejects.toThrow('could not be sent');
+  expect(
+    (await db.selectFrom('users').select('phone').where('id', '=', AGENT.id).executeTakeFirstOrThrow()).phone,
+  ).toBe(`-${AGENT.id}`);
 });

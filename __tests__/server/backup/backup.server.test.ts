@@ -11,6 +11,9 @@ import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
 import { serverProcesses } from '../../support/server/serverProcess';
 import { AGENT, fillWorld } from '../../support/server/world';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(180_000));
 
 let authorization = '';
 
@@ -65,6 +68,10 @@ it('a backup of a busy server brings back every listing that was acknowledged be
     await newDatabase(to, { empty: true });
     expect(await restore(dataOf(to), kept, false)).toEqual({ files: done.files, before: null });
 
+    // Sessions end with a restore.
+    const restored = await openTestDatabase(to);
+    authorization = await openedSession(restored.db, AGENT.id);
+    await restored.db.destroy();
     const [second] = await serverProcesses(1, to);
     const mine = (await (await second.get('property/userProperties', authorization)).json()) as readonly {
       name: string;
@@ -94,4 +101,4 @@ it('a backup of a busy server brings back every listing that was acknowledged be
     await dropDatabase(to);
     rmSync(base, { recursive: true, force: true });
   }
-}, 180_000);
+});

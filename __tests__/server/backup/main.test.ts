@@ -5,6 +5,9 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { databaseEnv, dropDatabase, isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(120_000));
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -51,49 +54,45 @@ it('the commands say in one line what they did or why not, with an exit code', a
   expect([wrong.code, wrong.complained.trim().split('\n').length, existsSync('/proc/none')]).toEqual([1, 1, false]);
   await dropDatabase(dataDir);
   rmSync(base, { recursive: true, force: true });
-}, 120_000);
+});
 
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  'a restore that %s ends changes nothing, and leaves nothing behind',
-  async (signal, exitCode) => {
-    const base = mkdtempSync(join(tmpdir(), 'gruham-command-'));
-    const [from, dataDir] = [join(base, 'from'), join(base, 'data')];
-    for (const each of [from, dataDir]) if (isOnPostgres()) await (await openTestDatabase(each)).db.destroy();
-    expect(await program('admin', from, base, ['review'])).toMatchObject({ code: 0 });
-    mkdirSync(join(from, 'uploads'), { recursive: true });
-    const picture = join(base, 'kept/uploads/house.webp');
-    writeFileSync(join(from, 'uploads/house.webp'), 'a picture');
-    expect(await command(from, base, 'backup', 'kept')).toMatchObject({ code: 0 });
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(join(dataDir, 'mine.txt'), 'mine');
-    // A pipe holds the restore up for as long as it is not filled.
-    rmSync(picture);
-    execFileSync('mkfifo', [picture]);
-    const child = spawn(process.execPath, [...entry('backup'), 'restore', 'kept', '--force'], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, ...databaseEnv(dataDir), INIT_CWD: base },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let complained = '';
-    child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
-    const ended = once(child, 'close');
-    const pipe = await open(picture, 'w');
-    expect(readdirSync(base).filter((name) => name.startsWith('.data.restoring-'))).toHaveLength(1);
-    child.kill(signal);
-    while (child.exitCode === null && child.signalCode === null) {
-      await pipe.write('x').catch(() => undefined);
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    await pipe.close();
-    expect(await ended).toEqual([exitCode, null]);
-    expect(complained).toBe('Interrupted: nothing was changed.\n');
-    expect(readdirSync(base).sort()).toEqual(['data', 'from', 'kept']);
-    expect(existsSync(join(dataDir, 'mine.txt'))).toBe(true);
-    for (const each of [from, dataDir]) await dropDatabase(each);
-    rmSync(base, { recursive: true, force: true });
-  },
-  120_000,
-);
+] as const)('a restore that %s ends changes nothing, and leaves nothing behind', async (signal, exitCode) => {
+  const base = mkdtempSync(join(tmpdir(), 'gruham-command-'));
+  const [from, dataDir] = [join(base, 'from'), join(base, 'data')];
+  for (const each of [from, dataDir]) if (isOnPostgres()) await (await openTestDatabase(each)).db.destroy();
+  expect(await program('admin', from, base, ['review'])).toMatchObject({ code: 0 });
+  mkdirSync(join(from, 'uploads'), { recursive: true });
+  const picture = join(base, 'kept/uploads/house.webp');
+  writeFileSync(join(from, 'uploads/house.webp'), 'a picture');
+  expect(await command(from, base, 'backup', 'kept')).toMatchObject({ code: 0 });
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, 'mine.txt'), 'mine');
+  // A pipe holds the restore up for as long as it is not filled.
+  rmSync(picture);
+  execFileSync('mkfifo', [picture]);
+  const child = spawn(process.execPath, [...entry('backup'), 'restore', 'kept', '--force'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, ...databaseEnv(dataDir), INIT_CWD: base },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complained = '';
+  child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+  const ended = once(child, 'close');
+  const pipe = await open(picture, 'w');
+  expect(readdirSync(base).filter((name) => name.startsWith('.data.restoring-'))).toHaveLength(1);
+  child.kill(signal);
+  while (child.exitCode === null && child.signalCode === null) {
+    await pipe.write('x').catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await pipe.close();
+  expect(await ended).toEqual([exitCode, null]);
+  expect(complained).toBe('Interrupted: nothing was changed.\n');
+  expect(readdirSync(base).sort()).toEqual(['data', 'from', 'kept']);
+  expect(existsSync(join(dataDir, 'mine.txt'))).toBe(true);
+  for (const each of [from, dataDir]) await dropDatabase(each);
+  rmSync(base, { recursive: true, force: true });
+});

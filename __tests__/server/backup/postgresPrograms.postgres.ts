@@ -16,8 +16,9 @@ import { stateOf } from '@/server/backup/postgresPrograms';
 import { restore } from '@/server/backup/restore';
 import { databaseUrlOf, dropDatabase, newDatabase } from '../../support/postgres/databases';
 import { testApp, type TestApp } from '../../support/server/testApp';
+import { patient } from '../../support/patience';
 
-jest.setTimeout(60_000);
+jest.setTimeout(patient(60_000));
 
 const BIN = process.env['POSTGRES_BIN'] ?? '';
 let server: TestApp;

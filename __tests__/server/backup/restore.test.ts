@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,11 +14,21 @@ import { join } from 'node:path';
 import { backup, type Data } from '@/server/backup/backup';
 import { Interrupted } from '@/server/backup/failure';
 import { restore } from '@/server/backup/restore';
-import { databaseUrlOf, dropDatabase, isOnPostgres, newDatabase } from '../../support/postgres/databases';
+import { findSession } from '@/server/db/queries/sessions';
+import { hashToken } from '@/server/rules/tokens';
+import {
+  databaseUrlOf,
+  dropDatabase,
+  isOnPostgres,
+  newDatabase,
+  openTestDatabase,
+} from '../../support/postgres/databases';
 import { testApp, type TestApp } from '../../support/server/testApp';
+import { USER } from '../../support/server/world';
+import { patient } from '../../support/patience';
 
 // Each test has a server, a backup and a restore of its own.
-jest.setTimeout(30_000);
+jest.setTimeout(patient(30_000));
 
 const DATABASE = isOnPostgres() ? 'database.dump' : 'gruham.db';
 let server: TestApp;
@@ -72,6 +83,11 @@ describe('a backup', () => {
     expect(readdirSync(join(kept, 'uploads'))).toEqual(['house-1-320.webp']);
     expect(manifestOf()).toMatchObject({ format: 1, gruham: '1.2.3', uploads: 'folder' });
     expect(readdirSync(base)).toEqual(['kept']);
+  });
+
+  it('is its owner’s alone', () => {
+    const modes = [kept, join(kept, DATABASE), join(kept, 'manifest.json')].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600, 0o600]);
   });
 
   it('takes no folder that holds something, and leaves nothing when there is nothing to keep', async () => {
@@ -154,6 +170,18 @@ describe('restoring', () => {
     expect(readdirSync(place).sort()).toEqual(names);
     expect(readFileSync(join(place, 'uploads/house-1-320.webp'), 'utf8')).toBe('a picture');
     expect(readdirSync(base).sort()).toEqual(['kept', 'new-0']);
+  });
+
+  it('ends every session: who was logged in when the backup was made logs in again', async () => {
+    const token = await server.tokenOf(USER);
+    await backup(dataOf(server.dataDir), join(base, 'later'), '1');
+    const place = await freshPlace();
+    await restore(dataOf(place), join(base, 'later'), false);
+    const { db } = await openTestDatabase(place);
+    expect(await findSession(db, hashToken(token), server.clock.now)).toBeNull();
+    expect(await db.selectFrom('users').select('id').where('id', '=', USER.id).execute()).toHaveLength(1);
+    await db.destroy();
+    expect(await findSession(server.db, hashToken(token), server.clock.now)).not.toBeNull();
   });
 
   it('overwrites nothing unless it is told to, keeps what was there, and the key in its place', async () => {

@@ -10,6 +10,9 @@ describe('what the database filters and orders by', () => {
       bhk: '3BHK',
       transactionType: 'Resale',
       possessionStatus: 'ready_to_move',
+      reraId: 'P1042',
+      facing: 'north east',
+      plotArea: '2,400',
     };
     expect(propertyColumns(doc, 1000, 7)).toEqual({
       rank: 7,
@@ -23,6 +26,8 @@ describe('what the database filters and orders by', () => {
       price: 4_500_000,
       sale_type: 'resale',
       possession: 'ready to move',
+      traits: 0b0101_00_0_1,
+      area: 2400,
       created_at: 1000,
     });
   });

@@ -6,6 +6,9 @@ import { oneAtATime } from '@/server/db/dialects/startLock';
 import type { Db } from '@/server/db/schema';
 import { dropDatabase, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { serverProcesses } from '../../support/server/serverProcess';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(120_000));
 
 let dataDir: string;
 beforeEach(async () => {
@@ -53,7 +56,7 @@ describe('a new data folder', () => {
     } finally {
       await Promise.all(servers.map(({ stop }) => stop()));
     }
-  }, 120_000);
+  });
 
   it('lets whoever prepares it finish first, also after a failure', async () => {
     const steps: string[] = [];

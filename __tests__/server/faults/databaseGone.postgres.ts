@@ -8,8 +8,9 @@ import { openedSession } from '../../support/server/callers';
 import { aPayload } from '../../support/server/posting';
 import { spawned, type Spawned } from '../../support/server/spawned';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
+import { patient } from '../../support/patience';
 
-jest.setTimeout(180_000);
+jest.setTimeout(patient(180_000));
 
 let cluster: Cluster;
 let dataDir: string;

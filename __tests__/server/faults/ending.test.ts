@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readConfig } from '@/server/config';
 import type { Db } from '@/server/db/schema';
-import { buildApp } from '@/server/http/app';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { appsOfATest, listen } from '../../support/server/accounts';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
 import { headOf, rawRequest } from '../../support/server/rawRequest';
 import { spawned, type Spawned } from '../../support/server/spawned';
 import { AGENT, fillWorld } from '../../support/server/world';
+import { patient } from '../../support/patience';
+import { settle } from '../../support/settle';
 
-jest.setTimeout(90_000);
+jest.setTimeout(patient(90_000));
 
 let dataDir: string;
 let db: Db;
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const another = appsOfATest();
 
 describe('the end of the server', () => {
   it('by SIGTERM drops nothing that is under way, takes nothing new, and ends with 0', async () => {
@@ -70,10 +70,10 @@ describe('the end of the server', () => {
         return { request, rest: each.bytes.subarray(each.bytes.length >> 1) };
       }),
     );
-    await pause(300);
+    await settle(300);
     const asked = Date.now();
     server.signal('SIGTERM');
-    await pause(500);
+    await settle(500);
     await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
     for (const { request, rest } of open) request.write(rest);
     for (const { request } of open) {
@@ -92,12 +92,22 @@ describe('the end of the server', () => {
     expect(mails.map(({ to }) => to)).toEqual(['late@example.in']);
   });
 
+  it('answers those too whose connection had come and was not taken yet', async () => {
+    const app = await another({ dataDir });
+    const port = await listen(app);
+    const asked = Array.from({ length: 60 }, () => rawRequest(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'));
+    // The connections are made now; this process has not looked for any yet.
+    await new Promise<void>((done) => process.nextTick(done));
+    const closing = app.close();
+    const statuses = await Promise.all(asked.map(async (each) => (await each.catch(() => null))?.status()));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    await closing;
+  });
+
   it('waits for whoever sends slowly no longer than it is told to', async () => {
-    const env = { DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' };
-    const app = await buildApp({ config: readConfig(env, '/'), db, bounds: { endPatience: 500 } });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const stuck = await rawRequest((app.server.address() as AddressInfo).port, headOf('users/signin', 1000));
-    await pause(200);
+    const app = await another({ dataDir }, { bounds: { endPatience: 500 } });
+    const stuck = await rawRequest(await listen(app), headOf('users/signin', 1000));
+    await settle(200);
     const start = Date.now();
     await app.close();
     const took = Date.now() - start;

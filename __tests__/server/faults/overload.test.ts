@@ -9,8 +9,9 @@ import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { spawned, type Spawned } from '../../support/server/spawned';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
+import { patient } from '../../support/patience';
 
-jest.setTimeout(120_000);
+jest.setTimeout(patient(120_000));
 
 let dataDir: string;
 let db: Db;
@@ -21,7 +22,9 @@ beforeAll(async () => {
   ({ db } = await openTestDatabase(dataDir));
   await fillWorld(db, testProperties(100), testProjects(20));
   token = await openedSession(db, AGENT.id);
-  server = await spawned(dataDir, { env: { MODERATION: 'manual', TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
+  server = await spawned(dataDir, {
+    env: { MODERATION: 'manual', TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://gruham.in', LOG_LEVEL: 'error' },
+  });
 });
 afterAll(async () => {
   await server.stop();

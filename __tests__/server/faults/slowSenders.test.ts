@@ -1,31 +1,22 @@
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { errorBody } from '@/contract/answers';
-import { readConfig } from '@/server/config';
-import { buildApp } from '@/server/http/app';
 import type { Bounds } from '@/server/http/bounds';
+import { appsOfATest, listen } from '../../support/server/accounts';
 import { headOf, rawRequest, type RawRequest } from '../../support/server/rawRequest';
 import { testApp, type TestApp } from '../../support/server/testApp';
+import { settle } from '../../support/settle';
 
 let base: TestApp;
-const open: FastifyInstance[] = [];
+const another = appsOfATest();
 beforeAll(async () => {
   base = await testApp({ properties: 5, projects: 1 });
 });
-afterEach(async () => {
-  for (const app of open.splice(0)) await app.close();
-});
 afterAll(() => base.close());
 
-const QUICK: Partial<Bounds> = { headPatience: 300, bodyPatience: 400, endPatience: 100 };
+const QUICK: Partial<Bounds> = { headPatience: 300, smallBodyPatience: 400, bodyPatience: 400, endPatience: 100 };
 
 /** A server with little patience, on a port. */
 async function listening(bounds: Partial<Bounds>, trustProxy = false) {
-  const env = { DATA_DIR: base.dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' };
-  const app = await buildApp({ config: { ...readConfig(env, '/'), trustProxy }, db: base.db, bounds });
-  open.push(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
+  const port = await listen(await another({ dataDir: base.dataDir }, { config: { trustProxy }, bounds }));
   return { port, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
 }
 
@@ -34,10 +25,14 @@ async function trickle({ socket, write }: RawRequest, byte: string): Promise<num
   const start = Date.now();
   while (!socket.closed && Date.now() - start < 8000) {
     write(byte);
-    await new Promise((done) => setTimeout(done, 20));
+    await settle(20);
   }
   return Date.now() - start;
 }
+
+/** The head of a POST with a body of so many bytes; the proxy in front is this test. */
+const headFrom = (address: string, length: number): string =>
+  headOf('users/signin', length).replace('Host: x', `Host: x\r\nX-Forwarded-For: ${address}`);
 
 const bodyIn = (said: string): unknown => JSON.parse(said.split('\r\n\r\n')[1] ?? '');
 
@@ -71,6 +66,21 @@ describe('slow senders', () => {
     }
   });
 
+  it('who hang up in the middle of a body are no fault of the server’s in the log', async () => {
+    const app = await another({ dataDir: base.dataDir });
+    const failed = jest.spyOn(app.log, 'error');
+    const told: unknown[] = [];
+    jest.spyOn(app.log, 'info').mockImplementation((...line: unknown[]) => {
+      told.push(line.at(-1));
+    });
+    const port = await listen(app);
+    const { socket } = await rawRequest(port, `${headOf('users/signin', 1000)}{"a":"`);
+    await settle(100);
+    socket.destroy();
+    for (let round = 0; round < 100 && !told.includes('a request broke off'); round += 1) await settle(20);
+    expect([failed.mock.calls, told]).toEqual([[], expect.arrayContaining(['a request broke off'])]);
+  });
+
   it('who send nothing at all are cut off', async () => {
     const { port } = await listening({ idlePatience: 600, endPatience: 100 });
     const silent = await rawRequest(port);
@@ -79,28 +89,66 @@ describe('slow senders', () => {
     expect(Date.now() - start).toBeLessThan(4000);
   });
 
-  it('may send so many bodies at once from one address: 429; from all of them: 503; then again', async () => {
-    const patient = { bodyPatience: 20_000, arriving: 4, arrivingFromOne: 3, endPatience: 100 };
+  it('of small bodies stand in nobody’s way, however many: beyond a few of one address they are told 429', async () => {
+    const { port, get } = await listening({ smallBodyPatience: 20_000, slowFromOne: 3, endPatience: 100 }, true);
+    const from = (address: string) => rawRequest(port, `${headFrom(address, 10)}{`);
+    const slow = await Promise.all(Array.from({ length: 256 }, (_, n) => from(`10.0.0.${n % 4}`)));
+    // Those who send theirs in one piece are not among them, at the same addresses and at others.
+    for (const address of ['10.0.0.1', '10.0.0.9', '10.0.0.2']) {
+      const { status } = await rawRequest(port, `${headFrom(address, 10)}0123456789`);
+      expect(await status()).toBe(400);
+    }
+    await settle(2000);
+    const told = slow.filter(({ said }) => said() !== '');
+    expect(told).toHaveLength(256 - 4 * 3);
+    for (const { status, said } of told) {
+      expect(await status()).toBe(429);
+      expect(said()).toMatch(/\r\nretry-after: \d+\r\n/i);
+    }
+    const { status } = await rawRequest(port, `${headFrom('10.0.0.1', 10)}0123456789`);
+    expect(await status()).toBe(400);
+    expect((await get('/api/property')).status).toBe(200);
+  });
+
+  it('of a large body must go on sending', async () => {
+    const { port } = await listening({ smallBodyPatience: 1000, endPatience: 100 });
+    const [stops, goesOn] = await Promise.all([1, 2].map(() => rawRequest(port, `${headOf('users/signin', 60_000)}{`)));
+    const timer = setInterval(() => goesOn?.write('x'.repeat(2000)), 100);
+    const start = Date.now();
+    expect(await stops?.status()).toBe(408);
+    // Long before the time that a large body has as a whole.
+    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(await goesOn?.status()).toBe(400);
+    clearInterval(timer);
+  });
+
+  it('may send so many large bodies at once from one address: 429; from all of them: 503; then again', async () => {
+    const patient = {
+      bodyPatience: 20_000,
+      smallBodyPatience: 20_000,
+      arriving: 4,
+      arrivingFromOne: 3,
+      endPatience: 100,
+    };
     const { port } = await listening(patient, true);
-    const from = (address: string) =>
-      rawRequest(port, headOf('users/signin', 10).replace('Host: x', `Host: x\r\nX-Forwarded-For: ${address}`));
+    const from = (address: string) => rawRequest(port, headFrom(address, 20_000));
     const held = await Promise.all([1, 2, 3].map(() => from('10.0.0.1')));
-    await new Promise((done) => setTimeout(done, 200));
+    await settle(200);
     const refused = await from('10.0.0.1');
     expect(await refused.status()).toBe(429);
     expect(refused.said()).toMatch(/\r\nretry-after: \d+\r\n/i);
     held.push(await from('10.0.0.2'));
-    await new Promise((done) => setTimeout(done, 200));
+    await settle(200);
     const full = await from('10.0.0.3');
     expect(await full.status()).toBe(503);
     expect(full.said()).toMatch(/\r\nretry-after: \d+\r\n/i);
     // One hangs up in the middle, the others go on: their places are free again.
     held[3]?.socket.destroy();
-    for (const each of held.slice(0, 3)) each.write('{"broken..');
+    for (const each of held.slice(0, 3)) each.write('{"broken..'.padEnd(20_000));
     expect(await Promise.all(held.slice(0, 3).map(({ status }) => status()))).toEqual([400, 400, 400]);
     for (let n = 0; n < 10; n += 1) {
       const again = await from('10.0.0.1');
-      again.write('0123456789');
+      again.write('0123456789'.padEnd(20_000));
       expect(await again.status()).toBe(400);
     }
   });
@@ -110,7 +158,7 @@ describe('slow senders', () => {
     const held = await Promise.all(Array.from({ length: 5 }, () => rawRequest(port, 'GET / HTTP/1.1\r\n')));
     await expect(get('/healthz')).rejects.toThrow();
     for (const { socket } of held) socket.destroy();
-    await new Promise((done) => setTimeout(done, 100));
+    await settle(100);
     expect((await get('/healthz')).status).toBe(200);
   });
 });

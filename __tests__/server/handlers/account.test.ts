@@ -142,7 +142,7 @@ describe('sign-in and what is one’s own', () => {
   });
 
   it.each([
-    [{ countryCode: '91', username: '12345', password: 'x' }, /username/],
+    [{ countryCode: '91', username: '12345', password: 'x' }, /^The mobile number has 10 digits\.$/],
     [{ countryCode: '91', username: AGENT.phone }, /password/],
     [{ countryCode: '44', username: AGENT.phone, password: 'x' }, /countryCode/],
     [{ countryCode: '91', username: { $ne: '' }, password: 'x' }, /username/],

@@ -54,6 +54,7 @@ describe('the inbox [API-29, JDET-8]', () => {
       interestedIn: [],
       message: null,
       createdAt: new Date(NOW + 60_000).toISOString(),
+      progress: { state: 'new', note: null, nextOn: null },
     });
     expect(entries[1]).toMatchObject({ kind: 'lead', listingName: 'Listing 0', listingKind: 'property' });
   });
@@ -80,9 +81,43 @@ describe('the inbox [API-29, JDET-8]', () => {
     expect((await server.get('/api/enquiries/inbox', { authorization: agent })).body).not.toMatch(/Visitor 90|Secret/);
   });
 
+  it('is a list to work through: state, note and next day are kept, and the list shows one state alone', async () => {
+    const [first] = (await page('/api/enquiries/inbox', agent)).entries;
+    const body = { enquiryId: first?._id ?? '', state: 'called', note: ' Comes on Sunday ', nextOn: '2026-02-01' };
+    const said = await server.post('/api/enquiries/progress', body, { authorization: agent });
+    expect([said.statusCode, said.json()]).toEqual([200, { message: 'Saved' }]);
+    const called = await page('/api/enquiries/inbox?state=called', agent);
+    expect([called.total, called.entries.map(({ progress }) => progress)]).toEqual([
+      '1',
+      [{ state: 'called', note: 'Comes on Sunday', nextOn: '2026-02-01' }],
+    ]);
+    const rest = await page('/api/enquiries/inbox?state=new', agent);
+    expect([rest.total, rest.next]).toEqual(['43', expect.stringContaining('state=new')]);
+    expect((await page(rest.next ?? '', agent)).total).toBe('43');
+  });
+
+  it('lets nobody write to another’s enquiry, nor what is no state or day [DASH-11]', async () => {
+    const [first] = (await page('/api/enquiries/inbox', agent)).entries;
+    const body = { enquiryId: first?._id ?? '', state: 'closed', note: null, nextOn: null };
+    const follow = async (change: object, authorization?: string) =>
+      (
+        await server.post(
+          '/api/enquiries/progress',
+          { ...body, ...change },
+          authorization === undefined ? undefined : { authorization },
+        )
+      ).statusCode;
+    expect(await follow({})).toBe(401);
+    expect(await follow({}, await server.tokenOf(OTHER))).toBe(403);
+    expect(await follow({ enquiryId: 'f'.repeat(24) }, agent)).toBe(404);
+    for (const change of [{ state: 'won' }, { nextOn: '2026-02-31' }, { note: 'x'.repeat(1001) }])
+      expect(await follow(change, agent)).toBe(400);
+    expect((await page('/api/enquiries/inbox', agent)).entries[0]?.progress?.state).not.toBe('closed');
+  });
+
   it('needs a session, and takes no made-up page', async () => {
     expect((await server.get('/api/enquiries/inbox')).statusCode).toBe(401);
-    for (const search of ['after=x', 'agentId=a', `after=${encodeURIComponent('WyJyYW5rIiwxLCJhIl0')}`]) {
+    for (const search of ['after=x', 'state=won', 'agentId=a', `after=${encodeURIComponent('WyJyYW5rIiwxLCJhIl0')}`]) {
       expect((await server.get(`/api/enquiries/inbox?${search}`, { authorization: agent })).statusCode).toBe(400);
     }
   });

@@ -1,5 +1,6 @@
 import { answers } from '@/contract/answers';
 import { testApp, type TestApp } from '../../support/server/testApp';
+import { wholeList } from '../../support/server/wholeList';
 import { AGENT, idOf } from '../../support/server/world';
 
 let server: TestApp;
@@ -54,7 +55,7 @@ describe('calls that answer lists', () => {
       expect(row['saleType']).toBe(row['transactionType']);
       expect(row['userId']).toMatchObject({ _id: expect.stringMatching(/^a/) as string });
     }
-    expect(new Set(rows.map((row) => row['pictureCount']))).toEqual(new Set([2, 5]));
+    expect(new Set(rows.map((row) => row['pictureCount']))).toEqual(new Set([0, 2, 5]));
   });
 
   it('says how many there are, what may be sorted, and how many stand in each budget band [API-4, PLIST-18]', async () => {
@@ -62,17 +63,19 @@ describe('calls that answer lists', () => {
     const active = server.properties.filter(({ status }) => status === 1).length;
     expect(headers['x-total-count']).toBe(String(active));
     expect(headers['x-sorts']).toBe('newest,priceUp,priceDown,perSqft');
+    expect(headers['x-filters']).toBe('withRera,withPhotos,furnishingType,facing,minArea,maxArea');
     expect(String(headers['x-price-bands'])).toMatch(/^\d+(,\d+){5}$/);
   });
 
   it('keeps the filters in the address of the next page [API-4]', async () => {
-    const { headers } = await server.get('/api/property?city=Tirupati&sort=priceUp&maxPrice=90000000');
+    const { headers } = await server.get('/api/property?city=Tirupati&sort=priceUp&maxPrice=90000000&minArea=100');
     const next = /^<(\/api\/property\?[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1] ?? '';
     const params = new URL(next, 'http://x').searchParams;
-    expect([params.get('city'), params.get('sort'), params.get('maxPrice')]).toEqual([
+    expect([params.get('city'), params.get('sort'), params.get('maxPrice'), params.get('minArea')]).toEqual([
       'Tirupati',
       'priceUp',
       '90000000',
+      '100',
     ]);
   });
 
@@ -81,6 +84,48 @@ describe('calls that answer lists', () => {
     expect(agents.map(({ _id }) => _id)).toEqual([idOf('user', 3), AGENT.id]);
     const own = server.properties.filter(({ status }, n) => status === 1 && n % 3 === 0).length;
     expect(agents[1]?.propertyListings).toBe(own);
+  });
+
+  it('names realtors in pages of a hundred, each once and in their order [API-7]', async () => {
+    const world = await testApp({ properties: 2, projects: 0 });
+    const nth = (n: number) => String(1000 + n);
+    await world.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 230 }, (_each, n) => ({
+          id: `agent-${nth(n)}`,
+          role_code: 'agt',
+          username: `Agent ${n}`,
+          name: null,
+          phone: `900001${nth(n)}`,
+          country_code: '91',
+          email: `agent-${n}@example.in`,
+          password_hash: 'x',
+          // Several of one rank: the id decides.
+          rank: 10 + Math.floor(n / 7),
+          active_listings: n % 23 === 0 ? 0 : 1,
+          created_at: 1,
+          doc: JSON.stringify({ about: '\u3316'.repeat(5000) }),
+        })),
+      )
+      .execute();
+    const sizes: number[] = [];
+    const rows = await wholeList<{ _id: string }>('/api/users/getAgents', async (url) => {
+      const answer = await world.get(url);
+      expect(answer.headers['x-total-count']).toBe('222');
+      sizes.push(answer.rawPayload.length);
+      return { rows: answer.json(), link: answer.headers['link'] as string | undefined };
+    });
+    const refused = await world.get('/api/users/getAgents?after=x');
+    await world.close();
+    expect(rows.map(({ _id }) => _id)).toEqual([
+      AGENT.id,
+      idOf('user', 3),
+      ...Array.from({ length: 230 }, (_each, n) => n).flatMap((n) => (n % 23 === 0 ? [] : [`agent-${nth(n)}`])),
+    ]);
+    expect(sizes).toHaveLength(3);
+    expect(Math.max(...sizes)).toBeLessThan(300_000);
+    expect(refused.statusCode).toBe(400);
   });
 
   it('gives a builder its projects with a picture each [API-9, BUILD-2]', async () => {

@@ -27,6 +27,8 @@ describe('the profile', () => {
       username: 'Lakshmi',
       phone: AGENT.phone,
       countryCode: '91',
+      email: 'agent@example.in',
+      languages: ['Telugu'],
       about: expect.any(String) as string,
       realEstateExperience: 20,
       currentAddress: 'A street',
@@ -34,6 +36,13 @@ describe('the profile', () => {
       aadharNumber: null,
       role: { roleCode: 'agt' },
     });
+  });
+
+  it('lets languages go that are taken away, so that the agent’s page says the usual ones [API-16, AGENT-8]', async () => {
+    await save({ languages: ['Tamil'] });
+    expect(await profile()).toMatchObject({ languages: ['Tamil'] });
+    await save({ languages: [] });
+    expect(await profile()).not.toHaveProperty('languages');
   });
 
   it('stores every field and answers the words of success [API-16, PROF-8]', async () => {
@@ -55,6 +64,8 @@ describe('the profile', () => {
       expertiseLocation: 'Alipiri',
       commissionBuyer: '1%',
       commissionSeller: '2%',
+      languages: ['Telugu', 'Tamil'],
+      reraNumber: 'A02400001234',
     };
     const answer = await save({ ...form, aadharNumber: AADHAAR });
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Profile Updated successfully' }]);
@@ -120,18 +131,22 @@ describe('the profile', () => {
     [{ name: 'Lakshmi 98480 12345' }, /^name: please remove the phone number/],
     [{ about: 'Call 24/7 98480 12345' }, /^about: please remove the phone number/],
     [{ expertiseLocation: 'Alipiri 9848012345' }, /^expertiseLocation: please remove the phone number/],
+    [{ about: 'Mail me: ravi@gmail.com' }, /^about: please remove the link or e-mail address/],
+    [{ languages: ['Telugu', '9848012345'] }, /^languages: please remove the phone number/],
+    [{ reraNumber: 'www.evil.example' }, /^reraNumber: please remove the link/],
+    [{ expertiseLocation: 'https://evil.example/x' }, /^expertiseLocation: please remove the link/],
     [{ name: 'a\u0000' }, /name/],
-    [{ dateOfBirth: '17/06/1984' }, /dateOfBirth/],
-    [{ dateOfBirth: '2023-02-30' }, /dateOfBirth/],
-    [{ dateOfBirth: '2027-01-01' }, /dateOfBirth/],
-    [{ dateOfBirth: '1850-01-01' }, /dateOfBirth/],
+    [{ dateOfBirth: '17/06/1984' }, /date of birth/],
+    [{ dateOfBirth: '2023-02-30' }, /date of birth/],
+    [{ dateOfBirth: '2027-01-01' }, /date of birth/],
+    [{ dateOfBirth: '1850-01-01' }, /date of birth/],
     [{ profilePic: 'javascript:alert(1)' }, /profilePic/],
     [{ profilePic: 'https://tracker.example/x.jpg' }, /profilePic/],
     [{ profilePic: '/uploads/portrait-2-640x640.jpg' }, /profilePic/],
     [{ profilePic: '/uploads/../gruham.db' }, /profilePic/],
-    [{ aadharNumber: '234123412345' }, /aadharNumber/],
-    [{ aadharNumber: '123' }, /aadharNumber/],
-    [{ aadharNumber: 'XXXX XXXX 2346' }, /aadharNumber/],
+    [{ aadharNumber: '234123412345' }, /Aadhaar number/],
+    [{ aadharNumber: '123' }, /Aadhaar number/],
+    [{ aadharNumber: 'XXXX XXXX 2346' }, /Aadhaar number/],
     [{ aadharNumber: 234123412346 }, /aadharNumber/],
   ])('refuses %j and changes nothing [API-16]', async (wrong, words) => {
     const before = await profile();

@@ -16,7 +16,7 @@ import { AGENT } from '../../support/server/world';
 const ANITA = {
   countryCode: '91',
   username: 'Anita Rao',
-  password: 'pepper7',
+  password: 'seven-peppers',
   email: 'Anita@Example.in',
   phone: '9123456780',
 };
@@ -55,6 +55,19 @@ describe('POST users', () => {
       password: ANITA.password,
     });
     expect(early.statusCode).toBe(400);
+  });
+
+  it.each([
+    [{ phone: '98490' }, 'The mobile number has 10 digits.'],
+    [{ email: 'nobody' }, 'This is not an e-mail address.'],
+  ])('says of %j what is wrong as a person would [API-24]', async (wrong, sentence) => {
+    const answer = await ask(t.app, 'users', { ...ANITA, ...wrong });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, sentence]);
+  });
+
+  it('says of a code that it has six digits, as a person would [API-26]', async () => {
+    const answer = await validate(await signUp(t.app), '12345');
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, 'The code has six digits.']);
   });
 
   it('asks for a name, which blanks are none [API-24]', async () => {
@@ -98,6 +111,21 @@ describe('POST users', () => {
     expect(await mailsTo(t, MAILBOX, 0)).toEqual([]);
   });
 
+  it.each([
+    ['a', 'The password needs at least 8 characters.'],
+    ['\t', 'The password needs at least 8 characters.'],
+    ['         ', 'A password of spaces alone is too easy to guess. Please choose another one.'],
+    ['Password1', expect.stringMatching(/^Many people use this password/)],
+    ['1234567890', expect.stringMatching(/^Many people use this password/)],
+    [ANITA.phone, expect.stringMatching(/^Your password must not be your own/)],
+    ['ANITA@example.IN', expect.stringMatching(/^Your password must not be your own/)],
+    ['anita rao', expect.stringMatching(/^Your password must not be your own/)],
+  ])('takes no password such as %j, and mails nothing then [AUTH-3, AUTH-7]', async (password, message) => {
+    const answer = await ask(t.app, 'users', { ...ANITA, password });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message]);
+    expect(await t.db.selectFrom('challenges').select('id_hash').execute()).toEqual([]);
+  });
+
   it('mails at most five codes within an hour and says nothing of it [API-24]', async () => {
     for (let minute = 0; minute < 60; minute += 4) {
       await signUp();
@@ -106,7 +134,19 @@ describe('POST users', () => {
     const mails = await mailsTo(t, MAILBOX, 5);
     expect(mails).toHaveLength(5);
     // Who is about to wait is told so in the last code's mail.
-    expect(mails.filter(({ text }) => text.includes('half an hour'))).toHaveLength(2);
+    expect(mails.filter(({ text }) => text.includes('an hour'))).toHaveLength(2);
+  });
+
+  it('writes to one mailbox 30 times a day at most, whoever types its e-mail or number where [API-24]', async () => {
+    const agents = 'agent@example.in';
+    for (let minute = 0; minute < 24 * 60; minute += 20) {
+      const from = `10.${minute % 250}.1.1`;
+      const body = minute % 40 === 0 ? { email: agents } : { email: `o${minute}@example.in`, phone: AGENT.phone };
+      expect((await ask(t.app, 'users', { ...ANITA, ...body }, from)).statusCode).toBe(200);
+      t.clock.now += 20 * 60_000;
+    }
+    const { length } = await mailsTo(t, agents, 6);
+    expect([length > 6, length <= 30]).toEqual([true, true]);
   });
 
   it('says honestly when the code could not be sent, and no code is right then [API-24]', async () => {
@@ -126,6 +166,24 @@ describe('POST users', () => {
 });
 
 describe('POST users/validateOTP', () => {
+  it('compares ten wrong codes for one mailbox, then eight a day, whoever asks where [API-26]', async () => {
+    const statuses: number[] = [];
+    let code = '';
+    for (let n = 0; n < 4; n += 1) {
+      const from = `10.3.0.${n}`;
+      t.clock.now += 1000;
+      const { id } = (await ask(t.app, 'users', ANITA, from)).json<IdAnswer>();
+      code = codeIn((await mailsTo(t, MAILBOX, n + 1))[0]);
+      for (let guess = 0; guess < 4; guess += 1)
+        statuses.push((await ask(t.app, 'users/validateOTP', { _id: id, otp: notThe(code) }, from)).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(6).fill(429)]);
+    t.clock.now += 3 * 60 * 60_000;
+    const id = await signUp();
+    code = codeIn((await mailsTo(t, MAILBOX, 5))[0]);
+    expect((await validate(id, code)).statusCode).toBe(200);
+  });
+
   it('makes the account and logs in [API-26]', async () => {
     const id = await signUp();
     const answer = await validate(id, codeIn((await mailsTo(t, MAILBOX))[0]));
@@ -133,7 +191,7 @@ describe('POST users/validateOTP', () => {
     const body = answer.json<LoginAnswer>();
     expect(answers.validateOtp.parse(body)).toEqual(body);
     expect(body).toMatchObject({
-      message: 'Mobile number verified',
+      message: 'Your account is ready',
       user: { username: 'Anita Rao', role: { roleCode: 'usr' }, email: MAILBOX, phone: ANITA.phone, countryCode: '91' },
     });
     expect(body.user._id).not.toBe(id);
@@ -209,7 +267,7 @@ describe('POST users/validateOTP', () => {
     expect((await validate(second, code)).statusCode).toBe(200);
   });
 
-  it('gives a number to whoever verifies first [API-26]', async () => {
+  it('lets a number be shared that nobody has proven, and each log in with it; a proven one is taken [API-26]', async () => {
     const mine = await signUp();
     const theirs = await signUp(t.app, { ...ANITA, email: 'second@example.in' });
     const [mineCode, theirCode] = [
@@ -217,6 +275,14 @@ describe('POST users/validateOTP', () => {
       codeIn((await mailsTo(t, 'second@example.in'))[0]),
     ];
     expect((await validate(theirs, theirCode)).statusCode).toBe(200);
+    const both = await signUp(t.app, { ...ANITA, password: 'another one', email: 'third@example.in' });
+    const third = await validate(both, codeIn((await mailsTo(t, 'third@example.in'))[0]));
+    expect([third.statusCode, third.json<LoginAnswer>().user.phone]).toEqual([200, ANITA.phone]);
+    for (const password of [ANITA.password, 'another one'])
+      expect(
+        (await ask(t.app, 'users/signin', { countryCode: '91', username: ANITA.phone, password })).statusCode,
+      ).toBe(200);
+    await t.db.updateTable('users').set({ phone_confirmed_at: 1 }).where('phone', '=', ANITA.phone).execute();
     const late = await validate(mine, mineCode);
     expect([late.statusCode, late.json<LoginAnswer>().message]).toEqual([
       400,

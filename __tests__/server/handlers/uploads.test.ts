@@ -6,6 +6,9 @@ import { pictureVariants } from '@/domain/pictures';
 import { formOf } from '../../support/server/forms';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
 import { NOW, USER } from '../../support/server/world';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(30_000));
 
 describe.each(STORED_APPS)('uploads into %s', (_store, start) => {
   let server: StoredApp;
@@ -58,13 +61,15 @@ describe.each(STORED_APPS)('uploads into %s', (_store, start) => {
       }
     });
 
-    it('becomes the profile’s own, and nobody else can take it', async () => {
+    it('becomes the profile’s own, is told to its owner with the login, and nobody else can take it [API-12]', async () => {
       const { file } = (await send(formOf({ field: 'profilePic', bytes: photo }))).json<{ file: string }>();
       const save = (token: string) => server.post('/api/users/profile', { profilePic: file }, { authorization: token });
       expect((await save(await server.tokenOf({ id: 'a00000000000000000000003' }))).statusCode).toBe(400);
       expect((await save(authorization)).statusCode).toBe(200);
       const profile = await server.get('/api/users/profile', { authorization });
       expect(profile.json()).toMatchObject({ profilePic: file });
+      const current = await server.get('/api/users/current', { authorization });
+      expect(answers.getCurrentUser.parse(current.json())).toMatchObject([{ profilePic: file }]);
     });
 
     it('is told by its content, not by its name or its type', async () => {
@@ -158,7 +163,7 @@ describe.each(STORED_APPS)('uploads into %s', (_store, start) => {
       });
       expect(answer.status).toBe(200);
       expect(readFileSync(big).length).toBe(payload.length);
-    }, 30_000);
+    });
 
     it('takes 300 pictures at once from a user, then asks to wait', async () => {
       const token = await server.tokenOf({ id: 'a00000000000000000000003' });
@@ -169,6 +174,6 @@ describe.each(STORED_APPS)('uploads into %s', (_store, start) => {
       const refused = await send(form, { authorization: token });
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '12']);
       expect((await send(form)).statusCode).toBe(415);
-    }, 30_000);
+    });
   });
 });

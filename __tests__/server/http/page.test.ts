@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readConfig } from '@/server/config';
+import { readConfig } from '@/server/kernel/config';
 import { buildApp } from '@/server/http/app';
 import { testApp, type TestApp } from '../../support/server/testApp';
 

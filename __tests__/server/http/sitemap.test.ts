@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
-import { isScreen } from '@/domain/screens';
+import { paths } from '@/domain/paths';
+import { findScreen } from '@/domain/findScreen';
+import { SCREENS } from '@/domain/screens';
 import { propertyColumns } from '@/server/db/columns';
 import { builtApp } from '../../support/server/builtApp';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(30_000));
 
 const ORIGIN = 'https://gruham.in';
 const HOUR_MS = 3_600_000;
@@ -37,15 +42,53 @@ describe('robots.txt', () => {
     });
     expect(body.split('\n')).toEqual([
       'User-agent: *',
-      'Disallow: /dashboard',
       'Disallow: /postproperty',
+      'Disallow: /postproperty-apartment',
+      'Disallow: /postproperty-residential',
       'Disallow: /edit-property',
-      'Disallow: /api/',
+      'Disallow: /dashboard',
       'Allow: /',
       '',
       `Sitemap: ${ORIGIN}/sitemap.xml`,
       '',
     ]);
+  });
+
+  it('names the origin that was asked for only to its caller, and never the one that a proxy’s caller claims', async () => {
+    const free = await builtApp(base);
+    const proxied = await builtApp(base, { TRUST_PROXY: '1', PUBLIC_ORIGIN: ORIGIN });
+    for (const [server, caching, origin] of [
+      [free, 'no-cache', 'http://gruham.test'],
+      [proxied, 'public, max-age=3600', ORIGIN],
+    ] as const) {
+      for (const url of ['/robots.txt', '/sitemap.xml', '/']) {
+        const headers = { host: 'gruham.test', 'x-forwarded-host': 'evil.example' };
+        const answer = await server.inject({ url, headers });
+        expect(answer.body).toContain(origin);
+        expect(answer.body).not.toContain('evil.example');
+        expect(url === '/' ? caching : answer.headers['cache-control']).toBe(caching);
+      }
+      await server.close();
+    }
+  });
+
+  it('closes the dashboard and the posting screens, and nothing that a public screen needs [ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-14]', async () => {
+    const { body } = await get('/robots.txt');
+    const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+    const found = Object.values(SCREENS).map(({ path }) => path);
+    expect(found.filter(isClosed).sort()).toEqual([
+      '/dashboard',
+      '/edit-property',
+      '/postproperty',
+      '/postproperty-apartment',
+      '/postproperty-residential',
+    ]);
+    const needed = [paths.property('1'), '/api/property?city=Tirupati', '/uploads/a.webp', '/assets/main.js'];
+    expect(needed.filter(isClosed)).toEqual([]);
+    // The data of a screen may be read for it, and is no page of its own.
+    expect((await get('/api/property')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get(paths.properties())).headers['x-robots-tag']).toBeUndefined();
   });
 });
 
@@ -102,7 +145,7 @@ describe('sitemap.xml', () => {
     for (const part of ['screens', 'properties-1', 'projects-1', 'agents-1', 'builders-1']) {
       for (const address of await addresses(`/sitemap-${part}.xml`)) {
         const path = address.slice(ORIGIN.length);
-        expect(isScreen(path.split('?')[0] ?? '')).toBe(true);
+        expect(findScreen(path.split('?')[0] ?? '')).not.toBeNull();
         const { statusCode, body } = await get(path);
         expect(statusCode).toBe(200);
         expect(body).toContain(`<link rel="canonical" href="${address}">`);
@@ -139,14 +182,14 @@ describe('sitemap.xml', () => {
       doc: '{}',
     }));
     const known = many.get;
-    expect(entries((await known('/sitemap.xml')).body)).toHaveLength(3);
+    expect(entries((await known('/sitemap.xml')).body)).toHaveLength(2);
     for (let at = 0; at < count; at += 500) {
       await many.db
         .insertInto('properties')
         .values(rows.slice(at, at + 500))
         .execute();
     }
-    expect(entries((await known('/sitemap.xml')).body)).toHaveLength(3);
+    expect(entries((await known('/sitemap.xml')).body)).toHaveLength(2);
     many.clock.now += HOUR_MS;
     const parts = entries((await known('/sitemap.xml')).body).filter(({ address }) => address.includes('properties'));
     expect(parts.map(({ day }) => day)).toEqual(['2026-01-14', '2026-01-15', null]);
@@ -157,5 +200,5 @@ describe('sitemap.xml', () => {
     expect(found.map(({ length }) => length)).toEqual([10_000, 10_000, 1]);
     expect(new Set(found.flat()).size).toBe(count);
     await many.close();
-  }, 30_000);
+  });
 });

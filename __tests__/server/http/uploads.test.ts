@@ -1,8 +1,9 @@
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
+import { patient } from '../../support/patience';
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 251));
 
-jest.setTimeout(20_000);
+jest.setTimeout(patient(20_000));
 
 describe.each(STORED_APPS)('files of %s', (_name, start) => {
   let server: StoredApp;

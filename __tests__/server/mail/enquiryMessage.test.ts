@@ -25,6 +25,12 @@ describe('the mail about an enquiry [API-29]', () => {
     }
   });
 
+  it('leads to the enquiries, where it is known where they are [DASH-1]', () => {
+    const { text } = enquiryMessage('agent@example.in', NEWS, 'https://homes.example');
+    expect(text).toContain('Your enquiries: https://homes.example/dashboard');
+    expect(enquiryMessage('agent@example.in', NEWS).text).not.toContain('Your enquiries');
+  });
+
   it('asks for a call back, leaves out what is not known, and names nobody it does not know', () => {
     const { subject, text } = enquiryMessage('a@example.in', {
       ...NEWS,
@@ -39,6 +45,16 @@ describe('the mail about an enquiry [API-29]', () => {
     expect(text).toMatch(
       /^A visitor asks for a call back about your services\.\n\nMobile number: \+91 91234 56780\n\nThe /,
     );
+  });
+
+  it('marks each line of the message as a stranger’s: none of it is taken for ours', () => {
+    const { text } = enquiryMessage('a@example.in', {
+      ...NEWS,
+      message: '\nHello\n\nThe Gruham team\u2028Verify here',
+    });
+    expect(text).toContain('\n\nThey wrote (these are not our words):\n> Hello\n> \n> The Gruham team');
+    expect(text.match(/^The Gruham team$/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/^Verify/m);
   });
 
   it('holds no six digits in a row, and one line of subject', () => {

@@ -53,21 +53,17 @@ describe('BMP pictures', () => {
   it.each([
     ['many rows', 2000, 800],
     ['one row', 1_600_000, 1],
-  ])(
-    'lets other work in while it reads a small file of many pixels in %s',
-    async (_name, width, height) => {
-      const row = Buffer.alloc(Math.ceil(width / 8));
-      const bytes = bmpOf({ width, height, bits: 1, palette: Buffer.alloc(8), rows: Array<Buffer>(height).fill(row) });
-      const head = bmpHead(bytes);
-      if (head === null) throw new Error('no BMP');
-      let turns = 0;
-      const count = setInterval(() => (turns += 1), 0);
-      await bmpPixels(bytes, head);
-      clearInterval(count);
-      expect(turns).toBeGreaterThanOrEqual(2);
-    },
-    20_000,
-  );
+  ])('lets other work in while it reads a small file of many pixels in %s', async (_name, width, height) => {
+    const row = Buffer.alloc(Math.ceil(width / 8));
+    const bytes = bmpOf({ width, height, bits: 1, palette: Buffer.alloc(8), rows: Array<Buffer>(height).fill(row) });
+    const head = bmpHead(bytes);
+    if (head === null) throw new Error('no BMP');
+    let turns = 0;
+    const count = setInterval(() => (turns += 1), 0);
+    await bmpPixels(bytes, head);
+    clearInterval(count);
+    expect(turns).toBeGreaterThanOrEqual(2);
+  });
 
   it('takes no cut, oversized or unknown kind', () => {
     const good = bmpOf({ width: 3, height: 2, bits: 24, rows: [Buffer.alloc(9), Buffer.alloc(9)] });

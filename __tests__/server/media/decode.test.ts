@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Refusal } from '@/server/http/refusal';
+import { HttpError } from '@/server/kernel/httpError';
 import { decodePicture, formatOf, LONGEST_SIDE, MOST_BYTES } from '@/server/media/decode';
 import { bmpOf } from '../../support/server/bmp';
 
@@ -13,7 +13,7 @@ const noise = (width: number, height: number) =>
 
 async function statusOf(bytes: Buffer): Promise<number> {
   const outcome: unknown = await decodePicture(bytes).catch((error: unknown) => error);
-  return outcome instanceof Refusal ? outcome.status : 200;
+  return outcome instanceof HttpError ? outcome.status : 200;
 }
 
 /** A PNG whose head claims another size. */
@@ -110,6 +110,8 @@ describe('pictures that strangers send [API-17]', () => {
     ['a cut BMP', () => bmpOf({ width: 60, height: 40, bits: 24, rows: [Buffer.alloc(180)] }), 415],
     ['a PNG of 41 megapixels', () => claiming(8200, 5000), 413],
     ['a PNG of 4 thousand megapixels', () => claiming(65_535, 65_535), 413],
+    ['a PNG of 1 by 20,001 pixels', () => claiming(1, 20_001), 413],
+    ['a PNG of 40,000,000 by 1 pixels', () => claiming(40_000_000, 1), 413],
     [
       'a BMP of 41 megapixels',
       () => bmpOf({ width: 8200, height: 5000, bits: 1, rows: [Buffer.alloc(1028 * 5000)], palette: Buffer.alloc(8) }),

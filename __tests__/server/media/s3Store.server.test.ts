@@ -9,6 +9,9 @@ import { formOf } from '../../support/server/forms';
 import { serverProcesses, type ServerProcess } from '../../support/server/serverProcess';
 import { startBucket } from '../../support/server/stores';
 import { AGENT, fillWorld } from '../../support/server/world';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(120_000));
 
 it('two servers share one bucket: what one takes in, the other serves at once [UP-4]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-shared-'));
@@ -54,4 +57,4 @@ it('two servers share one bucket: what one takes in, the other serves at once [U
     await bucket.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -4,15 +4,16 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { s3Store, type StoreFailure } from '@/server/media/s3Store';
 import { StoreAway } from '@/server/media/uploadStore';
-import { sweepUploads } from '@/server/media/sweepUploads';
+import { sweepUploads } from '@/server/operations/sweepUploads';
 import { formOf } from '../../support/server/forms';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { startBucket, type Bucket } from '../../support/server/stores';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, NOW } from '../../support/server/world';
+import { patient } from '../../support/patience';
 
 // A store that is away is asked twice, with a pause.
-jest.setTimeout(30_000);
+jest.setTimeout(patient(30_000));
 
 const DAY = 24 * 60 * 60 * 1000;
 let bucket: Bucket;

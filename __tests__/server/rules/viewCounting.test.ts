@@ -1,4 +1,5 @@
 import { viewCounter } from '@/server/rules/viewCounting';
+import { anotherApp } from '../../support/server/accounts';
 import { postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
@@ -13,12 +14,25 @@ afterEach(() => server.close());
 
 /** An active listing of Lakshmi's. */
 const ID = idOf('property', 0);
-const look = async (address: string, token?: string) =>
+interface Who {
+  readonly from?: string;
+  readonly token?: string;
+}
+const headersOf = ({ token }: Who) => (token === undefined ? {} : { authorization: token });
+const tell = (seen: 'page' | 'phone', who: Who, app = server.app, listingId = ID) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/property/views',
+    payload: { listingId, seen },
+    headers: headersOf(who),
+    remoteAddress: who.from ?? '10.0.0.1',
+  });
+const ask = (who: Who) =>
   server.app.inject({
     method: 'GET',
     url: `/api/property/propertyDetailsByUser?id=${ID}`,
-    headers: token === undefined ? {} : { authorization: token },
-    remoteAddress: address,
+    headers: headersOf(who),
+    remoteAddress: who.from ?? '10.0.0.1',
   });
 const counts = async () => {
   const { viewCount, phoneViewCount, enquiryCount, viewsByDay } = await postingOf(
@@ -28,24 +42,64 @@ const counts = async () => {
   return { viewCount, phoneViewCount, enquiryCount, viewsByDay };
 };
 
-describe('how often a listing is seen [API-13]', () => {
-  it('counts strangers’ views and those that showed the phone, a visitor’s several asks within seconds once', async () => {
-    await look('10.0.0.1');
-    await look('10.0.0.1');
-    await look('10.0.0.2');
-    const user = await server.tokenOf(USER);
-    await look('10.0.0.3');
-    await look('10.0.0.3', user);
-    expect(await counts()).toMatchObject({ viewCount: 3, phoneViewCount: 1 });
-    await look('10.0.0.1');
-    expect(await counts()).toMatchObject({ viewCount: 4, phoneViewCount: 1 });
+describe('how many persons saw a listing [API-13, DASH-2]', () => {
+  it('counts a user once a day, however often and from wherever, and anew on the next', async () => {
+    const [user, other] = [await server.tokenOf(USER), await server.tokenOf(OTHER)];
+    await tell('page', { token: user });
+    await tell('page', { token: user });
+    expect(await counts()).toMatchObject({ viewCount: 1 });
+    // Written already: that it was counted stands in the database.
+    await tell('page', { token: user, from: '10.0.0.2' });
+    await tell('page', { token: await server.tokenOf(USER), from: '10.0.0.3' });
+    expect(await counts()).toMatchObject({ viewCount: 1 });
+    await tell('page', { token: other });
+    expect(await counts()).toMatchObject({ viewCount: 2 });
+    server.clock.now = NOW + DAY;
+    await tell('page', { token: user });
+    expect(await counts()).toMatchObject({ viewCount: 3 });
   });
 
-  it('never counts the owner, nor what the owner’s browser asked for before it knew who reads', async () => {
-    const owner = await server.tokenOf(AGENT);
-    await look('10.0.0.1');
-    await look('10.0.0.1', owner);
-    await look('10.0.0.2', owner);
+  it('counts the visitors of one address once a day', async () => {
+    for (const from of ['10.0.0.1', '10.0.0.1', '10.0.0.2', '::ffff:10.0.0.2']) await tell('page', { from });
+    expect(await counts()).toMatchObject({ viewCount: 2 });
+    await tell('page', { from: '10.0.0.1' });
+    expect(await counts()).toMatchObject({ viewCount: 2 });
+    server.clock.now = NOW + DAY;
+    await tell('page', { from: '10.0.0.1' });
+    expect(await counts()).toMatchObject({ viewCount: 3 });
+  });
+
+  it('counts a person once through two servers on one database', async () => {
+    const second = await anotherApp(server);
+    const token = await server.tokenOf(USER);
+    await Promise.all([tell('page', { token }), tell('page', { token }, second.app)]);
+    await second.close();
+    expect(await counts()).toMatchObject({ viewCount: 1 });
+  });
+
+  it('counts a phone view when a user says that the number was used, not when it came along with the page [PDET-6]', async () => {
+    const token = await server.tokenOf(USER);
+    expect((await ask({ token })).body).toContain('"phone"');
+    await tell('page', { token });
+    expect(await counts()).toMatchObject({ viewCount: 1, phoneViewCount: 0 });
+    await tell('phone', { token });
+    await tell('phone', { token });
+    expect(await counts()).toMatchObject({ viewCount: 1, phoneViewCount: 1 });
+    // Nobody gave a visitor a number.
+    await tell('phone', { from: '10.0.0.9' });
+    expect(await counts()).toMatchObject({ viewCount: 1, phoneViewCount: 1 });
+  });
+
+  it('counts nothing when a listing is asked for: only a page that was shown is a view [ROUTE-5]', async () => {
+    await ask({});
+    await ask({ token: await server.tokenOf(USER) });
+    expect(await counts()).toMatchObject({ viewCount: 0, phoneViewCount: 0 });
+  });
+
+  it('never counts the owner', async () => {
+    const token = await server.tokenOf(AGENT);
+    await tell('page', { token });
+    await tell('phone', { token });
     expect(await counts()).toMatchObject({ viewCount: 0, phoneViewCount: 0 });
   });
 
@@ -57,7 +111,7 @@ describe('how often a listing is seen [API-13]', () => {
       [40, 1],
     ] as const) {
       server.clock.now = NOW + days * DAY;
-      for (let n = 0; n < views; n += 1) await look(`10.0.${days}.${n}`);
+      for (let n = 0; n < views; n += 1) await tell('page', { from: `10.0.${days}.${n}` });
       await counts();
     }
     const { viewCount, viewsByDay } = await counts();
@@ -74,29 +128,38 @@ describe('how often a listing is seen [API-13]', () => {
     await server.post('/api/enquiries', { ...lead, phone: '9123456781' });
     await server.post('/api/enquiries', { kind: 'report', listingId: ID, reason: 'Sold' });
     expect(await counts()).toMatchObject({ enquiryCount: 2 });
-    const seen = (await look('10.0.0.9', await server.tokenOf(OTHER))).body + (await server.get('/api/property')).body;
+    const seen = (await ask({ token: await server.tokenOf(OTHER) })).body + (await server.get('/api/property')).body;
     expect(seen).toContain(ID);
     expect(seen).not.toMatch(/viewCount|phoneViewCount|enquiryCount|viewsByDay|reviewReason/);
   });
 
-  it('does not count what is not shown', async () => {
+  it('does not count what is not shown, and answers as if it did', async () => {
+    const told = (await tell('page', {})).json<unknown>();
+    expect(await counts()).toMatchObject({ viewCount: 1 });
     await server.db.updateTable('properties').set({ status: 0 }).where('id', '=', ID).execute();
-    expect((await look('10.0.0.1')).json()).toEqual([]);
-    expect(await counts()).toMatchObject({ viewCount: 0 });
+    expect((await tell('page', { from: '10.0.0.2' })).json()).toEqual(told);
+    expect((await tell('page', {}, server.app, 'unknown')).json()).toEqual(told);
+    expect(await counts()).toMatchObject({ viewCount: 1 });
   });
 
-  it('writes what waits at its end, and survives a database that fails', async () => {
+  it('writes what waits at its end, also beside a listing that is gone, and survives a database that fails', async () => {
     const lost: unknown[] = [];
-    const counter = viewCounter(
-      server.db,
-      () => NOW,
-      (error) => lost.push(error),
-    );
-    counter.seen({ listingId: ID, address: '10.0.0.1', withPhone: true });
+    const counterOn = (db: typeof server.db) =>
+      viewCounter(
+        db,
+        () => NOW,
+        (error) => lost.push(error),
+      );
+    const counter = counterOn(server.db);
+    const view = { listingId: ID, seen: 'page', session: null, address: '10.0.0.1' } as const;
+    counter.viewed({ ...view, listingId: 'no such listing' });
+    counter.viewed(view);
     await counter.close();
-    expect(await counts()).toMatchObject({ viewCount: 1, phoneViewCount: 1 });
-    counter.seen({ listingId: 'no such listing', address: '10.0.0.1', withPhone: false });
-    await counter.flush();
+    expect(await counts()).toMatchObject({ viewCount: 1 });
+    expect(lost).toEqual([]);
+    const failing = counterOn(server.db.withSchema('nowhere'));
+    failing.viewed({ ...view, address: '10.0.0.9' });
+    await failing.close();
     expect(lost).toHaveLength(1);
   });
 });

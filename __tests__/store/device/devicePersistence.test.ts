@@ -2,7 +2,7 @@ import { sessionEnded } from '@/store/session/sessionSlice';
 import { areaUnitChosen, comparisonChanged, listingViewed } from '@/store/device/deviceSlice';
 import { startDevicePersistence } from '@/store/device/devicePersistence';
 import type { SharedStorage } from '@/store/device/deviceStorage';
-import { loggedInAs, settle, testStore } from '../../support/testStore';
+import { loggedInAs, settle, testStore, until } from '../../support/testStore';
 
 const flat = { kind: 'property', id: 'p1', name: 'Flat' } as const;
 
@@ -37,8 +37,7 @@ it('reads what the device holds for a visitor, and writes nothing that did not c
     'device:u1:units': 'acres',
   });
   const { store } = started(storage);
-  await settle(20);
-  expect(store.getState().device).toEqual({ recent: [flat], compare: [], units: 'cents' });
+  await until(() => expect(store.getState().device).toEqual({ recent: [flat], compare: [], units: 'cents' }));
   store.dispatch(comparisonChanged(['p1']));
   await settle(20);
   expect(writes).toEqual(['device:visitor:compare']);
@@ -50,8 +49,7 @@ it('writes the first change at once and gathers the next ones, which flush bring
   const { store, persistence } = started(storage, {}, 10_000);
   await settle(5);
   store.dispatch(listingViewed(flat));
-  await settle(5);
-  expect(writes).toEqual(['device:visitor:recent']);
+  await until(() => expect(writes).toEqual(['device:visitor:recent']));
   store.dispatch(listingViewed({ ...flat, id: 'p2' }));
   store.dispatch(listingViewed({ ...flat, id: 'p3' }));
   await settle(5);
@@ -66,8 +64,7 @@ it('writes what was gathered when the pause is over', async () => {
   const { store } = started(storage, {}, 20);
   await settle(5);
   for (const id of ['p1', 'p2', 'p3']) store.dispatch(listingViewed({ ...flat, id }));
-  await settle(60);
-  expect(writes).toHaveLength(2);
+  await until(() => expect(writes).toHaveLength(2));
   expect(held['device:visitor:recent']).toHaveLength(3);
 });
 
@@ -75,19 +72,16 @@ it('keeps what was viewed before storage answered', async () => {
   const { held, storage } = inMemory({ 'device:visitor:recent': [flat] });
   const { store } = started(storage);
   store.dispatch(listingViewed({ ...flat, id: 'p2' }));
-  await settle(30);
-  expect(held['device:visitor:recent']).toEqual([{ ...flat, id: 'p2' }, flat]);
+  await until(() => expect(held['device:visitor:recent']).toEqual([{ ...flat, id: 'p2' }, flat]));
 });
 
 it('keeps the things of each user apart: after a 401 the visitor sees none of the user', async () => {
   const { held, storage } = inMemory({ 'device:u1:recent': [flat], 'device:visitor:units': 'sqyd' });
   const { store } = started(storage, { preloaded: loggedInAs() }, 10_000);
-  await settle(5);
-  expect(store.getState().device.recent).toEqual([flat]);
+  await until(() => expect(store.getState().device.recent).toEqual([flat]));
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());
-  await settle(5);
-  expect(store.getState().device).toEqual({ recent: [], compare: [], units: 'sqyd' });
+  await until(() => expect(store.getState().device).toEqual({ recent: [], compare: [], units: 'sqyd' }));
   expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
 });
 
@@ -126,8 +120,11 @@ describe('of several tabs', () => {
     const tabs = ['p2', 'p3', 'p4', 'p5', 'p6'].map((id) => ({ id, ...started(storage) }));
     await settle(5);
     for (const { store, id } of tabs) store.dispatch(viewed(id));
-    await settle(20);
-    expect(held['device:visitor:recent']).toEqual(['p6', 'p5', 'p4', 'p3', 'p2', 'p1'].map((id) => ({ ...flat, id })));
+    await until(() =>
+      expect(held['device:visitor:recent']).toEqual(
+        ['p6', 'p5', 'p4', 'p3', 'p2', 'p1'].map((id) => ({ ...flat, id })),
+      ),
+    );
   });
 
   it('none brings back what another one took out of the comparison', async () => {
@@ -137,8 +134,7 @@ describe('of several tabs', () => {
     here.store.dispatch(comparisonChanged(['p2']));
     await settle(20);
     there.store.dispatch(comparisonChanged(['p1', 'p2', 'p3']));
-    await settle(20);
-    expect(held['device:visitor:compare']).toEqual(['p2', 'p3']);
+    await until(() => expect(held['device:visitor:compare']).toEqual(['p2', 'p3']));
   });
 
   it('one that is looked at again shows what the others did, and writes nothing', async () => {
@@ -162,8 +158,7 @@ describe('of several tabs', () => {
     const looked = persistence.lookAgain();
     store.dispatch(comparisonChanged([]));
     await looked;
-    await settle(20);
+    await until(() => expect(held['device:visitor:compare']).toEqual([]));
     expect(store.getState().device.compare).toEqual([]);
-    expect(held['device:visitor:compare']).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
   uploadProgressed,
   uploadSucceeded,
 } from '@/store/uploads/uploadsSlice';
-import { loggedInAs, settle, testStore } from '../../support/testStore';
+import { loggedInAs, settle, testStore, until } from '../../support/testStore';
 import { anUpload } from '../../support/uploadItem';
 
 const stops: (() => void)[] = [];
@@ -20,24 +20,24 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 const START = { type: 'Sell', amenities: {} };
 
 function keeping(form: FormKey = 'post', photos = {}, now = () => 42) {
-  const { store, seen, ports } = testStore({}, { preloaded: loggedInAs() });
+  const { store, seen, effects } = testStore({}, { preloaded: loggedInAs() });
   const writes: string[] = [];
   const device = {
-    ...ports.device,
+    ...effects.device,
     set: (key: string, value: unknown) => {
       writes.push(key);
-      return ports.device.set(key, value);
+      return effects.device.set(key, value);
     },
   };
   const storage = draftStorage(device, 'u1', form);
   const untouched = () => ({ values: START, photos });
-  const keeper = keepDraft({ store, ports, storage, userId: 'u1', form, untouched, resumed: null, now });
+  const keeper = keepDraft({ store, effects, storage, userId: 'u1', form, untouched, resumed: null, now });
   stops.push(keeper.stop);
   const choose = (...ids: string[]) => {
-    for (const id of ids) ports.files.hold(new File([id], `${id}.jpg`), id);
+    for (const id of ids) effects.files.hold(new File([id], `${id}.jpg`), id);
     store.dispatch(photosChosen(ids.map((id) => anUpload(id, { form }))));
   };
-  return { store, seen, ports, writes, storage, keeper, choose, keys: () => [...seen.onDevice.keys()] };
+  return { store, seen, effects, writes, storage, keeper, choose, keys: () => [...seen.onDevice.keys()] };
 }
 
 it('writes what is typed a moment later, the last of it alone [WIZ-19]', async () => {
@@ -45,8 +45,9 @@ it('writes what is typed a moment later, the last of it alone [WIZ-19]', async (
   keeper.save({ ...START, city: 'T' }, 1);
   keeper.save({ ...START, city: 'Tirupati' }, 2);
   expect(await storage.read()).toBeNull();
-  await settle(350);
-  expect(await storage.read()).toEqual({ savedAt: 42, step: 2, values: { ...START, city: 'Tirupati' }, photos: [] });
+  await until(async () =>
+    expect(await storage.read()).toEqual({ savedAt: 42, step: 2, values: { ...START, city: 'Tirupati' }, photos: [] }),
+  );
   expect(writes).toEqual(['draft:u1:post']);
 });
 
@@ -131,8 +132,7 @@ it('survives the end of the session, which clears the browser storage, and ends 
   const { keeper, store, storage, seen } = keeping();
   keeper.save({ ...START, city: 'Tirupati' }, 2);
   store.dispatch(sessionEnded());
-  await settle(5);
-  expect(seen.cleared).toBe(1);
+  await until(() => expect(seen.cleared).toBe(1));
   expect(await storage.read()).toMatchObject({ step: 2, values: { city: 'Tirupati' } });
   keeper.save({ ...START, city: 'Other' }, 1);
   await keeper.flush();
@@ -140,20 +140,20 @@ it('survives the end of the session, which clears the browser storage, and ends 
 });
 
 it('keeps the text and says once that photos find no room [WIZ-19]', async () => {
-  const { store, seen, ports } = testStore({}, { preloaded: loggedInAs() });
+  const { store, seen, effects } = testStore({}, { preloaded: loggedInAs() });
   const device = {
-    ...ports.device,
+    ...effects.device,
     set: async (key: string, value: unknown) => {
       if (key.startsWith('draft-file:')) throw new DOMException('full', 'QuotaExceededError');
-      await ports.device.set(key, value);
+      await effects.device.set(key, value);
     },
   };
   const storage = draftStorage(device, 'u1', 'post');
   const untouched = () => ({ values: START, photos: {} });
-  const keeper = keepDraft({ store, ports, storage, userId: 'u1', form: 'post', untouched, resumed: null });
+  const keeper = keepDraft({ store, effects, storage, userId: 'u1', form: 'post', untouched, resumed: null });
   stops.push(keeper.stop);
   for (const id of ['a', 'b', 'c']) {
-    ports.files.hold(new File([id], id), id);
+    effects.files.hold(new File([id], id), id);
     store.dispatch(photosChosen([anUpload(id)]));
   }
   keeper.save({ ...START, city: 'Tirupati' }, 3);
@@ -164,11 +164,11 @@ it('keeps the text and says once that photos find no room [WIZ-19]', async () =>
 });
 
 it('says once that nothing can be kept when storage is forbidden [WIZ-19]', async () => {
-  const { store, seen, ports } = testStore({}, { preloaded: loggedInAs() });
+  const { store, seen, effects } = testStore({}, { preloaded: loggedInAs() });
   const refuse = () => Promise.reject(new Error('forbidden'));
   const storage = draftStorage({ get: refuse, set: refuse, remove: refuse }, 'u1', 'post');
   const untouched = () => ({ values: START, photos: {} });
-  const keeper = keepDraft({ store, ports, storage, userId: 'u1', form: 'post', untouched, resumed: null });
+  const keeper = keepDraft({ store, effects, storage, userId: 'u1', form: 'post', untouched, resumed: null });
   stops.push(keeper.stop);
   for (const city of ['T', 'Ti']) {
     keeper.save({ ...START, city }, 1);
@@ -203,10 +203,10 @@ it('leaves the photos of whoever came after alone when it forgets [WIZ-19, AUTH-
 it('says once that another tab has the same form open, and then keeps what is typed last [WIZ-19]', async () => {
   let time = 0;
   const now = () => (time += 1);
-  const { keeper, storage, seen, store, ports } = keeping('post', {}, now);
+  const { keeper, storage, seen, store, effects } = keeping('post', {}, now);
   const other = keepDraft({
     store,
-    ports,
+    effects,
     storage,
     userId: 'u1',
     form: 'post',

@@ -33,7 +33,11 @@ it('keeps an older address without a file as long as the server does, then says 
 it('lets what waited wait on, with its file [WIZ-19]', async () => {
   expect(await resume(anUpload('a'), file)).toMatchObject({ state: 'ready', held: file });
   expect(await resume(anUpload('a', { state: 'cancelled' }), file)).toMatchObject({ state: 'cancelled', held: file });
-  expect(await resume(anUpload('a'), null)).toMatchObject({ state: 'error', reason: expect.any(String) });
+  expect(await resume(anUpload('a'), null)).toMatchObject({
+    state: 'error',
+    reason: expect.any(String),
+    isFinal: true,
+  });
 });
 
 it('keeps the photos that the listing had [EDIT-4]', async () => {

@@ -17,11 +17,14 @@ const refused = { status: 400, body: { errors: { message: 'You can save at most 
 const missing = { status: 404, body: { errors: { message: 'There is no such call.' } } };
 
 describe('Save', () => {
-  it('asks a visitor to log in, and offers the listing afterwards [PDET-2]', async () => {
+  it('asks a visitor to log in, says what for, and has it saved afterwards [PDET-2, AUTH-2]', async () => {
     const { user, store, calls } = show({}, '');
     isPressed(false);
     await user.click(save());
-    expect(store.getState().authModal).toMatchObject({ open: 'login', then });
+    expect(store.getState().authModal).toMatchObject({
+      open: 'login',
+      then: { ...then, aim: 'save this home', after: 'saveProperty', listingId: 'p1' },
+    });
     expect(calls).toEqual([]);
   });
 
@@ -80,6 +83,7 @@ describe('Save', () => {
     await first.user.click(save());
     await waitFor(() => expect(first.onDevice.get('saved:u1')).toEqual([{ listingId: 'p1', kind: 'property' }]));
     await waitFor(() => isPressed(true));
+    await act(() => settle(100));
     expect(first.calls).not.toContain('POST saved');
     expect(first.notices).toEqual([]);
     await first.user.click(save());

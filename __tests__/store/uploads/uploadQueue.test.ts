@@ -1,48 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
-import { loggedOut } from '@/store/session/sessionSlice';
 import { photoUrls, selectPhotos } from '@/store/uploads/photoLists';
-import type { PhotoCategory } from '@/store/uploads/uploadItem';
-import { uploadQueue } from '@/store/uploads/uploadQueue';
-import { photoRemoved, photosChosen, uploadCancelled, uploadWaits } from '@/store/uploads/uploadsSlice';
-import { loggedInAs, settle, testStore } from '../../support/testStore';
-import { catchUploads, type Sent } from '../../support/uploads';
-import { anUpload } from '../../support/uploadItem';
-import { uploadWorld } from '../../support/uploadWorld';
-
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
-function started() {
-  const sent = catchUploads();
-  const { store, seen, ports } = testStore({}, { preloaded: loggedInAs({ roleCode: 'agt' }) });
-  const own = uploadWorld();
-  const queue = uploadQueue(store, ports, own.world);
-  queue.start();
-  stops.push(queue.stop);
-  const choose = (names: readonly string[], category: PhotoCategory = 'exteriorView') => {
-    const items = names.map((name) =>
-      anUpload(ports.files.hold(new File(['a photo as it is'], name, { type: 'image/jpeg' }), name), {
-        category,
-        name,
-      }),
-    );
-    store.dispatch(photosChosen(items));
-  };
-  const item = (id: string) => selectPhotos(store.getState(), 'post').find((one) => one.id === id);
-  const states = () => selectPhotos(store.getState(), 'post').map(({ state }) => state);
-  const texts = () => seen.notices.map(({ title, text }) => `${title ?? ''}: ${text}`);
-  const there = async (place: number): Promise<Sent> => {
-    for (let turns = 0; turns < 50 && !sent[place]; turns += 1) await settle();
-    const one = sent[place];
-    if (!one) throw new Error(`Upload ${place} was not sent`);
-    return one;
-  };
-  const stored = (url: string) => ({ images: [url] });
-  return { ...own, store, seen, ports, sent, queue, choose, item, states, texts, there, stored };
-}
-
-const fileOf = ({ form }: Sent) => [...form.values()][0] as File;
+import { photoRemoved, uploadCancelled, uploadWaits } from '@/store/uploads/uploadsSlice';
+import { settle, until } from '../../support/settle';
+import { fileOf, started } from '../../support/startedQueue';
 
 it('sends one file after another, the main image to its own call [UP-1, UP-2, WIZ-12]', async () => {
   const { choose, there, sent, item, states, store, stored, texts } = started();
@@ -75,24 +35,23 @@ it('sends one file after another, the main image to its own call [UP-1, UP-2, WI
 });
 
 it('makes a photo smaller before it travels, unless the original is asked for', async () => {
-  const { choose, there, queue, shrunk, stored } = started();
+  const { choose, there, queue, shrunk, stored, item } = started();
   choose(['a.jpg']);
   const first = await there(0);
   expect(fileOf(first).size).toBe('small'.length);
   first.answer(200, stored('/a'));
-  await settle();
+  await until(() => expect(item('a.jpg')?.state).toBe('success'));
   queue.sendOriginals(true);
   choose(['b.jpg']);
   expect(fileOf(await there(1)).size).toBe('a photo as it is'.length);
   expect(shrunk).toEqual(['a.jpg']);
 });
 
-it.each([200, 201, 299, 304])('takes %i for a success [UP-4]', async (status) => {
+it.each([200, 201, 299])('takes %i for a success [UP-4]', async (status) => {
   const { choose, there, states, stored } = started();
   choose(['a.jpg']);
   (await there(0)).answer(status, stored('/a'));
-  await settle(5);
-  expect(states()).toEqual(['success']);
+  await until(() => expect(states()).toEqual(['success']));
 });
 
 it.each([300, 400, 413, 415, 500])(
@@ -102,9 +61,8 @@ it.each([300, 400, 413, 415, 500])(
     choose(['a.jpg', 'b.jpg']);
     (await there(0)).answer(status, { errors: { message: 'Too large' } });
     (await there(1)).answer(200, stored('/b'));
-    await settle(5);
+    await until(() => expect(item('b.jpg')).toMatchObject({ state: 'success' }));
     expect(item('a.jpg')).toMatchObject({ state: 'error', progress: 0, reason: 'Too large', url: null });
-    expect(item('b.jpg')).toMatchObject({ state: 'success' });
     expect(texts()).toEqual(['Error: Failed to upload file', 'Success: File uploaded successfully']);
   },
 );
@@ -113,13 +71,28 @@ it('says what the server says when its answer has no file [UP-5]', async () => {
   const { choose, there, item, texts } = started();
   choose(['a.jpg']);
   (await there(0)).answer(200, { message: 'The disk is full' });
-  await settle(5);
-  expect(item('a.jpg')).toMatchObject({ state: 'error', reason: 'The disk is full' });
+  await until(() => expect(item('a.jpg')).toMatchObject({ state: 'error', reason: 'The disk is full' }));
   expect(texts()).toEqual(['Oops!: The disk is full']);
 });
 
+it.each([200, 204, 304])(
+  'takes %i without a body for an answer without a file, and says so [UP-4, UP-5]',
+  async (status) => {
+    const { choose, there, item, texts } = started();
+    choose(['main.jpg'], 'propertyMainImage');
+    choose(['a.jpg']);
+    (await there(0)).answer(status, undefined);
+    (await there(1)).answer(status, undefined);
+    await until(() => expect(item('a.jpg')?.state).toBe('error'));
+    const reason = 'The server did not take the file. Please try again.';
+    expect(item('main.jpg')).toMatchObject({ state: 'error', reason, url: null });
+    expect(item('a.jpg')).toMatchObject({ state: 'error', reason, url: null });
+    expect(texts()).toEqual([`Oops!: ${reason}`, `Oops!: ${reason}`]);
+  },
+);
+
 it('stops what is cancelled or removed, and sends again what is retried [UP-6]', async () => {
-  const { choose, there, store, states, stored, item, ports, pass } = started();
+  const { choose, there, store, states, stored, item, effects, pass } = started();
   choose(['a.jpg', 'b.jpg', 'c.jpg']);
   const first = await there(0);
   store.dispatch(uploadCancelled({ id: 'a.jpg', state: 'cancelled', progress: 0 }));
@@ -133,101 +106,12 @@ it('stops what is cancelled or removed, and sends again what is retried [UP-6]',
   const again = await there(3);
   expect(fileOf(again).name).toBe('a.jpg');
   again.answer(200, stored('/a'));
-  await settle(5);
-  expect(states()).toEqual(['success', 'success']);
+  await until(() => expect(states()).toEqual(['success', 'success']));
   expect(item('b.jpg')).toBeUndefined();
-  expect(ports.fileOf('b.jpg')).toBeDefined();
+  expect(effects.fileOf('b.jpg')).toBeDefined();
   await pass(40_000);
-  expect(ports.fileOf('b.jpg')).toBeUndefined();
-  expect(ports.fileOf('a.jpg')).toBeDefined();
-});
-
-it('waits for the line with one toast and goes on by itself [UP-6]', async () => {
-  const { choose, there, states, queue, line, pass, sent, stored, texts } = started();
-  choose(['a.jpg', 'b.jpg']);
-  line.reaches = false;
-  (await there(0)).lose();
-  await settle(5);
-  expect(states()).toEqual(['ready', 'ready']);
-  expect(queue.status().waitsFor).toBe('line');
-  await pass(60_000);
-  expect(line.looks).toBeGreaterThan(3);
-  expect(line.looks).toBeLessThan(8);
-  expect(sent).toHaveLength(1);
-  line.reaches = true;
-  await pass(30_000);
-  (await there(1)).lose('timeout');
-  await settle(5);
-  await pass(60_000);
-  (await there(2)).answer(200, stored('/a'));
-  (await there(3)).answer(200, stored('/b'));
-  await settle(5);
-  expect(queue.status().waitsFor).toBeNull();
-  expect(states()).toEqual(['success', 'success']);
-  expect(texts()).toEqual(['Error: Failed to upload file', 'Success: File uploaded successfully']);
-});
-
-it('sends nothing while the device knows that it is offline, and goes on when it is not', async () => {
-  const { choose, there, line, comesOnline, sent, texts } = started();
-  line.isOnline = false;
-  choose(['a.jpg']);
-  await settle(5);
-  expect(sent).toHaveLength(0);
-  expect(texts()).toEqual([': No connection. Your photos wait here and go on by themselves.']);
-  comesOnline();
-  await there(0);
-});
-
-it('gives up a photo that is lost again and again on a line that works', async () => {
-  const { choose, there, pass, item, stored } = started();
-  choose(['a.jpg', 'b.jpg']);
-  for (let turn = 0; turn < 5; turn += 1) {
-    (await there(turn)).lose();
-    await settle(5);
-    await pass(60_000);
-  }
-  expect(item('a.jpg')).toMatchObject({ state: 'error', reason: expect.stringContaining('No connection') });
-  (await there(5)).answer(200, stored('/b'));
-  await settle(5);
-  expect(item('b.jpg')).toMatchObject({ state: 'success' });
-});
-
-it('waits as long as a server asks for', async () => {
-  const { choose, there, queue, pass, sent, texts } = started();
-  choose(['a.jpg']);
-  (await there(0)).answer(429, { errors: { message: 'Slower' } }, { 'retry-after': '12' });
-  await settle(5);
-  expect(queue.status().waitsFor).toBe('server');
-  await pass(11_900);
-  expect(sent).toHaveLength(1);
-  await pass(200);
-  await there(1);
-  expect(texts()).toEqual([]);
-});
-
-it('keeps the photos of a session that ended, and sends no more [WIZ-19, ERR-2]', async () => {
-  const { choose, there, states, store, sent, seen } = started();
-  choose(['a.jpg', 'b.jpg']);
-  (await there(0)).answer(401, { message: 'Session expired' });
-  await settle(10);
-  expect(store.getState().session.token).toBeNull();
-  expect(states()).toEqual(['ready', 'ready']);
-  expect(sent).toHaveLength(1);
-  expect(seen.notices).toHaveLength(1);
-});
-
-it('forgets the photos of one user when another one comes in another tab [WIZ-19, AUTH-12]', async () => {
-  const { choose, there, states, store, sent } = started();
-  choose(['a.jpg', 'b.jpg']);
-  const first = await there(0);
-  const { session } = loggedInAs({ _id: 'u2' });
-  store.dispatch(
-    storageChangedElsewhere({ session: { ...session, token: 'token-2' }, chosenListing: { chosen: null } }),
-  );
-  await settle(5);
-  expect(first.aborted()).toBe(true);
-  expect(states()).toEqual([]);
-  expect(sent).toHaveLength(1);
+  expect(effects.fileOf('b.jpg')).toBeUndefined();
+  expect(effects.fileOf('a.jpg')).toBeDefined();
 });
 
 it('sends nothing of a photo that is cancelled while it is made smaller, and the retried one once [UP-6, UP-2]', async () => {
@@ -236,7 +120,7 @@ it('sends nothing of a photo that is cancelled while it is made smaller, and the
   const ends: ((file: File) => void)[] = [];
   Object.assign(world, { shrink: () => new Promise<File>((resolve) => ends.push(resolve)) });
   choose(['a.jpg']);
-  await settle();
+  await until(() => expect(ends).toHaveLength(1));
   store.dispatch(uploadCancelled({ id: 'a.jpg', state: 'cancelled', progress: 0 }));
   store.dispatch(uploadWaits({ id: 'a.jpg', state: 'ready', progress: 0 }));
   store.dispatch(uploadWaits({ id: 'a.jpg', state: 'ready', progress: 0 }));
@@ -247,25 +131,8 @@ it('sends nothing of a photo that is cancelled while it is made smaller, and the
   (await there(0)).progress(0.3);
   expect(item('a.jpg')).toMatchObject({ progress: 30 });
   (await there(0)).answer(200, stored('/a'));
-  await settle(5);
-  expect(states()).toEqual(['success']);
+  await until(() => expect(states()).toEqual(['success']));
   expect(sent).toHaveLength(1);
-});
-
-it('sends nothing of a user who leaves while a photo is made smaller, whoever comes then [WIZ-19]', async () => {
-  const { choose, store, sent, world, states } = started();
-  const ends: ((file: File) => void)[] = [];
-  Object.assign(world, { shrink: () => new Promise<File>((resolve) => ends.push(resolve)) });
-  choose(['a.jpg', 'b.jpg']);
-  await settle();
-  store.dispatch(loggedOut());
-  expect(states()).toEqual(['ready', 'ready']);
-  const { session } = loggedInAs({ _id: 'u2' });
-  store.dispatch(storageChangedElsewhere({ session, chosenListing: { chosen: null } }));
-  for (const end of ends) end(new File(['small'], 'a.jpg', { type: 'image/jpeg' }));
-  await settle(5);
-  expect(states()).toEqual([]);
-  expect(sent).toEqual([]);
 });
 
 it('brings 50 photos to the right end: one in five fails, one is cancelled, a minute offline [UP-1, UP-2, UP-6]', async () => {
@@ -294,7 +161,7 @@ it('brings 50 photos to the right end: one in five fails, one is cancelled, a mi
     } else if (answered === offlineAt) {
       Object.assign(line, { isOnline: false, reaches: false });
       one.lose();
-      await settle();
+      await until(() => expect(queue.status().waitsFor).toBe('line'));
       await pass(60_000);
       expect(queue.status().waitsFor).toBe('line');
       expect(sent).toHaveLength(answered);
@@ -306,7 +173,6 @@ it('brings 50 photos to the right end: one in five fails, one is cancelled, a mi
       one.answer(200, stored(`/${name}`));
     }
   }
-  await settle(5);
   expect(most).toBe(1);
   // Each once, and the one that was lost once more.
   expect(sent.map((one) => fileOf(one).name).sort()).toEqual([...names, 'photo-20.jpg'].sort());

@@ -68,7 +68,7 @@ export const BROWSING = {
     path: ({ project }) => `/properties-listing-one?id=${project}`,
     words: (fault) =>
       fault === 'status 404'
-        ? [plainWords(fault), 'This project is not here']
+        ? [plainWords(fault), 'We could not find this project']
         : [plainWords(fault), 'The project did not load'],
     way: gone('', /See all projects/).way,
     shown: (page) => page.getByRole('navigation', { name: 'Sections of this project' }),

@@ -47,8 +47,8 @@ async function choosePhoto(page: Page): Promise<void> {
   await main(page).locator('input[type="file"]').first().setInputFiles(file);
 }
 
-const WAITS = 'No connection. Your photos wait here and go on by themselves as soon as the line is back.';
-const BUSY = 'The server asks for a little patience. Your photos go on by themselves.';
+const WAITS = 'No connection. Your photos wait here and continue as soon as the connection is back.';
+const BUSY = 'The server is busy. Your photos will continue automatically.';
 const photoWords = (fault: FaultName): readonly string[] => {
   if (fault === 'down') return [WAITS];
   return fault === 'status 429' ? [BUSY] : ['Failed to upload file', plainWords(fault)];
@@ -61,7 +61,7 @@ const photo: Pick<Scenario, 'as' | 'path' | 'words' | 'way' | 'kept' | 'shown' |
   way: (page, fault) =>
     fault === 'down' || fault === 'status 429'
       ? button(page, 'Save and continue')
-      : main(page).getByRole('button', { name: /^Retry: front\.jpg/ }),
+      : main(page).getByRole('button', { name: fault === 'status 413' ? /^Remove: front\.jpg/ : /^Retry: front\.jpg/ }),
   kept: (page) => terms(page).isChecked(),
   shown: (page) => page.getByText('File uploaded successfully'),
 };

@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { EndpointName } from '@/contract/endpoints';
 import { cleanPage } from '../browser';
+import { patient } from '../patience';
 import { fail, isCall, plainWords, sentenceOf, type FaultName } from './faults';
 import type { Scenario } from './scenario';
 import { SCENARIOS } from './scenarios';
 import { storedFor, type World } from './world';
 
-/** ms: longer than any of this takes on a busy machine. */
-const PATIENCE = 15_000;
+const PATIENCE = patient(15_000);
 /** ms: how long nothing is answered, and when the client gives up after that (API-31). */
 const WAIT = 30_000;
 const REST_OF_TIMEOUT = 271_000;
@@ -69,7 +69,7 @@ async function whileWaiting(page: Page, scenario: Scenario): Promise<string[]> {
     await page
       .getByText(words)
       .first()
-      .waitFor({ timeout: 2000 })
+      .waitFor({ timeout: patient(2000) })
       .catch(() => undefined);
   }
   return [...wrong, ...(await afterFailure(page, scenario, 'slow'))];

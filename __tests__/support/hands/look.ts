@@ -37,8 +37,18 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 100) ?? '') : '')),
   );
 
+/** Resolves when what changed is drawn and nothing fades or glides any more: a colour half-way has no contrast of its own. */
 const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+    const ends = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
+      )
+      .map(({ finished }) => finished.catch(() => null));
+    await Promise.all(ends);
+  });
 
 export interface Looker {
   /**
@@ -76,6 +86,7 @@ export async function looker(page: Page, found: Findings): Promise<Looker> {
     },
     look: async (what, kind = 'state') => {
       note(found.moved, what, await moving(page));
+      await drawn(page);
       note(found.heard, what, await treeFaults(page));
       note(found.axe, `${what} at ${own.width} px`, await axeFaults(page));
       if (own === WIDE) {

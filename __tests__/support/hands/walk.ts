@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { patient } from '../patience';
 
 /** ms that a screen may take until nothing on it is loading. */
-const PATIENCE = 15_000;
+const PATIENCE = patient(15_000);
 
 /** Waits until the screen is there: its heading says something, and no part of it stands in for what is still coming. */
 export async function settled(page: Page): Promise<void> {

@@ -122,8 +122,8 @@ export async function dropDatabase(dataDir: string): Promise<void> {
   else await drop([name]);
 }
 
-/** A folder's database, made when there is none yet. */
-export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
+/** A folder's database, made when there is none yet. To start threads for reading would take longer than most tests. */
+export async function openTestDatabase(dataDir: string, readers = 0): Promise<OpenDatabase> {
   await newDatabase(dataDir);
-  return openDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) });
+  return openDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }, { readers });
 }

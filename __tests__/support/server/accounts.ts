@@ -1,6 +1,8 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { readConfig, type Config } from '@/server/config';
+import { readConfig, type Config } from '@/server/kernel/config';
 import { buildApp } from '@/server/http/app';
+import type { Bounds } from '@/server/http/bounds';
 import type { Mail, Mailer } from '@/server/mail/mailer';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { openTestDatabase } from '../postgres/databases';
@@ -21,23 +23,50 @@ export const ask = (
     remoteAddress,
   });
 
-/** A further server on the same database, with a connection of its own. */
+interface AppChanges {
+  readonly mailer?: Mailer;
+  readonly config?: Partial<Config>;
+  readonly bounds?: Partial<Bounds>;
+  readonly outboxKey?: string | null;
+}
+
+/** A further server on the same database, with a connection of its own; without a clock of the test it reads the true one. */
 export async function anotherApp(
-  { dataDir, clock }: TestApp,
-  { mailer, config = {} }: { mailer?: Mailer; config?: Partial<Config> } = {},
+  { dataDir, clock }: Pick<TestApp, 'dataDir'> & Partial<Pick<TestApp, 'clock'>>,
+  { config = {}, outboxKey = null, ...more }: AppChanges = {},
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
   const { db } = await openTestDatabase(dataDir);
   const app = await buildApp({
     config: { ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' }, '/'), ...config },
     db,
-    now: () => clock.now,
-    ...(mailer ? { mailer } : {}),
+    outboxKey,
+    ...more,
+    ...(clock && { now: () => clock.now }),
   });
   const close = async () => {
     await app.close();
     await db.destroy();
   };
   return { app, close };
+}
+
+/** Further servers, each of which ends with the test that asked for it. */
+export function appsOfATest(): (...given: Parameters<typeof anotherApp>) => Promise<FastifyInstance> {
+  const open: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0)) await close();
+  });
+  return async (...given) => {
+    const { app, close } = await anotherApp(...given);
+    open.push(close);
+    return app;
+  };
+}
+
+/** Opens a port of this machine; answers with its number. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
 }
 
 /** A mailer that keeps what it was given, or fails for as long as `down`. */
@@ -63,6 +92,10 @@ export async function mailsTo({ dataDir }: TestApp, to: string, atLeast = 1): Pr
 
 /** The six digits of a message. */
 export const codeIn = (mail: Mail | undefined): string => /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+
+/** The twenty digits of a message about a password. */
+export const longCodeIn = (mail: Mail | undefined): string =>
+  (/\b\d{4}(?: \d{4}){4}\b/.exec(mail?.text ?? '')?.[0] ?? '').replaceAll(' ', '');
 
 /** Six digits that are not these. */
 export const notThe = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

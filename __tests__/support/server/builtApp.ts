@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '@/server/config';
+import { readConfig } from '@/server/kernel/config';
 import { buildApp } from '@/server/http/app';
 import type { TestApp } from './testApp';
 
@@ -15,10 +15,11 @@ export async function builtApp(
   base: TestApp,
   env: Readonly<Record<string, string>> = {},
   db = base.db,
+  outboxKey: string | null = null,
 ): Promise<FastifyInstance> {
   const clientDir = join(base.dataDir, 'built-page');
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE);
   const config = readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent', ...env }, '/');
-  return buildApp({ config, db, now: () => base.clock.now });
+  return buildApp({ config, db, now: () => base.clock.now, outboxKey });
 }

@@ -33,6 +33,7 @@ const KEPT = [
   'uploads',
   'upload_uses',
   'listing_reviews',
+  'listing_refusals',
   'posting_marks',
   'enquiries',
   'saved_listings',

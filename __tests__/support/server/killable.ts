@@ -10,6 +10,7 @@ const PATIENCE_MS = 120_000;
 
 export interface Killable {
   readonly origin: string;
+  readonly pid: number;
   /** Ends the process at once, as a power cut of the process would: nothing is written any more. */
   readonly kill: () => Promise<void>;
 }
@@ -37,6 +38,7 @@ export async function killable(dataDir: string, env: Readonly<Record<string, str
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     kill: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

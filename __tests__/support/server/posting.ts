@@ -3,6 +3,7 @@ import type { ListingPayload } from '@/contract/payloads';
 import type { TestApp } from './testApp';
 import { AGENT } from './world';
 import { formOf } from './forms';
+import { wholeList } from './wholeList';
 
 export interface OwnListing {
   readonly _id: string;
@@ -31,8 +32,11 @@ export const aPayload = (fields: Partial<ListingPayload> = {}): ListingPayload =
 /** The calls of posting, with a session's token. */
 export function postingOf(server: TestApp, authorization: string) {
   const post = (path: string, body: object) => server.post(`/api/property/${path}`, body, { authorization });
-  const mine = async () =>
-    (await server.get('/api/property/userProperties', { authorization })).json<readonly OwnListing[]>();
+  const mine = () =>
+    wholeList<OwnListing>('/api/property/userProperties', async (url) => {
+      const answer = await server.get(url, { authorization });
+      return { rows: answer.json(), link: answer.headers['link'] as string | undefined };
+    });
   return {
     post: (payload: object) => post('properties', payload),
     update: (payload: object) => post('update', payload),

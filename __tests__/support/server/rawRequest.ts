@@ -35,6 +35,14 @@ export async function rawRequest(port: number, first: string | Buffer = ''): Pro
   };
 }
 
+/** Resolves when a connection has ended, also one that was reset while something was written to it. */
+export const closed = (socket: Socket): Promise<void> =>
+  new Promise((done) => {
+    socket.once('close', () => {
+      done();
+    });
+  });
+
 /** The head of a POST under /api/. */
 export const headOf = (
   path: string,

@@ -32,6 +32,7 @@ async function serverProcess(dataDir: string, env: Readonly<Record<string, strin
       SEED: 'none',
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
+      PUBLIC_ORIGIN: 'https://gruham.in',
       CLIENT_DIR: '/nowhere',
       ...databaseEnv(dataDir),
       ...env,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { folderStore } from '@/server/media/folderStore';
-import type { S3Place } from '@/server/media/s3Place';
+import type { S3Place } from '@/server/kernel/s3Place';
 import { s3Store, type StoreFailure } from '@/server/media/s3Store';
 import type { UploadStore } from '@/server/media/uploadStore';
 import { freePort } from '../realServer';

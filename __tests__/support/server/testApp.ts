@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { readConfig, type Config } from '@/server/config';
+import { readConfig, type Config } from '@/server/kernel/config';
 import type { Db } from '@/server/db/schema';
 import { SESSION_MOST } from '@/server/db/queries/sessions';
 import { buildApp } from '@/server/http/app';
@@ -12,6 +12,7 @@ import { fillWorld, NOW, testProjects, testProperties, type TestProject, type Te
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  readonly config: Config;
   readonly db: Db;
   readonly dataDir: string;
   readonly properties: readonly TestProperty[];
@@ -33,27 +34,26 @@ export interface TestApp {
 export async function testApp({
   properties = 150,
   projects = 50,
-  config = {},
-}: { properties?: number; projects?: number; config?: Partial<Config> } = {}): Promise<TestApp> {
+  config: changes = {},
+  readers = 0,
+}: { properties?: number; projects?: number; config?: Partial<Config>; readers?: number } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
-  const { db } = await openTestDatabase(dataDir);
+  const { db } = await openTestDatabase(dataDir, readers);
   const rows = { properties: testProperties(properties), projects: testProjects(projects) };
   await fillWorld(db, rows.properties, rows.projects);
   const clock = { now: NOW };
-  const app = await buildApp({
-    config: {
-      ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),
-      databaseUrl: databaseUrlOf(dataDir),
-      ...config,
-    },
-    db,
-    now: () => clock.now,
-  });
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),
+    databaseUrl: databaseUrlOf(dataDir),
+    ...changes,
+  };
+  const app = await buildApp({ config, db, now: () => clock.now });
   const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
   const post: TestApp['post'] = (url, payload, headers = {}) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
   return {
     app,
+    config,
     db,
     dataDir,
     ...rows,

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { patient } from '../patience';
 
 const PAUSE_MS = 25;
 
@@ -6,7 +7,7 @@ const PAUSE_MS = 25;
 export async function untilReady(
   origin: string,
   child: Pick<ChildProcess, 'exitCode' | 'signalCode'>,
-  { patienceMs = 60_000, said = () => '' }: { patienceMs?: number; said?: () => string } = {},
+  { patienceMs = patient(60_000), said = () => '' }: { patienceMs?: number; said?: () => string } = {},
 ): Promise<void> {
   const until = Date.now() + patienceMs;
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.ok !== true) {

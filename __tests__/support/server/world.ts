@@ -93,9 +93,15 @@ export function testProperties(count: number): readonly TestProperty[] {
         saleType: at(SALES, n),
         transactionType: n % 8 === 3 ? 'New' : null,
         possessionStatus: at(POSSESSIONS, n * 3),
+        reraId: at(['P10420042', '', 'Applied for', null], n * 3),
+        facing: at(['East', 'north east', 'North-East', null, 'up'], n * 3),
+        furnishingType: at(['Semi Furnished', 'unfurnished', null], n),
+        builtUpArea: at([1200, '1450', null, 2600], n * 2),
+        plotArea: at([2400, null, '900'], n * 2),
         propertyMainImage:
           n % 10 === 0 ? '/uploads/one-1280x960.jpg' : [1, 2, 3, 4].map((i) => `/uploads/p${n}-${i}-1280x960.jpg`),
         kitchen: ['/uploads/kitchen-1280x960.jpg'],
+        ...(n % 23 === 7 ? { propertyMainImage: [], kitchen: [] } : {}),
         address: `House ${n}, a street that strangers need not know`,
         amenities: { lift: true },
         about: 'A bright home. '.repeat(30),
@@ -149,7 +155,7 @@ export function testProjects(count: number): readonly TestProject[] {
 
 async function users(db: Db): Promise<void> {
   const password = await hashPassword(AGENT.password);
-  const common = { country_code: '91', created_at: NOW, password_hash: password };
+  const common = { country_code: '91', created_at: NOW, password_hash: password, phone_confirmed_at: NOW };
   await db
     .insertInto('users')
     .values([

@@ -2,10 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 const SHOWN = '@@gruham/shown';
 
-/**
- * The innermost enhancer of a store that only shows: its state is what it was told to show, and every action that gets
- * this far is dropped. `show` goes past all middleware, so that nothing answers to it (STORE-8).
- */
+/** A store that only shows: every action is dropped, and `show` goes past all middleware (STORE-8). */
 export function gate(first: unknown) {
   let shown = first;
   let tell = (): void => undefined;

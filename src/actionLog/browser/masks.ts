@@ -1,13 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { redactor } from '../redact/redactor';
+import { endpointOf } from '../replay';
 import type { SecretTable } from '../secrets';
-import { randomKey } from './randomKey';
 
 /** What Redux DevTools shows instead of actions and state: the same without tokens, passwords, codes and the like (STORE-7). */
 export function masks(secrets: SecretTable) {
-  const rules = redactor({ key: randomKey(), secrets });
+  const rules = redactor(secrets);
   return {
-    actionSanitizer: <A extends UnknownAction>(action: A): A => rules.action(action) as A,
+    actionSanitizer: <A extends UnknownAction>(action: A): A => {
+      const clean = rules.value(action) as A;
+      const endpoint = endpointOf(clean);
+      // Rows show the type alone, which is the same for every call.
+      return endpoint === null ? clean : { ...clean, type: `${clean.type} ${endpoint}` };
+    },
     stateSanitizer: <S>(state: S): S => rules.value(state) as S,
   };
 }

@@ -1,88 +1,121 @@
+import diff from 'microdiff';
 import { encode } from '../codec';
-import type { Difference } from '../difference';
-import type { Part } from '../format';
-import type { Comparison } from '../manifest';
-import { actionsOf, type Divergence, type Outcome } from '../replay';
+import type { Begins, BodyRecord, Part } from '../format';
+import { nameOf, type Outcome } from '../replay';
+import { ABSENT, valueAt } from '../statePath';
 
-/** What the command line found out about one page load. */
-export interface PartReport {
-  readonly part: Part;
-  readonly outcome: Outcome;
-  readonly comparison: Comparison;
-  /** ms that the fold took. */
-  readonly took: number;
-}
-
-/** A value in one line, short enough to be read. */
-export function shown(value: unknown, most = 120): string {
+/** A value in one line. */
+export function shortValue(value: unknown, most = 120): string {
+  if (value === ABSENT) return ABSENT;
   const text = JSON.stringify(encode(value));
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-const count = (part: Part, kind: string): number => part.body.filter(({ r }) => r === kind).length;
+/** Where two states differ; a path can be asked for with `--state`. */
+export const differences = (before: unknown, after: unknown) =>
+  diff(before as object, after as object, { cyclesFix: false }).map((one) => ({
+    path: one.path.join('.'),
+    before: one.type === 'CREATE' ? ABSENT : (one.oldValue as unknown),
+    after: one.type === 'REMOVE' ? ABSENT : (one.value as unknown),
+  }));
 
-export const builds = ({ verdict, added, removed, missing }: Comparison): string =>
-  [
-    verdict === 'fine' ? 'fine: the same slices, actions and endpoints' : verdict,
-    ...(added.length > 0 ? [`added here: ${added.join(', ')}`] : []),
-    ...(removed.length > 0 ? [`removed here: ${removed.join(', ')}`] : []),
-    ...(missing.length > 0 ? [`the log needs: ${missing.join(', ')}`] : []),
-  ].join('; ');
+export const differenceLine = ({ path, before, after }: ReturnType<typeof differences>[number]): string =>
+  `  ${path}: ${shortValue(before)} → ${shortValue(after)}`;
 
-export const differenceLine = ({ path, expected, actual }: Difference): string =>
-  `${path || '(the whole state)'}: ${shown(expected)} → ${shown(actual)}`;
-
-function diverged({ index, type, lastSame, paths, difference, thrown }: Divergence): string[] {
-  const where = `DIVERGED at action ${index} (${type}), the same until action ${lastSame}`;
-  if (thrown !== null) return [where, `  the reducer threw: ${thrown}`];
-  return [
-    where,
-    `  state path: ${paths.length > 0 ? paths.join(', ') : '(not told by the log)'}`,
-    ...(difference ? [`  recorded → here: ${differenceLine(difference)}`] : []),
-  ];
+/** What one record says, in a few words. */
+export function wordsOf(record: BodyRecord): string {
+  switch (record.r) {
+    case 'a':
+      // RTK Query refuses by such an action to ask for what is there.
+      return nameOf(record.a) + (valueAt(record.a, 'meta.condition') === true ? ' (was there already)' : '');
+    case 'nav':
+      return `→ ${record.kind} ${record.at}${'state' in record ? ` ${shortValue(record.state)}` : ''}`;
+    case 'err':
+      return `! ${record.e instanceof Error ? String(record.e) : shortValue(record.e)}`;
+    case 'mark':
+      return `note: ${record.text}`;
+    case 'vp':
+      return `window ${record.width} × ${record.height}`;
+  }
 }
 
-/** What was replayed, for a person. */
-export function linesOf({ part, outcome, comparison, took }: PartReport, at: number, of: number): readonly string[] {
-  const { head, end } = part;
-  const { actions, gaps, hashesChecked, hash, divergence } = outcome;
-  const page = of > 1 ? `, page load ${at + 1} of ${of}` : '';
-  return [
-    `log      ${head.app} ${head.build}, ${new Date(head.at).toISOString()}${page}`,
-    `builds   ${builds(comparison)}`,
-    `records  ${actions} actions (${end.dropped} dropped before), ${gaps} gaps, ${count(part, 'nav')} navigations, ${count(part, 'err')} errors, ${count(part, 'mark')} marks`,
-    `time     ${((end.t - part.init.t) / 1000).toFixed(1)} s recorded, replayed in ${took.toFixed(0)} ms`,
-    `hashes   ${hashesChecked} checked`,
-    `state    ${hash}`,
-    ...(divergence ? diverged(divergence) : ['same']),
-  ];
+/** What happened: the index of each action, ms since the page load, words, and the paths that the action changed. */
+export function listOf({ body }: Part) {
+  let next = 0;
+  return body.map((record) => ({
+    index: record.r === 'a' ? next++ : null,
+    t: record.t,
+    what: wordsOf(record),
+    changed: record.r === 'a' ? Object.keys(record.h ?? {}) : [],
+  }));
 }
 
-/** The same for a program. */
-export function jsonOf({ part, outcome, comparison, took }: PartReport): object {
-  const { actions, gaps, hashesChecked, hash, divergence } = outcome;
+export const listLine = ({ index, t, what, changed }: ReturnType<typeof listOf>[number]): string =>
+  `${String(index ?? '').padStart(5)} ${(t / 1000).toFixed(3).padStart(9)} s  ${what}${changed.length > 0 ? `  [${changed.join(', ')}]` : ''}`;
+
+const BEGINNINGS: Readonly<Record<Begins, string>> = {
+  load: '',
+  long: ', goes on: the one before was long enough',
+  bypass: ', goes on: the state changed without an action',
+  unkept: ', goes on: an action could not be kept',
+};
+
+type Verdict = 'same' | 'diverged' | 'partly compared' | 'nothing to compare';
+/** "Same" is said only of what was compared. */
+export function verdictOf({ init }: Part, { actions, compared, divergence }: Outcome): Verdict {
+  if (divergence !== null) return 'diverged';
+  if (compared === actions && init.h) return 'same';
+  return compared > 0 ? 'partly compared' : 'nothing to compare';
+}
+/** Of a whole file. */
+export function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('diverged')) return 'diverged';
+  return verdicts.every((one) => one === verdicts[0]) ? (verdicts[0] ?? 'nothing to compare') : 'partly compared';
+}
+
+/** What was found out about one page load, or piece of one; `load` counts from 1, `took`: ms. */
+export function summaryOf(part: Part, outcome: Outcome, load: number, took: number) {
+  const { head, body, end } = part;
+  const { actions, compared, hash, divergence } = outcome;
+  const count = (kind: string): number => body.filter(({ r }) => r === kind).length;
   return {
-    app: part.head.app,
-    build: part.head.build,
-    recordedAt: part.head.at,
-    builds: comparison,
-    actions,
-    gaps,
-    hashesChecked,
-    hash,
-    actionsDropped: part.end.dropped,
-    navigations: count(part, 'nav'),
-    errors: count(part, 'err'),
-    marks: count(part, 'mark'),
-    recordedMs: end(part) - part.init.t,
+    load,
+    app: head.app,
+    build: head.build,
+    recordedAt: head.at,
+    begins: head.begins,
+    opened: body.find((record) => record.r === 'nav')?.at ?? '(not told)',
+    verdict: verdictOf(part, outcome),
+    ...{ actions, compared, hash, divergence },
+    navigations: count('nav'),
+    errors: count('err'),
+    marks: count('mark'),
+    recordedMs: end.t,
     replayedMs: Math.round(took),
-    divergence: divergence && { ...divergence, difference: divergence.difference && encode(divergence.difference) },
-  };
+  } as const;
 }
-const end = ({ end: { t } }: Part): number => t;
+type Summary = ReturnType<typeof summaryOf>;
 
-/** Indices that a page load knows, to be named when another one is asked for. */
-export function rangeOf(part: Part): readonly [number, number] {
-  const indices = actionsOf(part).map(({ i }) => i);
-  return [part.init.i - 1, indices.at(-1) ?? part.init.i - 1];
+export const titleOf = ({ load, app, build, recordedAt, begins }: Summary, of: number): string =>
+  `page load ${load} of ${of}, ${app} ${build}, ${new Date(recordedAt).toISOString()}${BEGINNINGS[begins]}`;
+
+function divergenceOf({ divergence, verdict }: Summary, stateAt: (index: number) => unknown): readonly string[] {
+  if (divergence === null) return [verdict];
+  const { index, what, paths, thrown } = divergence;
+  return [
+    `DIVERGED at action ${index} (${what}), the first that differs`,
+    ...(thrown === null ? [] : [`  the reducer threw: ${thrown}`]),
+    ...paths.map((path) => `  state path: ${path}, here ${shortValue(valueAt(stateAt(index), path))}`),
+  ];
 }
+
+/** What was found, for a person. */
+export const linesOf = (of: Summary, loads: number, stateAt: (index: number) => unknown): readonly string[] => [
+  titleOf(of, loads),
+  `opened   ${of.opened}`,
+  `records  ${of.actions} actions, ${of.navigations} navigations, ${of.errors} errors, ${of.marks} notes`,
+  `time     ${(of.recordedMs / 1000).toFixed(1)} s recorded, replayed in ${of.replayedMs} ms`,
+  `compared ${of.compared} of ${of.actions} actions`,
+  `state    ${of.hash}`,
+  ...divergenceOf(of, stateAt),
+];

@@ -1,119 +1,132 @@
-import { kindOf, NO_RULES, type Kind, type Rules } from './fields';
-import { DOMAIN } from './shapes';
+import { personalIn } from '@/domain/contactData/personal';
+import { genericKind, NO_RULES, type Rules } from './fields';
+import { PSEUDONYM, type Pseudonyms } from './pseudonyms';
 
-const EMAIL = /(?<![\w.%+-])[\w.%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g;
-const PHONE =
-  /(?<![A-Za-z0-9])(?:(?:\+?91|0)[\s-]?)?[6-9](?:\d{4}[\s-]?\d{5}|\d\d[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3})(?![A-Za-z0-9])/g;
-const AADHAAR = /(?<![A-Za-z0-9])[2-9]\d{3}[\s-]?\d{4}[\s-]?\d{4}(?![A-Za-z0-9])/g;
 const BEARER = /\b(Bearer\s+)([^\s"',;]+)/gi;
-/** `name=value`, `name: value` and `"name":"value"`, as in addresses, JSON and sentences. */
-const ASSIGNMENT =
-  /(?<![\w-])([A-Za-z][\w-]{0,40})(\\?["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|\\"(?:[^"\\])*\\"|'[^']*'|[^\s&,;"'{}()[\]#]+)/g;
+/** The beginning of `name=value`, `name: value` and `"name":"value"`, as in addresses, JSON and sentences. */
+const ASSIGNED = /(?<![\w-])([A-Za-z][\w-]{0,40})(\\?["']?\s{0,9}[:=]\s{0,9})/g;
+const VALUE = /"(?:[^"\\]|\\.)*"|\\"[^"\\]*\\"|'[^']*'|[^\s&,;"'{}()[\]#]+/y;
+const NOTHING = /^(null|undefined|true|false|bearer)$/i;
 const CACHE_KEY = /^([A-Za-z]\w*)\(([\s\S]*)\)$/;
 /** The parts of an address, of which each is encoded by itself. */
 const PARTS = /[^\s"'<>&?=#/]+/g;
-const NOTHING = /^(null|undefined|true|false|bearer)$/i;
-/** What any of the rules needs; most texts have none of it. */
-const SUSPICIOUS = /[@%=:({[]|\d{4}|bearer/i;
-/** Encoded parts within encoded parts are looked into so often. */
+/** Ten digits are sixteen signs, the shortest e-mail address is eight. */
+const BASE64 = /[\w+/-]{8,}={0,2}/g;
+/** Bytes of a text in UTF-8. */
+const PRINTABLE = /^(?:[\t\n\r -~]|[\u00c2-\u00f4][\u0080-\u00bf]{1,3})+$/;
+/** What is encoded within what is encoded is looked into so often. */
 const DEPTH = 3;
 
+/** What `make` gives; null when it throws. */
+const attempt = <T>(make: () => T): T | null => {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+};
+const uriDecoded = (text: string): string | null => attempt(() => decodeURIComponent(text));
+/** What a run stands for, if that is a text; nothing here throws, since nearly every long word is tried. */
+const base64Decoded = (run: string): string | null => {
+  const signs = run.replace(/={1,2}$/, '');
+  if (!/[A-Z]/.test(signs) || signs.length % 4 === 1) return null;
+  const bytes = atob(signs.replace(/-/g, '+').replace(/_/g, '/'));
+  if (!PRINTABLE.test(bytes)) return null;
+  return uriDecoded(bytes.replace(/[^]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`));
+};
+
 export interface TextTools {
-  /** The pseudonym of a whole secret, which is looked for everywhere from now on. */
-  readonly hide: (secret: string, kind: Kind) => string;
-  /** The same without looking for it: what stands behind "Password:" may be the next word of a sentence. */
-  readonly hideHere: (secret: string) => string;
-  /** Replaces the secrets that are known already. */
-  readonly known: (text: string) => string;
+  readonly names: Pseudonyms;
   /** A value out of JSON, by the fields of a call's question. */
   readonly walk: (value: unknown, rules: Rules) => unknown;
-  /** The rules of a call's question, by its name; null for a name that is no call's. */
-  readonly rulesOfCall: (name: string) => Rules | null;
+  /** The fields of a call's question, by its name; undefined for a name that is no call's. */
+  readonly questionOf: (name: string) => Rules | undefined;
 }
 
-const parsed = (text: string): { readonly value: unknown } | null => {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-};
-const uriDecoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
-
-/** Redacts texts: addresses, query cache keys, errors, JSON within a text. The same text gives the same result. */
-export function textRedactor({ hide, hideHere, known, walk, rulesOfCall }: TextTools): (text: string) => string {
+/** Redacts texts: addresses, query cache keys, errors, what is encoded within a text. */
+export function textRedactor({ names, walk, questionOf }: TextTools): (text: string) => string {
   const json = (text: string, rules: Rules): string | null => {
-    const held = parsed(text);
-    if (held === null || typeof held.value !== 'object' || held.value === null) return null;
-    const before = JSON.stringify(held.value);
-    const after = JSON.stringify(walk(held.value, rules));
-    return before === after ? text : after;
+    const held = attempt(() => JSON.parse(text) as unknown);
+    if (held === null || (typeof held !== 'object' && !rules.has(''))) return null;
+    const after = walk(held, rules);
+    return after === held ? text : JSON.stringify(after);
   };
 
-  const hideAssigned = (sign: string, value: string, kind: Kind): string => {
-    if (NOTHING.test(value)) return value;
-    const quote = /^\\?["']/.exec(value)?.[0] ?? '';
-    const inside = quote === '' ? value : value.slice(quote.length, -quote.length);
-    const plain = uriDecoded(inside.replace(/\+/g, ' '));
-    const encoded = quote === '' && plain !== null && plain !== inside && /%[0-9A-Fa-f]{2}/.test(inside);
-    const secret = encoded ? plain : inside;
-    const hidden = quote === '' && sign.includes(':') ? hideHere(secret) : hide(secret, kind);
-    return `${quote}${encoded ? encodeURIComponent(hidden) : hidden}${quote}`;
+  /** Hides what stands behind the name of a secret field. */
+  const withoutAssigned = (text: string): string => {
+    let out = '';
+    let end = 0;
+    for (const { 0: whole, 1: name = '', index } of text.matchAll(ASSIGNED)) {
+      if (index < end || genericKind(name) === null) continue;
+      VALUE.lastIndex = index + whole.length;
+      const value = VALUE.exec(text)?.[0];
+      if (value === undefined) continue;
+      const [quote = ''] = /^\\?["']|/.exec(value) ?? [];
+      const inside = value.slice(quote.length, value.length - quote.length);
+      const plain = quote === '' && inside.includes('%') ? (uriDecoded(inside.replace(/\+/g, ' ')) ?? inside) : inside;
+      const hidden = NOTHING.test(inside) ? plain : names.of(plain);
+      const written = plain === inside ? hidden : encodeURIComponent(hidden);
+      out += text.slice(end, index) + whole + (hidden === plain ? value : quote + written + quote);
+      end = index + whole.length + value.length;
+    }
+    return out + text.slice(end);
   };
 
-  const plainText = (text: string): string => {
-    let out = text;
-    if (/bearer/i.test(out)) {
-      out = out.replace(BEARER, (_whole, word: string, token: string) => word + hide(token, 'credential'));
+  const withoutPersonal = (text: string): string => {
+    let out = '';
+    let end = 0;
+    for (const { plain, from, to } of personalIn(text)) {
+      out += text.slice(end, from) + names.of(plain);
+      end = to;
     }
-    if (out.includes('=') || out.includes(':')) {
-      out = out.replace(ASSIGNMENT, (whole: string, name: string, sign: string, value: string) => {
-        const kind = kindOf(name, NO_RULES);
-        return kind === null ? whole : `${name}${sign}${hideAssigned(sign, value, kind)}`;
-      });
-    }
-    if (out.includes('@')) {
-      out = out.replace(EMAIL, (found) => (found.endsWith(DOMAIN) ? found : hide(found, 'person')));
-    }
-    if (/\d{4}/.test(out)) {
-      out = out.replace(PHONE, (found) => hide(found, 'person')).replace(AADHAAR, (found) => hide(found, 'credential'));
-    }
-    return known(out);
+    return out + text.slice(end);
   };
 
-  const redact = (text: string, depth: number): string => {
-    if (text.length < 4) return text;
-    if (!SUSPICIOUS.test(text)) return known(text);
-    const key = text.endsWith(')') ? CACHE_KEY.exec(text) : null;
-    if (key) {
-      const [, name = '', inside = ''] = key;
-      const rules = rulesOfCall(name);
-      const whole = rules && json(inside, rules);
-      if (whole !== null) return `${name}(${whole})`;
-    }
-    if (/^\s*[{[]/.test(text)) {
-      const whole = json(text, NO_RULES);
-      if (whole !== null) return whole;
-    }
-    const out = plainText(text);
-    if (depth === 0 || !out.includes('%')) return out;
-    return out.replace(PARTS, (part) => {
+  const holdsSecret = (run: string, depth: number): boolean => {
+    const plain = base64Decoded(run);
+    return plain !== null && redact(plain, depth - 1) !== plain;
+  };
+  const withoutBase64 = (text: string, depth: number): string =>
+    text.replace(BASE64, (run) => {
+      if (holdsSecret(run, depth)) return names.of(run);
+      return run.includes('/')
+        ? run.replace(/[^/]{8,}/g, (part) => (holdsSecret(part, depth) ? names.of(part) : part))
+        : run;
+    });
+  const withoutEncoded = (text: string, depth: number): string =>
+    text.replace(PARTS, (part) => {
       if (!part.includes('%')) return part;
-      const plain = uriDecoded(part);
-      const spaced = plain === null ? null : uriDecoded(part.replace(/\+/g, ' '));
-      for (const candidate of [plain, spaced]) {
-        if (candidate === null) continue;
-        const hidden = redact(candidate, depth - 1);
-        if (hidden !== candidate) return encodeURIComponent(hidden);
+      for (const candidate of [uriDecoded(part), uriDecoded(part.replace(/\+/g, ' '))]) {
+        const hidden = candidate === null ? null : redact(candidate, depth - 1);
+        if (hidden !== null && hidden !== candidate) return encodeURIComponent(hidden);
       }
       return part;
     });
+
+  const once = (text: string, depth: number): string => {
+    const parts = withoutAssigned(
+      text.replace(BEARER, (_whole, word: string, token: string) => word + names.of(token, 'secret')),
+    );
+    return parts
+      .split(PSEUDONYM)
+      .map((part, at) => {
+        if (at % 2 === 1 || part.length < 4) return part;
+        const plain = names.withoutKnown(withoutPersonal(part));
+        return depth === 0 ? plain : withoutEncoded(withoutBase64(plain, depth), depth);
+      })
+      .join('');
   };
+
+  function redact(text: string, depth: number): string {
+    if (text.length < 4) return text;
+    const [, call = '', asked = ''] = (text.endsWith(')') && CACHE_KEY.exec(text)) || [];
+    const rules = questionOf(call);
+    const whole = rules ? json(asked, rules) : /^\s*[{[]/.test(text) ? json(text, NO_RULES) : null;
+    if (whole !== null) return rules ? `${call}(${whole})` : whole;
+    // What is left between two secrets may be one by itself: a text is done when nothing changes.
+    let out = text;
+    for (let next = once(out, depth); next !== out; next = once(out, depth)) out = next;
+    return out;
+  }
   return (text) => redact(text, DEPTH);
 }

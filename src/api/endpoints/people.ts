@@ -1,5 +1,5 @@
-import { bare, call, late, searchOf, type Build } from '../call';
-import { lateReaders } from '../lateReaders';
+import { bare, call, searchOf, wholeList, type Build } from '../call';
+import { readAgent } from '../readers/agent';
 import { readAgents, readBuilders } from '../readers/people';
 import { each, listOf, one } from '../tags';
 
@@ -12,15 +12,11 @@ export const peopleEndpoints = (build: Build) => ({
   getBuilders: build.query({ ...bare('getBuilders', readBuilders), providesTags: [listOf('builder')] }),
   getHomeAgents: build.query({ ...bare('getHomeAgents', readAgents), providesTags: [listOf('agent')] }),
   getAgents: build.query({
-    ...bare('getAgents', readAgents),
+    ...bare('getAgents', readAgents, wholeList),
     providesTags: (result) => [listOf('agent'), ...each('agent', result?.ids ?? [])],
   }),
   getAgent: build.query({
-    ...call(
-      'getAgent',
-      late(lateReaders, (readers) => readers.readAgent),
-      (id: string) => ({ search: searchOf({ id }), personal: true }),
-    ),
+    ...call('getAgent', readAgent, (id: string) => ({ search: searchOf({ id }), personal: true })),
     providesTags: (_result, _error, id) => [one('agent', id), listOf('agent')],
   }),
 });

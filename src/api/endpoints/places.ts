@@ -1,29 +1,19 @@
-import { bare, call, late, searchOf, type Build } from '../call';
-import { lateReaders } from '../lateReaders';
+import { bare, call, searchOf, type Build } from '../call';
+import { readCities, readCitySearch, readLocalities } from '../readers/places';
 import { listOf } from '../tags';
 
 /** Cities and localities: API-6, 21, 22. */
 export const placeEndpoints = (build: Build) => ({
   getLocalities: build.query({
-    ...bare(
-      'getLocalities',
-      late(lateReaders, (readers) => readers.readLocalities),
-    ),
+    ...bare('getLocalities', readLocalities),
     providesTags: [listOf('place')],
   }),
   getCities: build.query({
-    ...bare(
-      'getCities',
-      late(lateReaders, (readers) => readers.readCities),
-    ),
+    ...bare('getCities', readCities),
     providesTags: [listOf('place')],
   }),
   searchCities: build.query({
-    ...call(
-      'searchCities',
-      late(lateReaders, (readers) => readers.readCitySearch),
-      (name: string) => ({ search: searchOf({ name }) }),
-    ),
+    ...call('searchCities', readCitySearch, (name: string) => ({ search: searchOf({ name }) })),
     providesTags: [listOf('place')],
   }),
 });

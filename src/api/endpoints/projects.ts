@@ -1,5 +1,5 @@
-import { bare, call, late, pages, searchOf, type Build } from '../call';
-import { lateReaders } from '../lateReaders';
+import { bare, call, pages, searchOf, type Build } from '../call';
+import { readProject, readProjectPage } from '../readers/listings';
 import { readHomeProjects } from '../readers/homeProjects';
 import { each, listOf, one } from '../tags';
 
@@ -10,19 +10,11 @@ export const projectEndpoints = (build: Build) => ({
     providesTags: [listOf('project')],
   }),
   getProjects: build.infiniteQuery({
-    ...pages(
-      'getProjects',
-      late(lateReaders, (readers) => readers.readProjectPage),
-      (search: string) => ({ search }),
-    ),
+    ...pages('getProjects', readProjectPage, (search: string) => ({ search })),
     providesTags: (result) => [listOf('project'), ...each('project', result?.pages.flatMap(({ ids }) => ids) ?? [])],
   }),
   getProject: build.query({
-    ...call(
-      'getProject',
-      late(lateReaders, (readers) => readers.readProject),
-      (id: string) => ({ search: searchOf({ id }), personal: true }),
-    ),
+    ...call('getProject', readProject, (id: string) => ({ search: searchOf({ id }), personal: true })),
     providesTags: (_result, _error, id) => [one('project', id)],
   }),
 });

@@ -1,6 +1,6 @@
-import type { Profile } from '@/contract/entities';
 import type { Reader } from '../types';
-import { isRaw, object, rows, text, texts, UnreadableAnswer, type Raw } from './coerce';
+import { isRaw, object, rows, said, text, texts, UnreadableAnswer, type Raw } from './coerce';
+import { profileOf, type OwnProfile } from './profile';
 
 /** Who is logged in. The phone and e-mail are kept as they came, for the profile and for forms. */
 export interface SessionUser {
@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly roleCode: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The address of the person's picture, where the server tells it. */
+  readonly profilePic: string | null;
 }
 export interface LoggedIn {
   readonly message: string | null;
@@ -26,6 +28,7 @@ const user = (raw: Raw): SessionUser => {
     roleCode: isRaw(role) ? text(role['roleCode']) : null,
     email: text(raw['email']),
     phone: text(raw['phone']),
+    profilePic: text(raw['profilePic']),
   };
 };
 
@@ -44,19 +47,17 @@ export const readCurrentUser: Reader<SessionUser | null> = (body) => {
   return { result: first ? user(first) : null, records: {} };
 };
 
-export const readProfile: Reader<Profile> = (body) => ({
-  result: object(isRaw(body) ? body : rows(body)[0]),
+/** The own profile; one of which nothing is known yet is empty (API-15). */
+export const readProfile: Reader<OwnProfile> = (body) => ({
+  result: profileOf(isRaw(body) ? body : (rows(body)[0] ?? {})),
   records: {},
 });
 
 export interface Said {
   readonly message: string | null;
 }
-/** Answers that say a sentence. A server that says nothing is understood as done. */
-export const readMessage: Reader<Said> = (body) => ({
-  result: { message: isRaw(body) ? text(body['message']) : null },
-  records: {},
-});
+/** Answers that say that something was done, in the server's words if it has any. */
+export const readMessage: Reader<Said> = (body) => ({ result: { message: said(body) }, records: {} });
 
 export const readId: Reader<{ readonly id: string; readonly email: string | null }> = (body) => {
   const raw = object(body);
@@ -65,14 +66,17 @@ export const readId: Reader<{ readonly id: string; readonly email: string | null
   return { result: { id, email: text(raw['email']) }, records: {} };
 };
 
+/** An answer to an upload may have no body: then it has no file (UP-4). */
+const ofUpload = (body: unknown): Raw => object(body ?? {});
+
 /** `{file}` of one uploaded picture, or the server's `message` when there is none (UP-5). */
 export const readFile: Reader<{ readonly file: string | null; readonly message: string | null }> = (body) => {
-  const raw = object(body);
+  const raw = ofUpload(body);
   return { result: { file: text(raw['file']), message: text(raw['message']) }, records: {} };
 };
 
 export const readFiles: Reader<{ readonly images: readonly string[]; readonly message: string | null }> = (body) => {
-  const raw = object(body);
+  const raw = ofUpload(body);
   const images = texts(raw['images']) ?? [];
   return { result: { images, message: text(raw['message']) }, records: {} };
 };

@@ -24,9 +24,27 @@ export function object(body: unknown): Raw {
   return body;
 }
 
+/**
+ * The sentence of an answer that only says that something was done, with any body or none: its `message`, else null. A
+ * page or half a JSON comes from somewhere else or is cut off, and says nothing of the kind (ERR-5).
+ */
+export function said(body: unknown): string | null {
+  if (typeof body === 'string' && /^\s*[<{[]/.test(body)) throw new UnreadableAnswer('a sentence was expected');
+  return isRaw(body) ? sentences(body['message']) : null;
+}
+
 export const text = (value: unknown): string | null => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
+};
+/** One text, or a list of them as sentences. */
+export const sentences = (value: unknown): string | null => {
+  if (!Array.isArray(value)) return text(value);
+  const list = texts(value) ?? [];
+  return (
+    list.map((part, place) => (place < list.length - 1 ? part.replace(/(?<![.!?…\s])[.\s]*$/, '.') : part)).join(' ') ||
+    null
+  );
 };
 export const number = (value: unknown): number | null => toNumber(value);
 /** A list of numbers in its order: what is not one counts as 0. */
@@ -47,22 +65,25 @@ export const status = (value: unknown): 0 | 1 | 2 | null => {
   const code = toNumber(value);
   return code === 0 || code === 1 || code === 2 ? code : null;
 };
-export const bool = (value: unknown): boolean | null => {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'Yes') return true;
-  return value === 'false' || value === 'No' ? false : null;
-};
-/** "Yes" or "No", however it was said. */
+const TRUTH: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+]);
+/** True or false, however it was said: `true`, "Yes", 1, "0". */
+export const bool = (value: unknown): boolean | null =>
+  typeof value === 'boolean' ? value : (TRUTH.get(text(value)?.trim().toLowerCase() ?? '') ?? null);
+/** The same as the words that a listing's fields hold. */
 export const yesNo = (value: unknown): 'Yes' | 'No' | null => {
-  const said = bool(typeof value === 'string' ? YES_NO.get(value.trim().toLowerCase()) : value);
+  const said = bool(value);
   return said === null ? null : said ? 'Yes' : 'No';
 };
-const YES_NO: ReadonlyMap<string, boolean> = new Map([
-  ['yes', true],
-  ['true', true],
-  ['no', false],
-  ['false', false],
-]);
+
+/** Yes or no, however it was said; another word stays. */
+export const yesNoOrText = (value: unknown): string | null => yesNo(value) ?? text(value);
 
 export type Fields = Readonly<Record<string, (value: unknown) => unknown>>;
 export type Coerced<F extends Fields> = { readonly [K in keyof F]?: ReturnType<F[K]> };

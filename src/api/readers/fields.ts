@@ -1,81 +1,15 @@
-import { images, isRaw, number, text, texts } from './coerce';
+import { namesWhere, PROJECT_FIELDS as PROJECT_TABLE } from '@/contract/listingFields';
+import { bool, isRaw, number, text, texts } from './coerce';
+import { readersOf } from './fieldReaders';
 
-export const listingImages = {
-  propertyMainImage: images,
-  projectImages: images,
-  floorPlans: images,
-  exteriorView: images,
-  livingRoom: images,
-  bedrooms: images,
-  bathrooms: images,
-  kitchen: images,
-  floorPlan: images,
-  parkingPlan: images,
-  masterPlan: images,
-  locationMap: images,
-  others: images,
-} as const;
+type ProjectField = Exclude<keyof typeof PROJECT_TABLE, 'amenities'>;
 
-export const finishes = {
-  livingDiningFloor: text,
-  bedroomFloor: text,
-  kitchenFloor: text,
-  kitchenFitting: text,
-  toiletFitting: text,
-  bedroomFitting: text,
-  livingDiningWall: text,
-  kitchenWall: text,
-  bedroomWall: text,
-} as const;
-
-const configurationFields = {
-  unitAreaRangeFrom1BHK: number,
-  unitAreaRangeTo1BHK: number,
-  floorPlan1Bhk: images,
-  unitAreaRangeFrom2BHK: number,
-  unitAreaRangeTo2BHK: number,
-  floorPlan2Bhk: images,
-  unitAreaRangeFrom3BHK: number,
-  unitAreaRangeTo3BHK: number,
-  floorPlan3Bhk: images,
-  unitAreaRangeFrom4BHK: number,
-  unitAreaRangeTo4BHK: number,
-  floorPlan4Bhk: images,
-  unitAreaRangeFrom5BHK: number,
-  unitAreaRangeTo5BHK: number,
-  floorPlan5Bhk: images,
-} as const;
-
+/** What visitors read of a project. */
 export const PROJECT_FIELDS = {
-  ...listingImages,
-  ...finishes,
-  ...configurationFields,
-  name: text,
-  builderName: text,
-  locality: text,
-  city: text,
-  propertyType: text,
-  unitConfig: texts,
-  unitPriceRangeFrom: number,
-  unitPriceRangeTo: number,
-  unitAreaRangeFrom: number,
-  unitAreaRangeTo: number,
-  pricePerSqft: number,
-  possessionStatus: text,
-  about: text,
-  projectBrochure: text,
-  video: text,
-  locationHighlights: texts,
-  projectExtentArea: text,
-  totalBlocks: number,
-  totalPlots: number,
-  totalVillas: number,
-  noOfBuildings: number,
-  noOfUnits: number,
-  noOfFloors: number,
-  launchDate: text,
-  reraId: text,
-  customAmenities: texts,
+  ...readersOf(
+    PROJECT_TABLE,
+    namesWhere<ProjectField>(PROJECT_TABLE, ({ kind }) => kind !== 'amenities'),
+  ),
   createdAt: text,
   pictureCount: number,
 } as const;
@@ -108,9 +42,13 @@ export const AGENT_FIELDS = {
   rating: number,
   reviews,
   languages: texts,
+  reraNumber: text,
   expertiseLocation: text,
   about: text,
   phone: text,
+  numberConfirmed: bool,
+  numbersFrom: text,
+  numbersSeen: number,
 } as const;
 
 export const BUILDER_FIELDS = {

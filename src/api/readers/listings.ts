@@ -34,14 +34,20 @@ function readProjectRow(raw: Raw, whole: boolean): Parted<ProjectRecord> | null 
   return parted && { ...parted, record: { ...parted.record, ...amenitiesOf(raw, whole) } };
 }
 
-export const readPropertyPage: Reader<Page<'properties'>> = (body, { next, total, sorts, bands }) => {
+export const readPropertyPage: Reader<Page<'properties'>> = (body, { next, total, sorts, filters, bands }) => {
   const { ids, records, agents } = parts(rows(body), readPropertyRow, false);
-  return { result: { kind: 'properties', ids, next, total, sorts, bands }, records: { properties: records, agents } };
+  return {
+    result: { kind: 'properties', ids, next, total, sorts, filters, bands },
+    records: { properties: records, agents },
+  };
 };
 
-export const readProjectPage: Reader<Page<'projects'>> = (body, { next, total, sorts, bands }) => {
+export const readProjectPage: Reader<Page<'projects'>> = (body, { next, total, sorts, filters, bands }) => {
   const { ids, records, agents } = parts(rows(body), readProjectRow, false);
-  return { result: { kind: 'projects', ids, next, total, sorts, bands }, records: { projects: records, agents } };
+  return {
+    result: { kind: 'projects', ids, next, total, sorts, filters, bands },
+    records: { projects: records, agents },
+  };
 };
 
 /** The first element of a list (API-10); some servers answer the listing itself. An unknown id gives no ids. */
@@ -61,7 +67,7 @@ export const readProject: Reader<Ids<'projects'>> = (body) => {
  * One of the user's own listings: whole, and what only its owner is told. A detail answer says nothing of the latter
  * and so leaves it; an own listing that names no owner leaves the known one.
  */
-function readOwnRow(raw: Raw): Parted<PropertyRecord> | null {
+export function readOwnRow(raw: Raw): Parted<PropertyRecord> | null {
   const parted = readPropertyRow(raw, true);
   if (parted === null) return null;
   const { userId, ...rest } = parted.record;

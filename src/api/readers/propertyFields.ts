@@ -1,50 +1,27 @@
-import { bool, number, numbers, status, text, textOrTexts, texts, yesNo } from './coerce';
-import { finishes, listingImages } from './fields';
+import {
+  LISTING_FIELDS,
+  namesWhere,
+  type ListingField,
+  type ListingFields,
+  type NamesOf,
+} from '@/contract/listingFields';
+import { bool, number, numbers, status, text } from './coerce';
+import { readersOf } from './fieldReaders';
 
+/** Read in their own ways, or not at all. */
+type Apart = 'amenities' | 'transactionType' | 'termsAccepted';
+type Hidden = Exclude<NamesOf<ListingFields, { readonly shown: false }>, Apart>;
+type Shown = Exclude<ListingField, NamesOf<ListingFields, { readonly shown: false }> | Apart>;
+const APART: ReadonlySet<ListingField> = new Set<Apart>(['amenities', 'transactionType', 'termsAccepted']);
+const READ = namesWhere<Shown | Hidden>(LISTING_FIELDS, () => true).filter((name) => !APART.has(name));
+
+const isHidden = (name: Shown | Hidden): name is Hidden => 'shown' in LISTING_FIELDS[name];
+const isShown = (name: Shown | Hidden): name is Shown => !isHidden(name);
+
+/** What visitors read of a listing. */
 export const PROPERTY_FIELDS = {
-  ...listingImages,
-  ...finishes,
-  name: text,
-  projectBrochure: text,
-  video: text,
-  expectedPrice: number,
-  pricePerSqft: number,
-  plotArea: number,
-  builtUpArea: number,
-  carpetArea: number,
-  plotLength: number,
-  plotWidth: number,
-  widthOfTheRoad: number,
-  noOfOpenSides: text,
-  facing: text,
-  bedroom: text,
-  bhk: text,
-  bathroom: text,
-  balconies: text,
-  type: text,
-  selectedSubtype: text,
-  propertyType: text,
-  city: text,
-  locality: text,
-  possessionStatus: text,
-  saleType: text,
-  furnishingType: text,
-  about: text,
-  age: number,
-  coveredParking: text,
-  openParking: text,
-  view: text,
-  flooring: text,
-  propertyFloorNo: text,
-  noOfFloors: text,
-  block: text,
-  reraId: text,
-  approvedType: text,
-  launchDate: text,
-  priceNegotiable: bool,
-  gatedCommunity: text,
+  ...readersOf(LISTING_FIELDS, READ.filter(isShown)),
   status,
-  customAmenities: texts,
   createdAt: text,
   pictureCount: number,
 } as const;
@@ -52,6 +29,8 @@ export const PROPERTY_FIELDS = {
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */
 export const OWN_PROPERTY_FIELDS = {
   reviewReason: text,
+  /** Null where the server cannot say so. */
+  sold: bool,
   viewCount: number,
   phoneViewCount: number,
   enquiryCount: number,
@@ -62,35 +41,4 @@ export const OWN_PROPERTY_FIELDS = {
  * What posting asks beside the fields that visitors read. The owner's own list brings all of it, so that an edit loses
  * nothing [EDIT-6]; another answer that leaves it out says nothing of it.
  */
-export const POSTING_FIELDS = {
-  address: text,
-  location: text,
-  flatNumber: text,
-  allInclusivePrice: bool,
-  taxNgovtChargesExcluded: bool,
-  chargeBrokerage: bool,
-  brokerChargesType: text,
-  brokerage: number,
-  brokerageNegotiable: bool,
-  totalBlocks: number,
-  noOfUnits: number,
-  noOfBuildings: number,
-  unitAreaRangeFrom: number,
-  unitAreaRangeTo: number,
-  projectArea: number,
-  unit: text,
-  projectExtentArea: text,
-  servantRoom: bool,
-  unitConfig: textOrTexts,
-  maintenanceCharges: number,
-  specifications: text,
-  anyConstructionDone: yesNo,
-  boundaryWall: yesNo,
-  avgPricing: number,
-  unitPriceRangeFrom: number,
-  unitPriceRangeTo: number,
-  priceIncludes: text,
-  otherCharges: number,
-  tokenAmount: number,
-  per: text,
-} as const;
+export const POSTING_FIELDS = readersOf(LISTING_FIELDS, READ.filter(isHidden));

@@ -1,5 +1,6 @@
 import { whenIdle } from '@/components/ui/whenIdle';
 import type { WorkerMessage } from '@/domain/offline';
+import { offerUpdate } from './offerUpdate';
 
 /** What Chromium tells of the line; other browsers say nothing. */
 interface Connection {
@@ -18,10 +19,7 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = workers.controller === null;
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
   const offer = ({ waiting }: ServiceWorkerRegistration) => {
-    if (waiting !== null && workers.controller !== null)
-      void import(/* webpackChunkName: "update" */ './offerUpdate').then(({ offerUpdate }) =>
-        offerUpdate(waiting, workers),
-      );
+    if (waiting !== null && workers.controller !== null) void offerUpdate(waiting, workers);
   };
   offer(registration);
   registration.addEventListener('updatefound', () => {

@@ -1,78 +1,88 @@
 import { useId, useState } from 'react';
-import { LeakError } from '@/actionLog/leaks';
 import { logFileName, saveFile } from '@/actionLog/browser/saveFile';
+import { Refusal } from '@/actionLog/refusal';
 import { isDemo, REPLAY_ADDRESS } from '@/components/layout/demo';
 import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { SITE } from '@/domain/site';
-import type { LogSource } from './openLogDialog';
-import { TEXTS } from './texts';
+import { RECORDING_TEXTS } from './texts';
 
-type Told = { readonly saved: string } | { readonly problem: string } | null;
+export interface LogSource {
+  readonly note: (text: string) => void;
+  /** The file, with what earlier page loads of the visit left. Throws `Refusal`. */
+  readonly text: () => Promise<string>;
+  readonly onClose: () => void;
+}
 
 const link = 'font-semibold text-brand underline-offset-4 hover:underline';
+const mail = `mailto:${SITE.email}?subject=${encodeURIComponent(RECORDING_TEXTS.subject)}`;
 
 /** Where the note is added and the log saved; a log that holds a secret is refused (STORE-8, ERR-6). */
-export function LogDialog({ source, onClose }: { readonly source: LogSource; readonly onClose: () => void }) {
-  const [note, setNote] = useState('');
+export function LogDialog({ note, text, onClose }: LogSource) {
+  const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told>(null);
+  const [saved, setSaved] = useState('');
+  const [problem, setProblem] = useState('');
   const noteId = useId();
 
   async function save() {
     setBusy(true);
+    const name = logFileName(new Date());
+    let failed = '';
     try {
-      const text = note.trim();
-      if (text !== '') source.recorder.note(text);
-      setNote('');
-      const file = source.recorder.exportText(await source.earlier());
-      const name = logFileName(new Date());
-      saveFile(name, file);
-      setTold({ saved: name });
+      if (words.trim() !== '') note(words.trim());
+      setWords('');
+      saveFile(name, await text());
     } catch (error) {
-      setTold({ problem: error instanceof LeakError ? TEXTS.refused : TEXTS.failed });
+      failed = error instanceof Refusal && error.why === 'leak' ? RECORDING_TEXTS.refused : RECORDING_TEXTS.failed;
     }
+    setProblem(failed);
+    setSaved(failed ? '' : name);
     setBusy(false);
   }
 
   return (
-    <Modal open title={TEXTS.title} size="md" onClose={onClose}>
-      <p className="text-muted">{TEXTS.what}</p>
-      <label htmlFor={noteId} className="mt-5 mb-1.5 block font-semibold">
-        {TEXTS.note}
+    <Modal open title={RECORDING_TEXTS.title} size="md" onClose={onClose}>
+      <label htmlFor={noteId} className="mb-1.5 block font-semibold">
+        {RECORDING_TEXTS.note}
       </label>
       <textarea
         id={noteId}
         rows={3}
         maxLength={1000}
-        value={note}
-        placeholder={TEXTS.noteHint}
-        onChange={(event) => setNote(event.target.value)}
+        value={words}
+        placeholder={RECORDING_TEXTS.noteHint}
+        onChange={(event) => setWords(event.target.value)}
         className={controlClass}
       />
+      <p className="mt-4">{RECORDING_TEXTS.what}</p>
+      <ul className="mt-3 list-disc pl-5 text-muted">
+        <li>{RECORDING_TEXTS.isIn}</li>
+        <li>{RECORDING_TEXTS.isNotIn}</li>
+      </ul>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button onClick={() => void save()} busy={busy}>
-          {busy ? TEXTS.busy : TEXTS.save}
+          {busy ? RECORDING_TEXTS.busy : RECORDING_TEXTS.save}
         </Button>
         {isDemo() && (
           <a href={REPLAY_ADDRESS} className={link}>
-            {TEXTS.replay}
+            {RECORDING_TEXTS.replay}
           </a>
         )}
       </div>
-      {told !== null && 'saved' in told && (
+      {saved !== '' && (
         <p role="status" className="mt-4">
-          {TEXTS.saved(told.saved)}
-          <a href={`mailto:${SITE.email}?subject=${encodeURIComponent(TEXTS.subject)}`} className={link}>
+          {RECORDING_TEXTS.saved(saved)}
+          <a href={mail} className={link}>
             {SITE.email}
           </a>
           .
         </p>
       )}
-      {told !== null && 'problem' in told && (
+      {problem !== '' && (
         <p role="alert" className="mt-4 text-red">
-          {told.problem}
+          {problem}
         </p>
       )}
     </Modal>

@@ -1,98 +1,95 @@
+import { createElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { early, type LateLog } from '@/actionLog/browser/early';
-import { forgetOthers, joinedTap } from '@/actionLog/browser/joinedTap';
 import { masks as masksOf } from '@/actionLog/browser/masks';
 import { pieceDatabase } from '@/actionLog/browser/pieceDatabase';
-import { pieceStore, takeUpVisit, VISITOR, type PieceDatabase, type Visit } from '@/actionLog/browser/pieceStore';
-import { randomKey } from '@/actionLog/browser/randomKey';
-import { addressOf, errorIn, watchPage } from '@/actionLog/browser/watchPage';
+import { pieceStore, VISITOR } from '@/actionLog/browser/pieceStore';
 import { recorder } from '@/actionLog/recorder';
 import { SECRETS } from '@/actionLog/secrets';
+import { addressOf } from '@/actionLog/tap';
 import { whenIdle } from '@/components/ui/whenIdle';
+import { SITE } from '@/domain/site';
 import type { RootState } from '@/store/rootReducer';
-import { appManifest } from '../appManifest';
-import { openLogDialog } from './openLogDialog';
+import { LogDialog, type LogSource } from './LogDialog';
 
-// What else comes with the first gesture, or with the first answer that the service worker kept.
-export { watchLine } from '../offline/watchLine';
+// What else comes with it.
+export { connectionNotice } from '../offline/connectionNotice';
 
 /** What DevTools gets to see (STORE-7). */
-export const masks = masksOf(SECRETS);
+export const masks = { name: SITE.name, ...masksOf(SECRETS) };
 
 const ownerIn = ({ session }: RootState): string => (session.token === null ? null : session.user?._id) ?? VISITOR;
 
-/** The address with which the page was loaded. */
-function openedAddress(): string {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry === undefined ? addressOf(location) : entry.name.slice(location.origin.length);
+/** Shows the dialog in a root of its own: it must work when the app's does not. */
+function dialogOf(source: Omit<LogSource, 'onClose'>): LateLog {
+  let root: Root | null = null;
+  const show = (content: ReactNode): void => {
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(content);
+  };
+  return { open: () => show(createElement(LogDialog, { ...source, onClose: () => show(null) })) };
 }
 
-async function visitIn(database: PieceDatabase, owner: string, fresh: string): Promise<Visit> {
-  try {
-    return await takeUpVisit(database, { owner, now: Date.now(), fresh });
-  } catch {
-    // A browser that keeps nothing: this page is all there is.
-    return { session: fresh, before: null };
+/** Forgets what was noticed when somebody else was there meanwhile; what comes after begins with what is there now. */
+function forgetOthers(isOthers: (state: RootState) => boolean): boolean {
+  const found = early.seen.some((entry) => 'action' in entry && isOthers(entry.before as RootState));
+  if (found) {
+    early.seen = [];
+    early.note({ nav: 'load', to: addressOf(location), state: history.state });
   }
+  return found;
 }
 
-/** Puts the whole recorder where the first script's tap stood. */
+/** The rest of the recorder: it takes what the first script's tap keeps. */
 async function start(): Promise<LateLog> {
   const { store } = early;
   if (store === null) throw new Error('There is no store to record.');
   const owner = (): string => ownerIn(store.getState() as RootState);
-  const database = pieceDatabase();
-  const part = `${Date.now().toString(36)}-${randomKey().slice(0, 8)}`;
-  const { session, before } = await visitIn(database, owner(), part);
-  const kept = pieceStore(database, { owner, session, now: Date.now });
-  const first = { owner: owner() };
+  const kept = pieceStore(pieceDatabase(), owner, Date.now);
+  // A browser that keeps nothing: this page is all there is.
+  await kept.tidy().catch(() => undefined);
+  let last = owner();
   const leave = (): void => void kept.leave().catch(() => undefined);
-  // A session that ended before the recorder came: the log begins with what is there now.
-  const isLeft = forgetOthers((state) => ![VISITOR, first.owner].includes(ownerIn(state as RootState)));
-  if (isLeft) leave();
-  const opened = isLeft ? addressOf(location) : openedAddress();
+  // A session that ended before the recorder came.
+  if (forgetOthers((state) => ![VISITOR, last].includes(ownerIn(state)))) leave();
   const made = recorder(
     {
       origin: {
         app: 'gruham',
-        build: process.env.APP_VERSION ?? '',
-        manifest: appManifest(),
-        session,
-        part,
-        before,
+        build: process.env.APP_BUILD ?? '',
+        part: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
         viewport: { width: innerWidth, height: innerHeight },
         language: navigator.language,
       },
       secrets: SECRETS,
-      key: randomKey(),
-      now: Date.now,
       whenIdle: (work) => void whenIdle(work),
       later: (work, ms) => void setTimeout(work, ms),
       store: kept,
     },
-    joinedTap(store, Date.now, opened),
+    early,
+    Date.now(),
   );
-  watchPage(window, opened, made);
+  // A size counts when it stays.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('resize', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => early.note({ width: innerWidth, height: innerHeight }), 250);
+  });
+  addEventListener('pagehide', () => void made.flush());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void made.flush());
   // Who logs out leaves nothing behind on this machine.
   store.subscribe(() => {
     const now = owner();
-    if (now !== first.owner && first.owner !== VISITOR) leave();
-    first.owner = now;
+    if (now !== last && last !== VISITOR) leave();
+    last = now;
   });
-  return {
-    open: () => openLogDialog({ recorder: made, earlier: () => kept.read().catch(() => []) }),
-    failed: made.failed,
-  };
+  return dialogOf({
+    note: (mark) => early.note({ mark }),
+    text: async () => made.exportText(await kept.read().catch(() => [])),
+  });
 }
 
 let started: Promise<LateLog> | null = null;
-let since = 0;
 
-/** Begins to record, once; `event`: the error that was the reason for it, if it was one. */
-export async function begin(event?: Event): Promise<LateLog> {
-  since ||= performance.now();
-  started ??= start();
-  const log = await started;
-  const found = event && event.timeStamp < since ? errorIn(event) : null;
-  if (found) log.failed(found.error);
-  return log;
-}
+/** Begins to record, once. */
+export const begin = (): Promise<LateLog> => (started ??= start());

@@ -1,16 +1,19 @@
 import { SITE } from '@/domain/site';
 
-export const TEXTS = {
-  title: 'Action log',
-  what: 'A record of what this app did during the last half hour of your visit, by which we can see what went wrong. Passwords, codes, phone numbers, e-mails, Aadhaar numbers and addresses are taken out before it is written.',
-  note: 'Add a note',
-  noteHint: 'What did you do, what did you expect?',
-  save: 'Export action log',
-  busy: 'Writing the log',
+export const RECORDING_TEXTS = {
+  title: 'Report a problem',
+  note: 'What went wrong?',
+  noteHint: 'What did you do, and what happened then?',
+  what: 'We are sorry about that. The report is a file with what you did on the last pages and what the app made of it, so that we can see it happen. It stays on your device until you send it to us.',
+  isIn: 'In it: the screens you opened, what you chose and typed there, the lists and listings you saw, faults, and your words above.',
+  isNotIn:
+    'Not in it: passwords, codes, phone numbers, e-mails, Aadhaar numbers, dates of birth, addresses and your photos. They are taken out before the file is written.',
+  save: 'Save the report',
+  busy: 'Writing the report',
   refused:
-    'The log was not written: something in it looks like a secret, such as a password or a phone number. Load the page again and repeat the steps without it.',
-  failed: 'The log could not be written. Please try again.',
+    'The report was not saved: something in it looks like a secret, such as a password or a phone number. Load the page again and repeat the steps without it.',
+  failed: 'The report could not be saved. Please try again.',
   replay: 'Replay a log',
-  saved: (name: string) => `${name} was saved. Send it to `,
-  subject: `Action log of ${SITE.name}`,
+  saved: (name: string) => `Thank you. ${name} was saved. Send it to `,
+  subject: `A problem on ${SITE.name}`,
 } as const;

@@ -1,30 +1,30 @@
 import { useState, type DragEvent } from 'react';
-import { LogFileError } from '@/actionLog/readLog';
+import { timelineOf } from '@/actionLog/browser/timeline';
+import { openLog } from '@/actionLog/openLog';
+import { Refusal } from '@/actionLog/refusal';
 import type { ReplayTarget } from '@/actionLog/replay';
 import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
-import { ImpossibleLog, openLog, type OpenedLog } from './openLog';
-import { ReplayScreen } from './ReplayScreen';
-import { TEXTS } from './texts';
+import { ReplayScreen, type Opened } from './ReplayScreen';
+import { REPLAY_TEXTS } from './texts';
 
 /** A page load to the app: nothing of a replay stays. */
 const leave = () => window.location.assign('/');
 
 /** Asks for a file, then plays it; another one may be dropped at any time. */
 export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
-  const [opened, setOpened] = useState<OpenedLog | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function open(file: File | undefined) {
     if (file === undefined) return;
     try {
-      setOpened(openLog(await file.text(), target));
-      setTurn((before) => before + 1);
+      const { log, notes } = openLog(await file.text(), target);
+      setOpened({ timeline: timelineOf(log, target), notes, turn: performance.now() });
       setProblem(null);
     } catch (error) {
       setOpened(null);
-      setProblem(error instanceof LogFileError || error instanceof ImpossibleLog ? error.message : TEXTS.foreign);
+      setProblem(error instanceof Refusal ? error.message : REPLAY_TEXTS.foreign);
     }
   }
   const drops = {
@@ -37,19 +37,19 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
   if (opened !== null) {
     return (
       <div role="presentation" {...drops}>
-        <ReplayScreen key={turn} opened={opened} onLeave={leave} />
+        <ReplayScreen key={opened.turn} opened={opened} onLeave={leave} />
       </div>
     );
   }
   return (
     <main className="mx-auto min-h-dvh w-full max-w-page px-5 py-20" {...drops}>
-      <h1 className="text-section">{TEXTS.title}</h1>
-      <p className="mt-3 max-w-prose text-muted">{TEXTS.lead}</p>
+      <h1 className="text-section">{REPLAY_TEXTS.title}</h1>
+      <p className="mt-3 max-w-prose text-muted">{REPLAY_TEXTS.lead}</p>
       <label className="mt-6 block max-w-md font-semibold">
-        {TEXTS.file}
+        {REPLAY_TEXTS.file}
         <input
           type="file"
-          accept=".rlog"
+          accept=".rlog,.json"
           className={controlClass}
           onChange={(event) => void open(event.target.files?.[0])}
         />
@@ -60,7 +60,7 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
         </p>
       )}
       <Button variant="secondary" className="mt-6" onClick={leave}>
-        {TEXTS.leave}
+        {REPLAY_TEXTS.leave}
       </Button>
     </main>
   );

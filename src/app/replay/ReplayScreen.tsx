@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { Router, type Navigator } from 'react-router';
+import { NavigationType, parsePath, Router, type Navigator } from 'react-router';
 import { gate } from '@/actionLog/browser/gate';
+import type { Moment, Timeline } from '@/actionLog/browser/timeline';
 import { createStore } from '@/store/createStore';
 import { AppScreens } from '../App';
-import type { OpenedLog } from './openLog';
 import { ReplayBar } from './ReplayBar';
-import { stillPorts } from './stillPorts';
-import { TEXTS } from './texts';
+import { stillEffects } from './stillEffects';
+import { REPLAY_TEXTS } from './texts';
 import { usePlayer } from './usePlayer';
 
 const nowhere = (): undefined => undefined;
@@ -18,41 +18,62 @@ const still: Navigator = {
   push: nowhere,
   replace: nowhere,
 };
+const TYPES = {
+  load: NavigationType.Pop,
+  pop: NavigationType.Pop,
+  push: NavigationType.Push,
+  replace: NavigationType.Replace,
+};
 
-function locationOf(address: string) {
-  const { pathname, search, hash } = new URL(address, 'http://app');
-  return { pathname, search, hash, state: null, key: address };
-}
-
-/** The app as it was at each moment of a log, and the bar that chooses the moment (STORE-8). */
-export function ReplayScreen({ opened, onLeave }: { readonly opened: OpenedLog; readonly onLeave: () => void }) {
-  const { timeline, risk } = opened;
-  const { moments } = timeline;
-  const player = usePlayer(moments);
-  const shown = moments[player.at];
+/** The app in the state and at the address of a moment. A page load begins with nothing of the one before. */
+function Screens({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
   const { store, show } = useMemo(() => {
     const made = gate(moments[0]?.state);
-    return { store: createStore({ ports: stillPorts(), innermost: made.enhancer }), show: made.show };
+    return { store: createStore({ effects: stillEffects(), innermost: made.enhancer }), show: made.show };
   }, [moments]);
+  const shown = moments[at];
   const state = shown?.state;
   // Before anything is painted: what is seen is one moment's address and state.
   useLayoutEffect(() => {
     show(state);
   }, [show, state]);
-  const location = useMemo(() => locationOf(shown?.location ?? '/'), [shown?.location]);
+  const place = shown?.place;
+  const location = useMemo(() => {
+    const { pathname = '/', search = '', hash = '' } = parsePath(place?.at ?? '/');
+    const key = String(moments.findIndex((moment) => moment.place === place));
+    return { pathname, search, hash, state: place?.state ?? null, key };
+  }, [moments, place]);
+  return (
+    <Provider store={store}>
+      <Router key={shown?.load} location={location} navigationType={TYPES[place?.kind ?? 'load']} navigator={still}>
+        <AppScreens />
+      </Router>
+    </Provider>
+  );
+}
+
+/** A log that is played. */
+export interface Opened {
+  readonly timeline: Timeline;
+  /** What whoever looks at it should know, in sentences. */
+  readonly notes: readonly string[];
+  /** When it was opened: another file begins anew. */
+  readonly turn: number;
+}
+
+/** The app as it was at each moment of a log, and the bar that chooses the moment (STORE-8). */
+export function ReplayScreen({ opened, onLeave }: { readonly opened: Opened; readonly onLeave: () => void }) {
+  const { moments } = opened.timeline;
+  const player = usePlayer(moments);
   return (
     <>
       <div inert className="pb-28">
-        <Provider store={store}>
-          <Router location={location} navigator={still}>
-            <AppScreens />
-          </Router>
-        </Provider>
+        <Screens moments={moments} at={player.at} />
       </div>
       {/* The screens above are only to look at: this is all that can be used. */}
       <main>
-        <h1 className="sr-only">{TEXTS.title}</h1>
-        <ReplayBar player={player} timeline={timeline} risk={risk} onLeave={onLeave} />
+        <h1 className="sr-only">{REPLAY_TEXTS.title}</h1>
+        <ReplayBar player={player} {...opened} onLeave={onLeave} />
       </main>
     </>
   );

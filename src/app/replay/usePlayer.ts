@@ -1,26 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { momentAt, type Moment } from '@/actionLog/browser/timeline';
+import type { Moment } from '@/actionLog/browser/timeline';
 
 /** How much faster than it was recorded. */
-export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-export interface Player {
-  /** Index of the moment that is shown. */
-  readonly at: number;
-  readonly playing: boolean;
-  readonly speed: Speed;
-  readonly goTo: (moment: number) => void;
-  readonly step: (by: number) => void;
-  readonly play: (on: boolean) => void;
-  readonly setSpeed: (speed: Speed) => void;
-}
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 
 /** Which moment is shown, by hand or in the course of time; stops at the end. */
-export function usePlayer(moments: readonly Moment[]): Player {
+export function usePlayer(moments: readonly Moment[]) {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>(1);
+  const [speed, setSpeed] = useState(1);
   const last = moments.length - 1;
   /** Playing time, ms. */
   const clock = useRef(0);
@@ -31,7 +19,7 @@ export function usePlayer(moments: readonly Moment[]): Player {
     let frame = requestAnimationFrame(function tick(now) {
       clock.current += (now - before) * speed;
       before = now;
-      const next = momentAt(moments, clock.current);
+      const next = moments.findLastIndex((moment) => moment.at <= clock.current);
       setAt(next);
       if (next >= last) setPlaying(false);
       else frame = requestAnimationFrame(tick);
@@ -45,18 +33,20 @@ export function usePlayer(moments: readonly Moment[]): Player {
     setAt(next);
   }
   return {
+    /** Index of the moment that is shown. */
     at,
     playing,
     speed,
     goTo,
-    step: (by) => {
+    step: (by: number) => {
       setPlaying(false);
       goTo(at + by);
     },
-    play: (on) => {
+    play: (on: boolean) => {
       if (on && at >= last) goTo(0);
       setPlaying(on);
     },
     setSpeed,
   };
 }
+export type Player = ReturnType<typeof usePlayer>;

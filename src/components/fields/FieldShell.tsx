@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
+import { useAfterPress } from './useAfterPress';
 
 /** What the control inside a FieldShell must carry. */
 export interface ControlAria {
@@ -48,6 +49,7 @@ export function FieldNotes({
   hintId: string;
   errorId: string;
 }) {
+  const shown = useAfterPress(error);
   return (
     <>
       {hint && (
@@ -56,10 +58,10 @@ export function FieldNotes({
         </p>
       )}
       <p id={errorId} aria-live="polite" className="text-sm font-medium text-red">
-        {error && (
+        {shown && (
           <span className="mt-1 flex items-start gap-1.5">
             <Icon name="alert" className="mt-0.5 size-4" />
-            {error}
+            {shown}
           </span>
         )}
       </p>

@@ -10,6 +10,8 @@ export interface ComboboxOption {
 export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
   readonly label: string;
   readonly options: readonly O[];
+  /** They are what is meant already, whatever is typed: shown as they are. */
+  readonly asGiven?: boolean;
 }
 
 /** The most suggestions of one group. */
@@ -26,15 +28,17 @@ function rank(label: string, wanted: string): number {
 
 /**
  * The options that a typed text means, ignoring case, at most five of each group, those that begin with it first.
- * Groups without any are left out; a blank text means nothing.
+ * Groups without any are left out; a blank text means nothing. Groups that are given as they are stay so.
  */
 export function comboboxMatches<O extends ComboboxOption>(
   groups: readonly ComboboxGroup<O>[],
   text: string,
 ): readonly ComboboxGroup<O>[] {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  return groups.flatMap(({ label, options }) => {
+  return groups.flatMap((group) => {
+    const { label, options } = group;
+    if (group.asGiven) return options.length === 0 ? [] : [group];
+    if (wanted === '') return [];
     const ranked: O[][] = [[], [], []];
     for (const option of options) ranked[rank(option.label, wanted)]?.push(option);
     const found = ranked.flat().slice(0, MOST);

@@ -32,11 +32,6 @@ export function email(message: string): Validator {
   return whenGiven(isEmail, message);
 }
 
-/** At least `count` characters; blanks at the ends count (passwords). */
-export function minLength(count: number, message: string): Validator {
-  return (value) => (isMissing(value) || (typeof value === 'string' && value.length >= count) ? undefined : message);
-}
-
 /** The same as the value of another field of the form. */
 export function sameAs(field: string, message: string): Validator {
   return (value, all) => ((value ?? '') === (all[field] ?? '') ? undefined : message);

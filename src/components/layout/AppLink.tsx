@@ -10,8 +10,8 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target
 }
 
 /**
- * A link inside the app. Pointing at it, or focusing it, already starts the code and the calls of its screen. Made of
- * the router's hooks: its own `Link` brings the prefetching of a framework along.
+ * A link inside the app. Pointing at it, or focusing it, already starts the code of its screen, and the calls that cost
+ * nobody anything. Made of the router's hooks: its own `Link` brings the prefetching of a framework along.
  */
 export function AppLink({ to, state, onClick, onPointerEnter, onFocus, children, ...rest }: AppLinkProps) {
   const { prepare } = useNavigation();

@@ -4,6 +4,8 @@ import { AppLink } from './AppLink';
 interface CardLinkProps {
   readonly to: string;
   readonly onClick: () => void;
+  /** What the history entry carries besides its address. */
+  readonly state?: unknown;
   readonly children: ReactNode;
 }
 

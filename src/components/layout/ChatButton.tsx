@@ -1,24 +1,20 @@
-import { chatLink } from '@/domain/contact';
-import { SITE } from '@/domain/site';
 import { Icon } from '../ui/Icon';
-
-const DEFAULT_TEXT = `Hi ${SITE.name}, I am looking for a property in ${SITE.city}.`;
+import { CHAT_HREF } from './chat';
 
 /**
- * The floating button that opens a chat with the marketplace in a messaging app [HOME-11, FMT-7]. On phones it makes
- * room for a page's own bar at the bottom, which is marked `data-page-bar`.
+ * Home's floating button that opens a chat with the marketplace in a messaging app [HOME-11, FMT-7]. Wide windows have
+ * room for it beside the page, as low ones keep some; in one that is low and narrow it stands at the page's end.
  */
-export function ChatButton({ text = DEFAULT_TEXT }: { readonly text?: string | undefined }) {
-  const href = chatLink(SITE.chatPhone, text);
-  if (href === null) return null;
+export function ChatButton() {
+  if (CHAT_HREF === null) return null;
   return (
     <aside aria-label="Chat">
       <a
-        href={href}
+        href={CHAT_HREF}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us (new tab)"
-        className="fixed right-4 bottom-[calc(1.25rem+var(--page-bar))] z-20 flex h-14 items-center gap-2.5 rounded-full bg-brand px-4 font-semibold text-white shadow-float transition-colors hover:bg-brand-dark md:right-6 md:bottom-[calc(1.5rem+var(--page-bar))]"
+        className="fixed right-4 bottom-[calc(1.25rem+var(--foot))] z-10 flex h-14 w-fit items-center gap-2.5 rounded-full bg-brand px-4 font-semibold text-on shadow-float transition-colors hover:bg-brand-dark low:right-1 low:bottom-[calc(4rem+var(--foot))] low:h-11 low:px-2.5 low:max-sm:static low:max-sm:mx-5 md:right-6 xl:right-1 xl:h-11 xl:px-2.5 min-[1400px]:right-6 min-[1400px]:h-14 min-[1400px]:px-4"
       >
         <Icon name="chat" className="size-6" />
         <span className="hidden min-[1560px]:inline">Chat with us</span>

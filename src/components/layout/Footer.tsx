@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '@/domain/contact';
-import { SITE } from '@/domain/site';
+import { paths } from '@/domain/paths';
+import { SITE, SOCIAL_NETWORKS, type Site } from '@/domain/site';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
+import { CHAT_HREF } from './chat';
+import { isDemo } from './demo';
 import { FOOTER_LINKS, type FooterGroup } from './footerLinks';
 import { SocialMark } from './SocialMark';
 
@@ -12,8 +15,8 @@ const groupTitle = 'mb-1.5 font-sans text-md font-semibold tracking-normal text-
 
 const SOCIAL_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' } as const;
 
-/** Address, phone and help e-mail; a phone that cannot be called is left out. */
-function Contact() {
+/** Address, phone, chat and help e-mail, and the way to report a fault; a number that is none is left out. */
+function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) {
   const tel = telLink(SITE.phone);
   return (
     <div>
@@ -31,32 +34,59 @@ function Contact() {
             {displayPhone(SITE.phone)}
           </a>
         )}
+        {CHAT_HREF && (
+          <a href={CHAT_HREF} target="_blank" rel="noopener noreferrer" className={link}>
+            <Icon name="chat" className="size-4.5" />
+            Chat with us<span className="sr-only"> (new tab)</span>
+          </a>
+        )}
         <a href={`mailto:${SITE.email}`} className={link}>
           <Icon name="mail" className="size-4.5" />
           {SITE.email}
         </a>
+        {onReport && (
+          <button type="button" className={link} onClick={onReport}>
+            <Icon name="alert" className="size-4.5" />
+            Report a problem
+          </button>
+        )}
       </p>
     </div>
   );
 }
 
-function Social() {
-  if (SITE.social.length === 0) return null;
+const social = 'grid size-11 place-items-center rounded-full transition-colors hover:bg-white/10 hover:text-white';
+
+/** The marketplace's accounts, those it has alone. The demo has none: its icons lead to where that is said. */
+function Social({ accounts }: { readonly accounts: Site['social'] }) {
+  const demo = isDemo();
+  const shown = SOCIAL_NETWORKS.filter((kind) => demo || accounts[kind] !== undefined);
+  if (shown.length === 0) return null;
   return (
     <div>
       <h2 className={groupTitle}>Follow {SITE.name}</h2>
       <ul className="-ml-2.5 flex gap-1">
-        {SITE.social.map(({ kind, url }) => (
+        {shown.map((kind) => (
           <li key={kind}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
-              className="grid size-11 place-items-center rounded-full transition-colors hover:bg-brand-dark hover:text-white"
-            >
-              <SocialMark kind={kind} />
-            </a>
+            {accounts[kind] === undefined ? (
+              <AppLink
+                to={paths.demoContacts}
+                aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (demo account)`}
+                className={social}
+              >
+                <SocialMark kind={kind} />
+              </AppLink>
+            ) : (
+              <a
+                href={accounts[kind]}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
+                className={social}
+              >
+                <SocialMark kind={kind} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -67,11 +97,19 @@ function Social() {
 /** The footer of every screen [SHELL-7]. */
 export function Footer({
   links = FOOTER_LINKS,
+  accounts = SITE.social,
   newsletter,
+  theme,
+  onReport,
 }: {
   readonly links?: readonly FooterGroup[] | undefined;
+  readonly accounts?: Site['social'] | undefined;
   /** The newsletter sign-up; without it nothing stands in its place. */
   readonly newsletter?: ReactNode;
+  /** The choice of light and dark; without it nothing stands in its place. */
+  readonly theme?: ReactNode;
+  /** Opens the report of a problem over this very screen; without it nothing leads there. */
+  readonly onReport?: () => void;
 }) {
   return (
     <footer className="mt-18 bg-pine text-md text-pine-ink">
@@ -79,7 +117,7 @@ export function Footer({
         <div>
           <p className="font-heading text-xl font-semibold text-white">{SITE.name}</p>
           <p className="mt-2 mb-5 max-w-60">{SITE.tagline}</p>
-          <Contact />
+          <Contact onReport={onReport} />
         </div>
         <nav
           aria-label="Footer"
@@ -102,7 +140,8 @@ export function Footer({
         </nav>
         <div className="flex flex-col gap-5">
           {newsletter}
-          <Social />
+          <Social accounts={accounts} />
+          {theme}
         </div>
       </div>
     </footer>

@@ -3,18 +3,19 @@ import { paths } from '@/domain/paths';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import { LateDialog } from '../ui/LateDialog';
-import { lazyPart } from '../ui/lazyPart';
+import { LazyDialog } from '../ui/LazyDialog';
+import { lazyComponent } from '../ui/lazyComponent';
 import { LinkButton } from '../ui/LinkButton';
-import { useLatePart } from '../ui/useLatePart';
+import { useLazyComponent } from '../ui/useLazyComponent';
 import { AppLink } from './AppLink';
 import { Logo } from './Logo';
 import { currentMark, NAV_LINKS } from './navLinks';
 import type { PhoneMenuProps } from './PhoneMenu';
+import { ScrollTopButton } from './ScrollTopButton';
 import type { UserMenuProps } from './UserMenu';
 
-const PhoneMenu = lazyPart<PhoneMenuProps>(() => import(/* webpackChunkName: "phone-menu" */ './PhoneMenu'));
-const UserMenu = lazyPart<UserMenuProps>(() => import(/* webpackChunkName: "user-menu" */ './UserMenu'));
+const PhoneMenu = lazyComponent<PhoneMenuProps>(() => import(/* webpackChunkName: "phone-menu" */ './PhoneMenu'));
+const UserMenu = lazyComponent<UserMenuProps>(() => import(/* webpackChunkName: "user-menu" */ './UserMenu'));
 const prepareMenu = () => void PhoneMenu.preload().catch(() => undefined);
 
 export interface HeaderProps {
@@ -22,6 +23,8 @@ export interface HeaderProps {
   /** Role code `agt`: only then is there a link to posting [SHELL-2]. */
   readonly isAgent: boolean;
   readonly username: string | null;
+  /** The address of the person's picture; without one the initials stand in. */
+  readonly picture: string | null;
   readonly onLogin: () => void;
   /** Somebody is about to log in: what opens then may begin to load. */
   readonly onNearLogin?: (() => void) | undefined;
@@ -43,7 +46,7 @@ function skipToContent(event: MouseEvent) {
 
 /** The user menu of whoever is logged in; until its code is there, a link to what it leads to. */
 function Account(props: UserMenuProps) {
-  const { state } = useLatePart(UserMenu, true);
+  const { state } = useLazyComponent(UserMenu, true);
   if (state === 'here') return <UserMenu {...props} />;
   return (
     <LinkButton variant="secondary" to={paths.dashboard} className="max-w-56">
@@ -54,7 +57,7 @@ function Account(props: UserMenuProps) {
 
 /** The header of every screen [SHELL-1 to SHELL-3]; below 1024 px its links and the user menu lie in a panel. */
 export function Header(props: HeaderProps) {
-  const { isLoggedIn, isAgent, username, onLogin, onNearLogin, onLogout, current, onExportLog } = props;
+  const { isLoggedIn, isAgent, username, picture, onLogin, onNearLogin, onLogout, current, onExportLog } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -62,7 +65,7 @@ export function Header(props: HeaderProps) {
       <a
         href="#main"
         onClick={skipToContent}
-        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-white focus:translate-y-0"
+        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-on focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -90,9 +93,10 @@ export function Header(props: HeaderProps) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-3">
+          <ScrollTopButton place="header" />
           <div className="hidden items-center gap-3 lg:flex">
             {isLoggedIn ? (
-              <Account username={username} onLogout={onLogout} onExportLog={onExportLog} />
+              <Account username={username} picture={picture} onLogout={onLogout} onExportLog={onExportLog} />
             ) : (
               <Button variant="secondary" onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
                 Login
@@ -119,9 +123,9 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
       {menuOpen && (
-        <LateDialog part={PhoneMenu} title="Menu" onClose={closeMenu}>
+        <LazyDialog part={PhoneMenu} title="Menu" onClose={closeMenu}>
           <PhoneMenu {...props} onClose={closeMenu} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </header>
   );

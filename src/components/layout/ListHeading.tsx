@@ -7,11 +7,11 @@ interface ListHeadingProps {
   readonly title: string;
   /** "412 properties in Tirupati"; null while it is being counted, so that no old count is shown. */
   readonly counted: string | null;
-  /** What was chosen, in words. */
+  /** What was chosen, in words; '' for nothing. */
   readonly summary: string;
   /** Said to screen readers when it changes; '' while it is not known. */
   readonly status: string;
-  /** How the list is shown; stands at the end of the line below. */
+  /** How the list is shown; stands beside the heading. */
   readonly aside?: ReactNode;
   /** Stands beside it all on wide screens: what the list is ordered by. */
   readonly beside?: ReactNode;
@@ -20,10 +20,10 @@ interface ListHeadingProps {
 /** How many there are and what was chosen [PLIST-6]; while that is not known its place is kept. */
 export function ListHeading({ title, counted, summary, status, aside, beside }: ListHeadingProps) {
   return (
-    <div className="pt-6 pb-6 md:pt-8">
+    <div className="pt-2.5 pb-1 sm:py-6 md:pt-8">
       <div className="flex items-end justify-between gap-6">
         <div className="min-w-0 flex-1">
-          <PageHeading title={title} className="text-section">
+          <PageHeading title={title} className="text-xl sm:text-section">
             {counted ?? (
               <>
                 <span className="sr-only">{title}</span>
@@ -33,12 +33,10 @@ export function ListHeading({ title, counted, summary, status, aside, beside }: 
               </>
             )}
           </PageHeading>
-          {/* Where the order stands beside it, a choice at the line's end is as tall. */}
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:[&_select]:min-h-13">
-            <p className="text-md text-muted">{summary}</p>
-            {aside}
-          </div>
+          {summary !== '' && <p className="mt-2 text-md text-muted max-sm:hidden">{summary}</p>}
         </div>
+        {/* On phones it is in the sheet of filters. Where the order stands beside it, a choice is as tall. */}
+        <div className="flex-none max-sm:hidden lg:[&_select]:min-h-13">{aside}</div>
         {beside}
       </div>
       <p role="status" className="sr-only">

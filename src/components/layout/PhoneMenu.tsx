@@ -17,6 +17,7 @@ export interface PhoneMenuProps {
   readonly isLoggedIn: boolean;
   readonly isAgent: boolean;
   readonly username: string | null;
+  readonly picture: string | null;
   readonly onLogin: () => void;
   readonly onLogout: () => void;
   readonly current: string;
@@ -26,7 +27,7 @@ export interface PhoneMenuProps {
 
 /** The header's links and the user menu as a panel, for windows without room for them. */
 export default function PhoneMenu(props: PhoneMenuProps) {
-  const { onClose, isLoggedIn, isAgent, username, onLogin, onLogout, current, onExportLog } = props;
+  const { onClose, isLoggedIn, isAgent, username, picture, onLogin, onLogout, current, onExportLog } = props;
   const name = username?.trim() || 'My account';
   // The panel goes first: what is asked for then finds the focus where the panel gave it back.
   const after = (act: () => void) => () => {
@@ -63,7 +64,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
       {isLoggedIn ? (
         <div className="mt-6">
           <p className="flex items-center gap-3 font-semibold">
-            <Avatar name={name} size="sm" />
+            <Avatar name={name} src={picture} size="sm" />
             <span className="min-w-0 truncate">{name}</span>
           </p>
           <ul className="mt-2">
@@ -77,7 +78,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
             ))}
             <li>
               <button type="button" className={classes(row, 'w-full')} onClick={after(onExportLog)}>
-                Export action log
+                Report a problem
                 <Icon name="download" className="size-5 text-muted" />
               </button>
             </li>

@@ -1,7 +1,8 @@
+import type { SkeletonShape } from '@/domain/screens';
 import { Skeleton, SkeletonRegion } from '../ui/Skeleton';
 
 /** Stands where a screen will be while its code comes, in the rough shape of what follows. */
-export function ScreenSkeleton({ shape }: { readonly shape: 'list' | 'detail' | 'page' }) {
+export function ScreenSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   return (
     <SkeletonRegion label="Loading" className="mx-auto min-h-[120vh] w-full max-w-page px-5 pt-8">
       {shape === 'detail' ? (

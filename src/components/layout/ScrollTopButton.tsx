@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { focusHeading } from '../ui/focusHeading';
 import { useReducedMotion } from '../ui/usePageState';
@@ -11,11 +12,20 @@ function onScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
+const look = 'size-11 place-items-center border border-edge bg-card text-ink transition-colors hover:bg-wash';
+
 /**
- * Leads back to the top [SHELL-8]. Stands above the chat button (beside it in a low window), and above a page's own bar
- * at the bottom of a phone (marked `data-page-bar`), so that it covers no action.
+ * Where the button stands: in the header, which stays; in a low window, where the header goes with the page, in the strip
+ * that the page leaves free beside it; and in one that is narrow as well, where nothing is free, at the page's end.
  */
-export function ScrollTopButton() {
+const places = {
+  header:
+    'grid rounded-control low:fixed low:rounded-full low:right-1 low:bottom-[calc(0.5rem+var(--foot))] low:max-sm:hidden',
+  end: 'mx-5 hidden rounded-full low:max-sm:grid',
+};
+
+/** Leads back to the top [SHELL-8]. It never lies over what the page shows. */
+export function ScrollTopButton({ place }: { readonly place: keyof typeof places }) {
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > SHOWN_AFTER_PX,
@@ -30,15 +40,8 @@ export function ScrollTopButton() {
     focusHeading();
   }
   return (
-    <aside aria-label="Page">
-      <button
-        type="button"
-        aria-label="Scroll to top"
-        onClick={toTop}
-        className="fixed right-5.5 bottom-[calc(5.5rem+var(--page-bar))] z-20 grid size-11 place-items-center rounded-full border border-edge bg-card text-ink shadow-lift transition-colors hover:bg-wash low:right-20 low:bottom-[calc(1.625rem+var(--page-bar))] md:right-6 md:bottom-[calc(6rem+var(--page-bar))] md:low:right-24 md:low:bottom-[calc(1.875rem+var(--page-bar))]"
-      >
-        <Icon name="arrowUp" />
-      </button>
-    </aside>
+    <button type="button" aria-label="Scroll to top" onClick={toTop} className={classes(look, places[place])}>
+      <Icon name="arrowUp" />
+    </button>
   );
 }

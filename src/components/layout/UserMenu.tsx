@@ -9,6 +9,7 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left t
 
 export interface UserMenuProps {
   readonly username: string | null;
+  readonly picture: string | null;
   readonly onLogout: () => void;
   /** Asks for the action log (STORE-8). */
   readonly onExportLog: () => void;
@@ -18,7 +19,7 @@ export interface UserMenuProps {
  * The user menu [SHELL-3]: a button that discloses links and Logout. Escape closes it and gives the focus back;
  * a press outside it, or the focus leaving it, closes it too.
  */
-export default function UserMenu({ username, onLogout, onExportLog }: UserMenuProps) {
+export default function UserMenu({ username, picture, onLogout, onExportLog }: UserMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +56,7 @@ export default function UserMenu({ username, onLogout, onExportLog }: UserMenuPr
         onClick={() => setOpen((now) => !now)}
         className="flex min-h-11 items-center gap-2.5 rounded-control border border-edge bg-card py-1 pr-3 pl-1.5 text-md font-semibold hover:bg-wash"
       >
-        <Avatar name={name} size="sm" className="size-8!" />
+        <Avatar name={name} src={picture} size="sm" className="size-8!" />
         <span className="max-w-36 truncate">{name}</span>
         <Icon name="chevronDown" className="size-4 text-muted" />
       </button>
@@ -83,7 +84,7 @@ export default function UserMenu({ username, onLogout, onExportLog }: UserMenuPr
             }}
           >
             <Icon name="download" className="size-5 text-muted" />
-            Export action log
+            Report a problem
           </button>
         </li>
         {open && isDemo() && (

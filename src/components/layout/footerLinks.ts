@@ -1,5 +1,6 @@
 import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
+import { screenLinks } from '@/domain/screens';
 
 export interface FooterGroup {
   readonly title: string;
@@ -26,13 +27,5 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
       { label: 'Sitemap', to: paths.sitemap },
     ],
   },
-  {
-    title: 'Company',
-    links: [
-      { label: 'Terms', to: paths.terms },
-      { label: 'Privacy', to: paths.privacy },
-      { label: 'Cookies', to: paths.cookies },
-      { label: 'Contact', to: paths.contact },
-    ],
-  },
+  { title: 'Company', links: screenLinks('company') },
 ];

@@ -17,9 +17,14 @@ export const NAV_LINKS: readonly NavLink[] = [
   { label: 'Builders', to: paths.builders, own: [paths.builders], below: [] },
 ];
 
+const barePath = (pathname: string) => pathname.replace(/(?<=^\/|[^/])\/+$/, '');
+
+/** Whether this is the path of Home, which has two. */
+export const isHome = (pathname: string): boolean => ['/', paths.home].includes(barePath(pathname));
+
 /** What `aria-current` says for a link on the screen with this path: "page" for its own, "true" for one below it. */
 export function currentMark({ own, below }: NavLink, pathname: string): 'page' | 'true' | undefined {
-  const path = pathname.replace(/(?!^)\/+$/, '');
+  const path = barePath(pathname);
   if (own.includes(path)) return 'page';
   return below.some((each) => path === each || path.startsWith(`${each}/`)) ? 'true' : undefined;
 }

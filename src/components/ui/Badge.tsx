@@ -8,7 +8,7 @@ const tones: Record<BadgeTone, string> = {
   brand: 'bg-brand-wash text-brand-dark',
   gold: 'bg-gold-wash text-gold-ink',
   red: 'bg-red-wash text-red',
-  dark: 'bg-ink text-white',
+  dark: 'bg-night text-white',
 };
 
 /** A word or number set apart, such as the state of a listing on its picture. */

@@ -11,7 +11,7 @@ export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className={classes(shape, pressed ? 'border-ink bg-ink text-white' : 'border-edge bg-card hover:bg-wash')}
+      className={classes(shape, pressed ? 'border-ink bg-ink text-on' : 'border-edge bg-card hover:bg-wash')}
     >
       {children}
     </button>

@@ -9,16 +9,22 @@ interface DialogFrameProps {
   children: ReactNode;
   /** Stays below the scrolling content, e.g. the button that applies filters. */
   footer?: ReactNode;
+  /** How the panel and the room of the toasts lie in the window, from top to bottom. */
   placing: string;
   panel: string;
+  /** The room above the panel, in which toasts stand. */
+  above: string;
+  /** As much free room below the panel as above it, from 640 px on. */
+  centred?: boolean | undefined;
   focusFirstField: boolean;
   /** The content is read more than used: the keyboard reaches it to scroll. */
   scrolls?: boolean | undefined;
 }
 
 /**
- * What Modal and Sheet share. The dialog element covers the window, so that its free part is the backdrop and what is
- * fixed inside it (toasts) keeps its place; the panel is what is seen.
+ * What Modal and Sheet share. The dialog element covers the window, so that its free part is the backdrop; the panel is
+ * what is seen. Toasts stand in the free part above it, and where that is too small the panel gives way: they never cover
+ * its title, its close button or a field [SHELL-10].
  */
 export function DialogFrame({
   title,
@@ -27,6 +33,8 @@ export function DialogFrame({
   footer,
   placing,
   panel,
+  above,
+  centred = false,
   focusFirstField,
   scrolls,
 }: DialogFrameProps) {
@@ -37,11 +45,11 @@ export function DialogFrame({
       ref={ref}
       aria-labelledby={titleId}
       className={classes(
-        'fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-ink open:flex',
+        'fixed inset-0 size-full max-h-none max-w-none flex-col overflow-hidden bg-transparent text-ink open:flex',
         placing,
       )}
     >
-      <div className={classes('flex max-h-full min-h-0 flex-col bg-card shadow-float', panel)}>
+      <div className={classes('flex min-h-0 flex-col bg-card shadow-float', panel)}>
         <div className="flex items-center justify-between gap-4 pt-3 pr-3 pl-5 sm:pl-6">
           <h2 id={titleId} className="text-xl">
             {title}
@@ -65,6 +73,9 @@ export function DialogFrame({
         </div>
         {footer && <div className="border-t border-line px-5 py-3 sm:px-6">{footer}</div>}
       </div>
+      {/* Last for the keyboard, and no part of what a press on the backdrop falls on. */}
+      <div data-toasts="" className={classes('pointer-events-none order-first w-full', above)} />
+      {centred && <div className="pointer-events-none hidden flex-1 sm:block" />}
     </dialog>
   );
 }

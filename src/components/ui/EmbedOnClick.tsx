@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FRAME_ORIGINS } from '@/domain/embeds';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
@@ -19,6 +20,15 @@ function foreignHost(src: string): string | null {
   return /^https:\/\/([^/]+)/.exec(src)?.[1] ?? null;
 }
 
+/**
+ * What a player or a map needs, and no more: it may not lead the page away, nor save files. An own document has none: it
+ * comes without scripts, and browsers open no PDF in a sandbox.
+ */
+const sandboxOf = (src: string): string | undefined =>
+  FRAME_ORIGINS.some((origin) => src.startsWith(`${origin}/`))
+    ? 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms'
+    : undefined;
+
 /** The button that had the focus is gone by then. */
 const focusFrame = (frame: HTMLIFrameElement | null) => {
   frame?.focus();
@@ -35,6 +45,7 @@ export function EmbedOnClick({ title, src, action, icon, className = 'aspect-vid
           ref={focusFrame}
           src={src}
           title={title}
+          sandbox={sandboxOf(src)}
           allow="fullscreen; picture-in-picture; encrypted-media"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"

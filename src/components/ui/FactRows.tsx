@@ -10,7 +10,10 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-9 sm:grid-cols-2">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3 text-md">
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-4 border-b border-line py-3 text-md print:py-0.5 print:text-xs"
+        >
           <dt className="text-muted">{label}</dt>
           <dd className="text-right font-semibold">{value}</dd>
         </div>

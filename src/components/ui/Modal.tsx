@@ -24,7 +24,9 @@ export function Modal({ open, size = 'sm', footer, ...rest }: ModalProps) {
       {...rest}
       footer={footer}
       focusFirstField
-      placing="items-end justify-center sm:items-center sm:p-6"
+      placing="items-center sm:p-6"
+      above="flex-1"
+      centred
       panel={classes('w-full rounded-t-panel sm:rounded-panel', widths[size])}
     />
   );

@@ -1,18 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { pictureVariants } from '@/domain/pictures';
 import { classes } from './classes';
-import { lazyPart } from './lazyPart';
-import { useLatePart } from './useLatePart';
-
-const HillsArt = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "hills" */ './HillsArt')).HillsArt,
-}));
-
-/** The drawing for a missing picture; most visits see none. */
-function Hills() {
-  const { state } = useLatePart(HillsArt, true);
-  return state === 'here' ? <HillsArt /> : <span className="block size-full bg-linear-to-b from-sky to-dawn" />;
-}
+import { HillsArt } from './HillsArt';
 
 interface PictureProps {
   /** Address of the picture; none shows the drawing. */
@@ -40,7 +29,7 @@ function PictureOf({ src, alt, sizes, className, eager = false, fallback }: Pict
     const described = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
     return (
       <span className={box} {...described}>
-        {fallback ?? <Hills />}
+        {fallback ?? <HillsArt />}
       </span>
     );
   }

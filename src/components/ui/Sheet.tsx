@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame';
 
 const sides = {
-  bottom: { placing: 'items-end justify-center pt-10', panel: 'w-full max-w-2xl rounded-t-panel' },
-  right: { placing: 'items-stretch justify-end pl-10', panel: 'w-full max-w-sm' },
+  bottom: { placing: 'items-center pt-10', panel: 'w-full max-w-2xl rounded-t-panel', above: 'flex-1' },
+  right: { placing: 'items-end pl-10', panel: 'w-full max-w-sm flex-1', above: 'flex-none' },
 };
 
 export interface SheetProps {

@@ -3,18 +3,24 @@ import { Toaster, toast as sonner } from 'sonner';
 import { deliverToastsTo } from './toast';
 import { ToastBody } from './ToastBody';
 
+/** Where the stack begins: the header's 4 rem, its line and some room. The header's controls stay free [SHELL-10]. */
+const BELOW_HEADER = '4.75rem';
+
 /**
- * The stack of toasts: top right, full width on phones, newest on top, 300 ms ease [SHELL-10]. Sonner places and moves
- * them; how long each stays is the body's affair, hence the endless duration. Loaded with the first toast only.
+ * The stack of toasts: top right below the header, on phones no wider than its words, newest on top, 300 ms ease [SHELL-10]. Sonner
+ * places and moves them; how long each stays is the body's affair, hence the endless duration. Loaded with the first toast
+ * only.
  */
 export function SonnerToaster() {
   useEffect(
     () =>
-      deliverToastsTo((toast) => {
-        sonner.custom((id) => <ToastBody toast={toast} onDone={() => sonner.dismiss(id)} />, {
-          id: toast.id,
-          duration: Infinity,
-        });
+      deliverToastsTo({
+        show: (toast) =>
+          sonner.custom((id) => <ToastBody toast={toast} onDone={() => sonner.dismiss(id)} />, {
+            id: toast.id,
+            duration: Infinity,
+          }),
+        remove: (id) => sonner.dismiss(id),
       }),
     [],
   );
@@ -23,9 +29,9 @@ export function SonnerToaster() {
       position="top-right"
       expand
       visibleToasts={6}
-      gap={10}
-      offset={20}
-      mobileOffset={10}
+      gap={6}
+      offset={{ top: BELOW_HEADER, right: 20 }}
+      mobileOffset={{ top: BELOW_HEADER, left: 10, right: 10 }}
       containerAriaLabel="Messages"
       toastOptions={{ unstyled: true, className: 'w-full duration-300! ease-[ease]!' }}
     />

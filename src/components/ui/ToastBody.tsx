@@ -12,7 +12,7 @@ const tones: Record<ToastTone, { icon: IconName; mark: string; edge: string }> =
 
 /**
  * One toast with its own clock: it stays its time, waits while the pointer or the focus is on it and 1000 ms more after
- * that, and goes when it is clicked [SHELL-10]; a lasting one goes only then. Errors are announced at once, the rest when
+ * that, and goes when it is clicked or swept away [SHELL-10]; a lasting one goes only then. Errors are announced at once, the rest when
  * there is a pause.
  */
 export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void }) {
@@ -50,23 +50,22 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
         edge,
       )}
     >
-      <button
-        type="button"
-        onClick={onDone}
-        className="flex w-full items-start gap-3 rounded-card p-3.5 text-left text-md"
-      >
-        <span className={classes('grid size-7 flex-none place-items-center rounded-full', mark)}>
-          <Icon name={icon} className="size-4" />
+      <button type="button" onClick={onDone} className="block w-full rounded-card text-left text-sm sm:text-md">
+        {/* It fills the button: a swipe that begins on a button itself is none. */}
+        <span className="flex items-start gap-2 p-2.5 sm:gap-3 sm:p-3.5">
+          <span className={classes('grid size-6 flex-none place-items-center rounded-full sm:size-7', mark)}>
+            <Icon name={icon} className="size-4" />
+          </span>
+          <span className="min-w-0 flex-1 self-center">
+            {toast.title && <span className="mr-1 font-semibold sm:mr-0 sm:block">{toast.title}</span>}
+            <span className="wrap-anywhere sm:block">{toast.text}</span>
+          </span>
+          <span className="sr-only">Dismiss</span>
+          <Icon name="close" className="size-4 text-muted" />
         </span>
-        <span className="min-w-0 flex-1 self-center">
-          {toast.title && <span className="block font-semibold">{toast.title}</span>}
-          <span className="block wrap-anywhere">{toast.text}</span>
-        </span>
-        <span className="sr-only">Dismiss</span>
-        <Icon name="close" className="size-4 text-muted" />
       </button>
       {toast.action && (
-        <div className="px-3.5 pb-3.5">
+        <div className="px-2.5 pb-2.5 sm:px-3.5 sm:pb-3.5">
           <Button
             size="sm"
             onClick={() => {

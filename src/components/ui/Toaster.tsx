@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
+import { toastPlace } from './openDialogs';
 import { dropWaitingToast, onWaitingToasts, TOAST_MS, waitingToasts, type Toast } from './toast';
-import { useLatePart } from './useLatePart';
+import { useLazyComponent } from './useLazyComponent';
 
-const ToastStack = lazyPart(() => import(/* webpackChunkName: "toasts" */ './ToastStack'));
+const ToastStack = lazyComponent(() => import(/* webpackChunkName: "toasts" */ './ToastStack'));
 const none: readonly Toast[] = [];
 
 /**
@@ -13,18 +14,21 @@ const none: readonly Toast[] = [];
  */
 export function Toaster() {
   const waiting = useSyncExternalStore(onWaitingToasts, waitingToasts, () => none);
-  const { state } = useLatePart(ToastStack, waiting.length > 0);
+  const { state } = useLazyComponent(ToastStack, waiting.length > 0);
   if (state === 'here') return <ToastStack />;
   if (state === 'coming' || waiting.length === 0) return null;
   // Everything outside an open modal dialog is inert and lies below it.
-  const dialogs = document.querySelectorAll('dialog[open]');
+  const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[open]');
   return createPortal(
-    <div className="fixed inset-x-2.5 top-2.5 z-50 flex flex-col-reverse gap-2.5 sm:left-auto sm:w-90">
+    <div
+      data-plain-toasts=""
+      className="fixed top-19 right-2.5 z-25 flex max-w-80 flex-col-reverse items-end gap-1.5 sm:max-w-90"
+    >
       {waiting.map((toast) => (
         <PlainToast key={toast.id} toast={toast} />
       ))}
     </div>,
-    dialogs[dialogs.length - 1] ?? document.body,
+    toastPlace(dialogs[dialogs.length - 1] ?? null),
   );
 }
 
@@ -40,7 +44,7 @@ function PlainToast({ toast }: { readonly toast: Toast }) {
       <button
         type="button"
         onClick={() => dropWaitingToast(id)}
-        className="w-full rounded-card border border-line bg-card p-3.5 text-left text-md shadow-float"
+        className="pointer-events-auto w-full rounded-card border border-line bg-card p-2.5 text-left text-sm shadow-float sm:p-3.5 sm:text-md"
       >
         {title} {text}
         <span className="sr-only"> Dismiss</span>

@@ -20,6 +20,11 @@ export function topDialog(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }
 
+/** Where toasts stand: in the room that a dialog's frame keeps for them, in a dialog without one, or on the page. */
+export function toastPlace(dialog: HTMLDialogElement | null): HTMLElement {
+  return dialog?.querySelector<HTMLElement>('[data-toasts]') ?? dialog ?? document.body;
+}
+
 export function onDialogsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

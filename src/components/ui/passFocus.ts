@@ -6,6 +6,10 @@ const placeIn = (item: Element): HTMLElement | undefined =>
     ? item
     : [...item.querySelectorAll('button')].at(-1);
 
+/** Whether nobody took the focus elsewhere since a press: it is where the press left it, or nowhere. */
+export const isFocusStillAt = (pressed: Element): boolean =>
+  document.activeElement === pressed || document.activeElement === document.body;
+
 /**
  * Hands the focus on from a button that goes with its item, an ancestor that `item` selects: to the next item, or the one
  * before; from the only item to the heading of its section, or of the screen.

@@ -9,6 +9,7 @@ export function scrollToSection(id: string): void {
     return;
   }
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  // The focus first: while it is in a sticky row, the style sheet keeps no room below that row.
   section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 }

@@ -8,6 +8,8 @@ export interface ToastRequest {
   durationMs?: number | undefined;
   /** A toast with the same title and text that is still there is renewed instead of doubled [SHELL-11]. */
   dedupe?: boolean | undefined;
+  /** Said by the login and registration area: goes with all that it has said [SHELL-11]. */
+  area?: 'account' | undefined;
   /** What the person may do about it: a button of its own. */
   action?: { readonly label: string; readonly run: () => void } | undefined;
 }
@@ -28,11 +30,18 @@ export const ACCOUNT_TOAST_MS = 15000;
 /** Until it is clicked: as long as a timer can be set, about 25 days. */
 export const LASTING_MS = 2 ** 31 - 1;
 
-type Deliver = (toast: Toast) => void;
+/** What draws toasts. */
+interface Deliverer {
+  readonly show: (toast: Toast) => void;
+  readonly remove: (id: string) => void;
+}
 
 let turns = 0;
 let waiting: readonly Toast[] = [];
-let deliver: Deliver | null = null;
+let deliverer: Deliverer | null = null;
+/** What the account area has said since it was last taken away, and how often that was. */
+let ofAccount: readonly string[] = [];
+let withdrawals = 0;
 const watchers = new Set<() => void>();
 
 function wait(next: readonly Toast[]) {
@@ -43,20 +52,35 @@ function wait(next: readonly Toast[]) {
 /** Shows a toast; before the part that draws toasts has come, it waits in line and is not lost. */
 export function showToast(request: ToastRequest): void {
   turns += 1;
-  const id = request.dedupe ? `${request.title ?? ''}\n${request.text}` : `toast-${turns}`;
+  const { area, title = '', text } = request;
+  // What was withdrawn may still be on its way out: the same words are another toast then.
+  const words = `${area ? withdrawals : ''}${title}\n${text}`;
+  const id = request.dedupe ? words : `toast-${turns}`;
   const toast: Toast = { ...request, id, turn: turns };
-  if (deliver) deliver(toast);
+  if (area) ofAccount = [...ofAccount, id];
+  if (deliverer) deliverer.show(toast);
   else wait([...waiting.filter((other) => other.id !== id), toast]);
 }
 
+/** Takes away what the account area has said: it is about something that is over. */
+export function withdrawAccountToasts(): void {
+  const gone = ofAccount;
+  ofAccount = [];
+  withdrawals += 1;
+  for (const id of gone) {
+    dropWaitingToast(id);
+    deliverer?.remove(id);
+  }
+}
+
 /** From now on toasts go to `next`, those in line first; returns what ends it. */
-export function deliverToastsTo(next: Deliver): () => void {
-  deliver = next;
+export function deliverToastsTo(next: Deliverer): () => void {
+  deliverer = next;
   const inLine = waiting;
   wait([]);
-  inLine.forEach(next);
+  inLine.forEach((toast) => next.show(toast));
   return () => {
-    if (deliver === next) deliver = null;
+    if (deliverer === next) deliverer = null;
   };
 }
 

@@ -1,4 +1,4 @@
-import { onDialogsChange, topDialog } from './openDialogs';
+import { onDialogsChange, toastPlace, topDialog } from './openDialogs';
 
 let home: HTMLElement | null = null;
 
@@ -14,7 +14,7 @@ export function toastHome(): HTMLElement {
  */
 export function settleToasts(): () => void {
   const element = toastHome();
-  const settle = () => (topDialog() ?? document.body).append(element);
+  const settle = () => toastPlace(topDialog()).append(element);
   settle();
   const stop = onDialogsChange(settle);
   return () => {

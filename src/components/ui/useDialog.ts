@@ -47,8 +47,13 @@ export function useDialog(onClose: () => void, focusFirstField: boolean): RefObj
       event.preventDefault();
       close();
     };
-    // A browser may close without asking (Escape pressed twice).
-    const onClosed = () => close();
+    // A browser may close without asking (Escape pressed twice); where the parent keeps it, it comes back.
+    const onClosed = () => {
+      close();
+      setTimeout(() => {
+        if (dialog.isConnected && !dialog.open) dialog.showModal();
+      });
+    };
     const onKey = (event: KeyboardEvent) => loopTab(event, dialog);
     const onPress = (event: MouseEvent) => {
       pressedOutside = event.target === dialog;

@@ -1,5 +1,3 @@
-import { LateContent } from '@/components/ui/LateContent';
-import { lazyPart } from '@/components/ui/lazyPart';
 import { Modal } from '@/components/ui/Modal';
 import {
   authModalClosed,
@@ -8,23 +6,14 @@ import {
   type AuthModalState,
 } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 import { ModalLink } from './ModalLink';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import { SignUpForm } from './SignUpForm';
 import { ACCOUNT, TITLES } from './texts';
-import { useCodeRequests, type AskForCode } from './useCodeRequests';
-import type { CodeFormProps } from './VerifyOtpForm';
-
-interface AskProps {
-  readonly ask: AskForCode;
-}
-const SignUpForm = lazyPart<AskProps>(() => import(/* webpackChunkName: "sign-up" */ './SignUpForm'));
-const ForgotPasswordForm = lazyPart<AskProps>(
-  () => import(/* webpackChunkName: "forgot-password" */ './ForgotPasswordForm'),
-);
-const VerifyOtpForm = lazyPart<CodeFormProps>(() => import(/* webpackChunkName: "verify-otp" */ './VerifyOtpForm'));
-const ResetPasswordForm = lazyPart<CodeFormProps>(
-  () => import(/* webpackChunkName: "reset-password" */ './ResetPasswordForm'),
-);
+import { useCodeRequests } from './useCodeRequests';
+import { VerifyOtpForm } from './VerifyOtpForm';
 
 /** A modal that asks for a code needs one that was sent; without it the way begins where the code is asked for. */
 function shownModal({ open, challenge }: AuthModalState): AuthModalName {
@@ -35,14 +24,14 @@ function shownModal({ open, challenge }: AuthModalState): AuthModalName {
 
 /**
  * The account modals in one dialog, which stays while its content changes: so the focus goes back at the end to what
- * opened the first of them (SHELL-4, 5, 12). The login comes with it, the other forms when they are shown.
+ * opened the first of them (SHELL-4, 5, 12).
  */
 export default function AccountDialog() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectAuthModal);
   const { ask, again } = useCodeRequests();
   const shown = shownModal(state);
-  const { challenge } = state;
+  const { challenge, then } = state;
   return (
     <Modal open title={TITLES[shown]} onClose={() => dispatch(authModalClosed())}>
       {challenge && shown !== challenge.modal && (
@@ -50,27 +39,11 @@ export default function AccountDialog() {
           <ModalLink to={challenge.modal}>{ACCOUNT.enterCode(challenge.sentTo)}</ModalLink>
         </p>
       )}
-      {shown === 'login' && <LoginForm />}
-      {shown === 'signup' && (
-        <LateContent key={shown} part={SignUpForm} shape="h-44">
-          <SignUpForm ask={ask} />
-        </LateContent>
-      )}
-      {shown === 'forgotPassword' && (
-        <LateContent key={shown} part={ForgotPasswordForm} shape="h-44">
-          <ForgotPasswordForm ask={ask} />
-        </LateContent>
-      )}
-      {shown === 'verifyOtp' && challenge && (
-        <LateContent key={shown} part={VerifyOtpForm} shape="h-44">
-          <VerifyOtpForm challenge={challenge} again={again} />
-        </LateContent>
-      )}
-      {shown === 'resetPassword' && challenge && (
-        <LateContent key={shown} part={ResetPasswordForm} shape="h-44">
-          <ResetPasswordForm challenge={challenge} again={again} />
-        </LateContent>
-      )}
+      {shown === 'login' && <LoginForm aim={then?.aim} />}
+      {shown === 'signup' && <SignUpForm ask={ask} aim={then?.aim} />}
+      {shown === 'forgotPassword' && <ForgotPasswordForm ask={ask} />}
+      {shown === 'verifyOtp' && challenge && <VerifyOtpForm challenge={challenge} again={again} />}
+      {shown === 'resetPassword' && challenge && <ResetPasswordForm challenge={challenge} again={again} />}
     </Modal>
   );
 }

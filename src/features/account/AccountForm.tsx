@@ -1,8 +1,7 @@
-import { FORM_ERROR } from 'final-form';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Form, FormSpy } from 'react-final-form';
+import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { FormSpy } from 'react-final-form';
 import { describeError } from '@/api/errors';
-import { focusFirstFault } from '@/components/fields/focusFirstFault';
+import { SubmitForm } from '@/components/fields/SubmitForm';
 import { Button } from '@/components/ui/Button';
 import { useAppStore } from '@/store/hooks';
 import { remember, typedIn } from './typed';
@@ -14,7 +13,7 @@ interface AccountFormProps<Values> {
   readonly action: string;
   /** Makes the call; resolves with its error, or with nothing. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
-  /** The button waits until everything is valid (AUTH-1); else pressing it marks what is wrong. */
+  /** The button waits until everything is valid (AUTH-1); pressing it marks what is wrong all the same. */
   readonly waitsForValid?: boolean;
   readonly children: ReactNode;
 }
@@ -23,6 +22,18 @@ interface AccountFormProps<Values> {
 function takeFocus(form: HTMLFormElement | null) {
   if (form?.closest('dialog')?.open) form.querySelector<HTMLElement>('input')?.focus();
 }
+
+/**
+ * A press on the button that waits, or Enter, marks what is wrong as any other form does: the browser sends nothing while
+ * the button is disabled (AUTH-1).
+ */
+function markFaults({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  const form = currentTarget.closest('form');
+  if (form?.querySelector('button[type="submit"]:disabled')) form.requestSubmit();
+}
+const onEnter = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) markFaults(event);
+};
 
 /**
  * What the account forms share: one button, the server's message above it, and fields that stay after a failure (AUTH-8)
@@ -39,29 +50,32 @@ export function AccountForm<Values>({
   const [initial] = useState(() => typedIn(store).fields as Partial<Values>);
   const submit = async (values: Values) => {
     const error = await onSubmit(values);
-    return error ? { [FORM_ERROR]: describeError(error) } : undefined;
+    return error ? describeError(error) : undefined;
   };
   return (
-    <Form<Values> onSubmit={submit} initialValues={initial}>
-      {({ handleSubmit, submitting, submitError, hasValidationErrors }) => {
-        const send = (event: SyntheticEvent<HTMLFormElement>) => {
-          const form = event.currentTarget;
-          void handleSubmit(event);
-          if (hasValidationErrors) focusFirstFault(form);
-        };
-        return (
-          <form ref={takeFocus} aria-label={name} onSubmit={send} noValidate className="flex flex-col gap-5">
-            <FormSpy subscription={{ values: true }} onChange={({ values }) => remember(store, values)} />
-            {children}
-            <p role="alert" className="text-md font-medium text-red empty:hidden">
-              {submitError}
-            </p>
-            <Button type="submit" busy={submitting} disabled={waitsForValid && hasValidationErrors}>
-              {action}
-            </Button>
-          </form>
-        );
-      }}
-    </Form>
+    <SubmitForm<Values>
+      ref={takeFocus}
+      name={name}
+      onSubmit={submit}
+      initial={initial}
+      actions={({ submitting, hasValidationErrors }) => (
+        // A disabled button lets the press through to what is around it.
+        <div role="presentation" className="grid" onClick={markFaults}>
+          <Button
+            type="submit"
+            busy={submitting}
+            disabled={waitsForValid && hasValidationErrors}
+            className="disabled:pointer-events-none"
+          >
+            {action}
+          </Button>
+        </div>
+      )}
+    >
+      <FormSpy subscription={{ values: true }} onChange={({ values }) => remember(store, values)} />
+      <div role="presentation" className="contents" onKeyDown={onEnter}>
+        {children}
+      </div>
+    </SubmitForm>
   );
 }

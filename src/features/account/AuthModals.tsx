@@ -1,9 +1,9 @@
-import { LateDialog } from '@/components/ui/LateDialog';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { LazyDialog } from '@/components/ui/LazyDialog';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { authModalClosed, selectAuthModal } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-const AccountDialog = lazyPart(() => import(/* webpackChunkName: "login" */ './AccountDialog'));
+const AccountDialog = lazyComponent(() => import(/* webpackChunkName: "login" */ './AccountDialog'));
 
 /** Starts loading the login, because somebody is about to open it. */
 export const preloadLogin = () => void AccountDialog.preload().catch(() => undefined);
@@ -14,8 +14,8 @@ export function AuthModals() {
   const isOpen = useAppSelector((state) => selectAuthModal(state).open !== null);
   if (!isOpen) return null;
   return (
-    <LateDialog part={AccountDialog} title="Account" onClose={() => dispatch(authModalClosed())}>
+    <LazyDialog part={AccountDialog} title="Account" onClose={() => dispatch(authModalClosed())}>
       <AccountDialog />
-    </LateDialog>
+    </LazyDialog>
   );
 }

@@ -10,7 +10,7 @@ interface ForgotPasswordValues {
 }
 
 /** Asks for a code with which a new password can be chosen (AUTH-6). */
-export default function ForgotPasswordForm({ ask }: { readonly ask: AskForCode }) {
+export function ForgotPasswordForm({ ask }: { readonly ask: AskForCode }) {
   const submit = ({ email = '' }: ForgotPasswordValues) =>
     ask({ kind: 'forgotPassword', body: { username: email.trim() } });
   return (

@@ -13,13 +13,23 @@ interface LoginValues {
   readonly password?: string;
 }
 
-/** Mobile number and password (AUTH-1, 2, 8). What follows a login is a listener's work, not the form's. */
-export function LoginForm() {
+/**
+ * Mobile number and password (AUTH-1, 2, 8), below what the login is for and the way to an account for who has none.
+ * What follows a login is a listener's work, not the form's.
+ */
+export function LoginForm({ aim }: { readonly aim: string | undefined }) {
   const [signIn] = marketplaceApi.useSignInMutation();
   const submit = async ({ mobile = '', password = '' }: LoginValues) =>
     (await signIn({ countryCode: COUNTRY_CODE, username: mobile, password })).error;
   return (
     <>
+      {aim !== undefined && <p className="mb-3 text-md">{ACCOUNT.logInTo(aim)}</p>}
+      <p className="mb-5 flex items-center justify-between gap-3 rounded-card bg-wash py-1.5 pr-1.5 pl-3.5 text-md">
+        {ACCOUNT.newHere}
+        <ModalLink to="signup" variant="secondary">
+          {ACCOUNT.signUp}
+        </ModalLink>
+      </p>
       <AccountForm<LoginValues> name={TITLES.login} action={ACCOUNT.login} onSubmit={submit} waitsForValid>
         <MobileField name="mobile" label={ACCOUNT.mobile} autoComplete="username" required validate={validMobile} />
         <PasswordField
@@ -30,13 +40,9 @@ export function LoginForm() {
           validate={required(ACCOUNT.passwordRequired)}
         />
       </AccountForm>
-      <div className="-mx-1 mt-3 flex flex-wrap items-center justify-between gap-x-5 text-md">
+      <p className="-mx-1 mt-3 text-md">
         <ModalLink to="forgotPassword">{ACCOUNT.forgotLink}</ModalLink>
-        <span className="flex items-center gap-1.5 text-muted">
-          {ACCOUNT.newHere}
-          <ModalLink to="signup">{ACCOUNT.signUp}</ModalLink>
-        </span>
-      </div>
+      </p>
     </>
   );
 }

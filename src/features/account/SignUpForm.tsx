@@ -1,5 +1,5 @@
 import { MobileField } from '@/components/fields/MobileField';
-import { PasswordField } from '@/components/fields/PasswordField';
+import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
 import { COUNTRY_CODE } from '@/domain/contact';
@@ -18,7 +18,7 @@ interface SignUpValues {
 }
 
 /** A new account (AUTH-3); its code is asked for next (AUTH-4). */
-export default function SignUpForm({ ask }: { readonly ask: AskForCode }) {
+export function SignUpForm({ ask, aim }: { readonly ask: AskForCode; readonly aim: string | undefined }) {
   const submit = ({ username = '', email = '', mobile = '', password = '' }: SignUpValues) =>
     ask({
       kind: 'signUp',
@@ -26,7 +26,7 @@ export default function SignUpForm({ ask }: { readonly ask: AskForCode }) {
     });
   return (
     <>
-      <p className="mb-5 text-md text-muted">{ACCOUNT.signUpIntro}</p>
+      <p className="mb-5 text-md text-muted">{aim === undefined ? ACCOUNT.signUpIntro : ACCOUNT.signUpTo(aim)}</p>
       <AccountForm<SignUpValues> name={TITLES.signup} action={ACCOUNT.signUp} onSubmit={submit}>
         <TextField
           name="username"
@@ -48,14 +48,7 @@ export default function SignUpForm({ ask }: { readonly ask: AskForCode }) {
           validate={validEmail}
         />
         <MobileField name="mobile" label={ACCOUNT.mobile} required validate={validMobile} />
-        <PasswordField
-          name="password"
-          label={ACCOUNT.password}
-          autoComplete="new-password"
-          maxLength={200}
-          required
-          validate={required(ACCOUNT.passwordRequired)}
-        />
+        <NewPasswordFields label={ACCOUNT.password} missing={ACCOUNT.passwordRequired} />
       </AccountForm>
       <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-md text-muted">
         {ACCOUNT.known}

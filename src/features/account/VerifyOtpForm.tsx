@@ -1,7 +1,7 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { OtpField } from '@/components/fields/OtpField';
 import type { Challenge } from '@/store/authModal/authModalSlice';
 import { AccountForm } from './AccountForm';
-import { OtpField } from './OtpField';
 import { ResendCode } from './ResendCode';
 import { ACCOUNT, TITLES } from './texts';
 
@@ -12,7 +12,7 @@ export interface CodeFormProps {
 }
 
 /** The code that ends a sign-up (AUTH-5). */
-export default function VerifyOtpForm({ challenge, again }: CodeFormProps) {
+export function VerifyOtpForm({ challenge, again }: CodeFormProps) {
   const [validateOtp] = marketplaceApi.useValidateOtpMutation();
   const submit = async ({ otp = '' }: { readonly otp?: string }) =>
     (await validateOtp({ _id: challenge.id, otp })).error;

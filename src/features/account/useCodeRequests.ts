@@ -28,7 +28,9 @@ export function useCodeRequests(): { readonly ask: AskForCode; readonly again: (
     const { data, error } = await (isSignUp ? signUp(request.body) : forgotPassword(request.body));
     if (data === undefined) return error;
     typed.request = request;
-    const sentTo = maskedEmail(isSignUp ? request.body.email : request.body.username);
+    const asked = isSignUp ? request.body.email : request.body.username;
+    // Where the server says that it went; without a word of it, where it was asked for.
+    const sentTo = maskedEmail(data.email ?? '') || maskedEmail(asked);
     dispatch(codeSent({ modal: isSignUp ? 'verifyOtp' : 'resetPassword', id: data.id, sentTo }));
     return undefined;
   };

@@ -3,26 +3,28 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SITE } from '@/domain/site';
-import { sameWord } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
-/** Narrows the realtors by name, city and language [AGENT-10]. */
+/** Narrows the realtors by name, city, locality and language [AGENT-10]. */
 export function AgentFilterBar({
   filters,
   cities,
+  localities,
   languages,
   onChange,
 }: {
   readonly filters: AgentFilters;
   readonly cities: readonly string[];
+  readonly localities: readonly string[];
   readonly languages: readonly string[];
   readonly onChange: (filters: AgentFilters) => void;
 }) {
-  const otherCity = filters.city !== '' && !sameWord(filters.city, SITE.city);
-  const narrowed = otherCity || filters.name !== '' || filters.language !== '';
+  const otherCity = filters.city !== '' && !equalsIgnoreCase(filters.city, SITE.city);
+  const narrowed = otherCity || filters.name !== '' || filters.locality !== '' || filters.language !== '';
   return (
     <div role="search" aria-label="Realtors" className="rounded-card border border-line bg-card p-5">
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <TextInput
           label="Name"
           type="search"
@@ -37,7 +39,14 @@ export function AgentFilterBar({
           value={filters.city}
           options={cities}
           placeholder="All"
-          onChange={(city) => onChange({ ...filters, city })}
+          onChange={(city) => onChange({ ...filters, city, locality: '' })}
+        />
+        <Select
+          label="Locality"
+          value={filters.locality}
+          options={localities}
+          placeholder="All"
+          onChange={(locality) => onChange({ ...filters, locality })}
         />
         <Select
           label="Language"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
-import { Button } from '@/components/ui/Button';
 import { Rating } from '@/components/ui/Rating';
+import { ShowNumber } from '@/components/ui/ShowNumber';
 import { isLinkable } from '@/api/records';
 import { agentName } from '@/domain/names';
-import { AgentContactCard, ShownPhone } from './AgentContactCard';
-import { languagesOf, placesOf } from './agentFacts';
+import { AgentContactCard } from './AgentContactCard';
+import { languagesOf, placesOf, shortIdOf } from './agentFacts';
 import { useAgentContact } from './useAgentContact';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -55,6 +55,8 @@ export function AgentProfile({
   readonly listings: readonly ReactNode[];
 }) {
   const contact = useAgentContact(agent);
+  // Shown where it is asked for.
+  const { number: below } = useAgentContact(agent);
   const name = agentName(agent);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_348px]">
@@ -66,8 +68,9 @@ export function AgentProfile({
         )}
         <Section title="Personal info">
           <dl className="rounded-card border border-line bg-card px-5 py-1">
-            {isLinkable(agent._id) && <Fact name="Agent id">{agent._id}</Fact>}
+            {isLinkable(agent._id) && <Fact name="Agent id">{shortIdOf(agent)}</Fact>}
             <Fact name="Languages">{languagesOf(agent).join(', ')}</Fact>
+            {agent.reraNumber && <Fact name="RERA number">{agent.reraNumber}</Fact>}
             <Fact name="Operating locations">{placesOf(agent).join(', ')}</Fact>
           </dl>
         </Section>
@@ -86,11 +89,7 @@ export function AgentProfile({
             <h2 className="text-xl">Looking for a home with {name}?</h2>
             <p className="mt-1">Ask for a visit, the papers or the last price.</p>
           </div>
-          {contact.shownPhone === null ? (
-            <Button onClick={contact.askForPhone}>Contact Now</Button>
-          ) : (
-            <ShownPhone contact={contact} />
-          )}
+          <ShowNumber number={below} label="Contact Now" variant="primary" />
         </section>
       </div>
       <div className="order-first lg:sticky lg:top-20 lg:order-none">

@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/ui/Tabs';
 
-/** The two rankings beside the list. Nothing is ranked yet, and they say so [AGENT-3]. */
+/** The two rankings below the list, where they take no room from it: nothing is ranked yet, and they say so [AGENT-3]. */
 export function TopRealtorsTabs() {
   return (
     <aside aria-label="Rankings" className="rounded-card border border-line bg-card px-4 pt-2 pb-5 text-sm">

@@ -1,6 +1,6 @@
 import type { AgentRecord } from '@/api/records';
 import { SITE } from '@/domain/site';
-import { indianNumber, plural, sameWord } from '@/domain/text';
+import { indianNumber, plural, equalsIgnoreCase } from '@/domain/text';
 
 const DEFAULT_LANGUAGES: readonly string[] = ['Telugu', 'English'];
 
@@ -11,7 +11,8 @@ export const languagesOf = ({ languages }: AgentRecord): readonly string[] => la
 export function placesOf({ expertiseLocation, locations }: AgentRecord): readonly string[] {
   const named = (expertiseLocation ?? SITE.city).split(/[,;]/).map((place) => place.trim());
   return [...named, ...(locations ?? [])].reduce<readonly string[]>(
-    (places, place) => (place === '' || places.some((one) => sameWord(one, place)) ? places : [...places, place]),
+    (places, place) =>
+      place === '' || places.some((one) => equalsIgnoreCase(one, place)) ? places : [...places, place],
     [],
   );
 }
@@ -27,3 +28,6 @@ export function listingCountOf({ propertyListings, propertyIds }: AgentRecord): 
   const count = propertyListings ?? propertyIds?.length ?? 0;
   return `${indianNumber(count)} ${count === 1 ? 'listing' : 'listings'}`;
 }
+
+/** What an agent is called by on the phone: the end of the id, which alone says little to a reader [AGENT-4]. */
+export const shortIdOf = ({ _id }: Pick<AgentRecord, '_id'>): string => _id.slice(-6).toUpperCase();

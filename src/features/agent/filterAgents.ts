@@ -2,18 +2,26 @@ import type { AgentRecord } from '@/api/records';
 import { agentName } from '@/domain/names';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
-import { containsWord, sameWord } from '@/domain/text';
+import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
 import { languagesOf, placesOf } from './agentFacts';
 
 /** What the realtors list can be narrowed by; '' does not narrow [AGENT-10]. */
 export interface AgentFilters {
   readonly name: string;
   readonly city: string;
+  /** A place within the city. */
+  readonly locality: string;
   readonly language: string;
 }
 
+/** A city that the marketplace knows, with the names of its localities. */
+export interface City {
+  readonly name: string;
+  readonly localities: readonly string[];
+}
+
 /** What a bare address asks for: the realtors of the marketplace's own city [AGENT-1]. */
-export const FIRST_AGENT_FILTERS: AgentFilters = { name: '', city: SITE.city, language: '' };
+export const FIRST_AGENT_FILTERS: AgentFilters = { name: '', city: SITE.city, locality: '', language: '' };
 /** Every realtor, wherever they work. */
 export const EVERY_AGENT: AgentFilters = { ...FIRST_AGENT_FILTERS, city: '' };
 
@@ -21,26 +29,50 @@ export const EVERY_AGENT: AgentFilters = { ...FIRST_AGENT_FILTERS, city: '' };
 export const readAgentFilters = (params: URLSearchParams): AgentFilters => ({
   name: params.get('name') ?? '',
   city: readRealtorsCity(params.get('city')),
+  locality: params.get('locality') ?? '',
   language: params.get('language') ?? '',
 });
 
 /** The parameters of an address for these filters. */
-export const writeAgentFilters = ({ name, city, language }: AgentFilters): Readonly<Record<string, string>> => ({
+export const writeAgentFilters = ({
+  name,
+  city,
+  locality,
+  language,
+}: AgentFilters): Readonly<Record<string, string>> => ({
   name: name.trim(),
   city: writeRealtorsCity(city),
+  locality: locality.trim(),
   language: language.trim(),
 });
+
+const isOneOf = (words: readonly string[], word: string): boolean => words.some((one) => equalsIgnoreCase(one, word));
+
+/** The known cities an agent works in: those that are named, else those of the localities that are. */
+function citiesOf(agent: AgentRecord, cities: readonly City[]): readonly City[] {
+  const places = placesOf(agent);
+  const named = cities.filter(({ name }) => isOneOf(places, name));
+  if (named.length > 0) return named;
+  return cities.filter(({ localities }) => localities.some((locality) => isOneOf(places, locality)));
+}
+
+const worksIn = (agent: AgentRecord, city: string, cities: readonly City[]): boolean =>
+  city.trim() === '' ||
+  placesOf(agent).some((place) => includesIgnoreCase(place, city)) ||
+  citiesOf(agent, cities).some(({ name }) => equalsIgnoreCase(name, city));
 
 /** The agents that answer the filters, in the order they came [AGENT-10]. */
 export function filterAgents(
   agents: readonly AgentRecord[],
-  { name, city, language }: AgentFilters,
+  { name, city, locality, language }: AgentFilters,
+  cities: readonly City[],
 ): readonly AgentRecord[] {
   return agents.filter(
     (agent) =>
-      (containsWord(agentName(agent), name) || containsWord(agent.name, name)) &&
-      (city.trim() === '' || placesOf(agent).some((place) => containsWord(place, city))) &&
-      (language.trim() === '' || languagesOf(agent).some((one) => sameWord(one, language))),
+      (includesIgnoreCase(agentName(agent), name) || includesIgnoreCase(agent.name, name)) &&
+      worksIn(agent, city, cities) &&
+      (locality.trim() === '' || isOneOf(placesOf(agent), locality)) &&
+      (language.trim() === '' || languagesOf(agent).some((one) => equalsIgnoreCase(one, language))),
   );
 }
 
@@ -54,10 +86,27 @@ function distinct(words: readonly string[]): readonly string[] {
   return [...byKey.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** What can be chosen for these agents. */
-export const agentChoices = (
-  agents: readonly AgentRecord[],
-): { cities: readonly string[]; languages: readonly string[] } => ({
-  cities: distinct(agents.flatMap(placesOf)),
+interface AgentChoices {
+  readonly cities: readonly string[];
+  readonly localities: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** The agents' other places: in a chosen city those of the agents there, without what stands in other cities alone. */
+function localitiesOf(agents: readonly AgentRecord[], cities: readonly City[], city: string): readonly string[] {
+  // What is a city and what a locality is known from the cities alone.
+  if (cities.length === 0) return [];
+  const there = agents.filter((agent) => worksIn(agent, city, cities)).flatMap(placesOf);
+  return there.filter((place) => {
+    if (cities.some(({ name }) => equalsIgnoreCase(name, place))) return false;
+    const homes = cities.filter(({ localities }) => isOneOf(localities, place));
+    return city.trim() === '' || homes.length === 0 || homes.some(({ name }) => equalsIgnoreCase(name, city));
+  });
+}
+
+/** What can be chosen for these agents while a city is chosen ('' for all): the cities they work in, the places there, their languages. */
+export const agentChoices = (agents: readonly AgentRecord[], cities: readonly City[], city: string): AgentChoices => ({
+  cities: distinct(agents.flatMap((agent) => citiesOf(agent, cities)).map(({ name }) => name)),
+  localities: distinct(localitiesOf(agents, cities, city)),
   languages: distinct(agents.flatMap(languagesOf)),
 });

@@ -1,8 +1,8 @@
-import type { Ports } from '@/store/ports';
+import type { Effects } from '@/store/effects';
 
 /** To be dispatched: what only the log is told, such as a missing agent id (ROUTE-9) or phone [AGENT-5]. */
 export const logProblem =
   (text: string) =>
-  (_dispatch: unknown, _getState: unknown, { log }: Pick<Ports, 'log'>): void => {
+  (_dispatch: unknown, _getState: unknown, { log }: Pick<Effects, 'log'>): void => {
     log(text);
   };

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AgentRecord } from '@/api/records';
-import { chatLink, displayPhone, telLink } from '@/domain/contact';
+import { chatLink, telLink } from '@/domain/contact';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
-import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
+import { useOwnerNumber, type OwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { logProblem } from './logProblem';
 
@@ -14,11 +15,9 @@ export interface AgentContact {
   /** Null without a usable phone. */
   readonly callHref: string | null;
   readonly chatHref: string | null;
-  /** What stands for the number once it was asked for: the number, or '' when the server did not give it; null before. */
-  readonly shownPhone: string | null;
-  /** View Phone and Contact Now: the login modal, or the number when logged in [AGENT-7]. */
-  readonly askForPhone: () => void;
-  /** Call and Chat without a phone: the login modal when logged out, a line in the log when logged in [AGENT-5]. */
+  /** The number as text; View Phone and Contact Now show it, after the login for a visitor [AGENT-7]. */
+  readonly number: OwnerNumber;
+  /** Call and Chat without a phone: the login modal when logged out, else a line in the log and why [AGENT-5]. */
   readonly withoutPhone: () => void;
 }
 
@@ -26,26 +25,19 @@ export interface AgentContact {
 export function useAgentContact(agent: AgentRecord): AgentContact {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
-  const [asked, setAsked] = useState(false);
   const name = agentName(agent);
-
-  const logIn = () =>
-    dispatch(
-      authModalOpened({ modal: 'login', then: { path: paths.agent(agent._id), label: `the profile of ${name}` } }),
-    );
+  const then = { path: paths.agent(agent._id), label: `the profile of ${name}`, aim: `see the number of ${name}` };
+  const isAskedFor = wasNumberAskedFor(useLocation().state);
+  const number = useOwnerNumber(agent._id, { then, isAskedFor });
 
   return {
     name,
     callHref: telLink(agent.phone),
     chatHref: chatLink(agent.phone, `Hi ${name}, I found your profile on ${SITE.name}.`),
-    shownPhone: asked && loggedIn ? displayPhone(agent.phone) : null,
-    askForPhone: () => {
-      if (loggedIn) setAsked(true);
-      else logIn();
-    },
+    number,
     withoutPhone: () => {
       if (loggedIn) dispatch(logProblem('Phone number is not available'));
-      else logIn();
+      number.show();
     },
   };
 }

@@ -36,8 +36,13 @@ export function BuilderCard({
       aria-labelledby={headingId}
       className="grid gap-6 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_370px] [content-visibility:auto] md:grid-cols-[1fr_320px] lg:grid-cols-[300px_1fr_320px]"
     >
-      <div className="aspect-4/3 overflow-hidden rounded-control bg-wash sm:aspect-video md:aspect-4/3 lg:aspect-auto lg:min-h-56">
-        <Picture src={builder.image} alt="" sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw" />
+      <div className="aspect-square w-40 overflow-hidden rounded-control bg-wash sm:w-48 lg:w-full lg:self-center">
+        <Picture
+          src={builder.image}
+          alt=""
+          sizes="(min-width: 1024px) 300px, 192px"
+          className="[&>img]:object-contain!"
+        />
       </div>
       <div className="flex min-w-0 flex-col items-start lg:justify-center">
         <h2 id={headingId} className="text-xl">

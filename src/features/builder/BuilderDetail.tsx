@@ -18,8 +18,8 @@ export function BuilderDetail({
   return (
     <>
       <div className="flex flex-col gap-5 sm:flex-row">
-        <div className="aspect-4/3 w-full flex-none overflow-hidden rounded-control bg-wash sm:w-60 sm:self-start">
-          <Picture src={builder.image} alt="" sizes="(min-width: 640px) 240px, 100vw" />
+        <div className="aspect-square w-40 flex-none overflow-hidden rounded-control bg-wash sm:w-48 sm:self-start">
+          <Picture src={builder.image} alt="" sizes="192px" className="[&>img]:object-contain!" />
         </div>
         <div>
           <p className="text-muted">{facts.join(' · ')}</p>

@@ -1,7 +1,7 @@
 import { TextInput } from '@/components/fields/TextInput';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
-import { BUILDERS_TITLE } from '@/domain/listTitles';
+import { SCREENS } from '@/domain/screens';
 import { plural } from '@/domain/text';
 
 /** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
@@ -17,8 +17,8 @@ export function BuilderListHead({
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <PageHeading title={BUILDERS_TITLE} className="text-section">
-          {BUILDERS_TITLE}
+        <PageHeading title={SCREENS.builders.title} className="text-section">
+          {SCREENS.builders.title}
         </PageHeading>
         <p role="status" className="mt-2 min-h-6 text-muted">
           {count !== null && plural(count, 'builder', 'builders')}

@@ -11,7 +11,7 @@ export function BuilderListSkeleton() {
           key={card}
           className="grid gap-6 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_320px] lg:grid-cols-[300px_1fr_320px]"
         >
-          <Skeleton className="aspect-4/3 rounded-control sm:aspect-video md:aspect-4/3 lg:aspect-auto lg:min-h-56" />
+          <Skeleton className="aspect-square w-40 rounded-control sm:w-48 lg:w-full lg:self-center" />
           <div className="space-y-3">
             <Skeleton className="h-6 w-2/3" />
             <Skeleton className="h-4 w-1/2" />

@@ -1,5 +1,5 @@
 import type { BuilderRecord } from '@/api/records';
-import { containsWord, plural, sameWord } from '@/domain/text';
+import { includesIgnoreCase, plural, equalsIgnoreCase } from '@/domain/text';
 
 /** "Since 1998"; a year has no digit grouping. Unknown: null [BUILD-2]. */
 export const sinceOf = ({ since }: BuilderRecord): string | null => (since == null ? null : `Since ${since}`);
@@ -10,13 +10,14 @@ export const experienceOf = ({ experience }: BuilderRecord): string | null =>
 
 /** The builders whose name holds the text, in the order they came [BUILD-5]. */
 export const filterBuilders = (builders: readonly BuilderRecord[], name: string): readonly BuilderRecord[] =>
-  builders.filter((builder) => containsWord(builder.name, name));
+  builders.filter((builder) => includesIgnoreCase(builder.name, name));
 
 /** Names of the builder's list of projects that are not among the shown ones. */
 export const furtherProjects = (
   { projectsList }: BuilderRecord,
   shown: readonly { readonly name?: string | null }[],
-): readonly string[] => (projectsList ?? []).filter((name) => !shown.some((project) => sameWord(project.name, name)));
+): readonly string[] =>
+  (projectsList ?? []).filter((name) => !shown.some((project) => equalsIgnoreCase(project.name, name)));
 
 /** The filter by name as an address carries it [BUILD-5]. */
 export const readName = (params: URLSearchParams): string => params.get('name') ?? '';

@@ -6,19 +6,22 @@ import { useIdle } from '@/components/ui/useIdle';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { TEXTS } from './texts';
+import { COMPARE_TEXTS } from './texts';
 
 /**
- * What was chosen to compare, over the lower corner of every other screen. On phones it makes room for a page's own
- * bar at the bottom, which is marked `data-page-bar`.
+ * What was chosen to compare, on every other screen: a row of the frame between the screen and the footer, from edge to
+ * edge, that stays at the window's foot until the page has come to it. A page's own bar stands above it [HOME-11].
  */
-export default function CompareBar() {
+export function CompareBar() {
   const ids = useAppSelector(selectCompared);
-  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  return ids.length > 0 && pathname !== paths.compare() && <Bar ids={ids} />;
+}
+
+function Bar({ ids }: { readonly ids: readonly string[] }) {
+  const dispatch = useAppDispatch();
   // A status that comes together with its words is not announced: they follow it.
   const isThere = useIdle();
-  if (ids.length === 0 || pathname === paths.compare()) return null;
   function clear() {
     // The bar goes.
     focusHeading();
@@ -26,26 +29,29 @@ export default function CompareBar() {
   }
   return (
     <aside
-      aria-label={TEXTS.barName}
-      className="fixed bottom-[calc(1.25rem+var(--page-bar))] left-4 z-20 flex h-14 items-center gap-1 rounded-full border border-edge bg-card px-1.5 shadow-float max-sm:low:left-1 md:bottom-[calc(1.5rem+var(--page-bar))] md:left-6"
+      aria-label={COMPARE_TEXTS.barName}
+      data-compare-bar
+      className="sticky bottom-0 z-20 border-t border-line bg-card"
     >
-      <AppLink
-        to={paths.compare(ids)}
-        className="inline-flex min-h-11 items-center rounded-full bg-ink px-5 text-md font-semibold text-white transition-colors hover:bg-brand-dark"
-      >
-        {TEXTS.bar(ids.length)}
-      </AppLink>
-      <button
-        type="button"
-        aria-label={TEXTS.clear}
-        onClick={clear}
-        className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink"
-      >
-        <Icon name="close" />
-      </button>
-      <p role="status" className="sr-only">
-        {isThere && TEXTS.chosen(ids.length)}
-      </p>
+      <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-5">
+        <AppLink
+          to={paths.compare(ids)}
+          className="inline-flex min-h-11 items-center rounded-full bg-ink px-5 text-md font-semibold text-on transition-colors hover:bg-brand-dark"
+        >
+          {COMPARE_TEXTS.bar(ids.length)}
+        </AppLink>
+        <button
+          type="button"
+          aria-label={COMPARE_TEXTS.clear}
+          onClick={clear}
+          className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink"
+        >
+          <Icon name="close" />
+        </button>
+        <p role="status" className="sr-only">
+          {isThere && COMPARE_TEXTS.chosen(ids.length)}
+        </p>
+      </div>
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { paths } from '@/domain/paths';
-import { TEXTS } from './texts';
+import { COMPARE_TEXTS } from './texts';
 
 /** Nothing chosen yet: how it is done, and where. `takesFocus`: it comes in the place of a button that was pressed. */
 export function CompareEmpty({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -13,13 +13,13 @@ export function CompareEmpty({ takesFocus }: { readonly takesFocus: boolean }) {
   }, [takesFocus]);
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-12 md:pt-8">
-      <PageHeading title={TEXTS.title} className="text-section sm:text-promo">
-        {TEXTS.title}
+      <PageHeading title={COMPARE_TEXTS.title} className="text-section sm:text-promo">
+        {COMPARE_TEXTS.title}
       </PageHeading>
       <EmptyState
-        title={TEXTS.emptyTitle}
-        text={TEXTS.emptyText}
-        action={<LinkButton to={paths.properties()}>{TEXTS.toList}</LinkButton>}
+        title={COMPARE_TEXTS.emptyTitle}
+        text={COMPARE_TEXTS.emptyText}
+        action={<LinkButton to={paths.properties()}>{COMPARE_TEXTS.toList}</LinkButton>}
       />
     </div>
   );

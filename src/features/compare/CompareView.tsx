@@ -6,14 +6,15 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { paths } from '@/domain/paths';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { AddToComparison } from './AddToComparison';
+import { CompareEmpty } from './CompareEmpty';
 import { comparedRows } from './comparedRows';
 import { CompareTable } from './CompareTable';
 import { DifferencesSwitch } from './DifferencesSwitch';
-import { TEXTS } from './texts';
+import { COMPARE_TEXTS } from './texts';
 import { useCompared } from './useCompared';
 
-interface CompareViewProps {
-  /** One to three properties. */
+export interface CompareViewProps {
+  /** At most three properties. */
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
   /** The person goes to choose more and wants to find these again. */
@@ -29,21 +30,22 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
     compared.map(({ listing }) => listing),
     areaUnit.unit,
   );
+  if (compared.every(({ state }) => state === 'gone')) return <CompareEmpty takesFocus={false} />;
   const several = ids.length > 1;
   const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <PageHeading title={TEXTS.title} className="text-section sm:text-promo">
-            {TEXTS.title}
+          <PageHeading title={COMPARE_TEXTS.title} className="text-section sm:text-promo">
+            {COMPARE_TEXTS.title}
           </PageHeading>
-          <p className="mt-2 text-md text-muted">{TEXTS.intro(ids.length)}</p>
+          <p className="mt-2 text-md text-muted">{COMPARE_TEXTS.intro(ids.length)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ShareButton title={TEXTS.title} path={paths.compare(ids)} />
+          <ShareButton title={COMPARE_TEXTS.title} path={paths.compare(ids)} />
           <Button variant="text" onClick={() => onChange([])}>
-            {TEXTS.clearAll}
+            {COMPARE_TEXTS.clearAll}
           </Button>
         </div>
       </div>
@@ -53,7 +55,7 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
       </div>
       <CompareTable compared={compared} rows={shown} onRemove={(gone) => onChange(ids.filter((id) => id !== gone))} />
       <p role="status" className="mt-3 text-md text-muted empty:hidden">
-        {shown.length === 0 && TEXTS.noDifferences}
+        {shown.length === 0 && COMPARE_TEXTS.noDifferences}
       </p>
       <div className="mt-6">
         <AddToComparison ids={ids} onAdd={(id) => onChange([...ids, id])} onChooseMore={onKeep} />

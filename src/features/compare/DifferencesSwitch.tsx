@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { TEXTS } from './texts';
+import { COMPARE_TEXTS } from './texts';
 
 /** Leaves rows that are the same out of the table, or brings them back. */
 export function DifferencesSwitch({
@@ -25,10 +25,10 @@ export function DifferencesSwitch({
         )}
       >
         <span
-          className={classes('size-4.5 rounded-full transition-transform', on ? 'translate-x-4 bg-white' : 'bg-muted')}
+          className={classes('size-4.5 rounded-full transition-transform', on ? 'translate-x-4 bg-on' : 'bg-muted')}
         />
       </span>
-      {TEXTS.onlyDifferences}
+      {COMPARE_TEXTS.onlyDifferences}
     </button>
   );
 }

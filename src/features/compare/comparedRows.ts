@@ -3,12 +3,13 @@ import { amenityLabels } from '@/domain/amenities';
 import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
-import { kindOf } from '@/domain/headlines';
+import { propertyTypeLabel } from '@/domain/headlines';
 import { joined, type Known } from '@/domain/known';
+import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
-import { saysRooms } from '@/domain/subtypes';
-import { plural, sameWord } from '@/domain/text';
+import { hasBedrooms } from '@/domain/subtypes';
+import { plural, equalsIgnoreCase } from '@/domain/text';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
 type Value = string | null | undefined;
@@ -18,6 +19,8 @@ export interface ComparedRow {
   /** One of each listing, in their order. */
   readonly values: readonly Value[];
   readonly differs: boolean;
+  /** The places of the better values; none where they are alike, or no value is better than another. */
+  readonly better: readonly number[];
 }
 
 /** The words for a value that is there. */
@@ -25,7 +28,7 @@ const worded = (value: Known, words: (value: string | number) => string | null):
   value === null || value === undefined || value === '' ? joined([value], '') : words(value) || null;
 
 function rooms(listing: PropertyRecord): Value {
-  if (!saysRooms(listing.selectedSubtype)) return null;
+  if (!hasBedrooms(listing.selectedSubtype)) return null;
   return joined([bedroomsIn(listing)], '') ?? joined([listing.bedroom, listing.bhk], '');
 }
 
@@ -40,7 +43,7 @@ const ROWS: readonly (readonly [label: string, read: Read])[] = [
   ['Built-up area', area('builtUpArea')],
   ['Carpet area', area('carpetArea')],
   ['Plot area', area('plotArea')],
-  ['Type', kindOf],
+  ['Type', propertyTypeLabel],
   ['BHK', rooms],
   ['Bathrooms', ({ bathroom }) => joined([bathroom], '')],
   ['Facing', ({ facing }) => joined([facing], '')],
@@ -52,36 +55,63 @@ const ROWS: readonly (readonly [label: string, read: Read])[] = [
     ({ propertyFloorNo, noOfFloors }) =>
       propertyFloorNo ? joined([propertyFloorNo, noOfFloors], ' of ') : propertyFloorNo,
   ],
-  [
-    'Parking',
-    ({ coveredParking, openParking }) =>
-      joined(
-        [worded(coveredParking, (count) => `${count} covered`), worded(openParking, (count) => `${count} open`)],
-        ', ',
-      ),
-  ],
+  ['Parking', parkingWords],
   ['Sale type', ({ saleType }) => joined([saleType], '')],
 ];
 
 function differ(values: readonly Value[]): boolean {
   const [first, ...others] = values.filter((value) => value !== undefined);
-  return others.some((other) => other !== first && !sameWord(other, first));
+  return others.some((other) => other !== first && !equalsIgnoreCase(other, first));
 }
 
-/** Amenities that all have, and of each listing those that not all the others have too. */
+/** Rows in which one value is better than another, and how to weigh it: the most is best. */
+const WEIGHTS: Readonly<Record<string, (listing: PropertyRecord) => number>> = {
+  Price: ({ expectedPrice }) => -(expectedPrice || NaN),
+  'Price per sq ft': ({ pricePerSqft }) => -(pricePerSqft || NaN),
+  'Built-up area': ({ builtUpArea }) => builtUpArea || NaN,
+  'Carpet area': ({ carpetArea }) => carpetArea || NaN,
+  'Plot area': ({ plotArea }) => plotArea || NaN,
+  Bathrooms: ({ bathroom }) => parseInt(String(bathroom), 10),
+  Age: ({ age }) => -(age ?? NaN),
+};
+
+/** Which of the listings weigh most; none unless one of them weighs less. */
+function bestOf(listings: readonly (PropertyRecord | undefined)[], label: string): readonly number[] {
+  const weigh = WEIGHTS[label];
+  if (weigh === undefined) return [];
+  const weights = listings.map((listing) => (listing ? weigh(listing) : NaN));
+  const known = weights.filter((weight) => Number.isFinite(weight));
+  const most = Math.max(...known);
+  if (known.every((weight) => weight === most)) return [];
+  return weights.flatMap((weight, place) => (weight === most ? [place] : []));
+}
+
+/** Has it: a tick in the table. */
+export const HAS = '✓';
+
+/** Each amenity in a row of its own that not all have, and in words those that all have. */
 function amenityRows(listings: readonly (PropertyRecord | undefined)[]): readonly ComparedRow[] {
   const had = listings.map((listing) =>
     listing?.amenities ? amenityLabels(listing.amenities, listing.customAmenities ?? []) : undefined,
   );
   const known = had.filter((labels) => labels !== undefined);
-  const shared = (label: string) => known.every((labels) => labels.some((other) => sameWord(other, label)));
-  const row = (label: string, wanted: (amenity: string) => boolean, differs: boolean): ComparedRow => ({
+  const has = (labels: readonly string[], label: string) => labels.some((other) => equalsIgnoreCase(other, label));
+  const isShared = (label: string) => known.every((labels) => has(labels, label));
+  const inWords = (label: string): ComparedRow => ({
     label,
-    values: had.map((labels) => labels && (labels.filter(wanted).join(', ') || null)),
-    differs: differs && known.some((labels) => labels.some(wanted)),
+    values: had.map((labels) => labels && (labels.filter(isShared).join(', ') || null)),
+    differs: false,
+    better: [],
   });
-  if (known.length < 2) return [row('Amenities', () => true, false)];
-  return [row('Amenities not all have', (label) => !shared(label), true), row('Amenities all have', shared, false)];
+  if (known.length < 2) return [inWords('Amenities')];
+  const all = known.flat().filter((label, place, labels) => !has(labels.slice(0, place), label));
+  const single = all
+    .filter((label) => !isShared(label))
+    .map((label) => {
+      const values = had.map((labels) => labels && (has(labels, label) ? HAS : null));
+      return { label, values, differs: true, better: values.flatMap((value, place) => (value ? [place] : [])) };
+    });
+  return [...single, inWords('Amenities in common')];
 }
 
 /** The properties row by row, their areas in a unit; a row that none has anything for is left out. */
@@ -91,7 +121,7 @@ export function comparedRows(
 ): readonly ComparedRow[] {
   const rows = ROWS.map(([label, read]) => {
     const values = listings.map((listing) => listing && read(listing, unit));
-    return { label, values, differs: differ(values) };
+    return { label, values, differs: differ(values), better: bestOf(listings, label) };
   });
   return [...rows, ...amenityRows(listings)].filter(({ values }) => values.some((value) => value !== null));
 }

@@ -1,8 +1,9 @@
 import { MOST_COMPARED } from '@/domain/compared';
+import { SCREENS } from '@/domain/screens';
 
 /** The words of the comparison. */
-export const TEXTS = {
-  title: 'Compare properties',
+export const COMPARE_TEXTS = {
+  title: SCREENS.compare.title,
   bar: (count: number) => `Compare (${count})`,
   barName: 'Comparison',
   chosen: (count: number) => `${count} of ${MOST_COMPARED} chosen to compare`,
@@ -14,19 +15,21 @@ export const TEXTS = {
   intro: (count: number) =>
     count === 1
       ? 'Add one or two more to see how they differ.'
-      : 'What differs is marked. Share the page to show somebody the same comparison.',
+      : 'The better value is marked. Share this page to show someone your comparison.',
   table: 'Properties side by side',
   feature: 'Feature',
-  differs: 'differs',
+  better: 'better',
+  has: 'Yes',
   onlyDifferences: 'Only differences',
-  noDifferences: 'No differences are known.',
+  noDifferences: 'No known differences.',
   missing: 'not given',
   remove: 'Remove',
+  viewNumber: 'View Number',
   loading: 'Loading',
   gone: 'No longer offered',
   failed: 'This did not load.',
   retry: 'Retry',
   addMore: 'Add another property',
   addRecent: 'Or one that you viewed:',
-  full: 'Three is the most that stand side by side. Take one away to add another.',
+  full: 'You can compare up to three. Remove one to add another.',
 } as const;

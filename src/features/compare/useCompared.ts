@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isApiError } from '@/api/errors';
-import { marketplaceApi } from '@/api/marketplaceApi';
+import { silentQueries } from '@/api/silentQueries';
 import type { PropertyRecord } from '@/api/records';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
@@ -15,7 +15,7 @@ export interface Compared {
 }
 
 function useOne(id: string | undefined): Compared | null {
-  const { currentData, isError, error, refetch } = marketplaceApi.useGetPropertyQuery(id ?? skipToken);
+  const { currentData, isError, error, refetch } = silentQueries.usePeekPropertyQuery(id ?? skipToken);
   const listing = useAppSelector((state) => selectProperty(state, id));
   if (id === undefined) return null;
   const gone = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);

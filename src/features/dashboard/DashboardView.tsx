@@ -4,17 +4,21 @@ import { Tabs } from '@/components/ui/Tabs';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
 import { Inbox } from './Inbox';
+import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages } from './Packages';
 import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
 import { Support } from './Support';
+import { Totals } from './Totals';
 import { DASHBOARD } from './texts';
 
 export type DashboardTab = 'dashboard' | 'packages' | 'profile';
 
 interface DashboardViewProps {
+  /** That the account waits for its deletion. */
+  readonly leavingNotice?: ReactNode;
   readonly tab: DashboardTab;
   readonly onTab: (tab: string) => void;
   /** What was begun and not posted (WIZ-19). */
@@ -22,20 +26,40 @@ interface DashboardViewProps {
   /** How a user becomes an agent (HOME-6). */
   readonly agentApplication?: ReactNode;
   readonly profile: ReactNode;
+  /** Confirms the own number, for listings that wait for it. */
+  readonly phoneStep?: ReactNode;
+  readonly changePrice: ChangePrice;
 }
 
 /** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
-export function DashboardView({ tab, onTab, draftNotice, agentApplication, profile }: DashboardViewProps) {
+export function DashboardView({
+  leavingNotice,
+  tab,
+  onTab,
+  draftNotice,
+  agentApplication,
+  profile,
+  phoneStep,
+  changePrice,
+}: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
   const main = (
     <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
         {draftNotice}
-        {isAgent && <MyListings />}
+        {isAgent ? (
+          <>
+            <Totals />
+            <Inbox />
+          </>
+        ) : (
+          <SavedListings />
+        )}
+        <MyListings phoneStep={phoneStep} changePrice={changePrice} />
         {agentApplication}
-        {isAgent && <Inbox />}
-        <SavedListings />
+        {isAgent && <SavedListings />}
+        <Packages />
         <Support />
       </div>
       <aside aria-label={DASHBOARD.offers} className="self-start lg:sticky lg:top-20">
@@ -43,8 +67,14 @@ export function DashboardView({ tab, onTab, draftNotice, agentApplication, profi
       </aside>
     </div>
   );
+  const packages = (
+    <div className="max-w-3xl">
+      <Packages />
+    </div>
+  );
   return (
     <div className="mx-auto w-full max-w-page px-5 py-10">
+      {leavingNotice}
       <PageHeading title={DASHBOARD.title} className="text-section">
         {DASHBOARD.greeting(name)}
       </PageHeading>
@@ -56,7 +86,7 @@ export function DashboardView({ tab, onTab, draftNotice, agentApplication, profi
           onChange={onTab}
           tabs={[
             { id: 'dashboard', label: DASHBOARD.tabs.dashboard, panel: main },
-            { id: 'packages', label: DASHBOARD.tabs.packages, panel: <Packages /> },
+            { id: 'packages', label: DASHBOARD.tabs.packages, panel: packages },
             { id: 'profile', label: DASHBOARD.tabs.profile, panel: profile },
           ]}
         />

@@ -1,18 +1,29 @@
+import { useState } from 'react';
 import { describeError, isMissingCall } from '@/api/errors';
 import { inboxApi } from '@/api/inboxApi';
 import { Button } from '@/components/ui/Button';
+import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import type { EnquiryState } from '@/contract/extraShapes';
 import { Block } from './Block';
+import { STATES } from './EnquiryProgress';
 import { InboxCard } from './InboxCard';
 import { DASHBOARD } from './texts';
 
 const { inbox } = DASHBOARD;
+/** One's listings stand below: they are not to be far away. */
+const AT_FIRST = 5;
 
-/** What visitors sent to an agent, the newest first; nothing where the server does not have it (JDET-8). */
+/**
+ * What visitors sent to an agent, the newest first, as a list to work through; nothing where the server does not have it
+ * (JDET-8). One that keeps no states has none to choose from.
+ */
 export function Inbox() {
+  const [state, setState] = useState<EnquiryState | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    inboxApi.useGetInboxInfiniteQuery();
+    inboxApi.useGetInboxInfiniteQuery(state);
   if (data === undefined && isError && isMissingCall(error)) return null;
   if (data === undefined) {
     return (
@@ -28,6 +39,9 @@ export function Inbox() {
     );
   }
   const entries = data.pages.flatMap((page) => page.entries);
+  const shown = isOpen ? entries : entries.slice(0, AT_FIRST);
+  const hidesSome = shown.length < entries.length;
+  const keepsStates = state !== null || entries.some(({ progress }) => progress !== undefined);
   const total = data.pages.at(-1)?.total ?? null;
   return (
     <Block
@@ -35,19 +49,41 @@ export function Inbox() {
       aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
       onRetry={error === undefined ? undefined : () => void refetch()}
     >
+      {keepsStates && (
+        <div role="group" aria-label={inbox.show} className="mb-4 flex flex-wrap gap-2">
+          <Chip pressed={state === null} onPress={() => setState(null)}>
+            {inbox.all}
+          </Chip>
+          {STATES.map(({ value, label }) => (
+            <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      )}
       {entries.length === 0 ? (
-        <p className="rounded-card border border-line bg-card p-5 text-muted">{inbox.empty}</p>
+        <p className="rounded-card border border-line bg-card p-5 text-muted">
+          {state === null ? inbox.empty : inbox.noneInState}
+        </p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {entries.map((entry) => (
+          {shown.map((entry) => (
             <li key={entry._id}>
               <InboxCard entry={entry} />
             </li>
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {(hidesSome || hasNextPage) && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={isFetchingNextPage}
+          onClick={() => {
+            setOpen(true);
+            if (!hidesSome) void fetchNextPage();
+          }}
+        >
           {inbox.more}
         </Button>
       )}

@@ -2,17 +2,12 @@ import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { displayPhone, telLink } from '@/domain/contact';
+import { dayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { EnquiryProgress } from './EnquiryProgress';
 import { DASHBOARD } from './texts';
 
 const { inbox } = DASHBOARD;
-
-const dayIn = (moment: string): string => {
-  const time = Date.parse(moment);
-  return Number.isNaN(time)
-    ? ''
-    : new Date(time).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-};
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
@@ -28,7 +23,8 @@ function About({ listingId, listingKind, listingName }: InboxEntry) {
 
 /** One enquiry: who wants what, about which listing, and how to reach them. */
 export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
-  const { kind, name, phone, email, interestedIn, message, createdAt } = entry;
+  const { kind, name, phone, email, interestedIn, message, createdAt, progress } = entry;
+  const day = dayInIndia(createdAt);
   const call = telLink(phone);
   return (
     <article className="rounded-card border border-line bg-card p-4.5">
@@ -39,7 +35,7 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
       <p className="mt-1 text-md text-muted">
         {inbox.about} <About {...entry} />
         {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
-        {dayIn(createdAt) !== '' && ` · ${dayIn(createdAt)}`}
+        {day && ` · ${day}`}
       </p>
       {message !== null && <p className="mt-2 max-w-prose whitespace-pre-line">{message}</p>}
       <p className="mt-1 flex flex-wrap gap-x-6">
@@ -54,6 +50,7 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
           </a>
         )}
       </p>
+      {progress && <EnquiryProgress id={entry._id} progress={progress} />}
     </article>
   );
 }

@@ -1,25 +1,76 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { savedApi } from '@/api/savedApi';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { intentSettled, selectOfferedIntent } from '@/store/authModal/authModalSlice';
+import { intentBegun, intentSettled, selectOfferedIntent } from '@/store/authModal/authModalSlice';
+import { returningTo } from '@/store/authModal/returning';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
+import { selectUserId } from '@/store/session/sessionSlice';
 import { DASHBOARD } from './texts';
 
-/** Offers what the login was asked for (AUTH-2). */
+const KINDS = { saveProperty: 'property', saveProject: 'project' } as const;
+
+/** Does what the login was asked for, or offers it, and leads back to where the visitor was (AUTH-2). */
 export function OfferedIntent() {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(selectOfferedIntent);
+  const userId = useAppSelector(selectUserId);
+  const isSave = offered?.after === 'saveProperty' || offered?.after === 'saveProject';
+  const { isSaved, isFetching } = savedApi.useGetSavedQuery((isSave && userId) || skipToken, {
+    selectFromResult: ({ data, isFetching }) => ({
+      isFetching,
+      isSaved: data?.listings.some(({ listingId }) => listingId === offered?.listingId) ?? false,
+    }),
+  });
+  const [setSaved, { isLoading }] = savedApi.useSetSavedMutation();
+
+  const begin = useEffectEvent(() => {
+    if (!isSave || offered.listingId === undefined || offered.isBegun || userId === null) return;
+    dispatch(intentBegun());
+    const { after, listingId } = offered;
+    void setSaved({ userId, listingId, kind: KINDS[after as keyof typeof KINDS], saved: true });
+  });
+  useEffect(() => begin(), [offered, userId]);
+
   if (offered === null) return null;
+  const isSaving = isLoading || (isFetching && !isSaved);
+  const { path, label, after, from } = offered;
   const settle = () => dispatch(intentSettled());
+  const said = isSaving
+    ? DASHBOARD.saving(label)
+    : isSave && isSaved
+      ? DASHBOARD.isSaved(label)
+      : after === 'showNumber'
+        ? DASHBOARD.numberNow
+        : null;
+  const state = after === 'showNumber' ? ASKED_FOR_NUMBER : undefined;
   return (
     <section
       aria-label={DASHBOARD.where}
       className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-gold-wash p-4"
     >
-      <LinkButton to={offered.path} onClick={settle}>
-        {DASHBOARD.goOn(offered.label)}
-      </LinkButton>
+      <p role="status" className="w-full font-semibold empty:hidden">
+        {said}
+      </p>
+      {!isSave || (!isSaved && !isSaving) ? (
+        <LinkButton to={path} state={state} onClick={settle}>
+          {DASHBOARD.goOn(label)}
+        </LinkButton>
+      ) : null}
+      {from && (
+        <LinkButton
+          to={from.path}
+          state={returningTo(from.scrolled)}
+          variant={isSave ? 'primary' : 'secondary'}
+          onClick={settle}
+        >
+          {DASHBOARD.back}
+        </LinkButton>
+      )}
       <Button variant="text" onClick={settle}>
-        {DASHBOARD.notNow}
+        {isSave && isSaved ? DASHBOARD.stay : DASHBOARD.notNow}
       </Button>
     </section>
   );

@@ -2,22 +2,21 @@ import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { chatLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
+import { Block } from './Block';
 import { DASHBOARD } from './texts';
 
 const { packages } = DASHBOARD;
 const cell = 'border-t border-line px-4 py-3.5 sm:px-6';
 
-/** The packages side by side (DASH-7). */
+/** The packages side by side, in a tab of their own and in the first one (DASH-7). */
 export function Packages() {
   const chat = chatLink(SITE.chatPhone, packages.chat);
   return (
-    <section aria-labelledby="packages-title" className="max-w-3xl">
-      <h2 id="packages-title" className="text-price">
-        {packages.title}
-      </h2>
-      <p className="mt-1 mb-5 text-muted">{packages.intro}</p>
+    <Block title={packages.title}>
+      <p className="-mt-3 mb-2 text-muted">{packages.intro}</p>
+      <p className="mb-5 max-w-prose text-muted">{packages.notYet}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        <table aria-labelledby="packages-title" className="w-full border-collapse text-left">
+        <table aria-label={packages.title} className="w-full border-collapse text-left">
           <thead>
             <tr>
               <th scope="col" className="px-4 py-3.5 text-md font-medium text-muted sm:px-6">
@@ -51,6 +50,6 @@ export function Packages() {
           <span className="sr-only">{DASHBOARD.support.newTab}</span>
         </a>
       )}
-    </section>
+    </Block>
   );
 }

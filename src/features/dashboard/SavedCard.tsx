@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isApiError } from '@/api/errors';
-import { marketplaceApi } from '@/api/marketplaceApi';
+import { silentQueries } from '@/api/silentQueries';
 import type { SavedListing } from '@/api/savedApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
-import { projectName, whereItIs } from '@/domain/names';
+import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { listPrice, priceRange } from '@/domain/price';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
@@ -36,8 +36,8 @@ interface Facts {
 /** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
 function useSavedFacts({ kind, listingId }: SavedListing): Known {
   const isProperty = kind === 'property';
-  const asProperty = marketplaceApi.useGetPropertyQuery(isProperty ? listingId : skipToken);
-  const asProject = marketplaceApi.useGetProjectQuery(isProperty ? skipToken : listingId);
+  const asProperty = silentQueries.usePeekPropertyQuery(isProperty ? listingId : skipToken);
+  const asProject = silentQueries.usePeekProjectQuery(isProperty ? skipToken : listingId);
   const property = useAppSelector((state) => (isProperty ? selectProperty(state, listingId) : undefined));
   const project = useAppSelector((state) => (isProperty ? undefined : selectProject(state, listingId)));
   const { currentData, isError, error, refetch } = isProperty ? asProperty : asProject;
@@ -50,7 +50,7 @@ function useSavedFacts({ kind, listingId }: SavedListing): Known {
       facts: {
         name: headline(property),
         price: listPrice(expectedPrice),
-        place: whereItIs(property),
+        place: placeLabel(property),
         picture: imageList(propertyMainImage)[0],
         to: paths.property(listingId),
       },
@@ -63,7 +63,7 @@ function useSavedFacts({ kind, listingId }: SavedListing): Known {
       facts: {
         name: projectName(project),
         price: priceRange(unitPriceRangeFrom, unitPriceRangeTo),
-        place: whereItIs(project),
+        place: placeLabel(project),
         picture: imageList(propertyMainImage)[0],
         to: paths.project(listingId),
       },

@@ -1,15 +1,21 @@
+import { SCREENS } from '@/domain/screens';
 import { SITE } from '@/domain/site';
 
 /** The words of the dashboard; tab names and packages are the specification's (DASH-1, DASH-7). */
 export const DASHBOARD = {
-  title: 'Dashboard',
+  title: SCREENS.dashboard.title,
   greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   tabs: { label: 'Your account', dashboard: 'Dashboard', packages: 'Packages', profile: 'My profile' },
   offers: 'Offers',
   where: 'Where you were',
   goOn: (label: string) => `Continue to ${label}`,
   notNow: 'Not now',
-  outdated: 'This could not be brought up to date. What you see may have changed.',
+  stay: 'Stay here',
+  saving: (label: string) => `Saving ${label} …`,
+  isSaved: (label: string) => `${label} is saved.`,
+  numberNow: 'You can see the number now.',
+  back: 'Back to where you were',
+  outdated: 'This could not be refreshed. What you see may be out of date.',
   saved: {
     title: 'Saved listings',
     loading: 'Loading your saved listings',
@@ -33,26 +39,48 @@ export const DASHBOARD = {
     you: 'your profile',
     noName: 'A visitor',
     more: 'Show more',
+    show: 'Show enquiries',
+    all: 'All',
+    noneInState: 'No enquiries in this state.',
+    state: 'State',
+    addNote: 'Add a note',
+    changeNote: 'Change note',
+    note: 'Note',
+    noteHint: 'Only you read this.',
+    nextOn: 'Next step on',
+    next: (day: string) => `${day}:`,
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  totals: {
+    title: 'Your listings in figures',
+    active: 'Active listings',
+    views: 'Views',
+    numbers: 'Saw your number',
+    enquiries: 'Enquiries',
   },
   packages: {
     title: 'Packages',
-    intro: 'Posting is free. The paid package brings your listings further up, and keeps them there longer.',
+    intro: 'Posting is free. The paid plan shows your listings higher and keeps them longer.',
+    /** As long as the paid plan has no first day, nothing of the free one is bounded (HOME-6). */
+    notYet:
+      'The paid plan has not started yet. Until it does, posting is free with unlimited enquiries, and no listing expires. We will tell you before that changes.',
     feature: 'What you get',
     free: 'Free',
-    paid: 'Paid',
+    paid: 'Paid plan',
     rows: [
       { name: 'Assured contacts', free: '0', paid: '30' },
       { name: 'Enquiries', free: '3', paid: 'Unlimited' },
       { name: 'Visibility', free: 'Low', paid: 'High' },
       { name: 'Listing expiry', free: '15 days', paid: '60 days' },
     ],
-    ask: 'Ask about the paid package',
-    chat: `Hi ${SITE.name}, I would like to know more about the paid package.`,
+    ask: 'Ask about the paid plan',
+    chat: `Hi ${SITE.name}, I would like to know more about the paid plan.`,
   },
   support: {
-    faq: 'Questions people ask',
+    faq: 'Frequently asked questions',
     title: 'Customer support',
-    intro: 'A person answers. Tell us what you were doing, and we go through it together.',
+    intro: 'Talk to our team. We will sort it out together.',
     chat: `Hi ${SITE.name}, I need help with my account.`,
     chatAction: 'Chat about your account',
     newTab: '(new tab)',
@@ -60,8 +88,8 @@ export const DASHBOARD = {
   promos: {
     title: 'More services',
     items: [
-      { id: 'rent-agreement', title: 'Rent agreement', text: 'Drawn up from what you have settled.' },
-      { id: 'upload-property', title: 'Upload property', text: 'Free, with unlimited leads.' },
+      { id: 'rent-agreement', title: 'Rent agreement', text: 'Drafted on the terms you agree.' },
+      { id: 'upload-property', title: 'Upload property', text: 'Free, with unlimited enquiries.' },
       { id: 'value-calculator', title: 'Value calculator', text: 'What a home may be worth today.' },
       { id: 'identity-verification', title: 'Identity verification', text: 'Know who you deal with before you pay.' },
       { id: 'app-links', title: 'App links by SMS', text: `${SITE.name} on your phone.` },
@@ -87,7 +115,7 @@ export const FAQ = [
   },
   {
     question: 'How do I take a listing down?',
-    answer: 'Press Delete on its card. It disappears from all lists at once and stays here with the mark Deleted.',
+    answer: 'Press Delete on its card. It disappears from all lists at once and stays here, marked as deleted.',
   },
   {
     question: 'How do I change my mobile number?',

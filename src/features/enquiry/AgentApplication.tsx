@@ -1,8 +1,7 @@
-import { useEffect, useId } from 'react';
-import { useLocation } from 'react-router';
+import { useId, useState, type ReactNode } from 'react';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { scrollToSection } from '@/components/ui/scrollToSection';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { APPLICATION_ID, paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
@@ -11,19 +10,17 @@ import { Sent } from './Sent';
 import { ENQUIRY } from './texts';
 import { useEnquiry } from './useEnquiry';
 
-export interface AgentApplicationProps {
+interface ApplicationProps {
   readonly onSent: () => void;
+  /** Confirms the own number, which an application may wait for. */
+  readonly phoneStep?: ReactNode;
 }
 
-/** How a user becomes an agent. The role is asked for anew after it, so that an agent is one at once. */
-export default function AgentApplication({ onSent }: AgentApplicationProps) {
+function Application({ onSent, phoneStep }: ApplicationProps) {
   const headingId = useId();
-  const { hash } = useLocation();
   const isAgent = useAppSelector(selectIsAgent);
   const { said, send } = useEnquiry();
-  useEffect(() => {
-    if (hash === `#${APPLICATION_ID}`) scrollToSection(APPLICATION_ID);
-  }, [hash]);
+  useHashSection();
 
   const submit = async ({ message }: { readonly message?: string }) => {
     const failure = await send({ kind: 'agentApplication', ...(message === undefined ? {} : { message }) });
@@ -49,6 +46,7 @@ export default function AgentApplication({ onSent }: AgentApplicationProps) {
               {ENQUIRY.post}
             </LinkButton>
           )}
+          {phoneStep}
         </div>
       ) : (
         <EnquiryForm<{ readonly message?: string }> name={ENQUIRY.applyTitle} action={ENQUIRY.apply} onSubmit={submit}>
@@ -63,4 +61,14 @@ export default function AgentApplication({ onSent }: AgentApplicationProps) {
       )}
     </section>
   );
+}
+
+/**
+ * How a user becomes an agent: nothing for whoever is one, but it stays with its answer when that makes one (HOME-6). The
+ * role is asked for anew after it, so that an agent is one at once.
+ */
+export function AgentApplication({ phoneStep }: Pick<ApplicationProps, 'phoneStep'>) {
+  const isAgent = useAppSelector(selectIsAgent);
+  const [applied, setApplied] = useState(false);
+  return (!isAgent || applied) && <Application onSent={() => setApplied(true)} phoneStep={phoneStep} />;
 }

@@ -1,8 +1,7 @@
-import { FORM_ERROR } from 'final-form';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Form } from 'react-final-form';
-import { focusFirstFault } from '@/components/fields/focusFirstFault';
+import type { ReactNode } from 'react';
+import { SubmitForm } from '@/components/fields/SubmitForm';
 import { Button } from '@/components/ui/Button';
+import { ShownValues } from '@/store/forms/ShownValues';
 
 interface EnquiryFormProps<Values> {
   readonly name: string;
@@ -14,34 +13,22 @@ interface EnquiryFormProps<Values> {
   readonly children: ReactNode;
 }
 
-/** What the enquiry forms share: faults are marked at the press of the button, and a failure keeps what was typed. */
-export function EnquiryForm<Values>({ name, action, initial, onSubmit, children }: EnquiryFormProps<Values>) {
-  const submit = async (values: Values) => {
-    const failure = await onSubmit(values);
-    return failure === undefined ? undefined : { [FORM_ERROR]: failure };
-  };
+/** What the enquiry forms share. */
+export function EnquiryForm<Values>({ action, children, ...form }: EnquiryFormProps<Values>) {
   return (
-    <Form<Values> onSubmit={submit} {...(initial && { initialValues: initial })}>
-      {({ handleSubmit, submitting, submitError, hasValidationErrors }) => {
-        const send = (event: SyntheticEvent<HTMLFormElement>) => {
-          const form = event.currentTarget;
-          void handleSubmit(event);
-          if (hasValidationErrors) focusFirstFault(form);
-        };
-        return (
-          <form aria-label={name} onSubmit={send} noValidate className="flex flex-col gap-4">
-            {children}
-            <p role="alert" className="text-md font-medium text-red empty:hidden">
-              {submitError}
-            </p>
-            {action !== null && (
-              <Button type="submit" busy={submitting}>
-                {action}
-              </Button>
-            )}
-          </form>
-        );
-      }}
-    </Form>
+    <SubmitForm<Values>
+      {...form}
+      className="flex flex-col gap-4"
+      actions={({ submitting }) =>
+        action !== null && (
+          <Button type="submit" busy={submitting}>
+            {action}
+          </Button>
+        )
+      }
+    >
+      <ShownValues form={form.name} endpointName="sendEnquiry" />
+      {children}
+    </SubmitForm>
   );
 }

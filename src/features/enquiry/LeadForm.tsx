@@ -3,13 +3,14 @@ import { MobileField, mobileDigits } from '@/components/fields/MobileField';
 import { Select } from '@/components/fields/Select';
 import { composeValidators, digits, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
 import { Sent } from './Sent';
-import { SizeChoice, type LeadSize } from './SizeChoice';
-import { ENQUIRY } from './texts';
+import { SizeChoice } from './SizeChoice';
+import { ENQUIRY, LEAD_FORM_ID, type LeadSize } from './texts';
 import { useEnquiry } from './useEnquiry';
 
 interface LeadValues {
@@ -20,8 +21,10 @@ interface LeadValues {
 
 export interface LeadFormProps {
   readonly listingId: string;
-  /** What the login is for, when it is asked for first. */
-  readonly then: Intent;
+  /** What the login is for, where it is asked for first (JDET-9); without it anybody can send. */
+  readonly then?: Intent;
+  /** The sizes to choose from; none where there is nothing to choose. */
+  readonly sizes?: readonly LeadSize[];
 }
 
 const validPhone = composeValidators(required(ENQUIRY.phoneRequired), digits(10, ENQUIRY.phoneDigits));
@@ -29,21 +32,31 @@ const validConsent = required(ENQUIRY.consentNeeded);
 /** The one country of the product (FMT-6). */
 const COUNTRIES = [{ value: 'IN', label: ENQUIRY.india }];
 
-/** Share your details: asks the seller of a project for a call back; a visitor logs in first (JDET-8, JDET-9). */
-export default function LeadForm({ listingId, then }: LeadFormProps) {
+/** Share your details: asks the seller of a project or a property for a call back; of a project a visitor logs in first (JDET-8, JDET-9). */
+export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
+  // After the login for it the address names the form.
+  useHashSection();
   const { said, send } = useEnquiry();
-  const logIn = () => dispatch(authModalOpened({ modal: 'login', then }));
+  const logIn = isLoggedIn || then === undefined ? null : () => dispatch(authModalOpened({ modal: 'login', then }));
   const submit = async ({ phone = '', interestedIn = [], consent = false }: LeadValues) => {
-    if (isLoggedIn) return send({ kind: 'lead', listingId, phone, interestedIn: [...interestedIn], consent });
+    if (logIn === null) {
+      const wanted = sizes.length > 0 ? { interestedIn: [...interestedIn] } : {};
+      return send({ kind: 'lead', listingId, phone, ...wanted, consent });
+    }
     // Enter submits a form that has no button of its own.
     logIn();
     return undefined;
   };
   return (
-    <section aria-label={ENQUIRY.leadTitle} className="rounded-card border border-line bg-card p-5.5">
+    <section
+      id={LEAD_FORM_ID}
+      tabIndex={-1}
+      aria-label={ENQUIRY.leadTitle}
+      className="scroll-mt-28 rounded-card border border-line bg-card p-5.5"
+    >
       <h2 className="text-lg">{ENQUIRY.leadTitle}</h2>
       <p className="mt-1 mb-4 text-md text-muted">{ENQUIRY.leadIntro}</p>
       {said !== null ? (
@@ -51,15 +64,15 @@ export default function LeadForm({ listingId, then }: LeadFormProps) {
       ) : (
         <EnquiryForm<LeadValues>
           name={ENQUIRY.leadTitle}
-          action={isLoggedIn ? ENQUIRY.request : null}
+          action={logIn === null ? ENQUIRY.request : null}
           initial={known === '' ? {} : { phone: known }}
           onSubmit={submit}
         >
           <Select label={ENQUIRY.country} value="IN" options={COUNTRIES} onChange={() => undefined} />
           <MobileField name="phone" label={ENQUIRY.phone} required validate={validPhone} />
-          <SizeChoice />
+          {sizes.length > 0 && <SizeChoice sizes={sizes} />}
           <CheckboxField name="consent" label={ENQUIRY.consent} required validate={validConsent} />
-          {!isLoggedIn && (
+          {logIn !== null && (
             // Below this width the bar at the window's foot holds the same button.
             <Button className="max-lg:hidden" onClick={logIn}>
               {ENQUIRY.loginToRequest}

@@ -5,7 +5,7 @@ import { NEWSLETTER } from './newsletterTexts';
 import { useEnquiry } from './useEnquiry';
 
 /** The newsletter sign-up of the footer (SHELL-7): one field, so it comes without the forms' library and its checks. */
-export default function Newsletter() {
+export function Newsletter() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { LateDialog } from '@/components/ui/LateDialog';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { LazyDialog } from '@/components/ui/LazyDialog';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ReportDialogProps } from './ReportDialog';
 import { ENQUIRY } from './texts';
 
-const ReportDialog = lazyPart<ReportDialogProps>(() => import(/* webpackChunkName: "report" */ './ReportDialog'));
+const ReportDialog = lazyComponent<ReportDialogProps>(() => import(/* webpackChunkName: "report" */ './ReportDialog'));
 const prepare = () => void ReportDialog.preload().catch(() => undefined);
 
 /** The report-listing link (PDET-9); its dialog comes when it is opened. */
@@ -26,9 +26,9 @@ export function ReportLink({ listingId }: { readonly listingId: string }) {
         {ENQUIRY.report}
       </Button>
       {open && (
-        <LateDialog part={ReportDialog} title={ENQUIRY.report} onClose={close}>
+        <LazyDialog part={ReportDialog} title={ENQUIRY.report} onClose={close}>
           <ReportDialog listingId={listingId} onClose={close} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,20 +1,18 @@
 import { useField } from 'react-final-form';
 import { Chip } from '@/components/ui/Chip';
-import { ENQUIRY, LEAD_SIZES } from './texts';
+import { ENQUIRY, type LeadSize } from './texts';
 
-export type LeadSize = (typeof LEAD_SIZES)[number];
-
-/** The sizes a visitor is interested in: any of 2, 3 and 4 BHK (JDET-8). */
-export function SizeChoice() {
+/** The sizes a visitor is interested in: any of those that there are (JDET-8). */
+export function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
   const { input } = useField<readonly LeadSize[]>('interestedIn');
   const chosen = Array.isArray(input.value) ? input.value : [];
   const toggle = (size: LeadSize) =>
-    input.onChange(LEAD_SIZES.filter((each) => (each === size ? !chosen.includes(each) : chosen.includes(each))));
+    input.onChange(sizes.filter((each) => (each === size ? !chosen.includes(each) : chosen.includes(each))));
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{ENQUIRY.interestedIn}</legend>
       <div className="flex flex-wrap gap-2">
-        {LEAD_SIZES.map((size) => (
+        {sizes.map((size) => (
           <Chip key={size} pressed={chosen.includes(size)} onPress={() => toggle(size)}>
             {size}
           </Chip>

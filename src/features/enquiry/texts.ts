@@ -1,3 +1,9 @@
+import { configurations } from '@/domain/bhk';
+import { projectBhkApplies } from '@/domain/subtypes';
+
+/** Where the form that asks for a call back stands on a page. */
+export const LEAD_FORM_ID = 'share-your-details';
+
 /** The words of enquiries; the specification's own are kept to the letter (JDET-9). */
 export const ENQUIRY = {
   leadTitle: 'Share your details',
@@ -9,20 +15,20 @@ export const ENQUIRY = {
   phoneDigits: 'Phone must have exactly 10 digits',
   interestedIn: 'Interested in',
   consent: 'I agree that matching sellers may reach out to me about this and similar homes.',
-  consentNeeded: 'Without your agreement nobody may call you',
+  consentNeeded: 'Please tick the box so that the seller can call you',
   request: 'Request a call back',
   loginToRequest: 'Login to Request a call back',
   report: 'Report this listing',
-  reportIntro: 'Tell us what is wrong. We look into it, and the seller does not learn who wrote.',
+  reportIntro: 'Tell us what is wrong. We will check, and the seller will not know it was you.',
   reason: 'What is wrong?',
   reasonRequired: 'Please choose what is wrong',
   message: 'More about it',
-  messageHint: 'This may stay empty.',
+  messageHint: 'Optional.',
   sendReport: 'Send report',
   close: 'Close',
   applyTitle: 'Become an agent',
   applyIntro:
-    'Agents post homes, plots and shops for free, with as many leads as come. Tell us in a few words where and what you sell.',
+    'Agents post homes, plots and shops for free, with unlimited leads. Tell us in a few words where and what you sell.',
   applyMessage: 'About your work',
   apply: 'Apply as an agent',
   post: 'Post property',
@@ -30,7 +36,7 @@ export const ENQUIRY = {
 
 /** Why a listing is reported (PDET-9). */
 export const REPORT_REASONS = [
-  'It is already sold or rented',
+  'It is already sold',
   'The price is wrong',
   'The photos are not of this property',
   'The address or the size is wrong',
@@ -39,5 +45,23 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const;
 
-/** The sizes that the lead form asks about (JDET-8). */
-export const LEAD_SIZES = ['2 BHK', '3 BHK', '4 BHK'] as const;
+/** The sizes that the lead form can ask about (JDET-8). */
+const LEAD_SIZES = ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5 BHK'] as const;
+export type LeadSize = (typeof LEAD_SIZES)[number];
+/** What it asks about where a project does not say what it sells (JDET-8). */
+const USUAL_SIZES: readonly LeadSize[] = ['2 BHK', '3 BHK', '4 BHK'];
+
+interface SoldHomes {
+  readonly propertyType?: string | null;
+  readonly unitConfig?: readonly string[] | null;
+}
+
+/** The sizes to ask about of a project: those that it sells, where 5 is 5 and more; none where it sells no homes (JDET-8). */
+export function leadSizes({ propertyType, unitConfig }: SoldHomes): readonly LeadSize[] {
+  if (!projectBhkApplies(propertyType ?? '')) return [];
+  const bedrooms = configurations(unitConfig);
+  const sold = LEAD_SIZES.filter((_size, index) =>
+    bedrooms.some((count) => Math.min(count, LEAD_SIZES.length) === index + 1),
+  );
+  return sold.length > 0 ? sold : USUAL_SIZES;
+}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { SITE, type Site } from '@/domain/site';
-import { MORE_TEXTS } from './moreTexts';
+import { HOME_TEXTS } from './texts';
 import { useInstallPrompt } from './useInstallPrompt';
 
 const STEPS = [
@@ -45,10 +45,10 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
         <Phone />
         <div>
           <h2 id={id} className="text-price md:text-section">
-            {MORE_TEXTS.app.title}
+            {HOME_TEXTS.app.title}
           </h2>
           <p className="mt-2 max-w-xl text-muted">
-            {inStores ? MORE_TEXTS.app.storesIntro : MORE_TEXTS.app.homeScreenIntro}
+            {inStores ? HOME_TEXTS.app.storesIntro : HOME_TEXTS.app.homeScreenIntro}
           </p>
           {inStores ? (
             <p className="mt-5 flex flex-wrap gap-3">
@@ -60,7 +60,7 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
               {install && (
                 <Button onClick={install} className="mt-5">
                   <Icon name="download" className="size-4.5" />
-                  {MORE_TEXTS.app.install}
+                  {HOME_TEXTS.app.install}
                 </Button>
               )}
               <div className="mt-6 grid gap-4 sm:grid-cols-2">

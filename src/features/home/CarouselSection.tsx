@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/Section';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { SkeletonRegion } from '@/components/ui/Skeleton';
+import { useByWindowWidth } from '@/components/ui/usePageState';
 import type { HomeSection } from './homeSection';
 import { SectionFailed } from './SectionFailed';
+
+/** px: below it a window is a phone's. */
+const WIDE = 740;
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
@@ -17,14 +21,18 @@ export function CarouselSection({
   section,
   skeleton,
   card,
+  moves = false,
 }: {
   readonly title: string;
   readonly intro: string;
   readonly section: HomeSection;
   readonly skeleton: ReactNode;
   readonly card: (id: string) => ReactNode;
+  /** Moves by itself in windows that are no phone's: two on the page are enough [CAR-1]. */
+  readonly moves?: boolean;
 }) {
   const { state, ids, retry } = section;
+  const isWide = useByWindowWidth((width) => width >= WIDE);
   if (state === 'ready' && ids.length === 0) return null;
   return (
     <Section title={title} intro={intro}>
@@ -35,6 +43,7 @@ export function CarouselSection({
               label={title}
               layout="list"
               heading={heading}
+              {...(moves && isWide ? {} : { autoplayMs: 0 })}
               items={ids.map((id) => ({ key: id, content: card(id) }))}
             />
           );

@@ -5,15 +5,15 @@ import { Icon } from '@/components/ui/Icon';
 import { paths } from '@/domain/paths';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
 import { CollectionArt } from './CollectionArt';
-import { MORE_TEXTS } from './moreTexts';
+import { HOME_TEXTS } from './texts';
 
 /** Featured Collections: each opens the properties list for its kind [HOME-8]. */
 export function Collections() {
   return (
-    <Section {...MORE_TEXTS.collections}>
+    <Section {...HOME_TEXTS.collections}>
       {(heading) => (
         <Carousel
-          label={MORE_TEXTS.collections.title}
+          label={HOME_TEXTS.collections.title}
           layout="list"
           heading={heading}
           items={HOME_COLLECTIONS.map((kind) => ({

@@ -1,27 +1,26 @@
 import { PageHeading } from '@/components/layout/PageHeading';
-import { lazyPart } from '@/components/ui/lazyPart';
-import { useIdle } from '@/components/ui/useIdle';
-import { useLatePart } from '@/components/ui/useLatePart';
+import { HillsScene } from './HillsScene';
 import { QuickFilters } from './QuickFilters';
 import { SearchBox } from './SearchBox';
-import { TEXTS } from './texts';
-
-const HillsScene = lazyPart(() => import(/* webpackChunkName: "home-more" */ './HillsScene'));
+import { HOME_TEXTS } from './texts';
+import { usePlaceSearch } from './usePlaceSearch';
 
 /** Home's first view: what this is, and the search [HOME-1 to HOME-3]. */
 export function Hero() {
-  const scene = useLatePart(HillsScene, useIdle());
+  const search = usePlaceSearch();
   return (
     <div className="relative bg-linear-to-b from-sky via-dawn via-75% to-paper">
       {/* The scene alone is cut off: what the search suggests may reach below. */}
-      <div className="absolute inset-0 overflow-hidden">{scene.state === 'here' && <HillsScene />}</div>
+      <div className="absolute inset-0 overflow-hidden">
+        <HillsScene />
+      </div>
       <div className="relative mx-auto w-full max-w-page px-5 pt-9 pb-28 md:pt-16 md:pb-36">
-        <PageHeading title={TEXTS.documentTitle} className="max-w-[18em] text-[2.1875rem] font-bold md:text-hero">
-          {TEXTS.heading}
+        <PageHeading title={HOME_TEXTS.documentTitle} className="max-w-[18em] text-[2.1875rem] font-bold md:text-hero">
+          {HOME_TEXTS.heading}
         </PageHeading>
-        <p className="mt-3.5 mb-6.5 max-w-xl text-lg text-ink/85">{TEXTS.intro}</p>
-        <SearchBox />
-        <QuickFilters />
+        <p className="mt-3.5 mb-6.5 max-w-xl text-lg text-ink/85">{HOME_TEXTS.intro}</p>
+        <SearchBox search={search} />
+        <QuickFilters place={search.place} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
  * The seven hills of Tirupati in morning light, with a temple tower: the ground of Home's first view. Lies at the
  * bottom of its (positioned) parent, its last wave in the page's own colour.
  */
-export default function HillsScene() {
+export function HillsScene() {
   return (
     <svg
       viewBox="0 0 1920 440"
@@ -10,10 +10,10 @@ export default function HillsScene() {
       className="appearing pointer-events-none absolute inset-x-0 bottom-0 h-[max(62%,22vw)] w-full"
       aria-hidden="true"
     >
-      <g className="fill-white">
+      <g className="fill-white dark:opacity-40">
         <circle cx="1556" cy="112" r="92" opacity=".28" />
         <circle cx="1556" cy="112" r="64" opacity=".4" />
-        <circle cx="1556" cy="112" r="38" className="fill-gold-wash" />
+        <circle cx="1556" cy="112" r="38" className="fill-gold-wash dark:fill-gold-ink" />
       </g>
       <g className="fill-brand">
         <path

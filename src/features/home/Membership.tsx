@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { chatLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
-import { MORE_TEXTS } from './moreTexts';
+import { HOME_TEXTS } from './texts';
 
 /** The membership teaser [HOME-12]. There is no payment in the product: a chat is where it is asked for. */
 export function Membership() {
-  const { title, text, benefits, action, chat } = MORE_TEXTS.membership;
+  const { title, text, benefits, action, chat } = HOME_TEXTS.membership;
   const id = useId();
   const href = chatLink(SITE.chatPhone, chat);
   return (
@@ -28,7 +28,7 @@ export function Membership() {
         <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 font-semibold">
-              <span className="grid size-7 flex-none place-items-center rounded-full bg-gold">
+              <span className="grid size-7 flex-none place-items-center rounded-full bg-gold text-gold-on">
                 <Icon name="check" className="size-4" />
               </span>
               {benefit}

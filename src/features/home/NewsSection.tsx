@@ -3,7 +3,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
 import { longDate, NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
-import { MORE_TEXTS } from './moreTexts';
+import { HOME_TEXTS } from './texts';
 
 function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
   const titleId = useId();
@@ -32,7 +32,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
 /** News & Articles: three of our own [HOME-10]. */
 export function NewsSection() {
   return (
-    <Section {...MORE_TEXTS.news}>
+    <Section {...HOME_TEXTS.news}>
       <ul className="grid gap-5 md:grid-cols-3">
         {NEWS_HEADLINES.map((headline) => (
           <li key={headline.slug}>

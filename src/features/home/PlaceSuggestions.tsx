@@ -1,33 +1,62 @@
-import { useImperativeHandle, useMemo, type Ref } from 'react';
-import { marketplaceApi } from '@/api/marketplaceApi';
-import type { Place as CityPlaces } from '@/api/readers/places';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import type { Hit } from '@/api/searchApi';
 import { ComboboxList } from '@/components/fields/ComboboxList';
 import type { ComboboxLink } from '@/components/fields/useComboboxInput';
-import { placeChoices, placeNamed, type Place } from '@/domain/placeChoices';
-import { TEXTS } from './texts';
-
-const NO_CITIES: readonly CityPlaces[] = [];
+import { useSuggestions } from '@/store/search/useSuggestions';
+import { HOME_TEXTS } from './texts';
+import type { SearchReader } from './usePlaceSearch';
 
 interface PlaceSuggestionsProps {
   readonly link: ComboboxLink;
+  /** What was typed; '' while the box holds what it began with. */
   readonly text: string;
-  /** What a typed text names, as far as places are known. */
-  readonly named: Ref<(text: string) => Place | null>;
-  readonly onChoose: (place: Place) => void;
+  readonly reader: Ref<SearchReader>;
+  readonly onChoose: (hit: Hit) => void;
 }
 
-/** Suggests cities and localities below Home's search; comes, and asks for them, when the search is first used [HOME-14]. */
-export default function PlaceSuggestions({ link, text, named, onChoose }: PlaceSuggestionsProps) {
-  const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined);
-  const groups = useMemo(() => placeChoices(cities), [cities]);
-  useImperativeHandle(named, () => (typed: string) => placeNamed(cities, typed), [cities]);
+/** How long a browser may look for its place, ms. */
+const PATIENCE_MS = 10_000;
+
+/** Where the browser is, "13.65,79.4"; null where it does not know or must not tell. */
+const whereAmI = () =>
+  new Promise<string | null>((tell) => {
+    if (!('geolocation' in navigator)) tell(null);
+    else
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => tell(`${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`),
+        () => tell(null),
+        { timeout: PATIENCE_MS, maximumAge: 300_000 },
+      );
+  });
+
+/**
+ * Suggests below Home's search: before anything is typed recent searches, popular places and the place where somebody
+ * is, then what a text may mean. Comes, and asks, when the search is first used [HOME-14].
+ */
+export default function PlaceSuggestions({ link, text, reader, onChoose }: PlaceSuggestionsProps) {
+  const { groups, named, read, nearest, note } = useSuggestions(text);
+  const [said, setSaid] = useState('');
+  useImperativeHandle(reader, () => ({ named, read, note }), [named, read, note]);
+
+  async function chooseNearMe() {
+    setSaid(HOME_TEXTS.locating);
+    const point = await whereAmI();
+    const hit = point === null ? null : await nearest(point);
+    setSaid(hit === null ? HOME_TEXTS.notLocated : '');
+    if (hit !== null) onChoose(hit);
+  }
   return (
-    <ComboboxList
-      link={link}
-      label={TEXTS.searchLabel}
-      text={text}
-      groups={groups}
-      onChoose={({ place }) => onChoose(place)}
-    />
+    <>
+      <ComboboxList
+        link={link}
+        label={HOME_TEXTS.searchLabel}
+        text={text}
+        groups={groups}
+        onChoose={({ hit }) => (hit === null ? void chooseNearMe() : onChoose(hit))}
+      />
+      <p role="status" className="px-3.5 text-sm text-muted empty:hidden">
+        {said}
+      </p>
+    </>
   );
 }

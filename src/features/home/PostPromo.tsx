@@ -3,18 +3,18 @@ import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
 import { CollectionArt } from './CollectionArt';
-import { MORE_TEXTS } from './moreTexts';
+import { HOME_TEXTS } from './texts';
 
 /** Who looks at Home: only an agent can post at once [HOME-6]. */
 export type Viewer = 'visitor' | 'user' | 'agent';
 
 /** Post Property Now: leads an agent to the wizard, another user to the agent application, a visitor to the login [HOME-6]. */
 export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readonly onLogin: () => void }) {
-  const { title, text, action } = MORE_TEXTS.promo;
+  const { title, text, action } = HOME_TEXTS.promo;
   const id = useId();
   return (
     <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
-      <div className="grid overflow-hidden rounded-panel bg-brand text-white md:grid-cols-[1.2fr_1fr]">
+      <div className="grid overflow-hidden rounded-panel bg-brand text-white dark:bg-brand-wash md:grid-cols-[1.2fr_1fr]">
         <div className="p-7 md:p-11">
           <h2 id={id} className="text-[1.6875rem] md:text-promo">
             {title}

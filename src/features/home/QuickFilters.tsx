@@ -3,27 +3,29 @@ import { useNavigation } from '@/components/layout/navigation';
 import { classes } from '@/components/ui/classes';
 import { paths } from '@/domain/paths';
 import { HOME_TYPE_CHOICES } from '@/domain/homeChoices';
-import { TEXTS } from './texts';
+import type { PropertyFilters } from '@/domain/filters';
+import { HOME_TEXTS } from './texts';
 
-/** Buttons that open the properties list for one kind; ALL opens it without a filter [HOME-3]. */
-export function QuickFilters() {
+/** Buttons that open the properties list for one kind, ALL for every kind, in the place that the search names [HOME-3]. */
+export function QuickFilters({ place }: { readonly place: () => Partial<PropertyFilters> | null }) {
   const navigate = useNavigate();
   const { prepare } = useNavigation();
   return (
-    <ul aria-label={TEXTS.quickFilters} className="mt-4.5 flex flex-wrap gap-2.5">
+    <ul aria-label={HOME_TEXTS.quickFilters} className="mt-4.5 flex flex-wrap gap-2.5">
       {HOME_TYPE_CHOICES.map((choice) => {
         const all = choice === 'ALL';
-        const to = all ? paths.properties() : paths.properties({ selectedSubtype: choice });
+        // Asked when it is used: the place is being typed.
+        const to = () => paths.properties({ ...place(), ...(all ? {} : { selectedSubtype: choice }) });
         return (
           <li key={choice}>
             <button
               type="button"
-              onClick={() => void navigate(to)}
-              onPointerEnter={() => prepare(to)}
-              onFocus={() => prepare(to)}
+              onClick={() => void navigate(to())}
+              onPointerEnter={() => prepare(to())}
+              onFocus={() => prepare(to())}
               className={classes(
                 'min-h-11 rounded-full border px-4 text-md font-medium transition-colors',
-                all ? 'border-ink bg-ink text-white hover:bg-pine' : 'border-edge bg-card/90 hover:bg-card',
+                all ? 'border-ink bg-ink text-on hover:bg-ink/85' : 'border-edge bg-card/90 hover:bg-card',
               )}
             >
               {choice}

@@ -12,7 +12,7 @@ import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import type { HomeSection } from './homeSection';
 import { SectionFailed } from './SectionFailed';
-import { MORE_TEXTS } from './moreTexts';
+import { HOME_TEXTS } from './texts';
 
 /** Two rows on a wide window. */
 const MOST = 8;
@@ -79,10 +79,10 @@ export function RealtorGrid({ section }: { readonly section: HomeSection }) {
   const { state, ids, retry } = section;
   if (state === 'ready' && ids.length === 0) return null;
   return (
-    <Section {...MORE_TEXTS.realtors}>
+    <Section {...HOME_TEXTS.realtors}>
       {state === 'failed' && <SectionFailed onRetry={retry} />}
       {state === 'loading' && (
-        <SkeletonRegion label={`Loading ${MORE_TEXTS.realtors.title}`} className={grid}>
+        <SkeletonRegion label={`Loading ${HOME_TEXTS.realtors.title}`} className={grid}>
           {Array.from({ length: MOST }, (_, place) => (
             <RealtorSkeleton key={place} />
           ))}

@@ -1,77 +1,101 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useComboboxInput } from '@/components/fields/useComboboxInput';
+import type { Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { lazyPart } from '@/components/ui/lazyPart';
-import { useLatePart } from '@/components/ui/useLatePart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { paths } from '@/domain/paths';
-import type { Place } from '@/domain/placeChoices';
-import { SITE } from '@/domain/site';
-import { TEXTS } from './texts';
+import { HOME_TEXTS } from './texts';
+import type { PlaceSearch } from './usePlaceSearch';
 
-const PlaceSuggestions = lazyPart(() => import(/* webpackChunkName: "places" */ './PlaceSuggestions'));
+const PlaceSuggestions = lazyComponent(() => import('./PlaceSuggestions'));
+
+/** How long a search waits for the server to understand it, ms; then it is taken for a city. */
+const PATIENCE_MS = 2500;
+const later = () => new Promise<null>((tell) => setTimeout(tell, PATIENCE_MS, null));
 
 /**
- * The search of Home: a city or locality, Tirupati at first; without a text it does nothing [HOME-1, HOME-2]. What it
- * suggests comes when it is first used; a typed text that names a known locality goes there with its city [HOME-14].
+ * The search of Home: a place, or anything that the server understands, Tirupati at first; without a text it does
+ * nothing [HOME-1, HOME-2]. What it suggests comes when it is first used [HOME-14].
  */
-export function SearchBox() {
-  const [city, setCity] = useState(SITE.city);
+export function SearchBox({ search: { text, setText, reader, place } }: { readonly search: PlaceSearch }) {
   const [used, setUsed] = useState(false);
-  const suggestions = useLatePart(PlaceSuggestions, used);
+  const [typed, setTyped] = useState(false);
+  const [reading, setReading] = useState(false);
+  const { state } = useLazyComponent(PlaceSuggestions, used);
   const { input, link } = useComboboxInput();
-  const named = useRef<(text: string) => Place | null>(null);
   const navigate = useNavigate();
   const id = useId();
 
-  const go = (place: Place) => void navigate(paths.properties(place));
-  function search(event: SubmitEvent) {
+  function go(hit: Hit) {
+    reader.current?.note(hit);
+    void navigate(
+      hit.filters !== null
+        ? paths.properties(hit.filters)
+        : hit.kind === 'builder'
+          ? paths.builder(hit.id ?? '')
+          : paths.project(hit.id ?? ''),
+    );
+  }
+  async function search(event: SubmitEvent) {
     event.preventDefault();
-    const wanted = city.trim();
-    if (wanted !== '') go(named.current?.(wanted) ?? { city: wanted });
+    const wanted = text.trim();
+    if (wanted === '' || reading) return;
+    const known = reader.current?.named(wanted) ?? null;
+    const asks = typed && known === null && reader.current !== null;
+    if (asks) setReading(true);
+    const hit = asks && reader.current ? await Promise.race([reader.current.read(wanted), later()]) : known;
+    setReading(false);
+    if (hit !== null) go(hit);
+    else void navigate(paths.properties(place() ?? {}));
   }
   return (
     <form
       role="search"
-      aria-label={TEXTS.searchName}
-      onSubmit={search}
+      aria-label={HOME_TEXTS.searchName}
+      onSubmit={(event) => void search(event)}
       className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
     >
-      <div className="relative flex-1">
-        <label htmlFor={id} className="absolute top-2 left-3.5 text-xs font-semibold text-muted">
-          {TEXTS.searchLabel}
+      {/* On a phone the suggestions stand below the whole form: the Search button stays in sight. */}
+      <div className="flex-1 sm:relative">
+        <label htmlFor={id} className="absolute top-4.5 left-6 text-xs sm:top-2 sm:left-3.5 font-semibold text-muted">
+          {HOME_TEXTS.searchLabel}
         </label>
         <input
           {...input}
           id={id}
           type="text"
           name="city"
-          value={city}
-          onChange={(event) => setCity(event.target.value)}
+          value={text}
+          onChange={(event) => {
+            setTyped(true);
+            setText(event.target.value);
+          }}
           onFocus={() => {
             setUsed(true);
-            suggestions.retry();
+            link.onWanted(true);
           }}
           maxLength={80}
           enterKeyHint="search"
           className="h-15 w-full rounded-control bg-transparent px-3.5 pt-5 text-lg font-medium text-ink"
         />
-        {used && suggestions.state === 'here' && (
+        {state === 'here' && used && (
           <PlaceSuggestions
             link={link}
-            text={city}
-            named={named}
-            onChoose={(place) => {
-              setCity(place.locality ?? place.city);
-              go(place);
+            text={typed ? text : ''}
+            reader={reader}
+            onChoose={(hit) => {
+              setText(hit.label);
+              go(hit);
             }}
           />
         )}
       </div>
-      <Button type="submit" className="min-h-13 px-8!">
+      <Button type="submit" busy={reading} className="min-h-13 px-8!">
         <Icon name="search" className="size-4.5" />
-        {TEXTS.search}
+        {HOME_TEXTS.search}
       </Button>
     </form>
   );

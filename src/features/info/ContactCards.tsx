@@ -73,7 +73,7 @@ export function ContactCards() {
       </Card>
       <Card icon="download" title="Something went wrong?">
         <button type="button" className={textLink} onClick={() => void early.load().then(({ open }) => open())}>
-          Export action log
+          Report a problem
         </button>
       </Card>
       <Card icon="home" title="Reports, papers, interiors">

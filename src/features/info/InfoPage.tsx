@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/PageHeading';
+import type { Screen } from '@/domain/screens';
 
-/** The frame of a page that informs: heading, a leading sentence, content. `narrow` keeps lines short for reading. */
+/**
+ * The frame of a page that informs: heading, a leading sentence (the screen's description unless another is given),
+ * content. `narrow` keeps lines short for reading.
+ */
 export function InfoPage({
-  title,
-  lead,
+  screen: { title, description },
+  lead = description,
   narrow = false,
   children,
 }: {
-  readonly title: string;
+  readonly screen: Screen;
   readonly lead?: ReactNode;
   readonly narrow?: boolean;
   readonly children: ReactNode;

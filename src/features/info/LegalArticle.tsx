@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { InfoPage } from './InfoPage';
 import { LEGAL, type LegalPage } from './legalTexts';
 import { textLink } from './textLink';
@@ -8,9 +9,9 @@ const PAGES = ['terms', 'privacy', 'cookies'] as const satisfies readonly LegalP
 
 /** One of the three legal texts, with links to the other two. */
 export function LegalArticle({ page }: { readonly page: LegalPage }) {
-  const { title, lead, sections } = LEGAL[page];
+  const { sections } = LEGAL[page];
   return (
-    <InfoPage title={title} lead={lead} narrow>
+    <InfoPage screen={SCREENS[page]} narrow>
       {sections.map((section) => (
         <section key={section.title} className="mb-9">
           <h2 className="mb-2 text-xl">{section.title}</h2>
@@ -31,7 +32,7 @@ export function LegalArticle({ page }: { readonly page: LegalPage }) {
       <nav aria-label="Legal" className="flex flex-wrap gap-x-6 border-t border-line pt-4">
         {PAGES.filter((other) => other !== page).map((other) => (
           <AppLink key={other} to={paths[other]} className={textLink}>
-            {LEGAL[other].title}
+            {SCREENS[other].title}
           </AppLink>
         ))}
       </nav>

@@ -1,44 +1,57 @@
-import { loanCost, type Loan } from '@/domain/emi';
+import { useState } from 'react';
+import { loanCost, typedLoanField, type Loan, type LoanField } from '@/domain/emi';
 import { priceInWords } from '@/domain/priceInWords';
 import { LoanControl } from './LoanControl';
 import { LoanResult } from './LoanResult';
 import { LoanYearTable } from './LoanYearTable';
 
-/** The home loan calculator: amount, rate and years in; instalment, cost and the years out. */
+interface Typed {
+  readonly loan: Loan;
+  readonly texts: Readonly<Partial<Record<LoanField, string | undefined>>>;
+}
+
+/**
+ * The home loan calculator: amount, rate and years in; instalment, cost and the years out. The loan that `onChange` is
+ * given comes back as the same object; another object is another loan.
+ */
 export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readonly onChange: (loan: Loan) => void }) {
+  // What stands in the boxes while it is typed, of this very loan: over when Back, or a link, brings another one.
+  const [typed, setTyped] = useState<Typed>({ loan, texts: {} });
+  const texts = typed.loan === loan ? typed.texts : {};
+  const keep = (field: LoanField) => (text: string | undefined, value: number) => {
+    const next = value === loan[field] ? loan : { ...loan, [field]: value };
+    setTyped({ loan: next, texts: { ...texts, [field]: text } });
+    if (next !== loan) onChange(next);
+  };
+  const control = (field: LoanField) => {
+    const text = texts[field];
+    const isWrong = text !== undefined && typedLoanField(field, text) === null;
+    return { field, value: loan[field], typed: text, isWrong, onChange: keep(field) };
+  };
+  const [amount, rate, years] = [control('amount'), control('rate'), control('years')];
+  // Until all figures count, no result of another one is there.
+  const areRight = !amount.isWrong && !rate.isWrong && !years.isWrong;
   return (
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
         <section aria-label="Your loan" className="space-y-4 rounded-card border border-line bg-card p-6">
           <LoanControl
-            field="amount"
+            {...amount}
             label="Loan amount"
             unit="₹"
-            hint={priceInWords(loan.amount)}
-            value={loan.amount}
-            onChange={(amount) => onChange({ ...loan, amount })}
+            hint={amount.isWrong ? undefined : priceInWords(loan.amount)}
           />
-          <LoanControl
-            field="rate"
-            label="Interest rate a year"
-            unit="%"
-            value={loan.rate}
-            onChange={(rate) => onChange({ ...loan, rate })}
-          />
-          <LoanControl
-            field="years"
-            label="Time to pay back"
-            unit="years"
-            value={loan.years}
-            onChange={(years) => onChange({ ...loan, years })}
-          />
+          <LoanControl {...rate} label="Interest rate a year" unit="%" />
+          <LoanControl {...years} label="Time to pay back" unit="years" />
         </section>
-        <LoanResult loan={loan} cost={loanCost(loan)} />
+        <LoanResult loan={loan} cost={areRight ? loanCost(loan) : null} />
       </div>
-      <section className="mt-10">
-        <h2 className="mb-4 text-xl">Year by year</h2>
-        <LoanYearTable loan={loan} />
-      </section>
+      {areRight && (
+        <section className="mt-10">
+          <h2 className="mb-4 text-xl">Year by year</h2>
+          <LoanYearTable loan={loan} />
+        </section>
+      )}
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
-import { LOAN_LIMITS, readLoanField, type LoanField } from '@/domain/emi';
-import { toNumber } from '@/domain/price';
+import { LOAN_LIMITS, readLoanField, typedLoanField, type LoanField } from '@/domain/emi';
 import { indianNumber } from '@/domain/text';
 
-/** One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds. */
+/**
+ * One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds; another figure
+ * stays in the box with what is wrong about it.
+ */
 export function LoanControl({
   field,
   label,
   unit,
   hint,
   value,
+  typed,
+  isWrong,
   onChange,
 }: {
   readonly field: LoanField;
@@ -19,25 +22,13 @@ export function LoanControl({
   readonly unit: string;
   readonly hint?: string | undefined;
   readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** What stands in the box while it is typed; undefined shows the value itself. */
+  readonly typed: string | undefined;
+  /** What is typed does not count. */
+  readonly isWrong: boolean;
+  readonly onChange: (typed: string | undefined, value: number) => void;
 }) {
-  // What stands in the box while it is being typed; null shows the value itself.
-  const [typed, setTyped] = useState<string | null>(null);
   const { least, most, step } = LOAN_LIMITS[field];
-  const number = toNumber(typed ?? '');
-  const outside = typed !== null && (number === null || number < least || number > most);
-
-  const type = (text: string) => {
-    setTyped(text);
-    const entered = toNumber(text);
-    const read = readLoanField(field, text);
-    if (entered !== null && read !== null && entered >= least && entered <= most) onChange(read);
-  };
-  const leave = () => {
-    const read = readLoanField(field, typed);
-    setTyped(null);
-    if (read !== null && read !== value) onChange(read);
-  };
   const unitMark = <span aria-hidden="true">{unit}</span>;
 
   return (
@@ -45,13 +36,15 @@ export function LoanControl({
       <TextInput
         label={label}
         hint={hint}
-        error={outside ? `Please enter a figure from ${indianNumber(least)} to ${indianNumber(most)}` : undefined}
+        error={isWrong ? `Please enter a figure from ${indianNumber(least)} to ${indianNumber(most)}` : undefined}
         inputMode={field === 'rate' ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={14}
         value={typed ?? indianNumber(value)}
-        onChange={type}
-        onBlur={leave}
+        onChange={(text) => onChange(text, typedLoanField(field, text) ?? value)}
+        onBlur={() => {
+          if (!isWrong) onChange(undefined, value);
+        }}
         {...(unit === '₹' ? { before: unitMark } : { after: <span className="pr-3 text-muted">{unitMark}</span> })}
       />
       <input
@@ -62,10 +55,7 @@ export function LoanControl({
         max={most}
         step={step}
         value={value}
-        onChange={(event) => {
-          setTyped(null);
-          onChange(readLoanField(field, event.target.value) ?? value);
-        }}
+        onChange={(event) => onChange(undefined, readLoanField(field, event.target.value) ?? value)}
         className="mt-1 block h-11 w-full cursor-pointer accent-brand"
       />
     </div>

@@ -17,28 +17,36 @@ function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees
   );
 }
 
-/** The instalment, and what the loan costs in all. */
-export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost: LoanCost }) {
+/** The instalment, and what the loan costs in all; null while a figure does not count. */
+export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost: LoanCost | null }) {
   return (
     <section aria-label="Result" className="rounded-card border border-line bg-card p-6">
       <div role="status">
         <p className="text-muted">Monthly instalment (EMI)</p>
-        <p className="mt-1 font-heading text-hero font-bold text-brand">₹{indianNumber(cost.emi)}</p>
+        {cost ? (
+          <p className="mt-1 font-heading text-hero font-bold text-brand">₹{indianNumber(cost.emi)}</p>
+        ) : (
+          <p className="mt-1 text-lg">It is shown here once all figures are right.</p>
+        )}
       </div>
-      <svg
-        viewBox="0 0 100 3"
-        preserveAspectRatio="none"
-        className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full"
-        aria-hidden="true"
-      >
-        <rect className="fill-gold" width="100" height="3" />
-        <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
-      </svg>
-      <dl>
-        <Figure name="Loan amount" rupees={loan.amount} tone="bg-brand" />
-        <Figure name="Total interest" rupees={cost.interest} tone="bg-gold" />
-        <Figure name="Total to pay back" rupees={cost.total} />
-      </dl>
+      {cost && (
+        <>
+          <svg
+            viewBox="0 0 100 3"
+            preserveAspectRatio="none"
+            className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full"
+            aria-hidden="true"
+          >
+            <rect className="fill-gold" width="100" height="3" />
+            <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
+          </svg>
+          <dl>
+            <Figure name="Loan amount" rupees={loan.amount} tone="bg-brand" />
+            <Figure name="Total interest" rupees={cost.interest} tone="bg-gold" />
+            <Figure name="Total to pay back" rupees={cost.total} />
+          </dl>
+        </>
+      )}
     </section>
   );
 }

@@ -34,7 +34,10 @@ export function UploadPropertyCard() {
             variant="gold"
             onClick={() =>
               dispatch(
-                authModalOpened({ modal: 'login', then: { path: paths.postProperty, label: 'Post a property' } }),
+                authModalOpened({
+                  modal: 'login',
+                  then: { path: paths.postProperty, label: 'Post a property', aim: 'post a property' },
+                }),
               )
             }
           >

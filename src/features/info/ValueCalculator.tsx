@@ -5,7 +5,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import type { Estimate } from '@/domain/estimate';
-import { whereItIs } from '@/domain/names';
+import { placeLabel } from '@/domain/names';
 import { listPrice, priceRange, toNumber } from '@/domain/price';
 import { SITE } from '@/domain/site';
 import { SUBTYPES, subtypeLabel } from '@/domain/subtypes';
@@ -23,7 +23,7 @@ interface EstimateResultProps {
 }
 
 function EstimateResult({ estimate, locality }: EstimateResultProps) {
-  const place = whereItIs({ locality, city: SITE.city });
+  const place = placeLabel({ locality, city: SITE.city });
   if (estimate === null) {
     return (
       <p>

@@ -6,8 +6,6 @@ interface LegalSection {
   readonly points?: readonly string[];
 }
 interface LegalText {
-  readonly title: string;
-  readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
 export type LegalPage = 'terms' | 'privacy' | 'cookies';
@@ -17,13 +15,11 @@ const { name, email } = SITE;
 /** What the product promises and asks, in plain words; they say what the code does, so change them together. */
 export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
   terms: {
-    title: 'Terms',
-    lead: `What you may expect of ${name}, and what ${name} expects of you.`,
     sections: [
       {
         title: `What ${name} is`,
         paragraphs: [
-          `${name} shows properties, projects, builders and realtors in and around ${SITE.city}. It brings people together; it does not buy, sell or hold money, and it is no party to a deal made between its users.`,
+          `${name} shows properties, projects, builders and realtors in and around ${SITE.city}. It brings people together; it does not buy, sell or hold money, and it is not a party to any deal between its users.`,
           'Looking is free and needs no account. Posting and receiving enquiries is free for agents.',
         ],
       },
@@ -39,14 +35,15 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         title: 'Your account',
         points: [
           'One mobile number, one account. Keep the password to yourself.',
-          'Phone numbers of others are for asking about their listings, not for collecting. How many you can see in an hour is limited.',
+          'Phone numbers of others are for asking about their listings, not for collecting. How many you can see in a day is limited.',
           'Post only photos that you may use.',
+          'An account that misleads or harms others can be suspended; the next login says why and whom to write to.',
         ],
       },
       {
         title: 'What we do not promise',
         paragraphs: [
-          'Estimates of value and of loan instalments are reckoned from what is known here and are no advice. We keep the service running as well as we can, and do not promise that it is always there.',
+          'Estimates of value and of loan instalments are worked out from what is known here and are not advice. We keep the service running as well as we can, but cannot promise that it is always available.',
           'These terms follow the law of India.',
         ],
       },
@@ -54,8 +51,6 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
     ],
   },
   privacy: {
-    title: 'Privacy',
-    lead: 'What is kept about you, why, and who sees it.',
     sections: [
       {
         title: 'Without an account',
@@ -66,9 +61,9 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
       {
         title: 'With an account',
         points: [
-          'Username, mobile number and e-mail, to log you in and to send codes. The password is kept only as a hash that cannot be turned back.',
+          'Username, mobile number and e-mail, to log you in and to send codes. The password is kept only as a hash that cannot be reversed.',
           'Your profile, where you fill it in. An Aadhaar number is stored encrypted and is shown masked, to yourself only.',
-          'Your listings with their photos. Photos are written anew when they are uploaded, so that the place and device stored inside them are gone.',
+          'Your listings with their photos. Photos are saved afresh when they are uploaded, which removes the place and device stored inside them.',
           'Saved listings, and the enquiries that you send.',
         ],
       },
@@ -76,28 +71,40 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         title: 'Who sees it',
         points: [
           'An agent’s name, picture, experience, languages and listings are public.',
-          'Phone numbers are shown to logged-in users only, and only so many in an hour.',
+          'Phone numbers are shown to logged-in users only, and only so many in a day.',
+          'The owner of a listing is told how many people looked at it or used the number, never who.',
           'An enquiry goes to the people it is addressed to.',
           'Nothing is sold or handed on for advertising.',
         ],
       },
       {
-        title: 'Others’ services',
+        title: 'Services of others',
         paragraphs: [
           'A chat opens in a messaging app with the text you see. Videos, maps and some brochures come from their own hosts (YouTube, Vimeo, Google, OpenStreetMap) when a page shows them; these hosts then see your internet address and have rules of their own.',
+          'To confirm your mobile number we send it a code by text message, which is valid for 10 minutes; the SMS company that delivers it sees your number and the code.',
         ],
       },
       {
-        title: 'Your say',
-        paragraphs: [
-          `To see, correct or delete what is kept about you, write to ${email}. A listing can be deleted in the dashboard at any time.`,
+        title: 'How long it is kept',
+        points: [
+          'Your account and your listings, until you delete them. A listing that you delete is erased with its photos after 30 days.',
+          'Enquiries for two years. Reports of a listing that is no longer shown for 90 days.',
+          'Your e-mail for the newsletter, until you unsubscribe with the link in every issue. If you don’t confirm our first e-mail, we delete your address after a week.',
+          'Backups, for as long as whoever runs this site keeps them; what was erased here is still in those that are older.',
+        ],
+      },
+      {
+        title: 'Your rights',
+        points: [
+          'See it: My profile in the dashboard has “Download my data”, one file with everything that is kept about you, your photos among it. The Aadhaar number is in it masked, as everywhere; write to us for it in full.',
+          'Correct it: change your profile and your listings in the dashboard.',
+          'Delete it: a listing in the dashboard, the account in My profile. A deleted account is hidden at once and erased after 14 days; until then you can log in and keep it. What is erased: profile, Aadhaar number, listings, photos, saved listings, the enquiries that others sent to you. People you sent an enquiry to still see that someone asked, but not your name, number, e-mail or message. Your number and e-mail can then be used again.',
+          `For anything else, write to ${email}.`,
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies',
-    lead: `${name} sets no tracking cookies. This is all that it keeps in your browser.`,
     sections: [
       {
         title: 'In local storage, until you log out or clear it',
@@ -118,13 +125,13 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         title: 'On this device (IndexedDB)',
         points: [
           'Drafts of listings you are posting, with their photos.',
-          'What you changed in your profile and did not save yet, such as a birth date or an address; never the Aadhaar number.',
-          'Listings you viewed lately or saved, the ones you compare, and the unit in which you see areas.',
+          'What you changed in your profile and have not saved yet, such as a birth date or an address; never the Aadhaar number.',
+          'Listings you recently viewed or saved, the ones you compare, and the unit in which you see areas.',
           'A log of what happened in the app, to track down faults. Passwords, codes and tokens are left out, and it leaves the device only if you send it.',
         ],
       },
       {
-        title: 'To work without a line (Cache Storage)',
+        title: 'To work offline (Cache Storage)',
         points: [
           'The app’s own files, until a new version takes their place.',
           'The last 80 public answers, such as lists and details, that you asked for while logged out.',
@@ -133,9 +140,15 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         ],
       },
       {
-        title: 'How to be rid of it',
+        title: 'One cookie, for 180 days',
+        points: [
+          'gruham_device: a random mark that a login leaves. It lets us recognise this device, so that nobody who tries passwords for your account from elsewhere can keep you out. It logs nobody in, no script reads it, and no other site gets it.',
+        ],
+      },
+      {
+        title: 'How to get rid of it',
         paragraphs: [
-          'Logging out removes the token and the user. What lies in IndexedDB stays, drafts apart for every user, and is offered again at your next login. On a phone that others use too, save or discard your drafts before you log out. Clearing this site’s data in the browser’s settings removes everything. Others’ videos and maps may set cookies of their own when a page shows them.',
+          'Logging out removes the token and the user, and ends the session on our server. What lies in IndexedDB stays, separate drafts for each user, and is offered again at your next login. On a phone that others use too, save or discard your drafts before you log out. Clearing this site’s data in the browser’s settings removes everything. Videos and maps from other sites may set cookies of their own when a page shows them.',
         ],
       },
     ],

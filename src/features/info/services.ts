@@ -20,7 +20,7 @@ export const SERVICES: readonly Service[] = [
     id: 'valuation-report',
     title: 'Valuation report',
     text: 'A written report on what one property is worth: recent sales nearby, the state of the building, and the papers that move the price.',
-    price: { now: '₹999', before: '₹1999' },
+    price: { now: '₹999', before: '₹1,999' },
     request: `${hi} I would like a valuation report (₹999). The property is at:`,
   },
   {

@@ -1,2 +1,8 @@
 /** When somebody answers phone and chat; change it together with the numbers in `domain/site.ts`. */
 export const HELP_HOURS: readonly string[] = ['Monday to Saturday, 9 am to 7 pm', 'E-mails at any time'];
+
+/** On the contact page of the demo. */
+export const DEMO_CONTACTS = {
+  title: 'This is a demo',
+  text: 'Its phone number, chat, e-mail address and street address are made up, and nobody answers there. It has no accounts on Facebook, Instagram, YouTube or X: those icons lead here. Whoever runs the marketplace puts their own in their place.',
+} as const;

@@ -1,3 +1,4 @@
+import { useFormState } from 'react-final-form';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -7,7 +8,6 @@ import { PROFILE } from './texts';
 import { validAadhaar, validExperience, validGiven } from './validators';
 
 interface AgentFieldsProps {
-  readonly values: ProfileValues;
   /** The Aadhaar number as the server showed it, masked. */
   readonly shownAadhaar: string | undefined;
 }
@@ -15,7 +15,8 @@ interface AgentFieldsProps {
 const needed = (name: string, label: string) => ({ name, label, required: true, validate: validGiven(label) }) as const;
 
 /** What only agents tell (PROF-2, PROF-4). */
-export function AgentFields({ values, shownAadhaar }: AgentFieldsProps) {
+export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
+  const { values } = useFormState<ProfileValues>({ subscription: { values: true } });
   return (
     <>
       <FieldSection title={PROFILE.addresses}>
@@ -82,6 +83,8 @@ export function AgentFields({ values, shownAadhaar }: AgentFieldsProps) {
           maxLength={400}
         />
         <TextField {...needed('expertiseLocation', PROFILE.expertiseLocation)} maxLength={200} />
+        <TextField name="languages" label={PROFILE.languages} hint={PROFILE.languagesHint} maxLength={200} />
+        <TextField name="reraNumber" label={PROFILE.reraNumber} hint={PROFILE.reraHint} maxLength={60} />
         <TextField {...needed('commissionBuyer', PROFILE.commissionBuyer)} maxLength={40} />
         <TextField {...needed('commissionSeller', PROFILE.commissionSeller)} maxLength={40} />
       </FieldSection>

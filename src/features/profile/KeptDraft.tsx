@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
-import type { Ports } from '@/store/ports';
+import type { Effects } from '@/store/effects';
 import { useAppDispatch } from '@/store/hooks';
 import { draftIn, draftOf } from './profileDraft';
 import type { ProfileValues } from './profileValues';
@@ -20,7 +20,10 @@ export function KeptDraft({ userId }: { readonly userId: string }) {
   const { values, initialValues } = useFormState<ProfileValues>({
     subscription: { values: true, initialValues: true },
   });
-  const deviceOf = useCallback(() => dispatch((_dispatch, _state, ports): Ports['device'] => ports.device), [dispatch]);
+  const deviceOf = useCallback(
+    () => dispatch((_dispatch, _state, effects): Effects['device'] => effects.device),
+    [dispatch],
+  );
   const [found, setFound] = useState(false);
   const [looked, setLooked] = useState(false);
   /** What lies on the device, as JSON. */

@@ -1,11 +1,12 @@
 import { useId, useRef } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useFormState } from 'react-final-form';
 import { FieldNotes } from '@/components/fields/FieldShell';
 import { useTextFormField } from '@/components/fields/useFormField';
 import type { Validator } from '@/components/fields/validators';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { ProgressBar } from '@/components/ui/ProgressBar';
+import type { ProfileValues } from './profileValues';
 import { PROFILE } from './texts';
 import { usePictureUpload } from './usePictureUpload';
 
@@ -13,15 +14,16 @@ import { usePictureUpload } from './usePictureUpload';
 const ACCEPTED = '.jpg,.jpeg,.png,.gif,.bmp,.webp';
 
 interface PictureFieldProps {
-  /** Whose initials stand for a missing picture. */
-  readonly who: string;
+  /** Whose initials stand for a missing picture, while the form has no name. */
+  readonly username: string;
   readonly validate?: Validator | undefined;
 }
 
 /** The profile picture: uploaded at once, with preview and progress; can be cancelled and tried again (PROF-7). */
-export function PictureField({ who, validate }: PictureFieldProps) {
+export function PictureField({ username, validate }: PictureFieldProps) {
   const field = useTextFormField('profilePic', { validate });
   const { meta } = useField<unknown>('profilePic', { subscription: { pristine: true } });
+  const { values } = useFormState<ProfileValues>({ subscription: { values: true } });
   const { upload, choose, retry, cancel } = usePictureUpload(field.onChange);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -33,7 +35,7 @@ export function PictureField({ who, validate }: PictureFieldProps) {
       {upload && upload.state !== 'failed' ? (
         <img src={upload.preview} alt="" className="size-24 flex-none rounded-full object-cover" />
       ) : (
-        <Avatar name={who} src={field.value} size="lg" />
+        <Avatar name={values.name ?? username} src={field.value} size="lg" />
       )}
       <div className="min-w-0 flex-1 basis-56">
         <p id={`${id}-label`} className="text-sm font-semibold">
@@ -62,7 +64,7 @@ export function PictureField({ who, validate }: PictureFieldProps) {
           >
             {has ? PROFILE.changePicture : PROFILE.choosePicture}
           </Button>
-          {upload?.state === 'failed' && <Button onClick={retry}>{PROFILE.retry}</Button>}
+          {upload?.canRetry && <Button onClick={retry}>{PROFILE.retry}</Button>}
           {upload && upload.state !== 'done' && (
             <Button variant="text" onClick={cancel}>
               {PROFILE.cancel}

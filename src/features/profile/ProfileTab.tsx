@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm';
 import { PROFILE } from './texts';
 
 /** My profile, as the server knows it (DASH-1, PROF-1). */
-export default function ProfileTab() {
+export function ProfileTab() {
   const isAgent = useAppSelector(selectIsAgent);
   const { data, isError, error, refetch } = marketplaceApi.useGetProfileQuery();
   if (data) return <ProfileForm profile={data} isAgent={isAgent} />;

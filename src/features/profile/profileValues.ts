@@ -1,5 +1,6 @@
-import type { Profile } from '@/contract/entities';
+import type { OwnProfile } from '@/api/readers/profile';
 import type { Bodies } from '@/contract/payloads';
+import { distinctTexts } from '@/domain/amenityFlags';
 
 /** Fields that are one text in the form and one in the payload. */
 const TEXTS = [
@@ -18,6 +19,8 @@ const TEXTS = [
   'expertiseLocation',
   'commissionBuyer',
   'commissionSeller',
+  'languages',
+  'reraNumber',
 ] as const;
 type TextName = (typeof TEXTS)[number];
 
@@ -34,15 +37,8 @@ export interface ProfileValues extends Readonly<Partial<Record<TextName, string>
 
 const INDIVIDUAL = 'individual';
 
-/** Answers are not trusted: numbers come as text and text as numbers. */
-const given = (value: unknown): string | undefined => {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return text === '' ? undefined : text;
-};
-const yesOrNo = (value: unknown): string | undefined => {
-  if (value === true || value === 'true' || value === 'Yes') return 'true';
-  return value === false || value === 'false' || value === 'No' ? 'false' : undefined;
-};
+const given = (value: string | number | boolean | null | undefined): string | undefined =>
+  String(value ?? '').trim() || undefined;
 
 function worksAs(value: string | undefined): Pick<ProfileValues, 'worksAs' | 'organisation'> {
   if (value === undefined) return {};
@@ -54,12 +50,12 @@ const present = (values: Readonly<Record<string, string | undefined>>): ProfileV
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The form's values of a profile as the server sent it. */
-export const valuesOf = (profile: Profile): ProfileValues =>
+export const valuesOf = (profile: OwnProfile): ProfileValues =>
   present({
     ...Object.fromEntries(TEXTS.map((name) => [name, given(profile[name])])),
     gender: given(profile.gender),
     workingCulture: given(profile.workingCulture),
-    vehicle: yesOrNo(profile.vehicle),
+    vehicle: given(profile.vehicle),
     ...worksAs(given(profile.workingIndividual)),
   });
 
@@ -83,6 +79,7 @@ export function payloadOf(values: ProfileValues, isAgent: boolean): Bodies['upda
   const { about = '', aadharNumber = '', currentAddress = '', permanentAddress = '', workingCulture } = values;
   const { higherQualification = '', expertiseProperties = '', expertiseLocation = '' } = values;
   const { realEstateExperience, commissionBuyer = '', commissionSeller = '', partTimeDescription = '' } = values;
+  const { languages = '', reraNumber = '' } = values;
   return {
     ...short,
     about,
@@ -99,5 +96,7 @@ export function payloadOf(values: ProfileValues, isAgent: boolean): Bodies['upda
     expertiseLocation,
     commissionBuyer,
     commissionSeller,
+    languages: [...distinctTexts(languages.split(/[,;]/))],
+    reraNumber,
   };
 }

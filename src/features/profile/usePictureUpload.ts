@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeError } from '@/api/errors';
+import { describeError, describeNoFile, refusesFile } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { useAppStore } from '@/store/hooks';
-import { portsOf } from '@/store/portsOf';
-import { PROFILE } from './texts';
+import { effectsOf } from '@/store/effectsOf';
+import { sortFiles, type Accepts } from '@/store/uploads/accepts';
 
-/** Bytes; as the specification's photo rules have it. */
-const LARGEST = 20 * 1024 * 1024;
+/** What is taken for a picture (UP-3): the specification's 20 MB, in bytes. */
+const PICTURE_FILE: Accepts = { queueLimit: 1, maxSize: 20 * 1024 * 1024, fileTypes: ['image'] };
 
 interface Upload {
   readonly state: 'uploading' | 'failed' | 'done';
+  /** It failed, and may get through when it is sent again. */
+  readonly canRetry: boolean;
   /** 0 to 1. */
   readonly progress: number;
   /** Why it failed. */
@@ -36,13 +38,13 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
 
   const start = async (file: File) => {
     drop();
-    const preview = URL.createObjectURL(file);
-    const { files } = portsOf(store);
-    if (file.size > LARGEST) {
-      current.current = { file, give: () => URL.revokeObjectURL(preview) };
-      setUpload({ state: 'failed', progress: 0, reason: PROFILE.pictureTooBig, preview });
+    const [refused] = sortFiles([file], PICTURE_FILE, 0).refused;
+    if (refused) {
+      setUpload({ state: 'failed', canRetry: false, progress: 0, reason: refused.reason, preview: '' });
       return;
     }
+    const preview = URL.createObjectURL(file);
+    const { files } = effectsOf(store);
     const id = files.hold(file);
     const unwatch = files.watch(id, (progress) => setUpload((now) => now && { ...now, progress }));
     const call = send(id);
@@ -56,17 +58,17 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       },
     };
     current.current = own;
-    setUpload({ state: 'uploading', progress: 0, reason: '', preview });
+    setUpload({ state: 'uploading', canRetry: false, progress: 0, reason: '', preview });
     const { data, error } = await call;
     // Cancelled, or another one was chosen meanwhile.
     if (current.current !== own) return;
     if (data?.file) {
-      setUpload({ state: 'done', progress: 1, reason: '', preview });
+      setUpload({ state: 'done', canRetry: false, progress: 1, reason: '', preview });
       onUploaded(data.file);
       return;
     }
-    const reason = error ? describeError(error) : (data.message ?? PROFILE.pictureFailed);
-    setUpload({ state: 'failed', progress: 0, reason, preview });
+    const reason = error ? describeError(error) : describeNoFile(data.message);
+    setUpload({ state: 'failed', canRetry: !refusesFile(error), progress: 0, reason, preview });
   };
 
   return {

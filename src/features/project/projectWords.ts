@@ -4,7 +4,7 @@ import type { AreaUnit } from '@/domain/areaUnits';
 import { configurations } from '@/domain/bhk';
 import { imageGroups } from '@/domain/imageGroups';
 import { configurationPrice } from '@/domain/price';
-import { indianNumber, plural, sameWord } from '@/domain/text';
+import { indianNumber, plural, equalsIgnoreCase } from '@/domain/text';
 
 /** The configurations for which a project has fields of its own. */
 const WITH_FIELDS = [1, 2, 3, 4, 5] as const;
@@ -43,7 +43,11 @@ function fieldsOf(project: ProjectRecord, bhk: number) {
 }
 
 /** What a project offers, ascending: what it names, and what it has areas or floor plans for [JLIST-4, JLIST-5, JDET-4]. */
-export function configurationsOf(project: ProjectRecord, unit: AreaUnit = 'sqft'): readonly Configuration[] {
+export function configurationsOf(
+  project: ProjectRecord,
+  unit: AreaUnit = 'sqft',
+  format: 'list' | 'detail' = 'list',
+): readonly Configuration[] {
   const described = WITH_FIELDS.filter((bhk) => {
     const { from, to, floorPlans } = fieldsOf(project, bhk);
     return known(from) || known(to) || floorPlans.length > 0;
@@ -57,6 +61,7 @@ export function configurationsOf(project: ProjectRecord, unit: AreaUnit = 'sqft'
       project.pricePerSqft,
       project.unitPriceRangeFrom,
       project.unitPriceRangeTo,
+      format,
     );
     return { bhk, label: `${bhk} BHK`, area: areaRange(from, to, unit), price, floorPlans };
   });
@@ -75,7 +80,7 @@ export function pictureCount(project: ProjectRecord): number {
 }
 
 /** Ventures are land: nothing is built, so nothing is specified [JDET-5]. */
-export const isVenture = (project: ProjectRecord): boolean => sameWord(project.propertyType, 'Venture');
+export const isVenture = (project: ProjectRecord): boolean => equalsIgnoreCase(project.propertyType, 'Venture');
 
 /**
  * How large a project is: its units (noOfUnits × noOfFloors); where that count does not exist, its blocks, plots, villas

@@ -1,3 +1,4 @@
+import { projectsTitle } from '@/domain/listTitles';
 import { plural } from '@/domain/text';
 
 /** Texts of the projects list and of a project's page; those of the specification stand to the letter. */
@@ -10,8 +11,8 @@ export const projectTexts = {
   detailLoading: 'Loading the project',
   detailFailed: 'The project did not load',
   restFailed: 'The rest of this project did not load',
-  notFoundTitle: 'This project is not here',
-  notFoundText: 'It may have been taken down, or the link is not complete.',
+  notFoundTitle: 'We could not find this project',
+  notFoundText: 'It may have been taken down, or the link is incomplete.',
   notFoundAction: 'See all projects',
   downloadBrochure: 'Download brochure',
   noAbout: 'The builder has not described this project yet.',
@@ -20,31 +21,26 @@ export const projectTexts = {
   noSpecifications: 'The builder has not given the specifications yet.',
   noAmenities: 'No amenities have been listed yet.',
   noBrochure: 'No Brochure',
-  foreignBrochure: 'The brochure is at an address we do not show here.',
-  showBrochure: 'Show the brochure',
   noLocation: 'No Location',
-  showMap: 'Show the map',
-  foreignMap: 'This map comes from an address we do not show here.',
   playVideo: 'Play the video',
   foreignVideo: 'This video is at an address we do not show here.',
   others: 'Other projects',
-  loginToRequest: 'Login to Request a call back',
 } as const;
 
 /** The words of the projects list; of those around its cards `CardListWords` says when they are shown. */
 export const listTexts = {
+  title: projectsTitle,
   count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
-  projects: (total: number) => plural(total, 'project', 'projects'),
+  things: (total: number) => plural(total, 'project', 'projects'),
   atLeast: (known: number) => `${known}+ projects`,
-  noFilters: 'Villas, apartments, ventures and commercial projects',
   status: (total: number) => plural(total, 'result', 'results'),
   loading: 'Loading projects',
   done: (total: number | null) => (total === null ? 'Show results' : `Show ${plural(total, 'project', 'projects')}`),
   showMore: 'Show more',
-  emptyTitle: 'No project fits these filters',
-  emptyText: 'Take one of them away, or clear them all to see every project.',
-  nothingTitle: 'No projects are offered right now',
-  nothingText: 'New projects come in often. Please look again soon.',
+  emptyTitle: 'No projects match these filters',
+  emptyText: 'Remove one of them, or clear them all to see every project.',
+  nothingTitle: 'No projects are on offer right now',
+  nothingText: 'New projects come in often. Please check back soon.',
   clear: 'Clear Filters',
   failedTitle: 'The projects did not load',
   failedText: 'This may be the connection or our server. Please try again.',

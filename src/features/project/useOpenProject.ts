@@ -3,6 +3,8 @@ import { paths } from '@/domain/paths';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
+import { numberIntent } from '@/store/ownerNumber/useOwnerNumber';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 
 /** What a press on a project's card does: remember it as the chosen one, or ask for the login first [JLIST-7]. */
@@ -14,23 +16,23 @@ export function useOpenProject(id: string, name: string) {
   const choose = () => {
     dispatch(listingChosen({ _id: id, name }));
   };
-  const askLogin = () => {
-    dispatch(authModalOpened({ modal: 'login', then: { path, label: name } }));
-  };
   return {
     path,
     /** Beside following the link. */
     choose,
-    /** Opens the login, which offers the project afterwards. */
-    askLogin,
     /** Goes to the project, or opens the login, which offers the project afterwards. */
     viewNumber: () => {
       if (!loggedIn) {
-        askLogin();
+        dispatch(
+          authModalOpened({
+            modal: 'login',
+            then: numberIntent({ path, label: name, aim: 'see the seller’s number' }),
+          }),
+        );
         return;
       }
       choose();
-      void navigate(path);
+      void navigate(path, { state: ASKED_FOR_NUMBER });
     },
   };
 }

@@ -1,16 +1,22 @@
 import { useRef } from 'react';
 import { Section } from '@/components/layout/Section';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import { useNear } from '@/components/ui/useNear';
-import type { ViewedListing } from '@/store/device/deviceSlice';
+import { useNearViewport } from '@/components/ui/useNearViewport';
+import { selectRecent, type ViewedListing } from '@/store/device/deviceSlice';
+import { useAppSelector } from '@/store/hooks';
 import { RecentCard } from './RecentCard';
 
 const TITLE = 'Recently viewed';
 
-/** The listings viewed last on this device, the newest first; they do not move by themselves. */
-export default function RecentListings({ listings }: { readonly listings: readonly ViewedListing[] }) {
+interface ViewedProps {
+  readonly listings: readonly ViewedListing[];
+  /** The notation of the page's prices [FMT-1]. */
+  readonly prices: 'list' | 'detail';
+}
+
+function Viewed({ listings, prices }: ViewedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const near = useNearViewport(place);
   return (
     <div ref={place}>
       <Section title={TITLE}>
@@ -22,11 +28,20 @@ export default function RecentListings({ listings }: { readonly listings: readon
             autoplayMs={0}
             items={listings.map((viewed) => ({
               key: `${viewed.kind} ${viewed.id}`,
-              content: <RecentCard viewed={viewed} wanted={near} />,
+              content: <RecentCard viewed={viewed} wanted={near} prices={prices} />,
             }))}
           />
         )}
       </Section>
     </div>
   );
+}
+
+/**
+ * The listings viewed last on this device, the newest first, but for the one that is shown; nothing while there are none.
+ * They do not move by themselves. On a detail page, which is where one is shown, prices are a detail's [FMT-1].
+ */
+export function RecentListings({ except }: { readonly except?: string }) {
+  const listings = useAppSelector(selectRecent).filter(({ id }) => id !== except);
+  return listings.length > 0 && <Viewed listings={listings} prices={except === undefined ? 'list' : 'detail'} />;
 }

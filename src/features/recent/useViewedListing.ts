@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/api/errors';
-import { peekApi } from '@/api/peekApi';
+import { silentQueries } from '@/api/silentQueries';
 import { headline } from '@/domain/headlines';
-import { projectName, whereItIs } from '@/domain/names';
+import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { listPrice, priceRange } from '@/domain/price';
+import { detailPrice, listPrice, priceRange } from '@/domain/price';
 import { viewedListingGone, type ViewedListing } from '@/store/device/deviceSlice';
 import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-const { peekProperty, peekProject } = peekApi.endpoints;
+const { peekProperty, peekProject } = silentQueries.endpoints;
 
 /** What a card shows of a viewed listing; undefined what is on its way, '' what it lacks. */
 export interface ViewedFacts {
@@ -23,9 +23,12 @@ export interface ViewedFacts {
 
 /**
  * A viewed listing's record, asked for once it is wanted and missing; one that the server no longer knows is forgotten,
- * and a failure is no toast [HOME-13].
+ * and a failure is no toast [HOME-13]. `prices`: the notation of the page that it stands on [FMT-1].
  */
-export function useViewedListing({ kind, id, name }: ViewedListing, wanted: boolean): ViewedFacts {
+export function useViewedListing(
+  { kind, id, name }: ViewedListing,
+  { wanted, prices }: { readonly wanted: boolean; readonly prices: 'list' | 'detail' },
+): ViewedFacts {
   const dispatch = useAppDispatch();
   const property = useAppSelector((state) => (kind === 'property' ? selectProperty(state, id) : undefined));
   const project = useAppSelector((state) => (kind === 'project' ? selectProject(state, id) : undefined));
@@ -55,10 +58,10 @@ export function useViewedListing({ kind, id, name }: ViewedListing, wanted: bool
     name: property ? headline(property) : project ? projectName(project) : name,
     picture: record ? (record.propertyMainImage?.[0] ?? null) : failed ? null : undefined,
     price: property
-      ? listPrice(property.expectedPrice)
+      ? (prices === 'list' ? listPrice : detailPrice)(property.expectedPrice)
       : project
-        ? priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)
+        ? priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, prices)
         : unknown,
-    where: record ? whereItIs(record) : unknown,
+    where: record ? placeLabel(record) : unknown,
   };
 }

@@ -2,8 +2,13 @@ import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { passFocus } from '@/components/ui/passFocus';
-import { activeFilters, withoutFilter, type ActiveFilterKey } from '@/domain/activeFilters';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import {
+  activeFilters,
+  withoutFilter,
+  type ActiveFilterKey,
+  type ListKind,
+  type PropertyFilters,
+} from '@/domain/filters';
 
 interface ActiveFiltersProps {
   readonly kind: ListKind;
@@ -29,7 +34,7 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
     onClear();
   }
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Chosen filters" className="flex items-center gap-2 max-sm:whitespace-nowrap sm:flex-wrap">
       {active.map(({ key, label }) => (
         <li key={key}>
           <RemovableChip label={label} onRemove={(pressed) => remove(key, pressed)} />

@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { marketplaceApi } from '@/api/marketplaceApi';
-import type { Place } from '@/api/readers/places';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Combobox } from '@/components/fields/Combobox';
 import { Icon } from '@/components/ui/Icon';
-import { placeChoices, type Place as ChosenPlace } from '@/domain/placeChoices';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import type { PropertyFilters } from '@/domain/filters';
+import type { Suggestion, SuggestionGroup } from '@/store/search/useSuggestions';
 
 /** How long a typed city waits for the next key, ms [PLIST-13]. */
 const DEBOUNCE_MS = 300;
 const LONGEST_CITY = 80;
-
-const NO_CITIES: readonly Place[] = [];
+const NO_GROUPS: readonly SuggestionGroup[] = [];
+const CitySuggestions = lazyComponent(() => import('./CitySuggestions'));
 
 /** What is being typed: `sent` is what was last handed on, null while the next key is awaited. */
 export interface CityDraft {
@@ -22,20 +23,21 @@ export interface CityDraft {
 interface CityInputProps {
   /** The city in the address. */
   readonly city: string;
-  /** A city, or a suggested locality with its city. */
-  readonly onPlace: (place: ChosenPlace) => void;
+  /** A city, or a suggested locality with its city, and whatever else the typed text meant. */
+  readonly onPlace: (place: Partial<PropertyFilters>) => void;
   readonly draft: CityDraft | null;
   readonly onDraft: (draft: CityDraft | null) => void;
 }
 
 /**
  * The city filter: applied 300 ms after the last key, with Enter or when emptied at once. What is being typed is never
- * overwritten by an address that is older than it [PLIST-13]. Cities and localities are suggested once it is used.
+ * overwritten by an address that is older than it [PLIST-13]. What the text may mean is suggested once it is used.
  */
 export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
   const [asked, setAsked] = useState(false);
-  const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined, { skip: !asked });
-  const groups = useMemo(() => placeChoices(cities), [cities]);
+  const text = draft?.text ?? city;
+  const { state } = useLazyComponent(CitySuggestions, asked);
+  const [groups, setGroups] = useState(NO_GROUPS);
 
   function apply(text: string) {
     const sent = text.trim();
@@ -58,41 +60,45 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
     if (pending !== null) apply(pending);
   };
 
-  function choose({ place }: { readonly place: ChosenPlace }) {
+  function choose({ hit }: Suggestion) {
+    if (!hit?.filters) return;
+    const place = { city: '', ...hit.filters };
     onDraft({ text: place.city, sent: place.city, taken: place.city === city });
     onPlace(place);
   }
 
-  const text = draft?.text ?? city;
   return (
-    <Combobox
-      label="City"
-      value={text}
-      onChange={type}
-      groups={groups}
-      onChoose={choose}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        flush();
-      }}
-      onFocus={() => setAsked(true)}
-      onBlur={flush}
-      maxLength={LONGEST_CITY}
-      enterKeyHint="search"
-      placeholder="Any city"
-      after={
-        text === '' ? undefined : (
-          <button
-            type="button"
-            aria-label="Clear text"
-            onClick={() => apply('')}
-            className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
-          >
-            <Icon name="close" className="size-4" />
-          </button>
-        )
-      }
-    />
+    <>
+      {asked && state === 'here' && <CitySuggestions text={text} onGroups={setGroups} />}
+      <Combobox
+        label="City"
+        value={text}
+        onChange={type}
+        groups={groups}
+        onChoose={choose}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          flush();
+        }}
+        onFocus={() => setAsked(true)}
+        onBlur={flush}
+        maxLength={LONGEST_CITY}
+        enterKeyHint="search"
+        placeholder="Any city"
+        after={
+          text === '' ? undefined : (
+            <button
+              type="button"
+              aria-label="Clear text"
+              onClick={() => apply('')}
+              className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          )
+        }
+      />
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
-import { activeFilters } from '@/domain/activeFilters';
+import { activeFilters } from '@/domain/filters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { useFiltersShown } from './useFiltersShown';
 import { useWideList, WIDE } from './useWideList';
@@ -13,14 +13,30 @@ interface FilterFrameProps extends FilterPanelProps {
   readonly doneLabel?: string | undefined;
   /** Stands beside "Show Filters" above the list: the choice of the order. */
   readonly beside?: ReactNode;
+  /** What is chosen; on phones behind the order, in one row that stays. */
+  readonly chosen?: ReactNode;
+  /** On phones below the filters in the sheet: how the list is shown. */
+  readonly shownAs?: ReactNode;
   readonly children: ReactNode;
+}
+
+/** Brings what the keyboard comes to into a row that is scrolled; what is pressed stays where it is. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
  * A list with its filters: in a column on wide screens, in a sheet on smaller ones, behind "Show Filters" with the
  * number of active ones [PLIST-5]. Where the width is not known yet (no window) styles alone decide, so nothing jumps.
  */
-export function FilterFrame({ children, beside, doneLabel = 'Show results', ...panel }: FilterFrameProps) {
+export function FilterFrame({
+  children,
+  beside,
+  chosen,
+  shownAs,
+  doneLabel = 'Show results',
+  ...panel
+}: FilterFrameProps) {
   const [shown, setShown] = useFiltersShown();
   const [sheetOpen, setSheetOpen] = useState(false);
   const width = useWideList();
@@ -57,7 +73,10 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
         </aside>
       )}
       <div className="min-w-0">
-        <div className="mb-4 flex gap-2.5 empty:hidden">
+        <div
+          onFocus={showFocused}
+          className="flex gap-2.5 empty:hidden sticky top-16 z-20 sm:static max-sm:-mx-5 max-sm:overflow-x-auto max-sm:bg-paper max-sm:px-5 max-sm:py-2 max-sm:[scrollbar-width:none] sm:mb-4 sm:flex-wrap"
+        >
           {!(shown && width === 'wide') && (
             <Button
               ref={show}
@@ -71,6 +90,7 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
             </Button>
           )}
           {beside}
+          <div className="basis-full empty:hidden max-sm:basis-auto">{chosen}</div>
         </div>
         {children}
       </div>
@@ -85,6 +105,7 @@ export function FilterFrame({ children, beside, doneLabel = 'Show results', ...p
         }
       >
         <FilterPanel {...panel} />
+        {shownAs && <div className="mt-4 sm:hidden">{shownAs}</div>}
       </Sheet>
     </div>
   );

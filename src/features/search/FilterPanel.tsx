@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
 import { Button } from '@/components/ui/Button';
-import { activeFilters } from '@/domain/activeFilters';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
+import { BoundsInput } from './BoundsInput';
 import { BudgetBars } from './BudgetBars';
 import {
   BHK_OPTIONS,
@@ -17,8 +17,10 @@ import {
   typeValue,
 } from './choices';
 import { CityInput, type CityDraft } from './CityInput';
+import { MoreFilters } from './MoreFilters';
 
 const ALL = 'All';
+const LAKH = 1e5;
 
 export interface FilterPanelProps {
   readonly kind: ListKind;
@@ -38,7 +40,13 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
 
   return (
     <div className="flex flex-col gap-4">
-      <CityInput city={filters.city} onPlace={onChange} draft={cityDraft} onDraft={setCityDraft} />
+      {/* A locality belongs to its city: another city has others. */}
+      <CityInput
+        city={filters.city}
+        onPlace={(place) => onChange({ locality: '', ...place })}
+        draft={cityDraft}
+        onDraft={setCityDraft}
+      />
       <Select
         label="Localities"
         placeholder={ALL}
@@ -85,6 +93,12 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
           }}
         />
       </div>
+      <BoundsInput
+        label="Budget in lakh"
+        min={filters.minPrice / LAKH}
+        max={filters.maxPrice / LAKH}
+        onBounds={({ min, max }) => onChange({ minPrice: Math.round(min * LAKH), maxPrice: Math.round(max * LAKH) })}
+      />
       {kind === 'property' && (
         <Select
           label="Sale type"
@@ -101,6 +115,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
         options={POSSESSION_CHOICES}
         onChange={(possessionStatus) => onChange({ possessionStatus })}
       />
+      {kind === 'property' && <MoreFilters filters={filters} onChange={onChange} />}
       <Button
         variant="secondary"
         onClick={() => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { withoutFilter } from '@/domain/activeFilters';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { withoutFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { plural } from '@/domain/text';
 import { useAppStore } from '@/store/hooks';
 import { bestRemoval, type Removal } from './bestRemoval';

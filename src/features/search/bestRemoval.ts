@@ -1,11 +1,17 @@
-import { peekApi } from '@/api/peekApi';
+import { silentQueries } from '@/api/silentQueries';
 import type { Page } from '@/api/types';
-import { activeFilters, withoutFilter, type ActiveFilterKey } from '@/domain/activeFilters';
-import { filtersToQuery, type ListKind, type PropertyFilters } from '@/domain/filters';
+import {
+  activeFilters,
+  withoutFilter,
+  type ActiveFilterKey,
+  type ListKind,
+  type PropertyFilters,
+} from '@/domain/filters';
 import { makeProjectPredicate, makePropertyPredicate } from '@/domain/listFilter';
 import type { AppStore } from '@/store/createStore';
 import { selectProjectMap } from '@/store/entities/projects';
 import { selectPropertyMap } from '@/store/entities/properties';
+import { questionIn } from '@/store/lists/useListQuestion';
 
 /** A filter, and how many listings there are without it. */
 export interface Removal {
@@ -15,7 +21,7 @@ export interface Removal {
   readonly count: number;
 }
 
-const { peekProperties, peekProjects } = peekApi.endpoints;
+const { peekProperties, peekProjects } = silentQueries.endpoints;
 const once = { subscribe: false } as const;
 
 /** How many of a page's listings the client's own filter lets through. */
@@ -33,7 +39,7 @@ function fitting(store: AppStore, kind: ListKind, { ids }: Page, filters: Proper
 
 /** How many listings answer some filters, from one page of the list's call; null when it cannot be known. */
 async function countOf(store: AppStore, kind: ListKind, filters: PropertyFilters): Promise<number | null> {
-  const query = filtersToQuery(filters, kind);
+  const { query, isNarrower } = questionIn(store.getState(), { kind, filters, sort: '' });
   const { data } =
     kind === 'property'
       ? await store.dispatch(peekProperties.initiate(query, once))
@@ -41,12 +47,12 @@ async function countOf(store: AppStore, kind: ListKind, filters: PropertyFilters
   if (data === undefined) return null;
   const fits = fitting(store, kind, data, filters);
   if (data.next === null) return fits;
-  return data.total === null ? null : Math.max(fits, data.total - (data.ids.length - fits));
+  return data.total === null || isNarrower ? null : Math.max(fits, data.total - (data.ids.length - fits));
 }
 
 /**
  * The one filter without which the most listings are there, for a result that is empty; null when none brings any
- * back, or when the server cannot be asked. One call for each active filter, at most seven [PLIST-17].
+ * back, or when the server cannot be asked. One call for each active filter [PLIST-17].
  */
 export async function bestRemoval(store: AppStore, kind: ListKind, filters: PropertyFilters): Promise<Removal | null> {
   const removals = await Promise.all(

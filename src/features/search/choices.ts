@@ -1,10 +1,9 @@
 import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
-import { activeFilters } from '@/domain/activeFilters';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { possessionLabel, SALE_CHOICES } from '@/domain/possession';
 import { canonicalSubtype, LIST_TYPE_CHOICES, PROJECT_TYPES } from '@/domain/subtypes';
-import { sameWord } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 
 export interface Choice {
   readonly value: string;
@@ -21,7 +20,7 @@ export const typeChoices = (kind: ListKind): readonly Choice[] =>
 export function typeValue(type: string, kind: ListKind): string {
   const canonical = canonicalSubtype(type);
   const found = typeChoices(kind).find(
-    ({ value }) => sameWord(value, type) || (canonical !== null && canonicalSubtype(value) === canonical),
+    ({ value }) => equalsIgnoreCase(value, type) || (canonical !== null && canonicalSubtype(value) === canonical),
   );
   return found?.value ?? type;
 }
@@ -42,5 +41,6 @@ export function budgetOf(option: string): Pick<PropertyFilters, 'minPrice' | 'ma
   return band === undefined ? null : { minPrice: band.min, maxPrice: band.max };
 }
 
-export const saleValue = (type: string): string => SALE_CHOICES.find((choice) => sameWord(choice, type)) ?? type;
+export const saleValue = (type: string): string =>
+  SALE_CHOICES.find((choice) => equalsIgnoreCase(choice, type)) ?? type;
 export const possessionValue = (status: string): string => possessionLabel(status);

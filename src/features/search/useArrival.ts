@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { FIRST_ENTRY } from '@/components/layout/navigation';
+import { scrolledTo } from '@/store/authModal/returning';
 import type { AppStore } from '@/store/createStore';
 import { useAppStore } from '@/store/hooks';
 
@@ -16,14 +17,16 @@ function documentReturned(): boolean {
 }
 
 /**
- * How the visitor came to this list: `arrived` by a link, an address or a search; `returned` by back, forward or
- * reload. Choices made on the list change nothing about it [PLIST-5, SHELL-9].
+ * How the visitor came to this list: `arrived` by a link, an address or a search; `returned` by back, forward,
+ * reload, or the link that leads back after a login. Choices made on the list change nothing about it [PLIST-5, SHELL-9].
  */
 export function useArrival(): 'arrived' | 'returned' {
   const store = useAppStore();
   const navigationType = useNavigationType();
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const [arrival] = useState<'arrived' | 'returned'>(() => {
+    if (scrolledTo(location.state) !== null) return 'returned';
     if (navigationType !== NavigationType.Pop) return 'arrived';
     const seen = shownBefore.get(store)?.has(key) ?? false;
     return key === FIRST_ENTRY && !seen && !documentReturned() ? 'arrived' : 'returned';

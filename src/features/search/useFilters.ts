@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { filtersToSearch } from '@/domain/filterSearch';
-import { NO_FILTERS, parseFilters, type PropertyFilters } from '@/domain/filters';
+import { NO_FILTERS, filtersToSearch, parseFilters, type PropertyFilters } from '@/domain/filters';
 import { parseSort, withSort, type Sort } from '@/domain/sorting';
 
 export interface Filters {

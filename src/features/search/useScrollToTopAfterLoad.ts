@@ -3,11 +3,12 @@ import { useArrival } from './useArrival';
 
 /** How long after its load a list goes to its top, ms [SHELL-9]. */
 const AFTER_LOAD_MS = 500;
-const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown'] as const;
+/** What a hand does: whoever scrolls stays there, and a press keeps what it is on. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Brings a list to its top 500 ms after its load; not when it was reached by back or forward, and not when the visitor
- * has begun to scroll meanwhile [SHELL-9].
+ * has begun to scroll or press something meanwhile [SHELL-9].
  */
 export function useScrollToTopAfterLoad(): void {
   const arrival = useArrival();
@@ -19,9 +20,9 @@ export function useScrollToTopAfterLoad(): void {
     }, AFTER_LOAD_MS);
     function stop() {
       clearTimeout(timer);
-      for (const name of OWN_SCROLLING) window.removeEventListener(name, stop);
+      for (const name of BY_HAND) window.removeEventListener(name, stop);
     }
-    for (const name of OWN_SCROLLING) window.addEventListener(name, stop, { passive: true });
+    for (const name of BY_HAND) window.addEventListener(name, stop, { passive: true });
     return stop;
   }, [arrival]);
 }

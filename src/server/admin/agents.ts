@@ -1,9 +1,9 @@
 import { parseDoc } from '../db/doc';
-import { openApplications, userNamed } from '../db/queries/operator';
+import { openApplications } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/agentMessage';
-import { AdminError, wordsOf, type AdminContext, type Command } from './context';
-import { sayMore, shown } from './shown';
+import { AdminError, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
 
@@ -13,22 +13,22 @@ async function applications({ db, say }: AdminContext, words: readonly string[])
   if (rows.length === 0) say('Nobody waits to become an agent.');
   for (const { id, username, phone, since, doc } of rows) {
     const { message } = parseDoc(doc);
-    say(`${id}  ${shown(username)}, ${phone}, ${new Date(since).toISOString()}`);
-    if (shown(message) !== '') say(`  ${shown(message)}`);
+    say(`${id}  ${printable(username)}, ${phone}, ${new Date(since).toISOString()}`);
+    if (printable(message) !== '') say(`  ${printable(message)}`);
   }
   sayMore(say, rows, total);
 }
 
-async function agent({ db, mailer, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function agent(context: AdminContext, words: readonly string[]): Promise<void> {
+  const { db, mailer, say } = context;
   const [name = ''] = wordsOf(words, 1);
-  const user = await userNamed(db, name);
-  if (user === undefined) throw new AdminError(`There is no user ${name}.`);
+  const user = await userNamed(context, name);
   if (user.role_code === 'agt') {
-    say(`${shown(user.username)} was an agent already.`);
+    say(`${printable(user.username)} was an agent already.`);
     return;
   }
   await makeAgent(db, user.id);
-  say(`${shown(user.username)} is an agent now.`);
+  say(`${printable(user.username)} is an agent now.`);
   await mailer.send(agentMessage(user.email)).catch(() => {
     throw new AdminError('The message about it could not be sent: please tell the new agent yourself.');
   });

@@ -1,15 +1,17 @@
-import { readConfig } from '../config';
-import { seedDatabase } from '../db/seed/seed';
+import { readConfig } from '../kernel/config';
 import { configuredStore } from '../media/configuredStore';
+import { accountCommands } from './accounts';
 import { agentCommands } from './agents';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
 import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
+import { numberCommands } from './numbers';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
   const [wanted = ''] = wordsOf(words, 1);
   const { seed: kind } = readConfig({ SEED: wanted }, '/');
   if (kind === 'none') throw new AdminError('Say what to fill the database with: demo, or a number of listings.');
+  const { seedDatabase } = await import(/* webpackChunkName: "demo" */ '@/demo/seed');
   const uploads = configuredStore(config, ({ name }) => {
     say(`The bucket of S3_URL failed: ${name}.`);
   });
@@ -28,7 +30,9 @@ async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonl
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...listingCommands,
   ...agentCommands,
+  ...accountCommands,
   ...enquiryCommands,
+  ...numberCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 
@@ -36,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export const usage = (): string =>
   [
     'npm run admin -- COMMAND',
-    ...Object.entries(COMMANDS).map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(24)}${says}`),
+    ...Object.entries(COMMANDS).map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(32)}${says}`),
   ].join('\n');
 
 /** Runs one command. Throws an AdminError, whose message is for the operator, when it could not be done. */

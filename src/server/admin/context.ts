@@ -1,6 +1,8 @@
-import type { Config } from '../config';
 import type { OpenDatabase } from '../db/open';
+import { usersNamed } from '../db/queries/operator';
+import type { Config } from '../kernel/config';
 import type { Mailer } from '../mail/mailer';
+import { printable } from './printable';
 
 /** What an operator's commands work with. `now` is the clock, ms since 1970. */
 export interface AdminContext extends OpenDatabase {
@@ -28,4 +30,15 @@ export function wordsOf(words: readonly string[], count: number): readonly strin
   if (words.length !== count || words.some((word) => word.trim() === ''))
     throw new AdminError(`This command takes ${count} ${count === 1 ? 'word' : 'words'} after its name.`);
   return words;
+}
+
+/** The one user of this id or mobile number. Throws when there is none, or several who share the number. */
+export async function userNamed({ db }: Pick<AdminContext, 'db'>, name: string) {
+  const [user, ...others] = await usersNamed(db, name);
+  if (user === undefined) throw new AdminError(`There is no user ${name}.`);
+  if (others.length > 0) {
+    const ids = [user, ...others].map(({ id, username }) => `${id} (${printable(username)})`).join(', ');
+    throw new AdminError(`Several users have the number ${name}: ${ids}. Say which by the id.`);
+  }
+  return user;
 }

@@ -1,7 +1,9 @@
 import { parseDoc } from '../db/doc';
-import { newsletterDocs, openReports } from '../db/queries/operatorEnquiries';
+import { newsletterReaders } from '../db/queries/newsletter';
+import { openReports } from '../db/queries/operatorEnquiries';
+import { newsletterLink } from '../operations/newsletter';
 import { wordsOf, type AdminContext, type Command } from './context';
-import { shown } from './shown';
+import { printable } from './printable';
 
 const MOST_SHOWN = 100;
 
@@ -9,11 +11,11 @@ type Report = Awaited<ReturnType<typeof openReports>>[number];
 
 function sayReport(say: AdminContext['say'], { listing_id, created_at, doc, username, phone, listing_doc }: Report) {
   const { reason, message } = parseDoc(doc);
-  const name = shown(parseDoc(listing_doc ?? '{}')['name']);
-  const sender = username === null || phone === null ? 'a visitor' : `${shown(username)}, ${phone}`;
+  const name = printable(parseDoc(listing_doc ?? '{}')['name']);
+  const sender = username === null ? 'a visitor' : `${printable(username)}, ${phone}`;
   say([listing_id ?? '', name].filter(Boolean).join('  '));
-  say(`  ${sender}, ${new Date(created_at).toISOString()}: ${shown(reason)}`);
-  if (shown(message) !== '') say(`  ${shown(message)}`);
+  say(`  ${sender}, ${new Date(created_at).toISOString()}: ${printable(reason)}`);
+  if (printable(message) !== '') say(`  ${printable(message)}`);
 }
 
 async function reports({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
@@ -24,14 +26,14 @@ async function reports({ db, say }: AdminContext, words: readonly string[]): Pro
   if (rows.length > MOST_SHOWN) say('Older ones are not shown.');
 }
 
-async function newsletter({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function newsletter({ db, config, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
-  const addresses = (await newsletterDocs(db)).map(({ doc }) => shown(parseDoc(doc)['email']).toLowerCase());
-  if (addresses.length === 0) say('Nobody asked for the newsletter.');
-  for (const address of new Set(addresses)) say(address);
+  const readers = await newsletterReaders(db);
+  if (readers.length === 0) say('Nobody asked for the newsletter and confirmed it.');
+  for (const { email, token } of readers) say(`${printable(email)}\t${newsletterLink(config, token)}`);
 }
 
 export const enquiryCommands: Readonly<Record<string, Command>> = {
   reports: { takes: '', says: 'what visitors reported of listings that are shown', run: reports },
-  newsletter: { takes: '', says: 'the addresses of those who asked for the newsletter', run: newsletter },
+  newsletter: { takes: '', says: 'who confirmed the newsletter, each with the link to unsubscribe', run: newsletter },
 };

@@ -1,16 +1,17 @@
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
 import { listingsToReview, type ReviewRow } from '../db/queries/operator';
-import { approveListing, refuseListing } from '../rules/reviews';
+import { reviewMessage } from '../mail/reviewMessage';
+import { approveListing, refuseListing } from '../operations/reviews';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
-import { sayMore, shown } from './shown';
+import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
 /** As long a reason as a dashboard shows. */
 const LONGEST_REASON = 500;
 
 function standing({ reason, held, due_at }: ReviewRow): string {
-  if (reason !== null) return `${held === 1 ? 'refused' : 'not activated'}: ${shown(reason)}`;
+  if (reason !== null) return `${held === 1 ? 'refused' : 'not activated'}: ${printable(reason)}`;
   return due_at === null ? 'waits for you' : 'is checked in a moment';
 }
 
@@ -20,36 +21,56 @@ async function review({ db, say }: AdminContext, words: readonly string[]): Prom
   if (rows.length === 0) say('No listing is under review.');
   for (const row of rows) {
     const doc = parseDoc(row.doc);
-    const place = [doc['locality'], doc['city']].map(shown).filter(Boolean).join(', ');
-    const what = [shown(doc['name']), shown(doc['selectedSubtype']), place, listPrice(doc['expectedPrice'])];
+    const place = [doc['locality'], doc['city']].map(printable).filter(Boolean).join(', ');
+    const what = [printable(doc['name']), printable(doc['selectedSubtype']), place, listPrice(doc['expectedPrice'])];
     say(`${row.id}  ${what.filter(Boolean).join(' · ')}`);
-    say(`  ${shown(row.username)}, ${row.phone}, ${new Date(row.created_at).toISOString()}; ${standing(row)}`);
-    if (shown(doc['about']) !== '') say(`  ${shown(doc['about'])}`);
+    say(`  ${printable(row.username)}, ${row.phone}, ${new Date(row.created_at).toISOString()}; ${standing(row)}`);
+    if (printable(doc['about']) !== '') say(`  ${printable(doc['about'])}`);
   }
   sayMore(say, rows, total);
 }
 
-function told(decision: Awaited<ReturnType<typeof approveListing>>, id: string): void {
-  if (decision === 'unknown') throw new AdminError(`There is no listing ${id}.`);
-  if (decision === 'deleted') throw new AdminError(`The listing ${id} is deleted.`);
+type Decided = Awaited<ReturnType<typeof approveListing>>;
+
+function refuseUnlessFound({ outcome }: Decided, id: string): void {
+  if (outcome === 'unknown') throw new AdminError(`There is no listing ${id}.`);
+  if (outcome === 'deleted') throw new AdminError(`The listing ${id} is deleted.`);
+  if (outcome === 'sold') throw new AdminError(`The listing ${id} is sold; nobody is shown it.`);
+  if (outcome === 'withdrawn')
+    throw new AdminError(`The listing ${id} is withdrawn: its owner is suspended or about to leave.`);
 }
 
-async function approve({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function write({ config, mailer }: AdminContext, { news }: Decided): Promise<void> {
+  if (news === null) return;
+  await mailer.send(reviewMessage(news, config.publicOrigin)).catch(() => {
+    throw new AdminError('The message about it could not be sent: the owner reads it in the dashboard alone.');
+  });
+}
+
+async function approve(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = ''] = wordsOf(words, 1);
-  const decision = await approveListing(db, id);
-  told(decision, id);
-  say(decision === 'done' ? `The listing ${id} is active.` : `The listing ${id} was active already.`);
+  const decided = await approveListing(context.db, id);
+  refuseUnlessFound(decided, id);
+  context.say(decided.outcome === 'done' ? `The listing ${id} is active.` : `The listing ${id} was active already.`);
+  await write(context, decided);
 }
 
-async function refuse({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function refuse(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = '', reason = ''] = wordsOf(words, 2);
   if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
-  told(await refuseListing(db, id, reason.trim()), id);
-  say(`The listing ${id} is under review; its owner reads the reason.`);
+  const decided = await refuseListing(context.db, id, reason.trim());
+  refuseUnlessFound(decided, id);
+  const done = `The listing ${id} is under review; its owner reads the reason.`;
+  context.say(decided.outcome === 'done' ? done : `The listing ${id} was refused with this reason already.`);
+  await write(context, decided);
 }
 
 export const listingCommands: Readonly<Record<string, Command>> = {
   review: { takes: '', says: 'the listings under review', run: review },
-  approve: { takes: 'ID', says: 'makes a listing active', run: approve },
-  refuse: { takes: 'ID "reason"', says: 'puts a listing back under review; its owner reads the reason', run: refuse },
+  approve: { takes: 'ID', says: 'makes a listing active and writes to its owner', run: approve },
+  refuse: {
+    takes: 'ID "reason"',
+    says: 'puts a listing back under review and writes the reason to its owner',
+    run: refuse,
+  },
 };

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from '../config';
 import { openDatabase } from '../db/open';
+import { ConfigError, readConfig } from '../kernel/config';
 import { configuredMailer } from '../mail/configuredMailer';
 import { runCommand } from './commands';
 import { AdminError } from './context';
@@ -7,7 +7,7 @@ import { AdminError } from './context';
 /** An operator's command on the data of the configured folder; a server may be running on it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const { db, bulkLoad } = await openDatabase(config);
+  const { db, bulkLoad } = await openDatabase(config, { readers: 0 });
   const mailer = configuredMailer(config, Date.now);
   try {
     const say = (line: string): void => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Config } from '../config';
 import { migrationsIn, snapshotOf } from '../db/dialects/embeddedFile';
+import type { Config } from '../kernel/config';
 import { uploadsFolder } from '../media/configuredStore';
 import { BackupError } from './failure';
 import { copiedFolder, filesIn, orNull, settled, settledFolder } from './files';
@@ -21,7 +21,9 @@ export const beside = (folder: string, purpose: string): string =>
 async function keepDatabase({ dataDir, databaseUrl, stop }: Data, folder: string): Promise<readonly string[]> {
   if (databaseUrl !== null) {
     const migrations = await migrationsOf(databaseUrl);
-    await dumpPostgres(databaseUrl, join(folder, DATABASES.postgres), stop);
+    const dump = join(folder, DATABASES.postgres);
+    await dumpPostgres(databaseUrl, dump, stop);
+    await chmod(dump, 0o600);
     return migrations;
   }
   const file = join(dataDir, DATABASES.embedded);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config';
+import { ConfigError, readConfig } from '../kernel/config';
 import { backup } from './backup';
 import { BackupError, Interrupted, lineOf } from './failure';
 import { restore } from './restore';

@@ -61,7 +61,7 @@ async function run(
   const [line = 'failed'] = (complained.status === 'fulfilled' ? complained.value : '')
     .split('\n')
     .filter((each) => each.trim() !== '');
-  throw new BackupError(`${program}: ${line.replace(/^[\w/.-]*(psql|pg_\w+)(:\S*)?:\s*/, '')}`);
+  throw new BackupError(`${program}: ${line.replace(/^(?:[^\s:]*\/)?(?:psql|pg_[a-z_]+)(?::\S*)?:\s*/, '')}`);
 }
 
 /** The rows of one question, the columns of each parted by a bar. */
@@ -144,7 +144,7 @@ export async function statementsOf(dump: string, file: string, stop?: AbortSigna
   );
 }
 
-/** Puts what the statements make in place of whatever is there, in one transaction: all of it or nothing. */
+/** Puts what the statements make, but for its sessions, in place of whatever is there, in one transaction: all or nothing. */
 export async function replacePostgres(
   url: string,
   statements: string,
@@ -156,7 +156,7 @@ export async function replacePostgres(
   const options = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '--single-transaction', '-o', '/dev/null', '-d', address];
   await run(
     'psql',
-    [...options, ...clear, '-f', statements, '-c', 'analyze'],
+    [...options, ...clear, '-f', statements, '-c', 'delete from public.sessions', '-c', 'analyze'],
     { ...env, PGOPTIONS: '--client-min-messages=warning' },
     { stop },
   );

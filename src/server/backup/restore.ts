@@ -1,6 +1,6 @@
 import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isInUse, migrationsIn } from '../db/dialects/embeddedFile';
+import { endSessions, isInUse, migrationsIn } from '../db/dialects/embeddedFile';
 import { KNOWN_MIGRATIONS } from '../db/migrations/migrate';
 import { beside, type Data } from './backup';
 import { BackupError } from './failure';
@@ -90,7 +90,7 @@ async function swap(from: string, place: string): Promise<{ before: string; undo
 
 /**
  * Puts a backup in place of the data folder, and of PostgreSQL's tables when DATABASE_URL names it: all or nothing. What
- * was in the folder is kept beside it. Throws, with nothing changed, for a backup that is damaged, not whole or of a
+ * was in the folder is kept beside it. Everybody logs in again. Throws, with nothing changed, for a backup that is damaged, not whole or of a
  * newer version, for a place that is not empty (unless `force`), while a server uses it, and when it is interrupted.
  */
 export async function restore(data: Data, from: string, force: boolean): Promise<Restored> {
@@ -106,6 +106,7 @@ export async function restore(data: Data, from: string, force: boolean): Promise
   try {
     await mkdir(dirname(place), { recursive: true });
     await copyChecked(manifest, from, folder, data.stop);
+    if (data.databaseUrl === null) endSessions(join(folder, DATABASES.embedded));
     if (present.includes(KEY)) await copied(join(place, KEY), join(folder, KEY));
     if (data.databaseUrl !== null) {
       await mkdir(apart, { mode: 0o700 });

@@ -2,8 +2,10 @@ import { bedroomsIn, configurations } from '@/domain/bhk';
 import { possessionLabel } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
+import { filteredArea } from '@/domain/traits';
 import type { Doc } from './doc';
 import type { OrderColumns, ProjectsTable, PropertiesTable } from './schema';
+import { traitBits } from './traitBits';
 
 /** Stands after every known price, in orders that go up and in those that go down. */
 const NO_PRICE = 1e15;
@@ -34,7 +36,10 @@ function orders(
 }
 
 type PropertyColumns = OrderColumns &
-  Pick<PropertiesTable, 'subtype' | 'property_type' | 'bhk' | 'price' | 'sale_type' | 'possession' | 'created_at'>;
+  Pick<PropertiesTable, 'subtype' | 'property_type' | 'bhk' | 'price' | 'sale_type' | 'possession' | 'created_at'> & {
+    traits: number;
+    area: number | null;
+  };
 
 /** What the database filters and orders a listing by, read from its fields. `createdAt` in ms since 1970. */
 export function propertyColumns(doc: Doc, createdAt: number, rank: number): PropertyColumns {
@@ -48,6 +53,8 @@ export function propertyColumns(doc: Doc, createdAt: number, rank: number): Prop
     price,
     sale_type: word(doc['saleType']) || word(doc['transactionType']),
     possession: possession(doc['possessionStatus']),
+    traits: traitBits(doc),
+    area: filteredArea(doc),
     created_at: createdAt,
   };
 }

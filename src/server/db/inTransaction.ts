@@ -5,7 +5,8 @@ const TRIES = 4;
 
 /**
  * Runs `work` as a whole or not at all; within a transaction that is open already, as a part of that one. Where two
- * transactions wait for each other, PostgreSQL undoes one of them: it begins anew, so `work` does nothing but queries.
+ * transactions stand in each other's way, PostgreSQL undoes one of them: it begins anew, so `work` does nothing but
+ * queries.
  */
 export async function inTransaction<T>(db: Db, work: (part: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);

@@ -1,14 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { ConfigError, type Config } from '../config';
+import { ConfigError, type Config } from '../kernel/config';
 import { oneAtATimeOn } from './dialects/advisoryLock';
-import { embeddedDialect } from './dialects/embedded';
+import { EmbeddedDialect, isEmpty, settle } from './dialects/embedded';
 import { DatabaseAway } from './dialects/failures';
 import { postgresDialect } from './dialects/postgres';
 import { oneAtATime } from './dialects/startLock';
 import { migrate } from './migrations/migrate';
 import type { Db, Tables } from './schema';
+
+/** While one of them is at work on something long, the other one answers. */
+const READERS = 2;
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -19,15 +22,36 @@ export interface OpenDatabase {
   readonly bulkLoad: (work: (db: Db) => Promise<boolean>) => Promise<void>;
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const { dialect, settle } = embeddedDialect(join(dataDir, 'gruham.db'));
-  const db = new Kysely<Tables>({ dialect });
-  // Kysely's own lock does nothing on SQLite.
-  await oneAtATime(dataDir, () => migrate(db));
+/** Stands beside a database file from its first start on: one that is lost or emptied later is then no new site. */
+const MADE = 'gruham.made';
+const MADE_SAYS = 'The database gruham.db was made here. Without this file, a new one would be made if it were lost.\n';
+
+async function prepareEmbedded(db: Db, dataDir: string): Promise<void> {
+  const made = join(dataDir, MADE);
+  if (existsSync(made) && (await isEmpty(db)))
+    throw new ConfigError(
+      `The database in ${dataDir} is lost: gruham.db is missing or empty. Restore a backup, or delete ${MADE} to begin anew.`,
+    );
+  await migrate(db);
+  if (!existsSync(made)) writeFileSync(made, MADE_SAYS, { mode: 0o600 });
+}
+
+async function openEmbedded(dataDir: string, readers: number): Promise<OpenDatabase> {
+  const file = join(dataDir, 'gruham.db');
+  // For its owner alone; what SQLite puts beside it has the same rights.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(file, readers) });
+  try {
+    // Kysely's own lock does nothing on SQLite.
+    await oneAtATime(dataDir, () => prepareEmbedded(db, dataDir));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return {
     db,
     bulkLoad: async (work) => {
-      if (await oneAtATime(dataDir, () => work(db))) settle();
+      if (await oneAtATime(dataDir, () => work(db))) await settle(db);
     },
   };
 }
@@ -62,14 +86,25 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
+/** Which database answers, such as "SQLite 3.45.1": an operator looks it up when a fault of one becomes known. */
+export async function databaseVersion(db: Db, { databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<string> {
+  const [name, version] =
+    databaseUrl === null
+      ? ['SQLite', sql<{ version: string }>`select sqlite_version() as version`]
+      : ['PostgreSQL', sql<{ version: string }>`select current_setting('server_version') as version`];
+  const { rows } = await version.execute(db);
+  return `${name} ${rows[0]?.version ?? '?'}`;
+}
+
 /**
  * Opens the database that the configuration names, or the file in its data folder (made when absent), and brings its
- * tables up to date. Throws a ConfigError when the one that is named cannot be reached.
+ * tables up to date. Throws a ConfigError when the one that is named cannot be reached, or the file was lost. `readers`
+ * are the embedded database's threads for reading: a server's by default, none for what does one thing after another.
  */
-export async function openDatabase({
-  dataDir,
-  databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true });
-  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+export async function openDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { readers = READERS }: { readonly readers?: number } = {},
+): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return databaseUrl === null ? openEmbedded(dataDir, readers) : openPostgres(databaseUrl);
 }

@@ -1,13 +1,16 @@
 import type { Handlers } from './context';
 import { passwordResetHandlers } from './passwordReset';
-import { self } from './self';
+import { requireUser } from './requireUser';
 import { sessionUser } from './sessionAnswer';
 import { signInHandlers } from './signIn';
 import { signUpHandlers } from './signUp';
 
 /** Who somebody is, and how an account is opened and come by again. */
 export const accountHandlers: Handlers = {
-  getCurrentUser: async (context, _asked, session) => ({ body: [sessionUser(await self(context, session))] }),
+  getCurrentUser: async (context, _asked, session) => {
+    const user = await requireUser(context, session);
+    return { body: [sessionUser(user)] };
+  },
   ...signInHandlers,
   ...signUpHandlers,
   ...passwordResetHandlers,

@@ -1,4 +1,6 @@
+import { LISTING_FIELDS, namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
 import type { Agent, Owner, Project, Property } from '@/contract/entities';
+import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { truncate } from '@/domain/text';
@@ -6,47 +8,14 @@ import { parseDoc, type Doc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';
 import type { PropertyRow } from '../db/queries/properties';
+import type { PhoneAnswer } from '../rules/phoneQuota';
 
 /** Fields that only a detail shows: a list of twenty would carry them for nothing. */
-const HEAVY = new Set([
-  'amenities',
-  'customAmenities',
-  'projectImages',
-  'floorPlans',
-  'exteriorView',
-  'livingRoom',
-  'bedrooms',
-  'bathrooms',
-  'kitchen',
-  'floorPlan',
-  'parkingPlan',
-  'masterPlan',
-  'locationMap',
-  'others',
-  'floorPlan1Bhk',
-  'floorPlan2Bhk',
-  'floorPlan3Bhk',
-  'floorPlan4Bhk',
-  'floorPlan5Bhk',
-  'livingDiningFloor',
-  'bedroomFloor',
-  'kitchenFloor',
-  'kitchenFitting',
-  'toiletFitting',
-  'bedroomFitting',
-  'livingDiningWall',
-  'kitchenWall',
-  'bedroomWall',
-  'video',
-  'locationHighlights',
-  'address',
-  'location',
-  'flatNumber',
-  'termsAccepted',
-  'specifications',
-]);
+const HEAVY: ReadonlySet<string> = new Set(
+  [LISTING_FIELDS, PROJECT_FIELDS].flatMap((table) => namesWhere(table, ({ told }) => told !== undefined)),
+);
 /** What a stranger never sees: where exactly somebody lives. */
-const PRIVATE = new Set(['address', 'location', 'flatNumber', 'termsAccepted']);
+const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told }) => told === 'owner'));
 
 const without = (doc: Doc, left: ReadonlySet<string>): Doc =>
   Object.fromEntries(Object.entries(doc).filter(([field]) => !left.has(field)));
@@ -54,8 +23,17 @@ const without = (doc: Doc, left: ReadonlySet<string>): Doc =>
 const LIST_ABOUT = 300;
 const LIST_PICTURES = 3;
 
+const NO_PHONE: PhoneAnswer = { given: false, limit: null };
+const OWN_PHONE: PhoneAnswer = { given: true, limit: null };
+
+/** What an answer says of somebody's phone: the number, or when there are numbers again, or nothing. */
+export const phoneFields = (user: UserRow, { given, limit }: PhoneAnswer) => ({
+  ...(given ? { phone: user.phone, numberConfirmed: user.phone_confirmed_at !== null } : {}),
+  ...(limit ?? {}),
+});
+
 /** The owner inside a listing. The phone goes along only when the caller may have it. */
-export function ownerAnswer(user: UserRow | undefined, id: string, withPhone: boolean): Owner {
+export function ownerAnswer(user: UserRow | undefined, id: string, phone: PhoneAnswer): Owner {
   const doc = user ? parseDoc(user.doc) : {};
   return {
     _id: id,
@@ -64,7 +42,7 @@ export function ownerAnswer(user: UserRow | undefined, id: string, withPhone: bo
     profilePic: (doc['profilePic'] as string | undefined) ?? null,
     realEstateExperience: (doc['realEstateExperience'] as number | undefined) ?? null,
     rating: (doc['rating'] as number | undefined) ?? null,
-    ...(withPhone && user ? { phone: user.phone } : {}),
+    ...(user ? phoneFields(user, phone) : {}),
   };
 }
 
@@ -91,25 +69,28 @@ const bothSaleNames = (doc: Doc) => {
   return { saleType: sale, transactionType: sale };
 };
 
+/** A listing that is withdrawn reads as one under review: to its owner alone, who is told why. */
+const shownStatus = (status: number): 0 | 1 | 2 => (status === ACTIVE ? 1 : status === DELETED ? 2 : 0);
+
 export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
   const doc = parseDoc(row.doc);
   return {
     ...short(doc),
     ...bothSaleNames(doc),
     ...common(row),
-    status: row.status as 0 | 1 | 2,
-    userId: ownerAnswer(owner, row.owner_id, false),
+    status: shownStatus(row.status),
+    userId: ownerAnswer(owner, row.owner_id, NO_PHONE),
   };
 }
 
-export function propertyInFull(row: PropertyRow, owner: UserRow | undefined, withPhone: boolean): Property {
+export function propertyInFull(row: PropertyRow, owner: UserRow | undefined, phone: PhoneAnswer): Property {
   const doc = parseDoc(row.doc);
   return {
     ...without(doc, PRIVATE),
     ...bothSaleNames(doc),
     ...common(row),
-    status: row.status as 0 | 1 | 2,
-    userId: ownerAnswer(owner, row.owner_id, withPhone),
+    status: shownStatus(row.status),
+    userId: ownerAnswer(owner, row.owner_id, phone),
   };
 }
 
@@ -120,20 +101,21 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
     ...doc,
     ...bothSaleNames(doc),
     ...common(row),
-    status: row.status as 0 | 1 | 2,
-    userId: ownerAnswer(owner, row.owner_id, true),
+    status: shownStatus(row.status),
+    sold: row.status === SOLD,
+    userId: ownerAnswer(owner, row.owner_id, OWN_PHONE),
   };
 }
 
 export function projectInList(row: ProjectRow, owner: UserRow | undefined): Project {
-  return { ...short(parseDoc(row.doc)), ...common(row), userId: ownerAnswer(owner, row.owner_id, false) };
+  return { ...short(parseDoc(row.doc)), ...common(row), userId: ownerAnswer(owner, row.owner_id, NO_PHONE) };
 }
 
-export function projectInFull(row: ProjectRow, owner: UserRow | undefined, withPhone: boolean): Project {
+export function projectInFull(row: ProjectRow, owner: UserRow | undefined, phone: PhoneAnswer): Project {
   return {
     ...without(parseDoc(row.doc), PRIVATE),
     ...common(row),
-    userId: ownerAnswer(owner, row.owner_id, withPhone),
+    userId: ownerAnswer(owner, row.owner_id, phone),
   };
 }
 
@@ -144,6 +126,7 @@ const PUBLIC_PROFILE = new Set([
   'rating',
   'reviews',
   'languages',
+  'reraNumber',
   'locations',
   'expertiseLocation',
   'about',

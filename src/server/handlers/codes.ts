@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { countTry, saveChallenge, type Challenge, type Purpose } from '../db/queries/challenges';
+import { countTry, saveChallenges, type Challenge, type Purpose } from '../db/queries/challenges';
 import type { ChallengesTable } from '../db/schema';
-import { Refusal } from '../http/refusal';
-import { oneAddress } from '../rules/networkAddress';
-import { CODE_LIFE, hashCode, isCode, newCode, NO_CODE } from '../rules/otp';
+import { HttpError } from '../kernel/httpError';
+import { CODE_LIFE, hashCode, isCode, LONG_CODE_LIFE, newCode, newLongCode, NO_CODE } from '../rules/otp';
+import type { Place } from '../rules/place';
 import { sha256 } from '../rules/tokens';
 import type { Context } from './context';
 
-export const codeNotSent = (): Refusal =>
-  new Refusal(503, 'We could not send the code. Please try again in a little while.', 30);
+export const codeNotSent = (): HttpError =>
+  new HttpError(503, 'We could not send the code. Please try again in a little while.', 30);
 
-export const codeNotValid = (): Refusal => new Refusal(400, 'This code is no longer valid. Please ask for a new one.');
+export const codeNotValid = (): HttpError =>
+  new HttpError(400, 'This code is no longer valid. Please ask for a new one.');
 
 /** E-mail addresses are kept and compared in lower case. */
 export const plainEmail = (typed: string): string => typed.trim().toLowerCase();
@@ -26,7 +27,7 @@ interface Asked {
   /** In lower case. */
   readonly email: string;
   /** Who asks: an earlier code for the same purpose and e-mail becomes void for who asks again, not by a stranger. */
-  readonly address: string;
+  readonly place: Place;
   readonly about: About;
   /** False: the challenge looks like any other, but no code is right, and none is mailed. */
   readonly real: boolean;
@@ -36,43 +37,57 @@ interface Asked {
 interface NewChallenge {
   /** What the caller gets: 256 random bits that say nothing about the account. */
   readonly id: string;
-  readonly idHash: string;
   readonly code: string;
+  /** For the mail alone: opens what the code opens, wherever one is asked for. Of a reset; of a sign-up ''. */
+  readonly longCode: string;
+  /** Of all that is stored of it. */
+  readonly idHashes: readonly string[];
 }
 
-/** Makes a challenge and its code. */
+/** Makes a challenge and its codes. What is not real takes the same steps. */
 export async function newChallenge({ db, now }: Context, asked: Asked): Promise<NewChallenge> {
-  const { purpose, email, address, about, real, replacing } = asked;
+  const { purpose, email, place, about, real, replacing } = asked;
+  const mailbox = sha256(`${purpose} ${email}`);
+  const row = (id: string, code: string, account: string, life: number) => ({
+    ...about,
+    id_hash: sha256(id),
+    purpose,
+    account,
+    mailbox,
+    code_hash: real ? hashCode(id, purpose, code) : NO_CODE,
+    tries: 0,
+    expires_at: now() + life,
+    used_at: null,
+  });
   const id = randomBytes(32).toString('base64url');
-  const idHash = sha256(id);
   const code = newCode();
-  const codeHash = hashCode(id, purpose, code);
-  await saveChallenge(
-    db,
-    {
-      ...about,
-      id_hash: idHash,
-      purpose,
-      account: sha256(`${purpose} ${email} ${oneAddress(address)}`),
-      code_hash: real ? codeHash : NO_CODE,
-      tries: 0,
-      expires_at: now() + CODE_LIFE,
-      used_at: null,
-    },
-    replacing,
-  );
-  return { id, idHash, code };
+  const account = sha256(`${purpose} ${email} ${place.name}`);
+  const rows = [row(id, code, account, CODE_LIFE)];
+  // Anybody can ask for a reset and use up its mails: each of them lets its reader in.
+  const longCode = purpose === 'reset' ? newLongCode() : '';
+  if (longCode !== '') rows.push(row(longCode, longCode, mailbox, LONG_CODE_LIFE));
+  await saveChallenges(db, rows, replacing ? account : null);
+  return { id, code, longCode, idHashes: rows.map(({ id_hash }) => id_hash) };
 }
 
 /**
  * The challenge that a code opens. It is not used up by this: `useUp` is, once what it opens is ready. Throws 400 for
- * a wrong code, and for one that is expired, used, voided, of another purpose, or was guessed at five times.
+ * a wrong code, and for one that is expired, used, voided, of another purpose, or was guessed at five times. `bound` may
+ * refuse a guess before it is compared; what it answers takes that back once the code was right.
  */
-export async function openedBy({ db, now }: Context, purpose: Purpose, id: string, otp: string): Promise<Challenge> {
+export async function verifyChallenge(
+  { db, now }: Context,
+  purpose: Purpose,
+  id: string,
+  otp: string,
+  bound?: (challenge: Challenge) => Promise<() => Promise<void>>,
+): Promise<Challenge> {
   const challenge = await countTry(db, sha256(id), purpose, now());
   if (challenge === undefined) throw codeNotValid();
+  const takeBack = await bound?.(challenge);
   if (!isCode(challenge.code_hash, id, purpose, otp)) {
-    throw new Refusal(400, 'The code is not right. Please check it and try again.');
+    throw new HttpError(400, 'The code is not right. Please check it and try again.');
   }
+  await takeBack?.();
   return challenge;
 }

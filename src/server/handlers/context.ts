@@ -2,11 +2,13 @@ import type { EndpointName, ENDPOINTS } from '@/contract/endpoints';
 import type { ExtraName } from '@/contract/extras';
 import type { ExtraQuestions } from '@/contract/extraShapes';
 import type { Bodies, Queries } from '@/contract/payloads';
-import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Session } from '../db/queries/sessions';
+import type { Config } from '../kernel/config';
 import type { MailDesk } from '../mail/mailDesk';
 import type { UploadStore } from '../media/uploadStore';
+import type { Alarm } from '../rules/phoneQuota';
+import type { Caller } from '../rules/place';
 import type { ViewCounter } from '../rules/viewCounting';
 
 /** What every handler works with. `now` is the clock, ms since 1970. */
@@ -15,19 +17,20 @@ export interface Context {
   readonly config: Config;
   readonly now: () => number;
   readonly mailer: MailDesk;
+  /** The same for texts to phones, whose `to` has ten digits; null where there is no way to send one. */
+  readonly texter: MailDesk | null;
   readonly uploads: UploadStore;
   readonly views: ViewCounter;
+  /** Tells the operator, in the log. */
+  readonly alarm: Alarm;
 }
 
 export interface Reply {
   readonly body: unknown;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Who asks, besides the session: the network address, to bound how often. It goes into no log. */
-export interface Caller {
-  readonly address: string;
+  /** What the caller's device is known by from now on. */
+  readonly mark?: string;
 }
 
 export interface SentFile {
@@ -47,7 +50,7 @@ type Rows = typeof ENDPOINTS;
 type MultipartName = { [N in EndpointName]: Rows[N] extends { readonly sends: 'multipart' } ? N : never }[EndpointName];
 type Questions = Queries & Bodies & ExtraQuestions;
 
-export type Asked<N extends CallName> = N extends MultipartName
+export type QuestionOf<N extends CallName> = N extends MultipartName
   ? SentFiles
   : N extends keyof Questions
     ? Questions[N]
@@ -56,7 +59,7 @@ export type Asked<N extends CallName> = N extends MultipartName
 /** One call, asked in the contract's words. `session` is there when the caller is logged in. */
 export type Handler<N extends CallName> = (
   context: Context,
-  asked: Asked<N>,
+  asked: QuestionOf<N>,
   session: Session | null,
   caller: Caller,
 ) => Promise<Reply>;

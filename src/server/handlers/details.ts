@@ -1,44 +1,83 @@
-import { ACTIVE } from '../db/queries/listings';
-import { findUser } from '../db/queries/people';
+import { ACTIVE } from '@/domain/listingStatus';
+import { findListing } from '../db/queries/listings';
+import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
-import { findProperty, propertiesOf } from '../db/queries/properties';
-import { Refusal } from '../http/refusal';
-import { mayHavePhone } from '../rules/phoneQuota';
-import { agentAnswer, projectInFull, propertyInFull, propertyInList } from './answerRows';
-import type { Handlers } from './context';
+import { activeOf, findProperty } from '../db/queries/properties';
+import type { Session } from '../db/queries/sessions';
+import { HttpError } from '../kernel/httpError';
+import { mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
+import { heldBackBy } from '../rules/phoneStep';
+import type { Caller } from '../rules/place';
+import { agentAnswer, phoneFields, projectInFull, propertyInFull, propertyInList } from './answerRows';
+import type { Context, Handlers } from './context';
 
 /** An agent's page shows at most so many listings; the list finds the rest. */
 const AGENT_LISTINGS = 60;
 
-/** One listing, one project, one agent. What may not be seen looks like what is not there. */
+const NO_PHONE: PhoneAnswer = { given: false, limit: null };
+
+/** Whether a detail carries its owner's phone; a look never does. */
+async function phoneFor(
+  context: Context,
+  {
+    owner,
+    look,
+    session,
+    address,
+  }: Pick<Caller, 'address'> & { owner: UserRow | undefined; look: unknown; session: Session | null },
+): Promise<PhoneAnswer> {
+  if (look !== undefined || owner === undefined) return NO_PHONE;
+  // What is not there, or not to be shown yet, is none of the numbers that a reader is given.
+  const isOwn = session?.userId === owner.id;
+  if (!isOwn && (owner.phone === '' || heldBackBy(owner, context.config) !== null)) return NO_PHONE;
+  return mayHavePhone(context, { session, ownerId: owner.id, address });
+}
+
+/**
+ * One listing, one project, one agent. What may not be seen looks like what is not there. A `look` is for a card: it
+ * carries no phone, and so spends nothing of how many a reader is given.
+ */
 export const detailHandlers: Handlers = {
-  getProperty: async ({ db, now, views }, { id }, session, { address }) => {
+  getProperty: async (context, { id, look }, session, { address }) => {
+    const { db } = context;
     const row = await findProperty(db, id);
     if (row === undefined) return { body: [] };
-    const own = session?.userId === row.owner_id;
-    if (row.status !== ACTIVE && !own) return { body: [] };
-    const withPhone = await mayHavePhone(db, session, row.owner_id, now());
-    if (own) views.seenByOwner({ listingId: id, address });
-    else views.seen({ listingId: id, address, withPhone });
-    return { body: [propertyInFull(row, await findUser(db, row.owner_id), withPhone)] };
+    const owner = await findUser(db, row.owner_id);
+    const isShown = row.status === ACTIVE && owner?.away_since === null;
+    if (!isShown && session?.userId !== row.owner_id) return { body: [] };
+    const phone = await phoneFor(context, { owner, look, session, address });
+    return { body: [propertyInFull(row, owner, phone)] };
   },
-  getProject: async ({ db, now }, { id }, session) => {
+  getProject: async (context, { id, look }, session, { address }) => {
+    const { db } = context;
     const row = await findProject(db, id);
     if (row === undefined) return { body: [] };
-    const withPhone = await mayHavePhone(db, session, row.owner_id, now());
-    return { body: [projectInFull(row, await findUser(db, row.owner_id), withPhone)] };
+    const owner = await findShownUser(db, row.owner_id);
+    const phone = await phoneFor(context, { owner, look, session, address });
+    return { body: [projectInFull(row, owner, phone)] };
   },
-  getAgent: async ({ db, now }, { id }, session) => {
-    const user = await findUser(db, id);
-    if (user?.role_code !== 'agt') throw new Refusal(404, 'We could not find this agent.');
-    const withPhone = await mayHavePhone(db, session, id, now());
-    const listings = await propertiesOf(db, id, true, AGENT_LISTINGS);
+  getAgent: async (context, { id }, session, { address }) => {
+    const { db } = context;
+    const user = await findShownUser(db, id);
+    if (user?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
+    const phone = await phoneFor(context, { owner: user, look: undefined, session, address });
+    const listings = await activeOf(db, id, AGENT_LISTINGS);
     return {
       body: {
         ...agentAnswer(user, 'page'),
-        ...(withPhone ? { phone: user.phone } : {}),
+        ...phoneFields(user, phone),
         properties: listings.map((row) => propertyInList(row, user)),
       },
     };
+  },
+  noteView: async ({ db, views }, { listingId, seen }, session, { address }) => {
+    const row = await findListing(db, listingId);
+    // A visitor is given no number to use.
+    const mayCount = seen === 'page' || session !== null;
+    if (row?.status === ACTIVE && session?.userId !== row.owner_id && mayCount) {
+      views.viewed({ listingId, seen, session, address });
+    }
+    // The same for what is not there: nobody learns from it which listings are.
+    return { body: { message: 'Thank you.' } };
   },
 };

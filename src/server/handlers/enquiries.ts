@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@/contract/payloads';
+import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
 import { addEnquiry, findRepeat } from '../db/queries/enquiries';
-import { findUser, type UserRow } from '../db/queries/people';
+import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
 import { findProperty } from '../db/queries/properties';
 import type { Session } from '../db/queries/sessions';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
 import { enquiryMessage } from '../mail/enquiryMessage';
-import { decideApplication } from '../rules/agentApplication';
+import { wishForNewsletter } from '../operations/newsletter';
+import { decideApplication, type ApplicationState } from '../rules/agentApplication';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
 import type { Context, Handlers } from './context';
 import { inboxHandlers } from './inbox';
-import { self } from './self';
-
-const ACTIVE = 1;
+import { requireUser } from './requireUser';
 
 /** What an enquiry is about, and to whom it goes. */
 interface Target {
@@ -38,19 +38,20 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
     const shown = property !== undefined && (property.status === ACTIVE || property.owner_id === session?.userId);
     if (shown) return { listingKind: 'property', listingName: nameIn(property.doc), agentId: property.owner_id };
     const project = property === undefined ? await findProject(db, listingId) : undefined;
-    if (project === undefined) throw new Refusal(404, 'This listing is not there any more.');
-    return { listingKind: 'project', listingName: nameIn(project.doc), agentId: project.owner_id };
+    if (project === undefined) throw new HttpError(404, 'This listing is no longer available.');
+    const owner = await findShownUser(db, project.owner_id);
+    return { listingKind: 'project', listingName: nameIn(project.doc), agentId: owner?.id ?? null };
   }
   if (agentId === undefined) return NOWHERE;
-  const agent = await findUser(db, agentId);
-  if (agent?.role_code !== 'agt') throw new Refusal(404, 'We could not find this agent.');
+  const agent = await findShownUser(db, agentId);
+  if (agent?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
   return { ...NOWHERE, agentId };
 }
 
 const THANKS: Readonly<Record<Exclude<Enquiry['kind'], 'agentApplication'>, string>> = {
   lead: 'Thank you. You will hear from the seller soon.',
   callback: 'Thank you. The agent will call you back.',
-  newsletter: 'Thank you. You will get our newsletter.',
+  newsletter: 'Thank you. We’ll e-mail you a link. Open it to confirm.',
   report: 'Thank you. We will look into this listing.',
 };
 
@@ -62,7 +63,11 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
 }
 
 /** Tells the agent. The enquiry is stored already and stands in the inbox, so a mail that is lost loses nothing. */
-async function tell({ db, mailer }: Context, enquiry: Enquiry, { agentId, listingName }: Target): Promise<void> {
+async function tell(
+  { db, config, mailer }: Context,
+  enquiry: Enquiry,
+  { agentId, listingName }: Target,
+): Promise<void> {
   const { kind, phone } = enquiry;
   if ((kind !== 'lead' && kind !== 'callback') || agentId === null || phone === undefined) return;
   const agent = await findUser(db, agentId);
@@ -76,8 +81,14 @@ async function tell({ db, mailer }: Context, enquiry: Enquiry, { agentId, listin
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  mailer.sendLater(enquiryMessage(agent.email, news), () => Promise.resolve());
+  mailer.sendLater(enquiryMessage(agent.email, news, config.publicOrigin), () => Promise.resolve());
 }
+
+const APPLIED: Readonly<Record<ApplicationState, string>> = {
+  agent: 'You are an agent now. You can post your first property.',
+  unproven: 'Thank you. Please confirm your mobile number: you are an agent as soon as you have.',
+  waiting: 'Thank you. We will look at your application and write to you.',
+};
 
 async function answerOf(
   { config }: Context,
@@ -86,10 +97,8 @@ async function answerOf(
   user: UserRow | null,
 ): Promise<string> {
   if (kind !== 'agentApplication') return THANKS[kind];
-  if (user === null || user.role_code === 'agt') return 'You are an agent already.';
-  return (await decideApplication(db, config, user.id)) === 'agent'
-    ? 'You are an agent now. You can post your first property.'
-    : 'Thank you. We will look at your application and write to you.';
+  if (user === null || user.role_code === 'agt') return 'You are already an agent.';
+  return APPLIED[await decideApplication(db, config, user)];
 }
 
 /** Leads, call-backs, the newsletter, reports and applications (API-29), and the inbox of those they go to. */
@@ -97,9 +106,13 @@ export const enquiryHandlers: Handlers = {
   sendEnquiry: async (context, asked, session, { address }) => {
     const { db, now } = context;
     const at = now();
-    const user = session !== null || needsSession(asked.kind) ? await self(context, session) : null;
+    const user = session !== null || needsSession(asked.kind) ? await requireUser(context, session) : null;
     const enquiry = filledIn(asked, user);
     checkEnquiry(enquiry);
+    if (enquiry.kind === 'newsletter') {
+      await wishForNewsletter(context, enquiry.email ?? '', address);
+      return { body: { message: THANKS.newsletter } };
+    }
     const mark = repeatMark(enquiry, senderOf(user?.id, address));
     const repeated = await findRepeat(db, mark, at);
     if (repeated !== undefined) return { body: { message: parseDoc(repeated)['answer'] } };

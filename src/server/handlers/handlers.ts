@@ -2,11 +2,16 @@ import { accountHandlers } from './account';
 import type { Handlers } from './context';
 import { detailHandlers } from './details';
 import { enquiryHandlers } from './enquiries';
+import { leavingHandlers } from './leaving';
 import { listHandlers } from './lists';
+import { ownDataHandlers } from './ownData';
 import { ownListingHandlers } from './ownListings';
+import { phoneHandlers } from './phone';
 import { postingHandlers } from './posting';
 import { profileHandlers } from './profile';
 import { savedHandlers } from './saved';
+import { searchHandlers } from './search';
+import { sessionHandlers } from './sessions';
 import { uploadHandlers } from './uploads';
 
 /** What answers each call: every one of the contract's table, and the extra ones. */
@@ -14,10 +19,15 @@ export const handlers: Handlers = {
   ...listHandlers,
   ...detailHandlers,
   ...accountHandlers,
+  ...phoneHandlers,
   ...profileHandlers,
   ...uploadHandlers,
   ...ownListingHandlers,
   ...postingHandlers,
   ...enquiryHandlers,
   ...savedHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...leavingHandlers,
+  ...ownDataHandlers,
 };

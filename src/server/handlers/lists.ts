@@ -6,6 +6,7 @@ import { groupedBy } from '../db/groupedBy';
 import { ORDERS, type PageOf } from '../db/queries/listPage';
 import {
   homeSection,
+  isRealtor,
   listAgents,
   listBuilders,
   projectsOfBuilders,
@@ -16,28 +17,22 @@ import {
 import { allLocalities, citiesWith } from '../db/queries/places';
 import { listProjects, projectsByIds, type ProjectRow } from '../db/queries/projects';
 import { listProperties } from '../db/queries/properties';
+import { extraFilters } from '@/contract/payloads';
 import type { Db } from '../db/schema';
 import { agentAnswer, projectInList, propertyInList } from './answerRows';
 import type { Handlers } from './context';
+import { nextPage, type PageQuestion } from './nextPage';
 
-type Asked = Readonly<Record<string, string | number | undefined>>;
-
-/** The question again, with the next page's cursor: the address that `Link` names. */
-function nextAddress(path: string, asked: Asked, after: string): string {
-  const params = new URLSearchParams();
-  const all: Asked = { ...asked, after };
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) params.set(name, String(value));
-  }
-  return `/api/${path}?${params.toString()}`;
-}
-
-function pageHeaders(path: string, asked: Asked, { after, total, bands }: PageOf<unknown>): Record<string, string> {
+function pageHeaders(
+  path: string,
+  asked: PageQuestion,
+  { after, total, bands }: PageOf<unknown>,
+): Record<string, string> {
   return {
-    'X-Total-Count': String(total),
+    ...(total === null ? {} : { 'X-Total-Count': String(total) }),
     'X-Sorts': Object.keys(ORDERS).join(','),
-    'X-Price-Bands': bands.join(','),
-    ...(after === null ? {} : { Link: `<${nextAddress(path, asked, after)}>; rel="next"` }),
+    ...(bands === null ? {} : { 'X-Price-Bands': bands.join(',') }),
+    ...nextPage(path, asked, after),
   };
 }
 
@@ -94,7 +89,7 @@ export const listHandlers: Handlers = {
   getHomeAgents: async ({ db }) => {
     const ids = await homeSection(db, 'agents');
     const users = await usersByIds(db, ids);
-    return { body: inOrder(agentCards([...users.values()]), ids) };
+    return { body: inOrder(agentCards([...users.values()].filter(isRealtor)), ids) };
   },
   getProperties: async ({ db }, asked) => {
     const page = await listProperties(db, asked);
@@ -104,7 +99,10 @@ export const listHandlers: Handlers = {
     );
     return {
       body: page.rows.map((row) => propertyInList(row, owners.get(row.owner_id))),
-      headers: pageHeaders(ENDPOINTS.getProperties.path, asked, page),
+      headers: {
+        ...pageHeaders(ENDPOINTS.getProperties.path, asked, page),
+        'X-Filters': Object.keys(extraFilters).join(','),
+      },
     };
   },
   getProjects: async ({ db }, asked) => {
@@ -112,7 +110,13 @@ export const listHandlers: Handlers = {
     return { body: await projectCards(db, page.rows), headers: pageHeaders(ENDPOINTS.getProjects.path, asked, page) };
   },
   getLocalities: async ({ db }) => ({ body: await allLocalities(db) }),
-  getAgents: async ({ db }) => counted(agentCards(await listAgents(db))),
+  getAgents: async ({ db }, asked) => {
+    const { rows, total, after } = await listAgents(db, asked);
+    return {
+      body: agentCards(rows),
+      headers: { 'X-Total-Count': String(total), ...nextPage(ENDPOINTS.getAgents.path, asked, after) },
+    };
+  },
   getBuilders: async ({ db }) => counted(await builderEntries(db, 'all')),
   searchCities: async ({ db }, { name }) => ({ body: name.trim() === '' ? [] : await citiesWith(db, name) }),
   getCities: async ({ db }) => ({ body: { citieslist: await citiesWith(db) } }),

@@ -1,16 +1,31 @@
 import { inTransaction } from '../db/inTransaction';
 import { findAccountByEmail } from '../db/queries/accounts';
-import { useUp, voidCode } from '../db/queries/challenges';
+import { useUp, voidCodes, voidResets, type Challenge } from '../db/queries/challenges';
 import { findUser } from '../db/queries/people';
 import { renewPassword } from '../db/queries/sessions';
-import { resetCode } from '../mail/messages';
-import { askForCode, mayMailCode, ownerWasAt } from '../rules/limits';
+import { passwordChanged, resetCode } from '../mail/messages';
+import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
+import { refuseWeakPassword } from '../rules/newPassword';
+import { isLongCode } from '../rules/otp';
 import { canLogIn, hashPassword } from '../rules/passwords';
-import { codeNotSent, codeNotValid, newChallenge, openedBy, plainEmail } from './codes';
-import type { Handlers } from './context';
-import { logIn } from './sessionAnswer';
+import { placeOf, type Caller } from '../rules/place';
+import { codeNotSent, codeNotValid, newChallenge, verifyChallenge, plainEmail } from './codes';
+import type { Context, Handlers } from './context';
+import { logIn, ownerOf } from './sessionAnswer';
 
 const NOTHING_ELSE = { username: null, country_code: null, phone: null, email: null, password_hash: null } as const;
+
+const LONG_CODE = ', or enter the long code from our message, which works at once';
+
+/** The challenge of a short code and the id that it was asked for with, or of a long code alone. */
+async function openedReset(context: Context, id: string, otp: string, caller: Caller): Promise<Challenge> {
+  if (isLongCode(otp)) return verifyChallenge(context, 'reset', otp, otp);
+  const { db, now } = context;
+  return verifyChallenge(context, 'reset', id, otp, async ({ id_hash, mailbox, user_id }) => {
+    const { isKnown } = await placeOf(db, user_id, caller);
+    return isKnown ? () => Promise.resolve() : guessCode(db, mailbox ?? id_hash, now(), LONG_CODE);
+  });
+}
 
 /**
  * A forgotten password (API-27) and the new one (API-28). An e-mail without an account is answered like one with: the
@@ -18,40 +33,45 @@ const NOTHING_ELSE = { username: null, country_code: null, phone: null, email: n
  * answer cannot wait for the mail, a failure shows in the next answers: while mail fails, everybody is told so.
  */
 export const passwordResetHandlers: Handlers = {
-  forgotPassword: async (context, { username }, _session, { address }) => {
+  forgotPassword: async (context, { username }, _session, caller) => {
     const { db, now, mailer } = context;
     if (mailer.isFailing()) throw codeNotSent();
-    await askForCode(db, address, now());
     const email = plainEmail(username);
     const account = await findAccountByEmail(db, email);
     const owner = account !== undefined && canLogIn(account.password_hash) ? account : undefined;
-    const { allowed, last } = await mayMailCode(db, { typed: [email], account: owner?.phone ?? null, address }, now());
+    const place = await placeOf(db, owner?.id ?? null, caller);
+    await askForCode(db, place, now());
+    const { allowed, last } = await mayMailCode(db, { purpose: 'reset', typed: [email], place }, now());
     const real = allowed && owner !== undefined;
-    const { id, idHash, code } = await newChallenge(context, {
+    const { id, code, longCode, idHashes } = await newChallenge(context, {
       purpose: 'reset',
       email,
-      address,
+      place,
       about: { ...NOTHING_ELSE, user_id: owner?.id ?? null },
       real,
       replacing: allowed,
     });
-    if (real) mailer.sendLater(resetCode(owner.email, code, last), () => voidCode(db, idHash));
+    if (real) mailer.sendLater(resetCode(owner.email, { code, longCode, last }), () => voidCodes(db, idHashes));
     return { body: { id, email: username } };
   },
 
-  setPassword: async (context, { id, otp, password }, _session, { address }) => {
-    const { db, now } = context;
-    const { id_hash, user_id } = await openedBy(context, 'reset', id, otp);
-    if (user_id === null) throw codeNotValid();
+  setPassword: async (context, { id, otp, password }, _session, caller) => {
+    const { db, now, mailer } = context;
+    refuseWeakPassword(password);
+    const { id_hash, user_id } = await openedReset(context, id, otp, caller);
+    const owner = await findUser(db, user_id ?? '');
+    if (user_id === null || owner === undefined) throw codeNotValid();
+    refuseWeakPassword(password, ownerOf(owner));
     const passwordHash = await hashPassword(password);
     const answer = await inTransaction(db, async (trx) => {
       if (!(await useUp(trx, id_hash, now()))) return null;
       await renewPassword(trx, user_id, passwordHash);
-      const user = await findUser(trx, user_id);
-      return user === undefined ? null : logIn(trx, { ...user, password_hash: passwordHash }, now());
+      await voidResets(trx, user_id);
+      return logIn(trx, { ...owner, password_hash: passwordHash }, caller, now());
     });
     if (answer === null) throw codeNotValid();
-    await ownerWasAt(db, answer.phone, address, now());
-    return { body: { message: 'Password Reset Successfull', user: answer } };
+    mailer.sendLater(passwordChanged(owner.email), () => Promise.resolve());
+    const known = await ownerWasAt(db, user_id, caller, now());
+    return { body: { message: 'Password Reset Successfull', user: answer }, ...known };
   },
 };

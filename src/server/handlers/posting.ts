@@ -1,43 +1,38 @@
 import type { ListingPayload } from '@/contract/payloads';
+import { ACTIVE, DELETED, SOLD, UNDER_REVIEW } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
-import {
-  ACTIVE,
-  addListing,
-  DELETED,
-  findListing,
-  takeListing,
-  UNDER_REVIEW,
-  writeListing,
-  type ListingRow,
-} from '../db/queries/listings';
+import { addListing, findListing, takeListing, writeListing, type ListingRow } from '../db/queries/listings';
 import { setReview } from '../db/queries/listingReviews';
+import { takeUser, type UserRow } from '../db/queries/people';
 import { forgetPosting, notePosting } from '../db/queries/postingMarks';
 import { claimUploads, ownUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
+import { tellOwner } from '../mail/tellOwner';
+import { reviewOfNew, standingAfterEdit } from '../operations/reviews';
 import { boundEditing, boundPosting } from '../rules/limits';
 import { editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
 import { checkLinks, checkPictures, storedPictures, uploadIdsOf } from '../rules/listingLinks';
 import { listingRow } from '../rules/listingRow';
+import { heldBackBy } from '../rules/phoneStep';
 import { postingMark } from '../rules/repeats';
-import { checkTime, standingAfterEdit } from '../rules/reviews';
 import { newListingId } from '../rules/tokens';
 import type { Context, Handlers } from './context';
-import { sessionOf } from './self';
+import { refuseWhileLeaving, requireUser, requireSession } from './requireUser';
 
 const POSTED = 'Your property is posted and under review.';
 
 function checkSender(payload: ListingPayload, userId: string): void {
-  if (payload.userId !== userId) throw new Refusal(403, 'You can post and change your own properties only.');
+  if (payload.userId !== userId) throw new HttpError(403, 'You can post and change your own properties only.');
   if (payload.termsAccepted === false)
-    throw new Refusal(400, 'termsAccepted: please agree to the T&C, Privacy Policy and Cookie Policy.');
+    throw new HttpError(400, 'termsAccepted: please agree to the T&C, Privacy Policy and Cookie Policy.');
 }
 
 /** Throws 404 when the listing is unknown, 403 when it is another's. */
 function asOwn(row: ListingRow | undefined, userId: string): ListingRow {
-  if (row === undefined) throw new Refusal(404, 'This property is not there any more.');
-  if (row.owner_id !== userId) throw new Refusal(403, 'You can change your own properties only.');
+  if (row === undefined) throw new HttpError(404, 'This property is no longer available.');
+  if (row.owner_id !== userId) throw new HttpError(403, 'You can change your own properties only.');
   return row;
 }
 
@@ -58,13 +53,15 @@ async function storedPicturesOf(
 
 function updateWords(status: number, reason: string | null): string {
   if (status === ACTIVE) return 'Your property is updated.';
-  return `Your property is updated and under review.${reason === null ? '' : ` ${reason}`}`;
+  return `Your property is updated and under review.${reason === null ? '' : ` ${reason.replaceAll('\n', ' ')}`}`;
 }
 
 /** Posting, changing and deleting one's own listings (API-18, API-23, API-14); each as a whole or not at all. */
 export const postingHandlers: Handlers = {
-  postProperty: async ({ db, config, now, uploads }, payload, session) => {
-    const { userId } = sessionOf(session);
+  postProperty: async (context, payload, session) => {
+    const { db, config, now, uploads } = context;
+    const user = await requireUser(context, session);
+    const userId = user.id;
     const at = now();
     checkSender(payload, userId);
     const doc = newListing(payload);
@@ -72,7 +69,11 @@ export const postingHandlers: Handlers = {
     await boundPosting(db, userId, at);
     const stored = await storedPicturesOf({ db, uploads }, userId, doc, {});
     const id = newListingId();
+    // A number that is proven meanwhile lets all listings be checked that are there by then.
+    const waitsForNumber = async (part: Db, before: UserRow) =>
+      heldBackBy(before, config) === null ? null : heldBackBy((await takeUser(part, userId)) ?? before, config);
     const message = await inTransaction(db, async (part) => {
+      await refuseWhileLeaving(part, userId);
       const posting = { mark: postingMark(userId, payload), listingId: id, answer: POSTED, at };
       const first = await notePosting(part, posting);
       if (first !== null) return first;
@@ -81,43 +82,71 @@ export const postingHandlers: Handlers = {
       const standing = { status: UNDER_REVIEW, createdAt: at, rank: rankOf(doc, at) };
       await addListing(part, { id, owner_id: userId, ...(await listingRow(part, doc, standing)) });
       await setUploadUses(part, id, own);
-      await setReview(part, id, { due_at: checkTime(config, at), reason: null, held: 0 });
+      const review = await reviewOfNew(part, config, userId, doc, at);
+      const waitsFor = await waitsForNumber(part, user);
+      await setReview(part, id, waitsFor === null ? review : { ...review, due_at: null, reason: waitsFor });
       return POSTED;
     });
     return { body: { message } };
   },
 
-  updateProperty: async ({ db, config, now, uploads }, { _id, ...payload }, session) => {
-    const { userId } = sessionOf(session);
+  updateProperty: async ({ db, config, now, uploads, mailer }, { _id, ...payload }, session) => {
+    const { userId } = requireSession(session);
     checkSender(payload, userId);
     await boundEditing(db, userId, now());
     const earlier: ListingDoc = parseDoc(asOwn(await findListing(db, _id), userId).doc);
     const stored = await storedPicturesOf({ db, uploads }, userId, editedListing(earlier, payload), earlier);
-    const message = await inTransaction(db, async (part) => {
+    const { message, news } = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
-      if (row.status === DELETED) throw new Refusal(409, 'This property is deleted and can no longer be changed.');
+      if (row.status === DELETED) throw new HttpError(409, 'This property is deleted and can no longer be changed.');
+      if (row.status === SOLD) throw new HttpError(409, 'This property is sold. Put it back on sale to change it.');
+      await refuseWhileLeaving(part, userId);
       const before: ListingDoc = parseDoc(row.doc);
       const doc = editedListing(before, payload);
       checkLinks(doc, before);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
       checkPictures(doc, before, own, stored);
-      const { status, reason } = await standingAfterEdit(part, config, _id, doc);
+      const { status, reason, news: told } = await standingAfterEdit(part, config, row, doc, now());
       const createdAt = row.created_at;
       const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
       await writeListing(part, _id, await listingRow(part, doc, { status, createdAt, rank }));
       await setUploadUses(part, _id, own);
-      return updateWords(status, reason);
+      return { message: updateWords(status, reason), news: told };
     });
+    if (news !== null) tellOwner(mailer, config, news);
     return { body: { message } };
   },
 
-  deleteProperty: async ({ db }, { _id }, session) => {
-    const { userId } = sessionOf(session);
+  deleteProperty: async ({ db, now }, { _id }, session) => {
+    const { userId } = requireSession(session);
     await inTransaction(db, async (part) => {
-      await ownListing(part, _id, userId);
-      await writeListing(part, _id, { status: DELETED });
+      const row = await ownListing(part, _id, userId);
+      if (row.status !== DELETED)
+        await writeListing(part, _id, { status: DELETED, status_before: null, deleted_at: now() });
       await forgetPosting(part, _id);
     });
     return { body: { message: 'Property deleted successfully' } };
+  },
+
+  setSold: async ({ db, config, now }, { _id, sold }, session) => {
+    const { userId } = requireSession(session);
+    await boundEditing(db, userId, now());
+    const message = await inTransaction(db, async (part) => {
+      const row = await ownListing(part, _id, userId);
+      if (sold === (row.status === SOLD)) return sold ? 'This property is sold.' : 'This property is on sale.';
+      if (sold) {
+        if (row.status !== ACTIVE) throw new HttpError(409, 'Only a listing that buyers can see can be sold.');
+        await writeListing(part, _id, { status: SOLD });
+        return 'Your property is marked as sold.';
+      }
+      await refuseWhileLeaving(part, userId);
+      const doc: ListingDoc = parseDoc(row.doc);
+      // It was away from the lists: it is checked like a change.
+      const { status, reason } = await standingAfterEdit(part, config, row, doc, now());
+      const { created_at: createdAt, rank } = row;
+      await writeListing(part, _id, await listingRow(part, doc, { status, createdAt, rank }));
+      return status === ACTIVE ? 'Your property is back on sale.' : updateWords(status, reason);
+    });
+    return { body: { message } };
   },
 };

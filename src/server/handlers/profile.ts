@@ -5,18 +5,18 @@ import { parseDoc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
 import { claimUploads } from '../db/queries/uploads';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
 import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, sealAadhaar } from '../rules/aadhaar';
-import { refusePhones } from '../rules/contactInText';
 import { uploadIdOf } from '../rules/listingLinks';
+import { refuseLinks, refusePhones, refuseUnfitNames } from '../rules/publicTexts';
 import { secretKey } from '../rules/secretKey';
 import type { Context, Handlers } from './context';
-import { self } from './self';
+import { requireUser } from './requireUser';
 
 type Form = Bodies['updateProfile'];
 
 /** The fields of the profile that stand in `doc`; every other field there is none of the form's. */
-const COLUMNS = new Set(['name', 'username', 'phone', 'countryCode', 'role', 'aadharNumber']);
+const COLUMNS = new Set(['name', 'username', 'phone', 'countryCode', 'role', 'aadharNumber', 'email']);
 const DOC_FIELDS = Object.keys(profileShape.shape).filter((field) => !COLUMNS.has(field));
 
 /** The number to be stored; null removes it, undefined leaves it. Throws 400 for what is no Aadhaar number. */
@@ -26,7 +26,7 @@ async function changedAadhaar(context: Context, userId: string, typed: Form['aad
   const masked = lastFourOfMasked(typed);
   if (masked !== null && masked === (await aadhaarLastFour(context.db, userId))) return undefined;
   const digits = aadhaarDigits(typed);
-  if (digits === null) throw new Refusal(400, 'aadharNumber: must be a valid Aadhaar number of 12 digits.');
+  if (digits === null) throw new HttpError(400, 'This is not a valid Aadhaar number. It has 12 digits.');
   const number: SealedAadhaar = {
     sealed: sealAadhaar(secretKey(context.config), userId, digits),
     lastFour: digits.slice(-4),
@@ -41,7 +41,7 @@ function checkBirth(day: Form['dateOfBirth'], now: number): void {
   if (day === null || day === undefined || day === '') return;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  if (!exists || day < EARLIEST_BIRTH || time > now) throw new Refusal(400, 'dateOfBirth: must be a day in the past.');
+  if (!exists || day < EARLIEST_BIRTH || time > now) throw new HttpError(400, 'The date of birth must be in the past.');
 }
 
 /** Throws 400 unless the picture is the user's own upload, or the one that is there already. */
@@ -49,16 +49,17 @@ async function checkPicture({ db, now }: Context, user: UserRow, url: Form['prof
   if (url === null || url === undefined || url === '' || url === parseDoc(user.doc)['profilePic']) return;
   const id = uploadIdOf(url);
   if (id === null || !(await claimUploads(db, user.id, [id], now())).has(id)) {
-    throw new Refusal(400, 'profilePic: must be a picture that you have uploaded.');
+    throw new HttpError(400, 'profilePic: must be a picture that you have uploaded.');
   }
 }
 
-const blankAsNull = (value: unknown): unknown => (value === '' ? null : value);
+const blankAsNull = (value: unknown): unknown =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 
 /** The own profile: read, with the Aadhaar number masked, and written (API-15, API-16). */
 export const profileHandlers: Handlers = {
   getProfile: async (context, _asked, session) => {
-    const user = await self(context, session);
+    const user = await requireUser(context, session);
     const doc = parseDoc(user.doc);
     const lastFour = await aadhaarLastFour(context.db, user.id);
     const profile: Profile = {
@@ -66,6 +67,7 @@ export const profileHandlers: Handlers = {
       name: user.name,
       username: user.username,
       phone: user.phone,
+      email: user.email,
       countryCode: user.country_code,
       aadharNumber: lastFour === null ? null : maskedAadhaar(lastFour),
       role: { roleCode: user.role_code },
@@ -73,9 +75,18 @@ export const profileHandlers: Handlers = {
     return { body: profile };
   },
   updateProfile: async (context, form, session) => {
-    const user = await self(context, session);
+    const user = await requireUser(context, session);
     checkBirth(form.dateOfBirth, context.now());
-    refusePhones({ name: form.name, about: form.about, expertiseLocation: form.expertiseLocation });
+    refuseUnfitNames({ name: form.name });
+    // What everybody reads on an agent's page.
+    const shown = {
+      about: form.about,
+      expertiseLocation: form.expertiseLocation,
+      languages: form.languages?.join(', '),
+    };
+    refusePhones(shown);
+    // A registration has figures of its own.
+    refuseLinks({ ...shown, reraNumber: form.reraNumber });
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;
     const change: ProfileChange = {

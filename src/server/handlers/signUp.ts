@@ -1,40 +1,47 @@
-import { createAccount, findAccount, findAccountByEmail } from '../db/queries/accounts';
-import { useUp, voidCode } from '../db/queries/challenges';
-import { Refusal } from '../http/refusal';
+import { createAccount, findAccountByEmail, findProvenAccount } from '../db/queries/accounts';
+import { useUp, voidCodes } from '../db/queries/challenges';
+import { HttpError } from '../kernel/httpError';
 import { alreadySignedUp, signUpCode } from '../mail/messages';
-import { refusePhones } from '../rules/contactInText';
-import { askForCode, mayMailCode, ownerWasAt } from '../rules/limits';
+import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
+import { refuseWeakPassword } from '../rules/newPassword';
 import { hashPassword } from '../rules/passwords';
+import { placeOf } from '../rules/place';
+import { refuseUnfitNames } from '../rules/publicTexts';
 import { newUserId } from '../rules/tokens';
-import { codeNotSent, codeNotValid, newChallenge, openedBy, plainEmail } from './codes';
+import { codeNotSent, codeNotValid, newChallenge, verifyChallenge, plainEmail } from './codes';
 import type { Handlers } from './context';
 import { logIn } from './sessionAnswer';
 
 const NEW_USER = 'usr';
 
-const taken = (): Refusal =>
-  new Refusal(400, 'This mobile number or e-mail is already registered. Please log in or use Forgot password.');
+const taken = (): HttpError =>
+  new HttpError(400, 'This mobile number or e-mail is already registered. Please log in or use Forgot password.');
 
 /**
  * Sign-up (API-24) and the code that ends it (API-26). Nothing is an account before its code was entered: what was
- * typed waits in the challenge, and holds nobody's number. A number or e-mail that has an account is answered as a new
- * one, in status, body and work; its owner gets a mail that says so, and no code is right.
+ * typed waits in the challenge, and holds nobody's number. An e-mail that has an account, and a number that an account has
+ * proven, are answered as new ones, in status, body and work; their owner gets a mail that says so, and no code is right.
+ * A number that nobody has proven is anybody's still (`rules/phoneOwnership`).
  */
 export const signUpHandlers: Handlers = {
-  signUp: async (context, { username, email: typed, phone, password, countryCode }, _session, { address }) => {
+  signUp: async (context, { username, email: typed, phone, password, countryCode }, _session, caller) => {
     const { db, now, mailer } = context;
-    refusePhones({ username });
-    if (mailer.isFailing()) throw codeNotSent();
-    await askForCode(db, address, now());
+    refuseUnfitNames({ username });
     const email = plainEmail(typed);
+    refuseWeakPassword(password, { phone, email, names: [username] });
+    if (mailer.isFailing()) throw codeNotSent();
+    const place = await placeOf(db, null, caller);
+    await askForCode(db, place, now());
     const passwordHash = await hashPassword(password);
-    const [byEmail, byPhone] = await Promise.all([findAccountByEmail(db, email), findAccount(db, phone)]);
+    const [byEmail, byPhone] = await Promise.all([findAccountByEmail(db, email), findProvenAccount(db, phone)]);
     const owner = byEmail ?? byPhone;
-    const { allowed, last } = await mayMailCode(db, { typed: [email, phone], account: null, address }, now());
-    const { id, idHash, code } = await newChallenge(context, {
+    // By the mailbox that the mail goes to alone: whoever types another's number keeps its owner from nothing.
+    const mailbox = owner?.email ?? email;
+    const { allowed, last } = await mayMailCode(db, { purpose: 'signup', typed: [mailbox], place }, now());
+    const { id, idHashes, code } = await newChallenge(context, {
       purpose: 'signup',
       email,
-      address,
+      place,
       about: {
         user_id: newUserId(),
         username,
@@ -49,20 +56,21 @@ export const signUpHandlers: Handlers = {
     if (allowed) {
       const mail = owner === undefined ? signUpCode(email, code, last) : alreadySignedUp(owner.email);
       await mailer.send(mail).catch(async () => {
-        await voidCode(db, idHash);
+        await voidCodes(db, idHashes);
         throw codeNotSent();
       });
     }
     return { body: { id } };
   },
 
-  validateOtp: async (context, { _id, otp }, _session, { address }) => {
+  validateOtp: async (context, { _id, otp }, _session, caller) => {
     const { db, now } = context;
-    const { id_hash, user_id, username, phone, email, country_code, password_hash } = await openedBy(
+    const { id_hash, user_id, username, phone, email, country_code, password_hash } = await verifyChallenge(
       context,
       'signup',
       _id,
       otp,
+      ({ mailbox, id_hash: ofCode }) => guessCode(db, mailbox ?? ofCode, now()),
     );
     if (user_id === null || phone === null || email === null || password_hash === null) throw codeNotValid();
     // The account before the code is used up: whoever is cut off in between can enter the code again.
@@ -78,12 +86,13 @@ export const signUpHandlers: Handlers = {
       rank: null,
       doc: '{}',
       created_at: now(),
+      must_confirm_phone: 1,
     });
     if (account === undefined) throw taken();
     if (!(await useUp(db, id_hash, now()))) throw codeNotValid();
-    const user = await logIn(db, account, now());
+    const user = await logIn(db, account, caller, now());
     if (user === null) throw codeNotValid();
-    await ownerWasAt(db, phone, address, now());
-    return { body: { message: 'Mobile number verified', user } };
+    const known = await ownerWasAt(db, account.id, caller, now());
+    return { body: { message: 'Your account is ready', user }, ...known };
   },
 };

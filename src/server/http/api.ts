@@ -5,11 +5,15 @@ import { EXTRAS } from '@/contract/extras';
 import { extraQuestions } from '@/contract/extraShapes';
 import { bodies, queries } from '@/contract/payloads';
 import { findSession, type Session } from '../db/queries/sessions';
-import type { Caller, Context, Reply } from '../handlers/context';
+import type { Context, Reply } from '../handlers/context';
 import { handlers } from '../handlers/handlers';
+import { HttpError } from '../kernel/httpError';
+import { deviceName } from '../rules/deviceName';
+import type { Caller } from '../rules/place';
 import { hashToken } from '../rules/tokens';
+import { deviceMarkCookie, deviceMarkIn } from './deviceMark';
 import { acceptForms, sentFiles } from './multipart';
-import { Refusal } from './refusal';
+import type { RequestRate } from './requestRate';
 import { validated } from './validate';
 
 type Row = Omit<EndpointRow, 'id'>;
@@ -23,32 +27,44 @@ async function sessionOf({ db, now }: Context, { headers }: FastifyRequest): Pro
   return token === undefined || token === '' ? null : findSession(db, hashToken(token), now());
 }
 
+const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  mark: deviceMarkIn(request.headers.cookie, isSecure(request)),
+  device: deviceName(request.headers['user-agent']),
+});
+
 function enforce({ needs }: Row, session: Session | null): void {
   if (needs === 'nothing') return;
-  if (session === null) throw new Refusal(401, 'Please log in to continue.');
-  if (needs === 'agent' && session.roleCode !== 'agt') throw new Refusal(403, 'Only agents can do this.');
+  if (session === null) throw new HttpError(401, 'Please log in to continue.');
+  if (needs === 'agent' && session.roleCode !== 'agt') throw new HttpError(403, 'Only agents can do this.');
 }
 
-function askedOf(name: string, { method, sends }: Row, request: FastifyRequest): unknown {
-  if (sends === 'multipart') return sentFiles(request);
+function askedOf(name: string, { method, sends }: Row, request: FastifyRequest, session: Session | null): unknown {
+  if (sends === 'multipart') return sentFiles(request, session?.userId ?? request.ip);
   const asked: unknown = method === 'GET' ? request.query : request.body;
   const schema = SCHEMAS[name];
   return schema === undefined ? asked : validated(schema, asked);
 }
 
 /** One call: session, need, shape, handler, in this order. */
-function register(app: FastifyInstance, context: Context, name: string, row: Row): void {
+function register(app: FastifyInstance, context: Context, rate: RequestRate, name: string, row: Row): void {
   const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[name];
   if (handler === undefined) throw new Error(`Nothing answers ${name}.`);
   app.route({
     method: row.method,
+    // A HEAD would do all the work of a GET, and spend what its owner has of it.
+    exposeHeadRoute: row.needs === 'nothing',
     url: `/api/${row.path}`,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessionOf(context, request);
+      if (session !== null) rate.isOf(request, session.userId);
       enforce(row, session);
-      const asked = askedOf(name, row, request);
-      const { body, status, headers } = await handler(context, asked, session, { address: request.ip });
+      const asked = askedOf(name, row, request, session);
+      const { body, status, headers, mark } = await handler(context, asked, session, callerOf(request));
       const personal = row.needs !== 'nothing' || request.headers.authorization !== undefined || row.method === 'POST';
+      if (mark !== undefined) void reply.header('Set-Cookie', deviceMarkCookie(mark, isSecure(request)));
       return reply
         .code(status ?? 200)
         .headers({ 'Cache-Control': personal ? 'no-store' : 'no-cache', ...headers })
@@ -58,17 +74,17 @@ function register(app: FastifyInstance, context: Context, name: string, row: Row
 }
 
 /** The 29 calls of the contract's table and the extra ones, under `/api/`. */
-export function apiRoutes(app: FastifyInstance, context: Context): void {
+export function apiRoutes(app: FastifyInstance, context: Context, rate: RequestRate): void {
   for (const [name, row] of ROWS) {
-    if (row.sends !== 'multipart') register(app, context, name, row);
+    if (row.sends !== 'multipart') register(app, context, rate, name, row);
   }
   void app.register(async (scope) => {
     await acceptForms(scope);
     for (const [name, row] of ROWS) {
-      if (row.sends === 'multipart') register(scope, context, name, row);
+      if (row.sends === 'multipart') register(scope, context, rate, name, row);
     }
   });
   app.all('/api/*', () => {
-    throw new Refusal(404, 'There is no such call.');
+    throw new HttpError(404, 'There is no such call.');
   });
 }

@@ -1,27 +1,33 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Config } from '../config';
+import { databaseFailure } from '../db/dialects/failures';
 import type { Db } from '../db/schema';
+import type { Config } from '../kernel/config';
+import { HttpError } from '../kernel/httpError';
 import { mailDesk } from '../mail/mailDesk';
 import type { Mailer } from '../mail/mailer';
 import { configuredMailer } from '../mail/configuredMailer';
+import { configuredTexter } from '../mail/configuredTexter';
 import { configuredStore } from '../media/configuredStore';
+import type { Alarm } from '../rules/phoneQuota';
 import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes } from './api';
+import { arrivals } from './arrivals';
 import { BOUNDS, lookEvery, type Bounds } from './bounds';
-import { crowd } from './crowd';
-import { draining } from './draining';
+import { boundConnections, oneAtATime } from './connections';
+import { fairShare } from './fairShare';
 import { answerBrokenRequest, answerUnreadable, errorAnswers } from './errors';
 import { etags } from './etag';
+import { gracefulShutdown } from './gracefulShutdown';
 import { loggedError } from './loggedError';
-import { moderating } from './moderating';
+import { moderationJob } from './moderationJob';
+import { newsletterPage } from './newsletterPage';
 import { outboxPage } from './outboxPage';
 import { pages } from './page';
-import { Refusal } from './refusal';
+import { requestRate } from './requestRate';
 import { security } from './security';
 import { sitemaps } from './sitemap';
-import { sweeping } from './sweeping';
+import { sweepJob } from './sweepJob';
 import { uploadFiles } from './uploads';
 
 const MEGABYTE = 1_048_576;
@@ -33,6 +39,8 @@ export interface AppOptions {
   readonly now?: () => number;
   /** The way out for mail; what the configuration names when absent. */
   readonly mailer?: Mailer;
+  /** What opens the outbox of the demo; without one there is no such page. */
+  readonly outboxKey?: string | null;
   /** What the server takes on at once; the usual ones when absent. */
   readonly bounds?: Partial<Bounds>;
 }
@@ -43,6 +51,7 @@ export async function buildApp({
   db,
   now = Date.now,
   mailer = configuredMailer(config, now),
+  outboxKey = null,
   bounds: given = {},
 }: AppOptions): Promise<FastifyInstance> {
   const bounds = { ...BOUNDS, ...given };
@@ -73,21 +82,31 @@ export async function buildApp({
           },
   });
   app.removeContentTypeParser('text/plain');
-  errorAnswers(app);
+  const { isDamaged } = errorAnswers(app);
+  boundConnections(app, bounds, config.trustProxy);
+  oneAtATime(app);
   await security(app, config);
-  crowd(app, bounds, config.trustProxy);
+  const rate = requestRate(app, { db, config, bounds, now });
+  arrivals(app, bounds);
+  fairShare(app, bounds);
   etags(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async () => {
-    await sql`select 1`.execute(db).catch(() => {
-      throw new Refusal(503, 'The database does not answer.');
+    if (isDamaged()) throw new HttpError(503, 'The database is damaged.');
+    // Of a table: a question without one would not look at the file.
+    const asked = db.selectFrom('meta').select('key').limit(1).execute();
+    await asked.catch((error: unknown) => {
+      if (databaseFailure(error) === 'damaged') throw error;
+      throw new HttpError(503, 'The database does not answer.');
     });
     return { ok: true };
   });
-  const desk = mailDesk(mailer, now, (reason, message) => {
+  const report = (reason: object, message: string): void => {
     app.log.error(reason, message);
-  });
+  };
+  const desk = mailDesk(mailer, now, report);
+  const texter = configuredTexter(config, now);
   app.addHook('onClose', async () => {
     await desk.settled();
     mailer.close?.();
@@ -98,17 +117,34 @@ export async function buildApp({
   app.addHook('onClose', () => {
     uploads.close();
   });
-  sweeping(app, db, uploads, now);
-  moderating(app, { db, config, now });
+  sweepJob(app, { db, config, uploads, now });
+  moderationJob(app, { db, config, now, mailer: desk });
   const views = viewCounter(db, now, (error) => {
     app.log.warn({ err: error }, 'views could not be counted');
   });
   app.addHook('onClose', () => views.close());
-  apiRoutes(app, { db, config, now, mailer: desk, uploads, views });
-  outboxPage(app, config);
+  const alarm: Alarm = (facts, words) => {
+    app.log.warn(facts, words);
+  };
+  apiRoutes(
+    app,
+    {
+      db,
+      config,
+      now,
+      mailer: desk,
+      texter: texter && mailDesk(texter, now, report),
+      uploads,
+      views,
+      alarm,
+    },
+    rate,
+  );
+  outboxPage(app, config, outboxKey);
+  newsletterPage(app, { db, now });
   sitemaps(app, { db, config, now });
   await uploadFiles(app, config, uploads);
   await pages(app, { db, config });
-  draining(app, bounds.endPatience);
+  gracefulShutdown(app, bounds.endPatience);
   return app;
 }

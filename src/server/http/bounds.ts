@@ -3,14 +3,24 @@ export interface Bounds {
   /** Connections in all, and from one network address; the next ones are closed. */
   readonly connections: number;
   readonly connectionsFromOne: number;
-  /** JSON bodies that are arriving, each of at most 1 MB. */
+  /** Large JSON bodies that are arriving, each of at most 1 MB. */
   readonly arriving: number;
   readonly arrivingFromOne: number;
-  /** Requests in work. */
+  /** JSON bodies of any size that are slow to arrive, from one address. */
+  readonly slowFromOne: number;
+  /** Requests of one address that the server works at; the others wait in line, for so long. */
+  readonly turnsOfOne: number;
+  readonly turnPatience: number;
+  /** Requests whose work begins in one round of the event loop. */
+  readonly beginsOfRound: number;
+  /** Requests in work, and answers that are not read yet. */
   readonly working: number;
   readonly workingFromOne: number;
-  /** For the head of a request, for a JSON body, for any request as a whole (forms are the largest). */
+  /** What is refused because of its rate is told so this much later. */
+  readonly refusalDelay: number;
+  /** For the head of a request, for a JSON body (a small one is sooner there), for any request (forms are the largest). */
   readonly headPatience: number;
+  readonly smallBodyPatience: number;
   readonly bodyPatience: number;
   readonly requestPatience: number;
   /** A connection on which nothing moves for so long is closed. */
@@ -21,12 +31,18 @@ export interface Bounds {
 
 export const BOUNDS: Bounds = {
   connections: 4000,
-  connectionsFromOne: 500,
-  arriving: 256,
-  arrivingFromOne: 64,
+  connectionsFromOne: 1500,
+  arriving: 128,
+  arrivingFromOne: 32,
+  slowFromOne: 8,
+  turnsOfOne: 24,
+  turnPatience: 10_000,
+  beginsOfRound: 2,
   working: 400,
   workingFromOne: 200,
+  refusalDelay: 1000,
   headPatience: 15_000,
+  smallBodyPatience: 5000,
   bodyPatience: 30_000,
   requestPatience: 11 * 60_000,
   idlePatience: 120_000,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
-import { errorBody, Refusal } from './refusal';
+import { errorBody, HttpError } from '../kernel/httpError';
 
 const WORDS = {
   400: 'The request could not be understood.',
@@ -9,7 +9,7 @@ const WORDS = {
   413: 'This is too large to be sent.',
   415: 'Requests are sent as application/json.',
   429: 'Too many requests. Please try again in a little while.',
-  431: 'The request has too long headers.',
+  431: 'The headers of the request are too long.',
   500: 'Something went wrong on our side. Please try again.',
   503: 'The server cannot answer at the moment. Please try again in a little while.',
   507: 'The server has no space left to store this.',
@@ -18,21 +18,23 @@ const WORDS = {
 const wordsOf = (status: number): string =>
   Object.entries(WORDS).find(([own]) => own === String(status))?.[1] ?? WORDS[400];
 
-const FAILURES = { full: 507, away: 503 } as const;
+const FAILURES = { full: 507, away: 503, damaged: 503 } as const;
 
 /** The status and words of whatever was thrown; what broke inside stays inside. */
-function refusalOf(error: FastifyError | Error): Refusal {
-  if (error instanceof Refusal) return error;
+function httpErrorOf(error: FastifyError | Error): HttpError {
+  if (error instanceof HttpError) return error;
   const failure = databaseFailure(error);
-  if (failure !== null) return new Refusal(FAILURES[failure], WORDS[FAILURES[failure]]);
+  if (failure !== null) return new HttpError(FAILURES[failure], WORDS[FAILURES[failure]]);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  return status >= 400 && status < 500 ? new Refusal(status, wordsOf(status)) : new Refusal(500, WORDS[500]);
+  return status >= 400 && status < 500 ? new HttpError(status, wordsOf(status)) : new HttpError(500, WORDS[500]);
 }
 
 /** Answers any error in the one shape; those that are the server's own go into the log. */
 function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message, retryAfter = status === 503 ? 5 : undefined } = refusalOf(error);
-  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
+  const { status, message, retryAfter = status === 503 ? 5 : undefined } = httpErrorOf(error);
+  // Whoever asked hung up in the middle: no fault of the server's.
+  if (request.raw.errored === error) request.log.info('a request broke off');
+  else if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'a request failed');
   void reply
     .code(status)
     .headers({
@@ -73,7 +75,18 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
   else socket.destroy();
 }
 
-/** Every error leaves in the one shape. */
-export function errorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/**
+ * Every error leaves in the one shape. Answers whether the database was found damaged: that does not pass by itself, and
+ * the operator is told once.
+ */
+export function errorAnswers(app: FastifyInstance): { readonly isDamaged: () => boolean } {
+  let isDamaged = false;
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (!isDamaged && databaseFailure(error) === 'damaged') {
+      isDamaged = true;
+      request.log.fatal('The database is damaged: stop the server and restore a backup (docs/operations/backup.md).');
+    }
+    answerError(error, request, reply);
+  });
+  return { isDamaged: () => isDamaged };
 }

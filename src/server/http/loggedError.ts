@@ -1,6 +1,8 @@
 /** Shows neither addresses nor numbers that are long enough to be somebody's. */
 const masked = (words: string): string =>
-  words.replace(/[^\s"'()<>,;:=]+@[^\s"'()<>,;:=]+/g, '[e-mail]').replace(/\d[\d\s-]{4,}\d/g, '[number]');
+  words
+    .replace(/(?<![^\s"'()<>,;:=@])[^\s"'()<>,;:=@]+@[^\s"'()<>,;:=]+/g, '[e-mail]')
+    .replace(/\d[\d\s-]{4,}\d/g, '[number]');
 
 export type LoggedError = {
   readonly type: string;

@@ -1,8 +1,9 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../kernel/config';
 import { outboxFolder, readOutbox, type OutboxMail } from '../mail/outbox';
+import { isAtThisMachine, isDemoHere } from './loopback';
 import { escaped } from './preview/texts';
-import { isAtThisMachine, isDemoHere } from './thisMachine';
 
 const MOST_SHOWN = 30;
 
@@ -16,17 +17,36 @@ const page = (mails: readonly OutboxMail[]): string =>
   '<h1>Outbox</h1><p>Mail that this server would send, the latest first. Reload the page to see new messages.</p><hr>' +
   `${mails.map(article).join('') || '<p>There is no message yet.</p>'}</main></body></html>`;
 
-/** `GET /outbox`: the latest messages, in the demo and in development, on this machine alone; else there is no such page. */
-export function outboxPage(app: FastifyInstance, config: Config): void {
-  const { smtpUrl, dataDir } = config;
-  if (smtpUrl !== null || !isDemoHere(config)) return;
-  app.get('/outbox', async (request, reply) => {
-    if (!isAtThisMachine(request)) {
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The key of this start's outbox, 128 random bits; null where there is no such page: it needs the demo and mail that goes nowhere. */
+export const newOutboxKey = (config: Config): string | null =>
+  config.smtpUrl === null && isDemoHere(config) ? randomBytes(16).toString('base64url') : null;
+
+/** Where the outbox is opened. */
+export const outboxPath = (key: string): string => `/outbox?key=${key}`;
+
+/**
+ * `GET /outbox?key=…`: the latest messages, for who has read the key where the server was started, on this machine alone;
+ * else there is no such page. What it shows opens every account.
+ */
+export function outboxPage(app: FastifyInstance, config: Config, key: string | null): void {
+  if (key === null || !isDemoHere(config)) return;
+  const right = digest(key);
+  app.get<{ Querystring: { key?: unknown } }>('/outbox', async (request, reply) => {
+    const { key: given } = request.query;
+    // Digests are of one length, so that the comparison takes as long whatever is given.
+    const isRight = typeof given === 'string' && timingSafeEqual(digest(given), right);
+    if (!isRight || !isAtThisMachine(request)) {
       reply.callNotFound();
       return reply;
     }
     return reply
-      .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-      .send(page(await readOutbox(outboxFolder(dataDir), MOST_SHOWN)));
+      .headers({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      })
+      .send(page(await readOutbox(outboxFolder(config.dataDir), MOST_SHOWN)));
   });
 }

@@ -2,26 +2,37 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { firstCalls } from '@/domain/firstCalls';
-import type { Config } from '../config';
+import { ENDPOINTS } from '@/contract/endpoints';
+import { findScreen, type FoundScreen } from '@/domain/findScreen';
+import type { FirstCall } from '@/domain/firstCalls';
 import type { Db } from '../db/schema';
+import type { Config } from '../kernel/config';
+import { HttpError } from '../kernel/httpError';
+import { isAtThisMachine, isDemoHere } from './loopback';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
-import { readTemplate, writePage } from './preview/template';
+import { readTemplate, withTitle, writePage } from './preview/template';
 import { escaped } from './preview/texts';
-import { Refusal } from './refusal';
-import { isAtThisMachine, isDemoHere } from './thisMachine';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
+/** The address of a call, relative to the API's: with the very query that the app's own call has. */
+export function callAddress(call: FirstCall): string {
+  const { path } = ENDPOINTS[call.endpoint === 'peekProperty' ? 'getProperty' : call.endpoint];
+  if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
+  if (!('id' in call)) return path;
+  const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};
+  return `${path}?${new URLSearchParams({ id: call.id, ...look }).toString()}`;
+}
+
 /** What a screen needs first: its calls and its own script start from the HTML, not after the app has started. */
-export function preloads(path: string, search: string, chunks: Chunks): string {
-  const calls = firstCalls(path, search).map(
-    (call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(`/api/${call}`)}">`,
+export function preloads({ screen, at }: FoundScreen, chunks: Chunks): string {
+  const calls = (screen.firstCalls?.(at) ?? []).map(
+    (call) =>
+      `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(`/api/${callAddress(call)}`)}">`,
   );
-  const screen = path.split('/').filter(Boolean)[0] ?? '';
-  const own = Object.hasOwn(chunks, screen) ? (chunks[screen] ?? []) : [];
+  const own = chunks[screen.path.slice(1)] ?? [];
   return [...calls, ...own.map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`)].join('');
 }
 
@@ -41,7 +52,7 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
   const built = join(clientDir, 'index.html');
   if (!existsSync(built)) {
     app.setNotFoundHandler(() => {
-      throw new Refusal(404, 'The app is not built. Run npm run build.');
+      throw new HttpError(404, 'The app is not built. Run npm run build.');
     });
     return;
   }
@@ -61,16 +72,21 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
   const loose = new Set(readdirSync(clientDir).filter((name) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name)));
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
-  async function wordsOf(request: FastifyRequest, path: string, search: string) {
+  async function wordsOf(request: FastifyRequest, found: FoundScreen | null) {
+    if (found === null) return { status: 404, words: html.defaults + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
-      const facts = await pageFacts(db, path, search);
+      const facts = await pageFacts(db, found);
       if (facts === 'home') {
         const own = origin === null ? '' : addressTags(absoluteTo(origin)('/'));
         return { status: 200, words: html.defaults + own };
       }
       const { status, preview } = facts;
-      return { status, words: preview === null ? html.defaults + NOINDEX : previewTags(preview, origin) };
+      if (preview !== null) return { status, words: previewTags(preview, origin) };
+      return {
+        status,
+        words: (status === 200 ? withTitle(html.defaults, found.screen.title) : html.defaults) + NOINDEX,
+      };
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
       return { status: 200, words: html.defaults };
@@ -79,7 +95,7 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, 'There is no such address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(404, 'There is no such address.');
     const name = pathname.slice(1);
     // The service worker decides what everybody sees without a line: a browser must always ask for the newest.
     if (name === WORKER && worker !== null) {
@@ -89,9 +105,10 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     }
     if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
     // A file that is gone is no screen: an old page would take its HTML for a script.
-    if (/^\/(assets|uploads)\//.test(pathname)) throw new Refusal(404, 'There is no such file.');
+    if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
+    const found = findScreen(pathname, search);
     const { status, words } =
-      name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, pathname, search);
+      name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -99,7 +116,7 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
         writePage(
           html,
           words,
-          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') + preloads(pathname, search, chunks),
+          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') + (found === null ? '' : preloads(found, chunks)),
         ),
       );
   });

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { FRAME_ORIGINS } from '@/domain/embeds';
-import type { Config } from '../config';
+import type { Config } from '../kernel/config';
 
 /** Hashes of the style element that sonner 2.0.8 inserts: while it is empty, and with its text. */
 const STYLE_HASHES: readonly string[] = [
@@ -9,10 +9,35 @@ const STYLE_HASHES: readonly string[] = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Price-Bands, Retry-After';
+/** What the pages use themselves. What a player needs (fullscreen and the like) is left to the frame's own `allow`. */
+const OWN = ['clipboard-write', 'geolocation'];
+/** What the product never asks a browser for, so that no script or frame in it can. */
+const NEVER = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = [...OWN.map((name) => `${name}=(self)`), ...NEVER.map((name) => `${name}=()`)].join(', ');
+
+const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, Retry-After';
 
 /** A strict content policy, and the answers to browsers that come from another, named origin. */
-export async function security(app: FastifyInstance, { origins }: Config): Promise<void> {
+export async function security(app: FastifyInstance, { origins, imgOrigins }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,14 +45,14 @@ export async function security(app: FastifyInstance, { origins }: Config): Promi
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...STYLE_HASHES],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imgOrigins],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         frameSrc: ["'self'", ...FRAME_ORIGINS],
         frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
       },
@@ -36,14 +61,17 @@ export async function security(app: FastifyInstance, { origins }: Config): Promi
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    void reply.header('Permissions-Policy', PERMISSIONS);
     if (request.protocol === 'https')
       void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    // Answers differ by who asks, and by the origin that may read them.
-    if (request.url.startsWith('/api/')) void reply.header('Vary', 'Authorization, Origin');
+    // Answers differ by who asks, and by the origin that may read them. They are no pages to be found by a search.
+    if (request.url.startsWith('/api/'))
+      void reply.headers({ Vary: 'Authorization, Origin', 'X-Robots-Tag': 'noindex' });
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     void reply.headers({

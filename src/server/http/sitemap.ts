@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
+import { canonicalPath } from '@/domain/findScreen';
 import { paths } from '@/domain/paths';
-import type { Config } from '../config';
+import { SCREENS, type Screen } from '@/domain/screens';
 import { LISTED, listedRows, type Listed, type ListedRow } from '../db/queries/sitemap';
 import type { Db } from '../db/schema';
+import type { Config } from '../kernel/config';
+import { HttpError } from '../kernel/httpError';
 import { originOf } from './preview/origin';
-import { STATIC_PATHS } from './preview/screens';
 import { escaped } from './preview/texts';
-import { Refusal } from './refusal';
 
 /** Addresses in one part. */
 const PART = 10_000;
 const HOUR_MS = 3_600_000;
-const CACHED = 'public, max-age=3600';
 
 const PATH_OF: Readonly<Record<Listed, (id: string) => string>> = {
   properties: paths.property,
@@ -21,8 +21,13 @@ const PATH_OF: Readonly<Record<Listed, (id: string) => string>> = {
   builders: paths.builder,
 };
 
-/** Where search has nothing to find: what is one person's own, and what is no page. */
-const CLOSED = [paths.dashboard, paths.postProperty, paths.editProperty, '/api/'];
+const ALL = Object.values<Screen>(SCREENS);
+
+/**
+ * Where search has nothing to find: the screens of one person's own, with all that begins like them. The API stays open:
+ * a search engine that runs the page's script reads lists and details through it; its answers themselves say `noindex`.
+ */
+const CLOSED = ALL.filter(({ own }) => own).map(({ path }) => path);
 
 /** A part of a kind's addresses: behind which row it begins, and when its youngest record was made. */
 interface Part {
@@ -68,11 +73,8 @@ function entry(tag: 'url' | 'sitemap', address: string, changed: number | string
 const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`;
 
-const sendXml = (reply: FastifyReply, body: string) =>
-  reply.headers({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHED }).send(body);
-
 function screens(origin: string): string {
-  const fixed = ['/', paths.properties(), paths.projects(), paths.realtors, paths.builders, ...STATIC_PATHS];
+  const fixed = ALL.flatMap(({ path }) => canonicalPath(path, '') ?? []);
   return xml('urlset', [
     ...fixed.map((path) => entry('url', origin + path, null)),
     ...NEWS_HEADLINES.map(({ slug, date }) => entry('url', origin + paths.news(slug), date)),
@@ -96,9 +98,14 @@ export function sitemaps(
     return fresh.parts;
   }
 
+  // An answer that names the origin which this caller asked for is no other's: a shared cache may not keep it.
+  const cached = config.publicOrigin === null ? 'no-cache' : 'public, max-age=3600';
+  const sendXml = (reply: FastifyReply, body: string) =>
+    reply.headers({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cached }).send(body);
+
   function siteOf(request: FastifyRequest): string {
     const origin = originOf(request, config.publicOrigin);
-    if (origin === null) throw new Refusal(400, 'The Host of this request is no host name.');
+    if (origin === null) throw new HttpError(400, 'The Host of this request is no host name.');
     return origin;
   }
 
@@ -107,7 +114,7 @@ export function sitemaps(
     const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /'];
     const end = origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];
     return reply
-      .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHED })
+      .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cached })
       .send(`${[...lines, ...end].join('\n')}\n`);
   });
 
@@ -128,7 +135,7 @@ export function sitemaps(
       const origin = siteOf(request);
       const { kind, part } = request.params;
       const found = isListed(kind) ? (await parts())[kind][Number(part) - 1] : undefined;
-      if (found === undefined || !isListed(kind)) throw new Refusal(404, 'There is no such part of the sitemap.');
+      if (found === undefined || !isListed(kind)) throw new HttpError(404, 'There is no such part of the sitemap.');
       const rows = await listedRows(db, kind, { after: found.after, most: PART });
       return sendXml(
         reply,

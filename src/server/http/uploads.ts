@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../kernel/config';
+import { HttpError } from '../kernel/httpError';
 import { uploadsFolder } from '../media/configuredStore';
 import { uploadType } from '../media/fileTypes';
 import type { UploadHead, UploadReader, UploadStore } from '../media/uploadStore';
-import { isConditional, verdictOn } from './conditions';
-import { Refusal } from './refusal';
+import { isConditional, verdictOn } from './conditionalRequests';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ const forOthers = (file: string): Readonly<Record<string, string>> => ({
     : { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }),
 });
 
-const noFile = () => new Refusal(404, 'There is no such file.');
+const noFile = () => new HttpError(404, 'There is no such file.');
 
 const lasting = (name: string, { tag, modified }: UploadHead) => ({
   ...forOthers(name),
@@ -44,10 +44,10 @@ async function sendFrom({ head, read }: UploadReader, request: FastifyRequest, r
   if (known !== undefined) {
     void reply.headers(lasting(name, known));
     if (verdict.status === 304) return reply.code(304).send();
-    if (verdict.status === 412) throw new Refusal(412, 'This file is another one by now.');
+    if (verdict.status === 412) throw new HttpError(412, 'This file is another one by now.');
     if (verdict.status === 416) {
       void reply.header('Content-Range', `bytes */${known.size}`);
-      throw new Refusal(416, 'This file has no such part.');
+      throw new HttpError(416, 'This file has no such part.');
     }
   }
   const part = verdict.status === 206 ? verdict : undefined;

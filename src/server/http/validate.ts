@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { Refusal } from './refusal';
+import { HttpError } from '../kernel/httpError';
 
 const MOST_DEPTH = 20;
 
@@ -12,14 +12,20 @@ function deeperThan(most: number, value: unknown): boolean {
 /** A caller's own word in an answer: short, without control characters and without the half of one that was cut. */
 const shown = (word: string): string => word.slice(0, 100).replace(/[\p{Cc}\p{Surrogate}]/gu, '?');
 
-/** The question in the contract's shape. Throws 400 with one readable sentence that names the field. */
+/** The question in the contract's shape. Throws 400 with one readable sentence, which names the field where the shape has no sentence of its own. */
 export function validated<T>(schema: ZodType<T>, value: unknown): T {
-  if (deeperThan(MOST_DEPTH, value)) throw new Refusal(400, 'The request is nested too deeply.');
+  if (deeperThan(MOST_DEPTH, value)) throw new HttpError(400, 'The request is nested too deeply.');
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  if (issue === undefined) throw new Refusal(400, 'The request could not be understood.');
-  if (issue.code === 'unrecognized_keys') throw new Refusal(400, `Unknown parameter: ${shown(issue.keys.join(', '))}.`);
+  if (issue === undefined) throw new HttpError(400, 'The request could not be understood.');
+  if (issue.code === 'unrecognized_keys')
+    throw new HttpError(400, `Unknown parameter: ${shown(issue.keys.join(', '))}.`);
+  // A whole sentence says by itself what it is about.
+  if (issue.message.endsWith('.')) throw new HttpError(400, issue.message);
   const field = shown(issue.path.join('.'));
-  throw new Refusal(400, field === '' ? `The request is not valid: ${issue.message}.` : `${field}: ${issue.message}.`);
+  throw new HttpError(
+    400,
+    field === '' ? `The request is not valid: ${issue.message}.` : `${field}: ${issue.message}.`,
+  );
 }

@@ -5,9 +5,9 @@ import type { Mail } from './mailer';
 /** To somebody who asked to become an agent, once the operator said yes. */
 export const agentMessage = (to: string): Mail => ({
   to,
-  subject: `You are an agent at ${SITE.name} now`,
+  subject: `Welcome! You can now post on ${SITE.name}`,
   text: letter(
-    `Thank you for your application. You are an agent at ${SITE.name} from now on.`,
+    'Thank you for your application. You are an agent now, and posting is free.',
     'Log in and choose "Post property" to post your first property.',
   ),
 });

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../kernel/config';
 import type { Mailer } from './mailer';
 import { outboxFolder, outboxMailer } from './outbox';
 import { smtpMailer } from './smtp';

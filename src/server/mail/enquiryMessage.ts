@@ -1,5 +1,6 @@
 import { displayPhone } from '@/domain/contact';
-import { letter } from './letter';
+import { paths } from '@/domain/paths';
+import { letter, oneLine, withoutRuns } from './letter';
 import type { Mail } from './mailer';
 
 /** What an agent is told of somebody who wants to hear from them. */
@@ -14,12 +15,11 @@ export interface EnquiryNews {
   readonly message: string | null;
 }
 
-/** Six digits in a row are a code and nothing else in our mail: longer runs, such as numbers, are written in groups. */
-const grouped = (text: string): string => text.replace(/\d{6,}/g, (run) => run.replace(/\d{5}(?=\d)/g, '$& '));
-const oneLine = (text: string): string => grouped(text).replace(/\s+/g, ' ').trim();
+/** A stranger's words, which nobody may take for the marketplace's own. */
+const quoted = (message: string): string => withoutRuns(message.trim()).replace(/^/gm, '> ');
 
-/** The mail to the agent about an enquiry (API-29). */
-export function enquiryMessage(to: string, news: EnquiryNews): Mail {
+/** The mail to the agent about an enquiry (API-29); `origin` is where the dashboard is, null where nobody has said. */
+export function enquiryMessage(to: string, news: EnquiryNews, origin: string | null = null): Mail {
   const who = oneLine(news.name ?? '') || 'A visitor';
   const about = oneLine(news.listingName ?? '') || 'your services';
   const lines = [
@@ -33,7 +33,8 @@ export function enquiryMessage(to: string, news: EnquiryNews): Mail {
     text: letter(
       news.kind === 'callback' ? `${who} asks for a call back about ${about}.` : `${who} is interested in ${about}.`,
       lines.join('\n'),
-      news.message?.trim() ? grouped(news.message.trim()) : null,
+      news.message?.trim() ? `They wrote (these are not our words):\n${quoted(news.message)}` : null,
+      origin === null ? null : `Your enquiries: ${new URL(paths.dashboard, origin).href}`,
     ),
   };
 }

@@ -6,3 +6,10 @@ import { SITE } from '@/domain/site';
  */
 export const letter = (...paragraphs: readonly (string | null)[]): string =>
   [...paragraphs.filter((each) => each !== null), `The ${SITE.name} team`].join('\n\n');
+
+/** Six digits in a row are a code and nothing else in our mail: longer runs, such as numbers, are written in groups. */
+export const withoutRuns = (text: string): string =>
+  text.replace(/\d{6,}/g, (run) => run.replace(/\d{5}(?=\d)/g, '$& '));
+
+/** What somebody typed, as it may stand in a subject. */
+export const oneLine = (text: string): string => withoutRuns(text).replace(/\s+/g, ' ').trim();

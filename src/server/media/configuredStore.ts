@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../kernel/config';
 import { folderStore } from './folderStore';
 import { s3Store, type StoreFailure } from './s3Store';
 import type { UploadStore } from './uploadStore';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
 import { bmpHead, bmpPixels } from './bmp';
 
 /** A picture may have at most so many pixels, and so many bytes. */
@@ -7,15 +7,19 @@ export const MOST_PIXELS = 40_000_000;
 export const MOST_BYTES = 20 * 1024 * 1024;
 /** What is kept of a picture fits into a square of this size, pixels: more than any screen shows of it. */
 export const LONGEST_SIDE = 2560;
+/** No camera makes a longer side, and what is very thin takes very long to make smaller. Pixels. */
+const MOST_SIDE = 20_000;
 /** A picture that takes longer is given up, s. */
-const PATIENCE_S = 30;
+const PATIENCE_S = 8;
 
 const NO_PICTURE = 'This file is not a picture that we can read. Please choose a JPG, PNG, GIF, BMP or WebP.';
 const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB and 40 megapixels.';
+const TOO_LONG = `This picture is too wide or too high. Please choose one of at most ${MOST_SIDE.toLocaleString('en-IN')} pixels on each side.`;
+const TOO_SLOW = 'This picture takes too long to read. Please choose a smaller one, or save it as a JPG.';
 
 /** What a sender is told while too many pictures are at work. */
 export const manyPictures = () =>
-  new Refusal(503, 'Many pictures are arriving at the moment. Please try again in a little while.');
+  new HttpError(503, 'Many pictures are arriving at the moment. Please try again in a little while.');
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp';
 
@@ -35,12 +39,13 @@ export function formatOf(bytes: Buffer): Format | null {
 }
 
 function boundPixels(width: number, height: number): void {
-  if (width * height > MOST_PIXELS) throw new Refusal(413, TOO_LARGE);
+  if (width * height > MOST_PIXELS) throw new HttpError(413, TOO_LARGE);
+  if (Math.max(width, height) > MOST_SIDE) throw new HttpError(413, TOO_LONG);
 }
 
 async function fromBmp(bytes: Buffer): Promise<Sharp> {
   const head = bmpHead(bytes);
-  if (head === null) throw new Refusal(415, NO_PICTURE);
+  if (head === null) throw new HttpError(415, NO_PICTURE);
   boundPixels(head.width, head.height);
   const { data, width, height } = await bmpPixels(bytes, head);
   return sharp(data, { raw: { width, height, channels: 3 } });
@@ -49,7 +54,7 @@ async function fromBmp(bytes: Buffer): Promise<Sharp> {
 async function fromFile(bytes: Buffer, format: Format): Promise<Sharp> {
   // The head alone is read without a limit, to tell what is too large from what is broken.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (head.format !== format) throw new Refusal(415, NO_PICTURE);
+  if (head.format !== format) throw new HttpError(415, NO_PICTURE);
   boundPixels(head.width, head.height);
   // 'warning' refuses what is cut or damaged, where others fill the rest with grey.
   return sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true, pages: 1 });
@@ -61,12 +66,12 @@ const isFailureOfMachine = (error: unknown): boolean => typeof error === 'object
 /**
  * Reads a picture that a stranger sent: told by its first bytes, bounded before it is decoded, decoded in full, upright,
  * at most `LONGEST_SIDE` wide and high, without anything that the file told besides its pixels. Answers a PNG.
- * Throws 415 for what is no picture of the five kinds, cut or damaged; 413 for too many bytes or pixels.
+ * Throws 415 for what is no picture of the five kinds, cut or damaged; 413 for too many bytes or pixels, or too long.
  */
 export async function decodePicture(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
+  if (bytes.length > MOST_BYTES) throw new HttpError(413, TOO_LARGE);
   const format = formatOf(bytes);
-  if (format === null) throw new Refusal(415, NO_PICTURE);
+  if (format === null) throw new HttpError(415, NO_PICTURE);
   try {
     const picture = await (format === 'bmp' ? fromBmp(bytes) : fromFile(bytes, format));
     return await picture
@@ -77,7 +82,8 @@ export async function decodePicture(bytes: Buffer): Promise<Buffer> {
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch (error) {
-    if (error instanceof Refusal || isFailureOfMachine(error)) throw error;
-    throw new Refusal(415, NO_PICTURE);
+    if (error instanceof HttpError || isFailureOfMachine(error)) throw error;
+    if (error instanceof Error && /^timeout/.test(error.message)) throw new HttpError(413, TOO_SLOW);
+    throw new HttpError(415, NO_PICTURE);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, opendir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureIdIn, type UploadStore } from './uploadStore';
 
@@ -27,12 +27,32 @@ const isNoFolder = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
+/** What stays free for the database, which stands on the same disk: this part of it, but never more than so many bytes. */
+const PART_KEPT = 0.1;
+const MOST_KEPT = 1_073_741_824;
+
+/** Whether more may go onto the disk of a folder. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  if (disk === null) return true;
+  return disk.bavail * disk.bsize > Math.min(MOST_KEPT, disk.blocks * disk.bsize * PART_KEPT);
+}
+
 /** Uploads in a folder of this machine, which is made when the first one arrives. */
 export const folderStore = (folder: string): UploadStore => ({
   has: (name) =>
     access(join(folder, name)).then(
       () => true,
       () => false,
+    ),
+  hasRoom: () => hasRoom(folder),
+  open: (name) =>
+    open(join(folder, name)).then(
+      (file) => file.createReadStream(),
+      (error: unknown) => {
+        if (isNoFolder(error)) return null;
+        throw error;
+      },
     ),
   write: async (name, bytes) => {
     await mkdir(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import type * as Aws from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
+import type { S3Place } from '../kernel/s3Place';
 import { uploadType } from './fileTypes';
-import type { S3Place } from './s3Place';
-import { StoreAway, type UploadHead, type UploadStore } from './uploadStore';
+import { StoreAway, type UploadHead, type UploadReader, type UploadStore } from './uploadStore';
 
 type Sdk = typeof Aws;
 type S3Client = Aws.S3Client;
@@ -124,8 +124,19 @@ export function s3Store(
     }
   }
 
+  const read: UploadReader['read'] = (name, part) =>
+    ask('read', async (sdk, send, options) => {
+      const Range = part === undefined ? undefined : `bytes=${part.start}-${part.end}`;
+      const said = await send(new sdk.GetObjectCommand({ Bucket, Key: folder + name, Range }), options);
+      if (!(said.Body instanceof Readable)) throw new Error('The store answered without a body.');
+      return { head: headOf(said), body: said.Body };
+    });
+
   return {
+    // A bucket grows; the database does not stand in it.
+    hasRoom: () => Promise.resolve(true),
     has: async (name) => (await head(name)) !== null,
+    open: async (name) => (await read(name))?.body ?? null,
     write: async (name, Body) => {
       const ContentType = uploadType(name) ?? 'application/octet-stream';
       await ask('write', (sdk, send, options) =>
@@ -140,16 +151,7 @@ export function s3Store(
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     },
-    reader: {
-      head,
-      read: (name, part) =>
-        ask('read', async (sdk, send, options) => {
-          const Range = part === undefined ? undefined : `bytes=${part.start}-${part.end}`;
-          const said = await send(new sdk.GetObjectCommand({ Bucket, Key: folder + name, Range }), options);
-          if (!(said.Body instanceof Readable)) throw new Error('The store answered without a body.');
-          return { head: headOf(said), body: said.Body };
-        }),
-    },
+    reader: { head, read },
     close: () => {
       void connected?.then(({ client }) => {
         client.destroy();

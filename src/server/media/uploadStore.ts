@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
 
 /** What is known of a file before it is read. */
 export interface UploadHead {
@@ -27,6 +27,10 @@ export interface UploadReader {
  */
 export interface UploadStore {
   readonly has: (name: string) => Promise<boolean>;
+  /** Whether there is room for more, with enough left over for everything else that is written there. */
+  readonly hasRoom: () => Promise<boolean>;
+  /** The file as it is read; null for one that is not there. Whoever asks for it reads or destroys it. */
+  readonly open: (name: string) => Promise<Readable | null>;
   /** Puts a file there in full or not at all; once it resolves, the file outlives a crash. */
   readonly write: (name: string, bytes: Buffer) => Promise<void>;
   /** Removes every file of the pictures with these ids, half-written ones too. Those that are gone already are fine. */
@@ -37,7 +41,7 @@ export interface UploadStore {
 }
 
 /** The store did not do what it was asked, and nobody knows whether it still will. */
-export class StoreAway extends Refusal {
+export class StoreAway extends HttpError {
   constructor() {
     super(503, 'Pictures cannot be stored or shown at the moment. Please try again in a little while.', 10);
   }

@@ -1,19 +1,36 @@
+import { hasApplied } from '../db/queries/enquiries';
+import { findUser, type UserRow } from '../db/queries/people';
 import { makeAgent } from '../db/queries/profiles';
-import type { Config } from '../config';
 import type { Db } from '../db/schema';
+import type { Config } from '../kernel/config';
+import { canConfirmPhones, type Step } from './phoneStep';
 
-export type ApplicationState = 'agent' | 'waiting';
+/** `unproven`: it is granted by itself once the number is confirmed. `waiting`: the operator decides. */
+export type ApplicationState = 'agent' | 'unproven' | 'waiting';
 
 /**
- * What an application to become an agent leads to: with automatic moderation the user is one at once, and stands last
- * among the realtors; with manual moderation the application waits for the operator.
+ * What an application to become an agent leads to: the user is one at once, and stands last among the realtors from the
+ * first active listing on; or the application waits, for the number to be proven where that is possible, else for the
+ * operator. Nobody looks at it only of who can be reached by what buyers will be shown; the e-mail is proven of each account.
  */
 export async function decideApplication(
   db: Db,
-  { moderation }: Pick<Config, 'moderation'>,
-  userId: string,
+  config: Step & Pick<Config, 'moderation'>,
+  user: UserRow,
 ): Promise<ApplicationState> {
-  if (moderation === 'manual') return 'waiting';
-  await makeAgent(db, userId);
+  if (config.moderation !== 'auto') return 'waiting';
+  if (user.phone_confirmed_at === null) return canConfirmPhones(config) ? 'unproven' : 'waiting';
+  await makeAgent(db, user.id);
   return 'agent';
+}
+
+/** Decides the application of a user who has just proven the number, if there is one that waited for that. */
+export async function settleApplication(
+  db: Db,
+  config: Step & Pick<Config, 'moderation'>,
+  userId: string,
+): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user === undefined || user.role_code === 'agt') return;
+  if (await hasApplied(db, userId)) await decideApplication(db, config, user);
 }

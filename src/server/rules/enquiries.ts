@@ -1,9 +1,10 @@
 import type { Enquiry } from '@/contract/payloads';
 import { take, type Measure } from '../db/queries/limits';
 import type { Db } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
+import { throwIfLimited } from './limits';
 import { oneAddress } from './networkAddress';
-import { sha256 } from './tokens';
+import { key, sha256 } from './tokens';
 
 /** Enquiries from one network address: 20 at once, then one every three minutes, 20 an hour. */
 const FROM_ADDRESS: Measure = { most: 20, every: 3 * 60 * 1000 };
@@ -27,7 +28,7 @@ const blank = (text: string | undefined): boolean => text === undefined || text.
 
 /** Throws 400, naming the field, when the enquiry lacks what its kind needs (JDET-8, PDET-9). */
 export function checkEnquiry({ kind, listingId, agentId, phone, email, consent, reason }: Enquiry): void {
-  const missing = (field: string, words = 'is required') => new Refusal(400, `${field}: ${words}.`);
+  const missing = (field: string, words = 'is required') => new HttpError(400, `${field}: ${words}.`);
   if (kind === 'lead') {
     if (blank(phone)) throw missing('phone');
     if (consent !== true) throw missing('consent', 'is needed before anybody may call you');
@@ -53,13 +54,9 @@ export function repeatMark(enquiry: Enquiry, sender: string): string {
 
 export const senderOf = (userId: string | undefined, address: string): string => userId ?? oneAddress(address);
 
+export const MANY_REQUESTS = { many: 'We have received many requests from you' } as const;
+
 /** Lets an address send an enquiry, or throws 429 with Retry-After. */
 export async function boundEnquiries(db: Db, address: string, now: number): Promise<void> {
-  const { wait } = await take(db, sha256(JSON.stringify(['enquiries from', oneAddress(address)])), FROM_ADDRESS, now);
-  if (wait === 0) return;
-  throw new Refusal(
-    429,
-    'We have received many requests from you. Please try again in a few minutes.',
-    Math.ceil(wait / 1000),
-  );
+  throwIfLimited(await take(db, key('enquiries from', oneAddress(address)), FROM_ADDRESS, now), MANY_REQUESTS);
 }

@@ -1,39 +1,17 @@
+import { isNumberKind, LISTING_FIELDS, namesWhere, PICTURE_FIELDS } from '@/contract/listingFields';
 import type { ListingPayload } from '@/contract/payloads';
 import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
-import { IMAGE_CATEGORIES, imageGroups } from '@/domain/imageGroups';
+import { imageGroups } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
 
 /** The fields of a listing as the database keeps them. */
 export type ListingDoc = Readonly<Record<string, unknown>>;
 
 /** Fields that are numbers; they may come as texts. */
-const NUMBERS: ReadonlySet<string> = new Set<keyof ListingPayload>([
-  'plotArea',
-  'plotLength',
-  'plotWidth',
-  'widthOfTheRoad',
-  'expectedPrice',
-  'brokerage',
-  'totalBlocks',
-  'noOfUnits',
-  'noOfBuildings',
-  'unitAreaRangeFrom',
-  'unitAreaRangeTo',
-  'projectArea',
-  'carpetArea',
-  'pricePerSqft',
-  'age',
-  'maintenanceCharges',
-  'builtUpArea',
-  'avgPricing',
-  'unitPriceRangeFrom',
-  'unitPriceRangeTo',
-  'otherCharges',
-  'tokenAmount',
-]);
-const PICTURES: ReadonlySet<string> = new Set(IMAGE_CATEGORIES.map(({ key }) => key));
+const NUMBERS: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ kind }) => isNumberKind(kind)));
+const PICTURES: ReadonlySet<string> = new Set(Object.keys(PICTURE_FIELDS));
 /** Read on their own: whose it is, the two names of the sale type, and what belongs together. */
 const APART: ReadonlySet<string> = new Set([
   '_id',
@@ -79,7 +57,7 @@ function saleType({ transactionType, saleType: named }: ListingPayload, changes:
 function amenities({ amenities: map, customAmenities: list }: ListingPayload, changes: Changes): void {
   if (map !== undefined) {
     const { flags } = readAmenities({ amenities: map });
-    if (Object.keys(flags).length > MOST_AMENITIES) throw new Refusal(400, 'amenities: there are too many of them.');
+    if (Object.keys(flags).length > MOST_AMENITIES) throw new HttpError(400, 'amenities: there are too many of them.');
     changes.set('amenities', map === null ? null : flags);
   }
   if (list !== undefined) changes.set('customAmenities', list === null ? null : distinctTexts(list));
@@ -114,7 +92,7 @@ export function editedListing(doc: ListingDoc, payload: ListingPayload): Listing
 }
 
 function checkedCity(doc: ListingDoc): ListingDoc {
-  if (typeof doc['city'] !== 'string') throw new Refusal(400, 'city: is required.');
+  if (typeof doc['city'] !== 'string') throw new HttpError(400, 'city: is required.');
   return doc;
 }
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { brochureUrl, mapEmbed, videoEmbed } from '@/domain/embeds';
+import { brochureOf, mapEmbed, videoEmbed } from '@/domain/embeds';
 import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { pictureVariants } from '@/domain/pictures';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../kernel/httpError';
 import type { UploadStore } from '../media/uploadStore';
 import type { ListingDoc } from './listingDoc';
 
@@ -69,11 +69,10 @@ export async function storedPictures(
 export function checkLinks(doc: ListingDoc, before: ListingDoc): void {
   const { video, projectBrochure } = doc;
   if (video !== undefined && video !== before['video'] && videoEmbed(video) === null)
-    throw new Refusal(400, 'video: please give the link of a video on YouTube or Vimeo.');
-  const ownFile = typeof projectBrochure === 'string' && projectBrochure.startsWith('/');
-  const known = !ownFile && brochureUrl(projectBrochure) !== null;
+    throw new HttpError(400, 'video: please give the link of a video on YouTube or Vimeo.');
+  const known = brochureOf(projectBrochure)?.kind === 'page';
   if (projectBrochure !== undefined && projectBrochure !== before['projectBrochure'] && !known)
-    throw new Refusal(400, 'projectBrochure: please give the link of a file on Google Drive.');
+    throw new HttpError(400, 'projectBrochure: please give the link of a file on Google Drive.');
 }
 
 /**
@@ -90,7 +89,7 @@ export function checkPictures(
   for (const { field, url } of picturesOf(doc)) {
     const id = uploadIdOf(url);
     if (!added.has(url) || (id !== null && own.has(id) && stored.has(url))) continue;
-    throw new Refusal(
+    throw new HttpError(
       400,
       field === 'locationMap'
         ? 'locationMap: must be a picture that you have uploaded, or the embed link of a map on Google Maps or OpenStreetMap.'

@@ -1,5 +1,5 @@
+import { ACTIVE } from '@/domain/listingStatus';
 import { propertyColumns } from '../db/columns';
-import { ACTIVE } from '../db/queries/listings';
 import { ensuredPlace, knownPlace } from '../db/queries/listingPlaces';
 import type { Db } from '../db/schema';
 import type { ListingDoc } from './listingDoc';

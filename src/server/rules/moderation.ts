@@ -1,29 +1,28 @@
+import { LISTING_FIELDS, namesWhere } from '@/contract/listingFields';
 import { isNamedAmenity } from '@/domain/amenityFlags';
-import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
+import { holdsPhone } from '@/domain/contactData/phones';
+import { labelOfField } from '@/domain/fieldLabels';
+import { oddFields } from '@/domain/plausible';
 import { toNumber } from '@/domain/price';
+import { SITE } from '@/domain/site';
+import { isPlot } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
-import { holdsLink, holdsPhone } from './contactInText';
+import { holdsLink } from './links';
+import { titlesSite } from './siteName';
+import { splitPhones } from './splitPhones';
 
-/** Fields that hold addresses, checked when they are written, or marks with many digits. */
-const NO_TEXTS: ReadonlySet<string> = new Set([
-  ...IMAGE_CATEGORIES.map(({ key }) => key),
-  'video',
-  'projectBrochure',
-  'reraId',
-]);
+/** Fields that hold addresses, checked when they are written. */
+const NO_TEXTS: ReadonlySet<string> = new Set(
+  namesWhere(LISTING_FIELDS, ({ kind }) => kind === 'link' || kind === 'pictures' || kind === 'pictureList'),
+);
 
-/** The names of fields in which a contact is likely, as their owner knows them. */
-const WORDS: Readonly<Record<string, string>> = {
-  name: 'name',
-  about: 'description',
-  address: 'address',
-  location: 'location',
-  city: 'city',
-  locality: 'locality',
-  customAmenities: 'amenities',
-  amenities: 'amenities',
-  specifications: 'specifications',
+/** A field as its owner finds it in the form: `priceIncludes` is “Price includes”. */
+const wordOf = (field: string): string => {
+  const label = labelOfField(field);
+  return label === null ? 'the listing' : `“${label}”`;
 };
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 function textsOf(field: string, value: unknown): readonly string[] {
   if (NO_TEXTS.has(field)) return [];
@@ -35,21 +34,65 @@ function textsOf(field: string, value: unknown): readonly string[] {
   return [];
 }
 
+const named = (fields: Iterable<string>): string => inWords.format(new Set(Array.from(fields, wordOf)));
+
+/** The fields whose texts hold something. */
+const fieldsWith = (doc: Doc, holds: (text: string) => boolean): readonly string[] =>
+  Object.keys(doc).filter((field) => textsOf(field, doc[field]).some(holds));
+
+/** The fields with a phone number, and those that share one. A registration has figures of its own. */
+function fieldsWithPhone(doc: Doc): readonly string[] {
+  const own = fieldsWith(doc, holdsPhone);
+  const texts = Object.entries(doc).flatMap(([field, value]) =>
+    field === 'reraId' || own.includes(field) ? [] : textsOf(field, value).map((text) => [field, text] as const),
+  );
+  const split = splitPhones(texts);
+  return Object.keys(doc).filter((field) => own.includes(field) || split.has(field));
+}
+
+/** Fewer asking prices than this say nothing about a locality. */
+const FEWEST_RATES = 5;
+/** So many times off the middle of its locality's, a price per sq ft cannot be. */
+const FAR_OFF = 50;
+
+/** What a listing asks per sq ft: its price for its land, of a building for its area; null where that is not said. */
+function rateOf(doc: Doc): number | null {
+  const subtype = typeof doc['selectedSubtype'] === 'string' ? doc['selectedSubtype'] : '';
+  const area = isPlot(subtype) ? doc['plotArea'] : (toNumber(doc['builtUpArea']) ?? doc['carpetArea']);
+  const [price, sqft] = [toNumber(doc['expectedPrice']) ?? 0, toNumber(area) ?? 0];
+  return price > 0 && sqft > 0 ? price / sqft : null;
+}
+
+/** What to ask of a price that is far from its locality's, whose rates are given in ascending order; null for nothing. */
+export function rateReason(doc: Doc, rates: readonly number[]): string | null {
+  const rate = rateOf(doc);
+  const middle = rates[Math.floor(rates.length / 2)];
+  if (rate === null || middle === undefined || rates.length < FEWEST_RATES) return null;
+  const isFar = rate > middle * FAR_OFF || rate < middle / FAR_OFF;
+  return isFar ? 'Please check the price and the area. The price per sq ft is far from what others ask there.' : null;
+}
+
 /**
- * Why a listing cannot become active by itself, as its owner reads it; null when it can: it has a city and a positive
- * price, and no phone number or link in its texts.
+ * Why a listing cannot become active by itself, as its owner reads it: everything that is missing or has to go, a line
+ * each; null when nothing is. It needs a city and a positive price, no number that makes no sense, and no phone number or link
+ * in its texts, and neither title nor place may look like the marketplace's own.
  */
 export function reviewReason(doc: Doc): string | null {
   const city = doc['city'];
-  if (typeof city !== 'string' || city.trim() === '') return 'Please add the city.';
-  if (!((toNumber(doc['expectedPrice']) ?? 0) > 0)) return 'Please add the expected price.';
-  for (const [field, value] of Object.entries(doc)) {
-    const words = Object.hasOwn(WORDS, field) ? (WORDS[field] ?? field) : 'details';
-    for (const text of textsOf(field, value)) {
-      if (holdsPhone(text))
-        return `Please remove the phone number from the ${words}. Buyers see the one of your account.`;
-      if (holdsLink(text)) return `Please remove the link or e-mail address from the ${words}.`;
-    }
-  }
-  return null;
+  const odd = oddFields(doc).map(wordOf);
+  const withPhone = named(fieldsWithPhone(doc));
+  const withLink = named(fieldsWith(doc, holdsLink));
+  const { name, city: inCity, locality } = doc;
+  const withSite = named(fieldsWith({ name, city: inCity, locality }, titlesSite));
+  const faults = [
+    typeof city !== 'string' || city.trim() === '' ? 'Please add the city.' : null,
+    (toNumber(doc['expectedPrice']) ?? 0) > 0 ? null : 'Please add the expected price.',
+    odd.length === 0
+      ? null
+      : `Please check ${inWords.format(odd)}. ${odd.length === 1 ? 'It is' : 'They are'} far from what is usual.`,
+    withPhone === '' ? null : `Please remove the phone number from ${withPhone}. Buyers see the one of your account.`,
+    withLink === '' ? null : `Please remove the link or e-mail address from ${withLink}.`,
+    withSite === '' ? null : `Please write ${withSite} without “${SITE.name}”, so that nobody takes it for ours.`,
+  ].filter((fault) => fault !== null);
+  return faults.length === 0 ? null : faults.join('\n');
 }

@@ -4,11 +4,22 @@ import type { Purpose } from '../db/queries/challenges';
 /** How long a code is valid, ms. */
 export const CODE_LIFE = 10 * 60 * 1000;
 
+/** How long a long code is valid, ms: longer than any of our messages with a code is withheld. */
+export const LONG_CODE_LIFE = 60 * 60 * 1000;
+const LONG_CODE = 20;
+
 /** Stands for the hash of a code that does not exist: no guess is right. */
 export const NO_CODE = '';
 
 /** Six digits, each of the million equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/**
+ * Twenty digits, each equally likely (66 bits). Too many to be guessed, so it is good wherever a code for the account is
+ * asked for, however many wrong codes others have tried; it is the id of a challenge of its own.
+ */
+export const newLongCode = (): string => Array.from({ length: LONG_CODE }, () => randomInt(10)).join('');
+export const isLongCode = (typed: string): boolean => typed.length === LONG_CODE;
 
 /**
  * What the database holds of a code. The key is the challenge's id, of which the database holds a hash alone: whoever

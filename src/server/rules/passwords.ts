@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../http/refusal';
-import { turns } from '../http/turns';
+import { plainPassword } from '@/domain/password';
+import { HttpError } from '../kernel/httpError';
+import { semaphore } from '../kernel/semaphore';
 
 /** Argon2id with the parameters that OWASP names first: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,10 +11,10 @@ const MOST_WAITING = 60;
 /** Seconds until a refused caller may come back. */
 const COME_BACK = 2;
 
-const enter = turns(
+const enter = semaphore(
   AT_ONCE,
   MOST_WAITING,
-  () => new Refusal(503, 'Too many people are logging in at the moment. Please try again shortly.', COME_BACK),
+  () => new HttpError(503, 'Too many people are logging in at the moment. Please try again shortly.', COME_BACK),
 );
 
 /** All of the process's password hashes pass through here; those that find no turn are refused with 503. */
@@ -32,7 +33,8 @@ export const hashing = {
 };
 
 /** The Argon2id hash of a password. Throws 503 when too many wait for theirs. */
-export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.run(() => hash(plainPassword(password), COST));
 
 let nobody: Promise<string> | null = null;
 
@@ -41,14 +43,17 @@ export const canLogIn = (stored: string): boolean => stored.startsWith('$argon2'
 
 /**
  * Whether a password opens an account. An account that does not exist costs the same time, so that nobody learns from
- * the clock which numbers are registered. Throws 503 when too many wait for theirs.
+ * the clock which numbers are registered. Hashes of before hold the password as it was typed. Throws 503 when too many
+ * wait for theirs.
  */
-export function opens(stored: string | undefined, password: string): Promise<boolean> {
+export function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   return hashing.run(async () => {
     const known = stored !== undefined && canLogIn(stored);
     nobody ??= hash('nobody has this password', COST);
     const other = await nobody;
-    const matches = await verify(known ? stored : other, password);
+    const compared = known ? stored : other;
+    const plain = plainPassword(password);
+    const matches = (await verify(compared, plain)) || (plain !== password && (await verify(compared, password)));
     return known && matches;
   });
 }

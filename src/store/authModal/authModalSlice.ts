@@ -5,11 +5,23 @@ import { isLogin } from '../session/sessionSlice';
 
 export type AuthModalName = 'login' | 'signup' | 'verifyOtp' | 'forgotPassword' | 'resetPassword';
 
-/** What a visitor wanted when the login was asked for; offered again once logged in. */
+/** What a visitor wanted when the login was asked for; done or offered once logged in. */
 export interface Intent {
   readonly path: string;
   /** "Continue to …" */
   readonly label: string;
+  /** What the dialog says that the login is for, after "Log in to": "save this home". */
+  readonly aim?: string;
+  /** What happens besides: a listing is saved, the page comes with its owner's number, or it opens without a press. */
+  readonly after?: 'saveProperty' | 'saveProject' | 'showNumber' | 'open';
+  /** Of the listing that is saved. */
+  readonly listingId?: string;
+  /** Where the visitor was, and how far that was scrolled, px. */
+  readonly from?: { readonly path: string; readonly scrolled: number };
+}
+
+interface OfferedIntent extends Intent {
+  readonly isBegun?: boolean;
 }
 
 /** A code that was sent and waits to be entered in the modal that is for it. */
@@ -26,8 +38,8 @@ export interface AuthModalState {
   readonly open: AuthModalName | null;
   readonly then: Intent | null;
   readonly challenge: Challenge | null;
-  /** What the login before this page load was for; the dashboard offers it as "Continue to …". */
-  readonly offered: Intent | null;
+  /** What the login before this page load was for; the dashboard does it, or offers it as "Continue to …". */
+  readonly offered: OfferedIntent | null;
 }
 
 const closed: AuthModalState = { open: null, then: null, challenge: null, offered: null };
@@ -54,6 +66,11 @@ const authModalSlice = createSlice({
     authModalClosed: ({ challenge, offered }: AuthModalState) => ({ ...closed, challenge, offered }),
     /** The page that came after a login found what it was for. */
     intentOffered: (state: AuthModalState, { payload }: PayloadAction<Intent>) => ({ ...state, offered: payload }),
+    /** What it was for is being done: not a second time. */
+    intentBegun: ({ offered, ...state }: AuthModalState) => ({
+      ...state,
+      offered: offered && { ...offered, isBegun: true },
+    }),
     /** The offer was taken or put away. */
     intentSettled: (state: AuthModalState) => ({ ...state, offered: null }),
   },
@@ -67,7 +84,8 @@ const reduce = pureReducer(authModalSlice, {
 /** What ends in a login is a call's answer, which has a meta; most actions have none. */
 export const authModalReducer: typeof reduce = (state, action) =>
   'meta' in action && isLogin(action) ? closed : reduce(state, action);
-export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentSettled } = authModalSlice.actions;
-export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): Intent | null =>
+export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentBegun, intentSettled } =
+  authModalSlice.actions;
+export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): OfferedIntent | null =>
   state.authModal.offered;
 export const selectAuthModal = (state: { readonly authModal: AuthModalState }): AuthModalState => state.authModal;

@@ -1,5 +1,6 @@
 import type { AppStore } from '../createStore';
-import type { Ports } from '../ports';
+import { formShown } from '../forms/formsSlice';
+import type { Effects } from '../effects';
 import { selectUserId } from '../session/sessionSlice';
 import { photosForgotten, photoUrls, selectPhotos, type PhotoUrls } from '../uploads/photoLists';
 import type { FormKey, UploadItem } from '../uploads/uploadItem';
@@ -31,7 +32,7 @@ export interface DraftKeeper {
 
 interface Keeping {
   readonly store: Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
-  readonly ports: Pick<Ports, 'files' | 'notify' | 'log'>;
+  readonly effects: Pick<Effects, 'files' | 'notify' | 'log'>;
   readonly storage: DraftStorage;
   readonly userId: string;
   readonly form: FormKey;
@@ -61,7 +62,7 @@ const gist = (items: readonly UploadItem[]) =>
  * store by itself. A form that nobody touched leaves no draft. Ends by itself when the user is no longer there.
  */
 export function keepDraft(keeping: Keeping): DraftKeeper {
-  const { store, ports, storage, userId, form, untouched, resumed, kept = [], now = Date.now } = keeping;
+  const { store, effects, storage, userId, form, untouched, resumed, kept = [], now = Date.now } = keeping;
   let place = resumed;
   let items = selectPhotos(store.getState(), form);
   let isStored = resumed !== null;
@@ -72,7 +73,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
   let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Promise<void> = Promise.resolve();
-  const files = keepFiles(storage, ports, kept);
+  const files = keepFiles(storage, effects, kept);
 
   function isUntouched(): boolean {
     const start = untouched();
@@ -86,7 +87,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
   }
 
   function tell(text: string): void {
-    if (!told.has(text)) ports.notify({ text, tone: 'info', once: true });
+    if (!told.has(text)) effects.notify({ text, tone: 'info', once: true });
     told.add(text);
   }
 
@@ -95,7 +96,17 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
     if (savedAt !== undefined && savedAt > openedAt && savedAt !== lastOwn) tell(OPEN_TWICE);
   }
 
+  let shown: Place | null = null;
+  /** Says in the store how the form is, for a log to tell. */
+  function show(): void {
+    if (place === null || (place.step === shown?.step && sameValues(place.values, shown.values))) return;
+    shown = place;
+    const endpointName = form.startsWith('edit:') ? 'updateProperty' : 'postProperty';
+    store.dispatch(formShown({ form, endpointName, originalArgs: place.values, step: place.step }));
+  }
+
   async function write(): Promise<void> {
+    show();
     try {
       if (isUntouched()) {
         if (isStored) await storage.remove();
@@ -111,7 +122,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
       await storage.write({ savedAt, step, values, photos: items });
       tellOfOther((await before)?.savedAt, lastOwn);
     } catch (error) {
-      ports.log(`draft: ${String(error)}`);
+      effects.log(`draft: ${String(error)}`);
       tell(NOTHING_KEPT);
     }
   }

@@ -1,6 +1,6 @@
 import { isRaw } from '@/api/readers/coerce';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
-import type { Ports } from '../ports';
+import type { Effects } from '../effects';
 import type { FormKey, UploadItem, UploadState } from '../uploads/uploadItem';
 
 /** What a form was when it was left; the values are the form's own, and whoever reads them checks them. */
@@ -50,6 +50,7 @@ function photoIn(value: unknown, form: FormKey): readonly UploadItem[] {
       url: textOr(value['url'], null),
       uploadedAt: numberOr(value['uploadedAt'], null),
       reason: textOr(value['reason'], null),
+      isFinal: value['isFinal'] === true,
       warnings: list(value['warnings']).filter((one) => typeof one === 'string'),
     },
   ];
@@ -66,7 +67,7 @@ function draftIn(value: unknown, form: FormKey): StoredDraft | null {
 }
 
 /** Where a user's draft of a form lies on this device: the text in one place, each file in one of its own (WIZ-19). */
-export function draftStorage(device: Ports['device'], userId: string, form: FormKey): DraftStorage {
+export function draftStorage(device: Effects['device'], userId: string, form: FormKey): DraftStorage {
   const own = `draft:${userId}:${form}`;
   const ofFile = (photoId: string) => `draft-file:${userId}:${form}:${photoId}`;
   const read = async () => draftIn(await device.get(own), form);

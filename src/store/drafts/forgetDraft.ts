@@ -1,5 +1,5 @@
 import type { AppStore } from '../createStore';
-import { portsOf } from '../portsOf';
+import { effectsOf } from '../effectsOf';
 import { selectUserId } from '../session/sessionSlice';
 import { photosForgotten } from '../uploads/photoLists';
 import type { FormKey } from '../uploads/uploadItem';
@@ -9,7 +9,7 @@ import { draftStorage } from './draftStorage';
 export async function forgetDraft(store: AppStore, form: FormKey): Promise<void> {
   const userId = selectUserId(store.getState());
   if (userId === null) return;
-  const { device, log } = portsOf(store);
+  const { device, log } = effectsOf(store);
   store.dispatch(photosForgotten(form));
   await draftStorage(device, userId, form)
     .clear()

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports';
+import type { Effects } from '../effects';
 import type { UploadItem } from '../uploads/uploadItem';
 import type { DraftStorage } from './draftStorage';
 
@@ -11,7 +11,7 @@ const NO_ROOM =
  */
 export function keepFiles(
   storage: Pick<DraftStorage, 'writeFile' | 'removeFile'>,
-  ports: Pick<Ports, 'files' | 'notify' | 'log'>,
+  effects: Pick<Effects, 'files' | 'notify' | 'log'>,
   kept: readonly UploadItem[],
 ): { readonly follow: (items: readonly UploadItem[]) => void; readonly settled: () => Promise<void> } {
   const ids = new Set(kept.map(({ id }) => id));
@@ -19,22 +19,22 @@ export function keepFiles(
   let isFull = false;
 
   async function keep(id: string): Promise<void> {
-    const file = ports.files.fileOf(id);
+    const file = effects.files.fileOf(id);
     if (!file || isFull || !ids.has(id)) return;
     try {
       await storage.writeFile(id, file);
     } catch (error) {
       isFull = true;
-      ports.log(`draft: ${String(error)}`);
-      ports.notify({ text: NO_ROOM, tone: 'info', once: true });
+      effects.log(`draft: ${String(error)}`);
+      effects.notify({ text: NO_ROOM, tone: 'info', once: true });
     }
   }
-  const drop = (id: string) => storage.removeFile(id).catch((error: unknown) => ports.log(`draft: ${String(error)}`));
+  const drop = (id: string) => storage.removeFile(id).catch((error: unknown) => effects.log(`draft: ${String(error)}`));
 
   return {
     follow: (items) => {
       for (const { id } of items) {
-        if (ids.has(id) || !ports.files.fileOf(id)) continue;
+        if (ids.has(id) || !effects.files.fileOf(id)) continue;
         ids.add(id);
         work = work.then(() => keep(id));
       }

@@ -13,7 +13,7 @@ function resumed(item: UploadItem, hasFile: boolean, now: number): UploadItem {
   const age = item.uploadedAt === null ? 0 : now - item.uploadedAt;
   if (item.state === 'success' && (age < FRESH || (!hasFile && age < FORGOTTEN))) return item;
   const unsent = { ...item, progress: 0, url: null, uploadedAt: null };
-  if (!hasFile) return { ...unsent, state: 'error', reason: NOT_KEPT };
+  if (!hasFile) return { ...unsent, state: 'error', reason: NOT_KEPT, isFinal: true };
   return item.state === 'success' ? { ...unsent, state: 'ready' } : unsent;
 }
 

@@ -5,15 +5,17 @@ import { entityReducer, type EntityMap } from './entityReducer';
 
 const records = entityReducer('agents');
 
-/** The same agents without the numbers that only a logged-in reader was given. */
+const OF_A_READER = ['phone', 'numbersFrom', 'numbersSeen'] as const;
+
+/** The same agents without the numbers that only a logged-in reader was given, and what that one was told of them. */
 function withoutPhones(state: EntityMap<AgentRecord>): EntityMap<AgentRecord> {
-  if (!state.ids.some((id) => state.entities[id]?.phone != null)) return state;
+  if (!state.ids.some((id) => OF_A_READER.some((field) => state.entities[id]?.[field] != null))) return state;
   const entities: Record<string, AgentRecord> = {};
   for (const id of state.ids) {
     const record = state.entities[id];
     if (record === undefined) continue;
     const rest = { ...record };
-    Reflect.deleteProperty(rest, 'phone');
+    for (const field of OF_A_READER) Reflect.deleteProperty(rest, field);
     entities[id] = rest;
   }
   return { ids: state.ids, entities };

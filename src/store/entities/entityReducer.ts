@@ -1,6 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { recordsReceived } from '@/api/baseQuery';
-import type { Kind, RecordOf } from '@/api/types';
+import type { RecordKind, RecordOf } from '@/api/types';
 import { frozen } from '../pureReducer';
 
 export interface EntityMap<E> {
@@ -9,7 +9,7 @@ export interface EntityMap<E> {
 }
 
 /** Records that nothing refers to any longer; sent by the sweep alone. */
-export const recordsSwept = createAction<{ readonly [K in Kind]?: readonly string[] }>('records/swept');
+export const recordsSwept = createAction<{ readonly [K in RecordKind]?: readonly string[] }>('records/swept');
 
 /** By the type alone: all four slices are asked about every action, and `match` looks at more. */
 const isReceived = (action: UnknownAction): action is ReturnType<typeof recordsReceived> =>
@@ -20,7 +20,7 @@ const isSwept = (action: UnknownAction): action is ReturnType<typeof recordsSwep
  * The reducer of one entity slice. Written without immer: a response costs one copy of the map, and the same state
  * object comes back when nothing changed.
  */
-export function entityReducer<K extends Kind>(kind: K): Reducer<EntityMap<RecordOf[K]>> {
+export function entityReducer<K extends RecordKind>(kind: K): Reducer<EntityMap<RecordOf[K]>> {
   const empty: EntityMap<RecordOf[K]> = { ids: [], entities: {} };
   return (state = empty, action: UnknownAction) => {
     if (isReceived(action)) return merge(state, action.payload[kind] ?? []);

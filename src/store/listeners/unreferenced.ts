@@ -1,9 +1,9 @@
-import type { Kind } from '@/api/types';
+import type { RecordKind } from '@/api/types';
 import type { RootState } from '../rootReducer';
 
-const KINDS: readonly Kind[] = ['properties', 'projects', 'agents', 'builders'];
-const isKind = (word: unknown): word is Kind => KINDS.some((kind) => kind === word);
-type Marks = Readonly<Record<Kind, Set<string>>>;
+const KINDS: readonly RecordKind[] = ['properties', 'projects', 'agents', 'builders'];
+const isKind = (word: unknown): word is RecordKind => KINDS.some((kind) => kind === word);
+type Marks = Readonly<Record<RecordKind, Set<string>>>;
 
 /** Marks every id below `value`: cached results are built of `{kind, ids}` leaves, a few levels deep. */
 function markLeaves(value: unknown, marks: Marks): void {
@@ -49,9 +49,9 @@ export function referenced(state: RootState): Marks {
 }
 
 /** At most `atMost` ids of each kind that nothing refers to; null when there are none. */
-export function unreferenced(state: RootState, atMost = 1000): Partial<Record<Kind, readonly string[]>> | null {
+export function unreferenced(state: RootState, atMost = 1000): Partial<Record<RecordKind, readonly string[]>> | null {
   const marks = referenced(state);
-  const loose: Partial<Record<Kind, readonly string[]>> = {};
+  const loose: Partial<Record<RecordKind, readonly string[]>> = {};
   for (const kind of KINDS) {
     const ids = state[kind].ids.filter((id) => !marks[kind].has(id)).slice(0, atMost);
     if (ids.length > 0) loose[kind] = ids;

@@ -1,26 +1,38 @@
 import type { ListKind } from '@/domain/filters';
+import type { Sort } from '@/domain/sorting';
 import type { RootState } from '../rootReducer';
 
 const CALLS = { property: 'getProperties', project: 'getProjects' } as const;
 
-/** Whether an answer's last page names a sort; null for what is no paged answer. */
-function names(data: unknown, sort: string): boolean | null {
+/** What a list is asked for beside its specified filters. */
+export interface Wanted {
+  readonly sort: Sort;
+  /** Names of parameters. */
+  readonly extras: readonly string[];
+}
+
+const hasAll = (said: unknown, names: readonly string[]): boolean =>
+  names.every((name) => Array.isArray(said) && said.includes(name));
+
+/** Whether an answer's last page names the order and the filters; null for what is no paged answer. */
+function names(data: unknown, { sort, extras }: Wanted): boolean | null {
   if (typeof data !== 'object' || data === null || !('pages' in data) || !Array.isArray(data.pages)) return null;
   const last: unknown = data.pages.at(-1);
   if (typeof last !== 'object' || last === null || !('sorts' in last)) return null;
-  return Array.isArray(last.sorts) && last.sorts.some((each) => each === sort);
+  return hasAll(last.sorts, sort === '' ? [] : [sort]) && hasAll('filters' in last ? last.filters : null, extras);
 }
 
 /**
- * Whether the server takes a value of `sort` for a list, as the latest answer of that list says (`X-Sorts`): null as
- * long as there is no answer [PLIST-18].
+ * Whether the server takes the order and all filters that are wanted for a list, as the latest answer of that list says
+ * (`X-Sorts`, `X-Filters`): null as long as there is no answer [PLIST-18].
  */
-export function selectServerSorts(state: Pick<RootState, 'api'>, kind: ListKind, sort: string): boolean | null {
+export function selectServerTakes(state: Pick<RootState, 'api'>, kind: ListKind, wanted: Wanted): boolean | null {
+  if (wanted.sort === '' && wanted.extras.length === 0) return true;
   let latest = -1;
   let takes: boolean | null = null;
   for (const entry of Object.values(state.api.queries)) {
     if (entry?.endpointName !== CALLS[kind] || (entry.fulfilledTimeStamp ?? -1) < latest) continue;
-    const named = names(entry.data, sort);
+    const named = names(entry.data, wanted);
     if (named === null) continue;
     latest = entry.fulfilledTimeStamp ?? latest;
     takes = named;

@@ -4,7 +4,7 @@ import type { Sort } from '@/domain/sorting';
 import type { ListQuestion } from './useListQuestion';
 
 /** What of a paged query's hook a list needs. */
-interface PagedAnswer {
+export interface PagedAnswer {
   readonly data?: { readonly pages: readonly Page[] } | undefined;
   /** The answer to the question asked now. */
   readonly currentData?: { readonly pages: readonly Page[] } | undefined;
@@ -20,7 +20,7 @@ export interface ListPages {
   readonly loaded: readonly string[];
   /** Whether `loaded` is the whole result. */
   readonly isWhole: boolean;
-  /** The newest page. */
+  /** The newest page; undefined where its counts are not this list's. */
   readonly last: Page | undefined;
   /** The order that the client has to bring `loaded` into; '' when it stands as it came. */
   readonly ownSort: Sort;
@@ -39,30 +39,30 @@ export interface ListPages {
 const NONE: readonly string[] = [];
 
 /**
- * The pages of a list as one. A list that the client sorts is answered when all of it is there: its pages are followed
+ * The pages of a list as one. A list that the client sorts or filters is answered when all of it is there: its pages are followed
  * to the end first, and a page that fails leaves it without an answer [PLIST-18].
  */
-export function useListPages(answer: PagedAnswer, { sort, sortedBy }: ListQuestion): ListPages {
+export function useListPages(answer: PagedAnswer, { sort, doneBy, isNarrower }: ListQuestion): ListPages {
   const { data, currentData, isFetching, isError, hasNextPage, fetchNextPage, refetch } = answer;
   const pages = data?.pages;
   const loaded = useMemo(() => (pages ? [...new Set(pages.flatMap(({ ids }) => ids))] : NONE), [pages]);
 
   const came = currentData !== undefined;
-  const unfinished = came && sortedBy === 'client' && hasNextPage;
+  const unfinished = came && doneBy === 'client' && hasNextPage;
   const follow = unfinished && !isFetching && !isError;
   const next = useEffectEvent(() => void fetchNextPage());
   useEffect(() => {
     if (follow) next();
   }, [follow]);
 
-  const answered = came && sortedBy !== 'unknown' && !unfinished;
+  const answered = came && doneBy !== 'unknown' && !unfinished;
   const hasNext = answered && hasNextPage;
   return {
     loaded,
     isWhole: answered && !hasNext,
-    last: currentData?.pages.at(-1) ?? pages?.at(-1),
+    last: isNarrower ? undefined : (currentData?.pages.at(-1) ?? pages?.at(-1)),
     // What stands there while the server sorts is at least in the order wanted.
-    ownSort: sortedBy === 'server' && answered ? '' : sort,
+    ownSort: doneBy === 'server' && answered ? '' : sort,
     hasNext,
     fetchNext: () => void fetchNextPage(),
     isLoading: !answered && (isFetching || !isError),

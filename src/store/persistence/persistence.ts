@@ -1,7 +1,7 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type PersistConfig, type Persistor } from 'redux-persist';
 import { storageChangedElsewhere, type Stored } from './changedElsewhere';
-import type { PlainKeys } from './plainKeys';
+import type { LocalStorageAdapter } from './localStorageAdapter';
 
 /** redux-persist calls `setItem` with the staged object itself, because nothing is serialized. */
 interface StagedConfig<S> extends Omit<PersistConfig<S>, 'storage'> {
@@ -14,7 +14,7 @@ interface StagedConfig<S> extends Omit<PersistConfig<S>, 'storage'> {
 }
 
 /** The root reducer with session and chosen listing kept under the three plain keys. */
-export function persisted<S extends Stored>(root: Reducer<S>, keys: PlainKeys): Reducer<S> {
+export function persisted<S extends Stored>(root: Reducer<S>, keys: LocalStorageAdapter): Reducer<S> {
   const config: StagedConfig<S> = {
     key: 'gruham',
     whitelist: ['session', 'chosenListing'],
@@ -40,7 +40,7 @@ export function persisted<S extends Stored>(root: Reducer<S>, keys: PlainKeys): 
 /** Resolves when the state holds what storage held, a few microtasks later; also follows what other tabs write. */
 export function startPersistence(
   store: Store,
-  keys: PlainKeys,
+  keys: LocalStorageAdapter,
   target?: Pick<Window, 'addEventListener'>,
 ): Promise<Persistor> {
   target?.addEventListener('storage', (event) => {

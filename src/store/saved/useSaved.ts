@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { savedApi, type SavedListing } from '@/api/savedApi';
-import { authModalOpened, type Intent } from '../authModal/authModalSlice';
+import { authModalOpened } from '../authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn, selectUserId } from '../session/sessionSlice';
 
-/** Whether the user saved a listing, and how to change it; a visitor is asked to log in first (PDET-2). */
+/** Whether the user saved a listing, and how to change it; a visitor logs in first, and it is saved then (PDET-2). */
 export function useSaved(
   { kind, listingId }: SavedListing,
-  then: Intent,
+  { path, label }: { readonly path: string; readonly label: string },
 ): { readonly isSaved: boolean; readonly onToggle: () => void } {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -19,8 +19,12 @@ export function useSaved(
   });
   const [setSaved, { isLoading }] = savedApi.useSetSavedMutation();
   const onToggle = () => {
-    if (!isLoggedIn) dispatch(authModalOpened({ modal: 'login', then }));
-    else if (userId !== null && !isLoading) void setSaved({ userId, listingId, kind, saved: !isSaved });
+    if (!isLoggedIn) {
+      const [after, what] =
+        kind === 'property' ? (['saveProperty', 'home'] as const) : (['saveProject', 'project'] as const);
+      const then = { path, label, aim: `save this ${what}`, after, listingId };
+      dispatch(authModalOpened({ modal: 'login', then }));
+    } else if (userId !== null && !isLoading) void setSaved({ userId, listingId, kind, saved: !isSaved });
   };
   return { isSaved: isLoggedIn && isSaved, onToggle };
 }

@@ -1,6 +1,8 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, isFulfilled } from '@reduxjs/toolkit';
+import { endpointOf } from '@/api/endpointOf';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { SessionUser } from '@/api/readers/account';
+import type { ExtraName } from '@/contract/extras';
 import { storageChangedElsewhere, type ChangedElsewhere } from '../persistence/changedElsewhere';
 import { pureReducer } from '../pureReducer';
 
@@ -11,7 +13,10 @@ export interface SessionState {
 }
 
 const loggedOutState: SessionState = { token: null, user: null };
-const { signIn, validateOtp, setPassword, getCurrentUser } = marketplaceApi.endpoints;
+const { signIn, validateOtp, setPassword, getCurrentUser, updateProfile } = marketplaceApi.endpoints;
+
+/** By its name: the call comes with its screen. */
+const PASSWORD_CHANGE: ExtraName = 'changePassword';
 
 /** The calls that end in a login (AUTH-2, 5, 7). */
 export const isLogin = isAnyOf(signIn.matchFulfilled, validateOtp.matchFulfilled, setPassword.matchFulfilled);
@@ -22,7 +27,7 @@ const sessionSlice = createSlice({
   reducers: {
     /** The user asked to leave (AUTH-10). */
     loggedOut: () => loggedOutState,
-    /** There is no session, or no longer one: a 401 (ERR-2), or a guard that found none (ROUTE-14). Storage is cleared. */
+    /** There is no session, or no longer one: a 401 (ERR-2), a deleted account, or a guard that found none (ROUTE-14). Storage is cleared. */
     sessionEnded: () => loggedOutState,
   },
 });
@@ -35,6 +40,14 @@ export const sessionReducer: typeof reduce = (before, action) => {
   // An answer of a call has a meta; most actions have none.
   if (!('meta' in action)) return state;
   if (isLogin(action)) return { token: action.payload.token, user: action.payload.user };
+  if (state.token !== null && isFulfilled(action) && endpointOf(action.meta.arg) === PASSWORD_CHANGE) {
+    const { token } = action.payload as { readonly token: string | null };
+    return token === null ? state : { ...state, token };
+  }
+  if (state.user !== null && updateProfile.matchFulfilled(action)) {
+    const { profilePic } = action.meta.arg.originalArgs;
+    return profilePic ? { ...state, user: { ...state.user, profilePic } } : state;
+  }
   return state.token !== null && getCurrentUser.matchFulfilled(action) && action.payload !== null
     ? { ...state, user: action.payload }
     : state;

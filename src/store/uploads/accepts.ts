@@ -1,4 +1,5 @@
 import { fileKind, type FileKind } from '@/domain/fileKinds';
+import { plural } from '@/domain/text';
 
 /** Which files a form takes (UP-3). */
 export interface Accepts {
@@ -24,7 +25,8 @@ export function sizeWords(bytes: number): string {
 
 function faultOf(file: File, { maxSize, fileTypes, mimeTypes }: Accepts): string | null {
   const kind = fileKind(file);
-  if (fileTypes && (kind === null || !fileTypes.includes(kind))) return 'This is not a file of the right kind.';
+  if (fileTypes && (kind === null || !fileTypes.includes(kind)))
+    return 'This is not a photo. Use JPG, PNG, GIF or BMP.';
   if (mimeTypes && !mimeTypes.includes(file.type)) return `Files of type ${file.type || 'unknown'} are not taken.`;
   if (file.size === 0) return 'The file is empty.';
   if (maxSize !== undefined && file.size > maxSize) return `It is larger than ${sizeWords(maxSize)}.`;
@@ -41,7 +43,9 @@ export function sortFiles(
   const refused: Refused[] = [];
   for (const file of files) {
     const isFull = listed + taken.length >= accepts.queueLimit;
-    const reason = faultOf(file, accepts) ?? (isFull ? `There can be ${accepts.queueLimit} files at most.` : null);
+    const reason =
+      faultOf(file, accepts) ??
+      (isFull ? `There can be ${plural(accepts.queueLimit, 'file', 'files')} at most.` : null);
     if (reason === null) taken.push(file);
     else refused.push({ name: file.name, reason });
   }

@@ -1,6 +1,6 @@
 import type { HeldFiles } from './heldFiles';
 import type { UploadItem } from './uploadItem';
-import type { UploadWorld } from './uploadWorld';
+import type { UploadEnvironment } from './uploadEnvironment';
 
 /** ms in which a removed photo can be put back, with its file; more than the offer to undo stands. */
 const KEPT = 30_000;
@@ -11,7 +11,7 @@ const has = (uploads: Uploads, id: string) => uploads.some((item) => item.id ===
 /** Lets the files of photos go some time after they left the list, unless they are back. */
 export function keepRemovedFiles(
   files: Pick<HeldFiles, 'release'>,
-  world: Pick<UploadWorld, 'after'>,
+  world: Pick<UploadEnvironment, 'after'>,
 ): { readonly follow: (before: Uploads, now: Uploads) => void; readonly stop: () => void } {
   const going = new Set<() => void>();
   let current: Uploads = [];

@@ -31,6 +31,10 @@ export function photoUrls(items: readonly UploadItem[]): PhotoUrls {
 /** True while a photo waits for its turn or travels: a listing sent now would lack it. */
 export const isOnItsWay = ({ state }: Pick<UploadItem, 'state'>): boolean => state === 'ready' || state === 'uploading';
 
+/** A photo that failed, and that may get through when it is sent again. */
+export const canBeRetried = ({ state, isFinal }: Pick<UploadItem, 'state' | 'isFinal'>): boolean =>
+  state === 'error' && !isFinal;
+
 /** The photos that a listing has already, to be removed, reordered and added to (EDIT-4). */
 export const photosShown = ({ form, photos }: { readonly form: FormKey; readonly photos: PhotoUrls }) =>
   photosListed({
@@ -49,6 +53,7 @@ export const photosShown = ({ form, photos }: { readonly form: FormKey; readonly
         url,
         uploadedAt: null,
         reason: null,
+        isFinal: false,
         warnings: [],
       })),
     ),

@@ -1,19 +1,19 @@
+import { describeNoFile } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { AppStore } from '../createStore';
-import type { Ports } from '../ports';
+import type { Effects } from '../effects';
 import type { UploadItem } from './uploadItem';
 import { uploadProgressed } from './uploadsSlice';
-import type { UploadWorld } from './uploadWorld';
-
-/** UP-5, to the letter. */
-export const UPLOAD_FAILED = 'Failed to upload file';
+import type { UploadEnvironment } from './uploadEnvironment';
 
 /**
- * What came of an upload: the photo's address; an answer without one, and what the server said (UP-5); or an error, and
- * the session it was sent with.
+ * What came of an upload: the photo's address; none, and what is to be said of it (UP-5), and whether that is final; or
+ * an error, and the session it was sent with.
  */
 export type Outcome =
-  { readonly url: string } | { readonly said: string } | { readonly error: unknown; readonly token: string | null };
+  | { readonly url: string }
+  | { readonly said: string; readonly isFinal: boolean }
+  | { readonly error: unknown; readonly token: string | null };
 
 /** ms between two reports of progress. */
 const PROGRESS_PAUSE = 200;
@@ -22,8 +22,8 @@ const FILE_IS_GONE = 'This photo is no longer on this page. Please choose it aga
 const { uploadMainPicture, uploadPictures } = marketplaceApi.endpoints;
 
 interface Means extends Pick<AppStore, 'dispatch' | 'getState'> {
-  readonly ports: Pick<Ports, 'files'>;
-  readonly world: Pick<UploadWorld, 'now' | 'shrink'>;
+  readonly effects: Pick<Effects, 'files'>;
+  readonly world: Pick<UploadEnvironment, 'now' | 'shrink'>;
   /** Not made smaller. */
   readonly asItIs: boolean;
 }
@@ -31,7 +31,7 @@ interface Means extends Pick<AppStore, 'dispatch' | 'getState'> {
 /** Sends one photo, made smaller first, to where its category goes (WIZ-12); reports its progress in whole per cents. */
 export function sendPhoto(
   { id, category }: UploadItem,
-  { dispatch, getState, ports: { files }, world, asItIs }: Means,
+  { dispatch, getState, effects: { files }, world, asItIs }: Means,
 ): { readonly outcome: Promise<Outcome>; readonly stop: () => void } {
   let abort: () => void = () => undefined;
   let isStopped = false;
@@ -56,19 +56,19 @@ export function sendPhoto(
       abort = () => call.abort();
       const { data, error } = await call;
       if (!data) return { error, token };
-      return data.file === null ? { said: data.message ?? UPLOAD_FAILED } : { url: data.file };
+      return data.file === null ? { said: describeNoFile(data.message), isFinal: false } : { url: data.file };
     }
     const call = dispatch(uploadPictures.initiate([held], { track: false }));
     abort = () => call.abort();
     const { data, error } = await call;
     if (!data) return { error, token };
     const url = data.images[0];
-    return url === undefined ? { said: data.message ?? UPLOAD_FAILED } : { url };
+    return url === undefined ? { said: describeNoFile(data.message), isFinal: false } : { url };
   }
 
   async function start(): Promise<Outcome> {
     const file = files.fileOf(id);
-    if (!file) return { said: FILE_IS_GONE };
+    if (!file) return { said: FILE_IS_GONE, isFinal: true };
     const own = asItIs ? file : await world.shrink(file).catch(() => file);
     if (isStopped) return { error: null, token: null };
     const held = files.hold(own);

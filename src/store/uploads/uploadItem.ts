@@ -6,8 +6,11 @@ export type PhotoCategory = (typeof POSTING_IMAGE_CATEGORIES)[number]['key'];
 /** What becomes of a file (UP-1). */
 export type UploadState = 'ready' | 'uploading' | 'success' | 'error' | 'cancelled';
 
-/** Which form a photo or a draft belongs to: a new listing, the edit of one, or a static variant, which has no photos. */
+/** Which form a photo or a draft belongs to: a new listing, the edit of one, or a static variant, which sends nothing. */
 export type FormKey = 'post' | `edit:${string}` | `variant:${string}`;
+
+/** Photos of a static variant stay on the device until the wizard has them (STAT-5). */
+export const isSent = (form: FormKey): boolean => !form.startsWith('variant:');
 
 /** A photo of a form: waiting, on its way, there, or not (UP-1). Plain data; the file is held beside the store under the id. */
 export interface UploadItem {
@@ -29,6 +32,12 @@ export interface UploadItem {
   readonly uploadedAt: number | null;
   /** Why it failed, in words; null else. */
   readonly reason: string | null;
-  /** Guidance of WIZ-13 that it does not follow: warnings, not refusals. */
+  /** It failed for good: it was refused, or its file is gone. Sending it again cannot help. */
+  readonly isFinal: boolean;
+  /** What its pixels do not follow of the guidance (WIZ-13): warnings, not refusals. */
   readonly warnings: readonly string[];
 }
+
+/** An id that no other photo of this or another visit has. */
+export const newPhotoId = () =>
+  `photo-${Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('')}`;

@@ -1,14 +1,14 @@
-import { describeError, isApiError, isUnauthorized, willBeSentAgain } from '@/api/errors';
+import { describeError, isApiError, isUnauthorized, refusesFile, willBeSentAgain } from '@/api/errors';
 import type { AppStore } from '../createStore';
-import type { Ports } from '../ports';
-import { portsOf } from '../portsOf';
+import type { Notice, Effects } from '../effects';
+import { effectsOf } from '../effectsOf';
 import { selectUserId } from '../session/sessionSlice';
 import { keepRemovedFiles } from './keepRemovedFiles';
 import { photosForgotten } from './photoLists';
-import { sendPhoto, UPLOAD_FAILED, type Outcome } from './sendPhoto';
-import type { UploadItem } from './uploadItem';
+import { sendPhoto, type Outcome } from './sendPhoto';
+import { isSent, type UploadItem } from './uploadItem';
 import { uploadFailed, uploadStarted, uploadSucceeded, uploadWaits } from './uploadsSlice';
-import { browserWorld, type UploadWorld } from './uploadWorld';
+import { browserEnvironment, type UploadEnvironment } from './uploadEnvironment';
 
 /** What the queue waits for: the line, a server that asked for patience, or nothing. */
 export type WaitsFor = 'line' | 'server' | null;
@@ -23,6 +23,8 @@ export interface UploadQueue {
   readonly status: () => QueueStatus;
   readonly watch: (changed: () => void) => () => void;
   readonly sendOriginals: (yes: boolean) => void;
+  /** Tries the line now; does nothing when it is not waited for. */
+  readonly tryNow: () => void;
   /** Begins to send and to follow the store; does nothing when it has begun. */
   readonly start: () => void;
   /** Ends it, with what is on its way. */
@@ -38,14 +40,16 @@ const MOST_LOSSES = 5;
 /** s to wait when a server asks for patience without saying how long. */
 const PATIENCE = 10;
 
-const WAITS_FOR_LINE = 'No connection. Your photos wait here and go on by themselves.';
+/** A photo that was on its way did fail (UP-5, to the letter); the section tells that it will be sent again. */
+const FAILED: Notice = { title: 'Error', text: 'Failed to upload file', tone: 'error' };
+const WAITS_FOR_LINE = 'No connection. Your photos wait here and continue automatically.';
 
 /**
  * Sends the photos that are ready, one after another in their order (UP-2). It follows the store: what becomes ready is
  * sent, what is cancelled or removed is stopped. A photo that the server refuses waits for a person and the next one
  * goes (UP-6); without a line all wait, and go on by themselves. Another user's photos are forgotten, never sent.
  */
-export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): UploadQueue {
+export function uploadQueue(store: Store, effects: Effects, world: UploadEnvironment): UploadQueue {
   const { dispatch, getState } = store;
   const watchers = new Set<() => void>();
   let status: QueueStatus = { waitsFor: null, sendsOriginals: false };
@@ -56,14 +60,14 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
   /** The session that was refused: nothing is sent with it again. */
   let refusedToken: string | null = null;
   let succeeded = 0;
-  /** The loss of the line was told, and nothing got through since. */
+  /** That a photo failed which will be sent again was told, and nothing got through since (ERR-1). */
   let isTold = false;
   let look = FIRST_LOOK;
   let callOff: () => void = () => undefined;
   /** Counts the waits, so that what was asked in one is not taken for the next one's answer. */
   let waits = 0;
   const losses = new Map<string, number>();
-  const removed = keepRemovedFiles(ports.files, world);
+  const removed = keepRemovedFiles(effects.files, world);
 
   function show(change: Partial<QueueStatus>): void {
     status = { ...status, ...change };
@@ -93,14 +97,13 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
     });
   }
 
-  function waitForLine(wasSending: boolean): void {
-    if (!isTold) {
-      // A photo that was on its way did fail (UP-5); the section tells that it will be sent again.
-      ports.notify(
-        wasSending ? { title: 'Error', text: UPLOAD_FAILED, tone: 'error' } : { text: WAITS_FOR_LINE, tone: 'info' },
-      );
-    }
+  function tellOnce(notice: Notice): void {
+    if (!isTold) effects.notify(notice);
     isTold = true;
+  }
+
+  function waitForLine(wasSending: boolean): void {
+    tellOnce(wasSending ? FAILED : { text: WAITS_FOR_LINE, tone: 'info' });
     show({ waitsFor: 'line' });
     lookForLine(waits);
   }
@@ -116,10 +119,11 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
       return;
     }
     const wait = () => dispatch(uploadWaits({ id, state: 'ready', progress: 0, reason: null }));
-    const fail = (reason: string) => dispatch(uploadFailed({ id, state: 'error', progress: 0, reason }));
+    const fail = (reason: string, isFinal = false) =>
+      dispatch(uploadFailed({ id, state: 'error', progress: 0, reason, isFinal }));
     if ('said' in outcome) {
-      ports.notify({ title: 'Oops!', text: outcome.said, tone: 'error' });
-      fail(outcome.said);
+      effects.notify({ title: 'Oops!', text: outcome.said, tone: 'error' });
+      fail(outcome.said, outcome.isFinal);
       return;
     }
     const { error } = outcome;
@@ -129,8 +133,9 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
     } else if (isApiError(error) && error.status === 'ABORTED') {
       wait();
     } else if (!willBeSentAgain(error)) {
-      fail(describeError(error));
+      fail(describeError(error), refusesFile(error));
     } else if (isApiError(error) && typeof error.status === 'number') {
+      tellOnce(FAILED);
       show({ waitsFor: 'server' });
       callOff = world.after((error.retryAfter ?? PATIENCE) * 1000, goOn);
       wait();
@@ -151,7 +156,7 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
     const own = { id: item.id, stop: (): void => undefined };
     current = own;
     dispatch(uploadStarted({ id: item.id, state: 'uploading', progress: 0, reason: null }));
-    const sending = sendPhoto(item, { dispatch, getState, ports, world, asItIs: status.sendsOriginals });
+    const sending = sendPhoto(item, { dispatch, getState, effects, world, asItIs: status.sendsOriginals });
     own.stop = sending.stop;
     const outcome = await sending.outcome;
     // Stopped: whoever did that has said what becomes of it.
@@ -164,10 +169,10 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
   function next(): void {
     const { session, uploads } = getState();
     if (ends === null || current) return;
-    const item = uploads.find(({ state }) => state === 'ready');
+    const item = uploads.find(({ state, form }) => state === 'ready' && isSent(form));
     if (!item) {
       if (status.waitsFor === 'line') endWait();
-      if (succeeded > 0) ports.notify({ title: 'Success', text: 'File uploaded successfully', tone: 'success' });
+      if (succeeded > 0) effects.notify({ title: 'Success', text: 'File uploaded successfully', tone: 'success' });
       succeeded = 0;
       return;
     }
@@ -204,7 +209,7 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
   }
 
   function start(): void {
-    if (ends !== null) return;
+    if (ends !== null || effects.still) return;
     const unsubscribe = store.subscribe(follow);
     const offline = world.onOnline(() => {
       if (status.waitsFor === 'line') goOn();
@@ -223,6 +228,9 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
       return () => watchers.delete(changed);
     },
     sendOriginals: (yes) => show({ sendsOriginals: yes }),
+    tryNow: () => {
+      if (status.waitsFor === 'line') goOn();
+    },
     start,
     stop: () => {
       waits += 1;
@@ -239,11 +247,11 @@ export function uploadQueue(store: Store, ports: Ports, world: UploadWorld): Upl
 const queues = new WeakMap<object, UploadQueue>();
 
 /** The one queue of a store, begun or not; it goes on while screens come and go. */
-export function uploadQueueOf(store: AppStore, worldOf = browserWorld): UploadQueue {
+export function uploadQueueOf(store: AppStore, worldOf = browserEnvironment): UploadQueue {
   const known = queues.get(store);
   if (known) return known;
-  const ports = portsOf(store);
-  const queue = uploadQueue(store, ports, worldOf(ports));
+  const effects = effectsOf(store);
+  const queue = uploadQueue(store, effects, worldOf(effects));
   queues.set(store, queue);
   return queue;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useAppSelector, useAppStore } from '../hooks';
-import { portsOf } from '../portsOf';
+import { effectsOf } from '../effectsOf';
 import { sortFiles, type Accepts, type Refused } from './accepts';
-import { isOnItsWay, selectPhotos } from './photoLists';
-import type { FormKey, PhotoCategory, UploadItem } from './uploadItem';
+import { canBeRetried, isOnItsWay, selectPhotos } from './photoLists';
+import { isSent, newPhotoId, type FormKey, type PhotoCategory, type UploadItem } from './uploadItem';
 import {
   photoMeasured,
   photoMoved,
@@ -25,21 +25,19 @@ export interface Removed {
 export interface Photos {
   /** In order; of all categories. */
   readonly items: readonly UploadItem[];
+  /** They travel as soon as they are chosen; else they wait for another form, which takes them along (STAT-5). */
+  readonly areSent: boolean;
   /** The queue waits for the line, and goes on by itself when it is back. */
   readonly waitingForLine: boolean;
   readonly waitsFor: WaitsFor;
   readonly sendsOriginals: boolean;
   readonly sendOriginals: (yes: boolean) => void;
-  /** Takes files in at the end of a category; answers those it did not take. */
-  readonly add: (
-    files: readonly File[],
-    category: PhotoCategory,
-    accepts: Accepts,
-    warningsOf?: (file: File) => readonly string[],
-  ) => readonly Refused[];
+  /** Takes files in at the end of a category; answers those it did not take (UP-3). */
+  readonly add: (files: readonly File[], category: PhotoCategory, accepts: Accepts) => readonly Refused[];
   readonly cancel: (id: string) => void;
+  /** Sends one that failed again; one that waits for the line is tried at once. */
   readonly retry: (id: string) => void;
-  /** Those that failed; what a person cancelled stays cancelled. */
+  /** Those that failed and may get through; what a person cancelled stays cancelled. */
   readonly retryAll: () => void;
   readonly remove: (id: string) => Removed | null;
   readonly putBack: (removed: Removed) => void;
@@ -51,9 +49,6 @@ export interface Photos {
   readonly fileOf: (id: string) => File | undefined;
 }
 
-/** An id that no other photo of this or another visit has. */
-const newId = () => `photo-${Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('')}`;
-
 /** The photos of a form, and what can be done with them (UP-1 to UP-6). Also starts the queue that sends them. */
 export function usePhotos(form: FormKey): Photos {
   const store = useAppStore();
@@ -62,18 +57,18 @@ export function usePhotos(form: FormKey): Photos {
   const status = useSyncExternalStore(queue.watch, queue.status, queue.status);
   useEffect(() => queue.start(), [queue]);
   const actions = useMemo(() => {
-    const { files } = portsOf(store);
+    const { files } = effectsOf(store);
     const own = () => selectPhotos(store.getState(), form);
     const itemOf = (id: string) => own().find((item) => item.id === id);
     const again = (item: UploadItem | undefined) => {
-      if (item?.state !== 'error' && item?.state !== 'cancelled') return;
+      if (!item || !(canBeRetried(item) || item.state === 'cancelled')) return;
       store.dispatch(uploadWaits({ id: item.id, state: 'ready', progress: 0, reason: null }));
     };
     return {
-      add: (chosen, category, accepts, warningsOf) => {
+      add: (chosen, category, accepts) => {
         const { taken, refused } = sortFiles(chosen, accepts, own().length);
         const added = taken.map((file): UploadItem => ({
-          id: files.hold(file, newId()),
+          id: files.hold(file, newPhotoId()),
           form,
           category,
           name: file.name,
@@ -84,7 +79,8 @@ export function usePhotos(form: FormKey): Photos {
           url: null,
           uploadedAt: null,
           reason: null,
-          warnings: warningsOf?.(file) ?? [],
+          isFinal: false,
+          warnings: [],
         }));
         if (added.length > 0) store.dispatch(photosChosen(added));
         return refused;
@@ -93,11 +89,12 @@ export function usePhotos(form: FormKey): Photos {
         const item = itemOf(id);
         if (item && isOnItsWay(item)) store.dispatch(uploadCancelled({ id, state: 'cancelled', progress: 0 }));
       },
-      retry: (id) => again(itemOf(id)),
-      retryAll: () =>
-        own()
-          .filter(({ state }) => state === 'error')
-          .forEach(again),
+      retry: (id) => {
+        const item = itemOf(id);
+        if (item?.state === 'ready') queue.tryNow();
+        else again(item);
+      },
+      retryAll: () => own().filter(canBeRetried).forEach(again),
       remove: (id) => {
         const item = itemOf(id);
         if (!item) return null;
@@ -116,11 +113,12 @@ export function usePhotos(form: FormKey): Photos {
       warn: (id, warnings) => void store.dispatch(photoMeasured({ id, warnings })),
       fileOf: files.fileOf,
     } satisfies Partial<Photos>;
-  }, [store, form]);
+  }, [store, form, queue]);
   return {
     ...actions,
     ...status,
     items,
+    areSent: isSent(form),
     waitingForLine: status.waitsFor === 'line',
     sendOriginals: queue.sendOriginals,
   };

@@ -1,14 +1,21 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { listOf } from '@/api/tags';
 import type { Property } from '@/contract/entities';
 import { MyListings } from '@/features/dashboard/myListings/MyListings';
+import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
 import { aProperty } from '../../../support/factories';
 import { renderScreen } from '../../../support/renderScreen';
 
 function Edited() {
-  const { state } = useLocation() as { state: { property?: { name?: string } } | null };
-  return <p>Editing {state?.property?.name}</p>;
+  const { state } = useLocation() as { state: { property?: { name?: string; address?: string } } | null };
+  return (
+    <p>
+      Editing {state?.property?.name} {state?.property?.address}
+    </p>
+  );
 }
 
 /** A server that keeps the listings, and deletes as the real one does. */
@@ -23,7 +30,7 @@ function serverOf(listings: readonly Property[]) {
   };
 }
 const show = (listings: readonly Property[], answers: object = {}) =>
-  renderScreen(<MyListings />, {
+  renderScreen(<MyListings changePrice={noDialog} />, {
     path: '/dashboard',
     pattern: '/dashboard',
     token: 't',
@@ -31,6 +38,7 @@ const show = (listings: readonly Property[], answers: object = {}) =>
     server: { ...serverOf(listings), ...answers },
     elsewhere: { '/edit-property': <Edited /> },
   });
+const noDialog = () => null;
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the own listings', () => {
@@ -58,10 +66,60 @@ describe('the own listings', () => {
     expect(within(plot).queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
+  it('are marked as sold at a press, and come back on sale; a server that keeps no such thing offers none [DASH-2]', async () => {
+    let sold = false;
+    const { user, server } = show([], {
+      'GET property/userProperties': () => [
+        { ...aProperty({ name: 'Flat', status: 1 }), _id: 'p1', status: sold ? 0 : 1, sold },
+        aProperty({ name: 'House', status: 1 }),
+      ],
+      'POST property/sold': (_url: URL, body: { sold: boolean }) => {
+        ({ sold } = body);
+        return { message: 'Your property is marked as sold.' };
+      },
+    });
+    expect(within(await card('House')).queryByRole('button', { name: 'Mark as sold' })).toBeNull();
+    await user.click(within(await card('Flat')).getByRole('button', { name: 'Mark as sold' }));
+    await waitFor(async () => expect(within(await card('Flat')).getByText('Sold')).toBeVisible());
+    expect(server.sent.find(({ call }) => call === 'POST property/sold')?.body).toEqual({ _id: 'p1', sold: true });
+    const flat = within(await card('Flat'));
+    expect(flat.queryByText('Under Review')).toBeNull();
+    expect(flat.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sold 1' })).toBeVisible();
+    await user.click(flat.getByRole('button', { name: 'Back on sale' }));
+    await waitFor(async () => expect(within(await card('Flat')).getByText('Active')).toBeVisible());
+  });
+
+  it('are shared as long as buyers can see them, and copied by agents into a new posting [DASH-2, WIZ-20]', async () => {
+    show([aProperty({ name: 'Flat', status: 1 }), aProperty({ name: 'House', status: 0 })]);
+    expect(within(await card('Flat')).getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(within(await card('House')).queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(within(await card('Flat')).getByRole('link', { name: 'Copy' })).toHaveAttribute('href', '/postproperty');
+  });
+
   it('open the edit with the listing in navigation state [DASH-4]', async () => {
     const { user } = show([aProperty({ name: 'Flat' })]);
     await user.click(within(await card('Flat')).getByRole('link', { name: 'Edit' }));
     expect(await screen.findByText('Editing Flat')).toBeVisible();
+  });
+
+  it('come in pages where the server gives them so: counted and filtered over all, and edited with every field [DASH-2, DASH-4, EDIT-1]', async () => {
+    const path = '/api/property/userProperties';
+    const pages: Readonly<Record<string, readonly [rows: readonly Property[], next: string | null]>> = {
+      '': [[aProperty({ name: 'Flat', status: 1 }), aProperty({ name: 'House', status: 0 })], '?after=x'],
+      '?after=x': [[aProperty({ name: 'Farm', status: 0, address: 'House 7' })], null],
+    };
+    const { user } = show([], {
+      'GET property/userProperties': ({ search }: URL) => {
+        const [rows = [], next = null] = pages[search] ?? [];
+        return { body: rows, headers: next === null ? {} : { link: `<${path}${next}>; rel="next"` } };
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'All 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Under Review 2' }));
+    expect(screen.queryByRole('article', { name: 'Flat' })).toBeNull();
+    await user.click(within(await card('Farm')).getByRole('link', { name: 'Edit' }));
+    expect(await screen.findByText('Editing Farm House 7')).toBeVisible();
   });
 
   it('ask before deleting, say that it is done and show the new status [DASH-5, STORE-6]', async () => {
@@ -91,7 +149,7 @@ describe('the own listings', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     const note = await screen.findByRole('alert');
     expect(seen.notices.map(({ text }) => text)).toEqual(['Property deleted successfully']);
-    expect(note).toHaveTextContent('could not be brought up to date');
+    expect(note).toHaveTextContent('could not be refreshed');
     expect(await card('Flat')).toHaveTextContent('Active');
 
     isDown = false;
@@ -133,13 +191,49 @@ describe('the own listings', () => {
       aProperty({ name: 'Flat', status: 0, reviewReason: 'Please add the expected price.' }),
       aProperty({ name: 'House', viewCount: 12, phoneViewCount: 1, enquiryCount: 0, viewsByDay }),
     ]);
-    expect(await card('Flat')).toHaveTextContent('Please add the expected price.');
+    const flat = within(await card('Flat'));
+    expect(flat.getByText('Please add the expected price.')).toBeVisible();
     const house = await card('House');
-    expect(house).toHaveTextContent('12 views · 1 phone view · 0 enquiries');
+    expect(house).toHaveTextContent('12 views · 1 saw your number · 0 enquiries');
     expect(within(house).getByRole('figure')).toHaveAccessibleName(
       'Views in the last 30 days: 12 in all, at most 9 on one day',
     );
     expect(within(house).getByRole('figure').querySelectorAll('rect')).toHaveLength(30);
+  });
+
+  it('say beside the status that a refused one needs changes, all of them, and lead to them [DASH-3, DASH-4]', async () => {
+    const reasons = ['Please add the city.', 'Please remove the phone number from “Property name”.'];
+    const { user } = show([
+      aProperty({ name: 'Flat', status: 0, reviewReason: reasons.join('\n') }),
+      aProperty({ name: 'House', status: 0 }),
+      aProperty({ name: 'Villa', status: 1, reviewReason: 'An old reason.' }),
+    ]);
+    const flat = within(await card('Flat'));
+    expect(flat.getByText('Under Review')).toBeVisible();
+    expect(flat.getByText('Needs changes')).toBeVisible();
+    expect(flat.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
+    for (const other of ['House', 'Villa']) {
+      expect(within(await card(other)).queryByText('Needs changes')).toBeNull();
+      expect(within(await card(other)).queryByRole('link', { name: 'Edit this listing' })).toBeNull();
+    }
+    expect(within(await card('House')).getByText(/We are looking at it/)).toBeVisible();
+    expect(flat.getByRole('link', { name: 'Edit this listing' })).toHaveAccessibleDescription('Flat');
+    await user.click(flat.getByRole('link', { name: 'Edit this listing' }));
+    expect(await screen.findByText('Editing Flat')).toBeVisible();
+  });
+
+  it.each([
+    ['Flat is active now.', { status: 1 as const }],
+    ['Flat needs changes.', { reviewReason: 'Please add the city.' }],
+  ])('tell what came of the check while the dashboard is open: %s [DASH-3]', async (news, change) => {
+    const flat = aProperty({ name: 'Flat', status: 0 });
+    let now: Property = flat;
+    const { store } = show([], { 'GET property/userProperties': () => [now] });
+    await card('Flat');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    now = { ...flat, ...change };
+    act(() => void store.dispatch(marketplaceApi.util.invalidateTags([listOf('property')])));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(news));
   });
 
   it('become active by themselves while the dashboard is open [DASH-3]', async () => {
@@ -198,4 +292,53 @@ describe('the own listings', () => {
     expect(await screen.findByText(/You have no listings yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
   });
+});
+
+it('offers to confirm the number where a listing waits for it, and nowhere else [DASH-3, PROF-1]', async () => {
+  const step = <p>The step</p>;
+  const render = (reviewReason: string | null) =>
+    renderScreen(<MyListings phoneStep={step} changePrice={noDialog} />, {
+      path: '/dashboard',
+      pattern: '/dashboard',
+      token: 't',
+      user: { roleCode: 'agt' },
+      server: serverOf([aProperty({ name: 'Flat', status: 0, reviewReason })]),
+    });
+  const { unmount } = render('Confirm your mobile number first.');
+  const flat = await card('Flat');
+  expect(flat).toHaveTextContent('Confirm your mobile number first.');
+  expect(screen.getByText('The step')).toBeVisible();
+  expect(within(flat).getByRole('link', { name: 'Confirm your number' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=profile',
+  );
+  unmount();
+  render('Please add the city.');
+  expect(await card('Flat')).toHaveTextContent('Please add the city.');
+  expect(screen.queryByText('The step')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Confirm your number' })).toBeNull();
+});
+
+it('keeps the confirmation in its place once the number is confirmed: it says so and has the focus [DASH-3, PROF-1]', async () => {
+  const flat = aProperty({ name: 'Flat', status: 0, reviewReason: 'Confirm your mobile number first.' });
+  const phone = { phone: '9848022338', confirmed: false };
+  const { user, server } = renderScreen(<MyListings phoneStep={<PhoneConfirmation />} changePrice={noDialog} />, {
+    path: '/dashboard',
+    pattern: '/dashboard',
+    token: 't',
+    user: { roleCode: 'agt' },
+    server: {
+      ...serverOf([flat]),
+      'GET users/phone': phone,
+      'POST users/phone/code': { message: 'ok' },
+      'POST users/phone/confirm': { message: 'ok' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  server.answer('GET users/phone', { ...phone, confirmed: true });
+  server.answer('GET property/userProperties', [{ ...flat, status: 1, reviewReason: null }]);
+  await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
+  await waitFor(async () => expect(await card('Flat')).not.toHaveTextContent('Confirm your mobile number first.'));
+  const said = await screen.findByText('Your mobile number +91 98480 22338 is confirmed.');
+  await waitFor(() => expect(said.closest('[role=status]')).toHaveFocus());
 });

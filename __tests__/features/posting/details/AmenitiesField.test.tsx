@@ -6,12 +6,23 @@ import type { PostingValues } from '@/features/posting/values/postingValues';
 import { inPostingForm } from '../../../support/inPostingForm';
 
 const show = (initial: Partial<PostingValues> = {}) => inPostingForm(<AmenitiesField />, initial);
-const own = () => screen.getByLabelText('Something else it has');
+const own = () => screen.getByLabelText('Other amenity');
 const add = () => screen.getByRole('button', { name: /^Add/ });
 
 describe('Amenities', () => {
+  it('shows the usual twelve first, with what is ticked, and all 47 at a press [WIZ-9]', async () => {
+    const { user } = show({ amenities: { barLounge: true } });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(13);
+    await user.click(screen.getByLabelText('Bar/Lounge'));
+    expect(screen.getByLabelText('Bar/Lounge')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'All 47' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(47);
+    expect(screen.queryByRole('button', { name: 'All 47' })).toBeNull();
+  });
+
   it('offers the 47 named ones; a tick toggles a boolean and shows [WIZ-9]', async () => {
     const { user, values } = show({ amenities: { openAirTheatre: true } });
+    await user.click(screen.getByRole('button', { name: 'All 47' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(47);
     for (const { label } of AMENITIES) expect(screen.getByLabelText(label)).not.toBeChecked();
     await user.click(screen.getByLabelText('Lift'));
@@ -59,7 +70,7 @@ describe('Amenities', () => {
   it('refuses blanks and repeats kindly, and ticks the named one of that name instead [WIZ-9]', async () => {
     const { user, values } = show({ customAmenities: ['Koi pond'] });
     await user.click(add());
-    expect(own()).toHaveAccessibleDescription(/Type what it is called first/);
+    expect(own()).toHaveAccessibleDescription(/Type its name first/);
     await user.type(own(), 'KOI POND{Enter}');
     expect(own()).toHaveAccessibleDescription(/Koi pond is already there/);
     expect(own()).toHaveValue('KOI POND');
@@ -75,7 +86,7 @@ describe('Amenities', () => {
     const { user, values } = show({ customAmenities: full });
     expect(own()).toHaveAttribute('maxlength', '60');
     await user.type(own(), 'One more{Enter}');
-    expect(own()).toHaveAccessibleDescription(/as many as fit: 50/);
+    expect(own()).toHaveAccessibleDescription(/add up to 50/);
     expect(values().customAmenities).toEqual(full);
   });
 

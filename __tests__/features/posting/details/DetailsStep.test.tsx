@@ -1,8 +1,12 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
+import { askedFields } from '@/features/posting/values/askedFields';
 import type { PostingValues } from '@/features/posting/values/postingValues';
 import { inPostingForm } from '../../../support/inPostingForm';
+import { patient } from '../../../support/patience';
+
+jest.setTimeout(patient(30_000));
 
 const show = (initial: Partial<PostingValues> = {}) => inPostingForm(<DetailsStep />, initial);
 
@@ -14,7 +18,7 @@ const fieldNames = () =>
         ? field.querySelector('legend')?.textContent
         : document.querySelector(`label[for="${field.id}"]`)?.textContent,
     )
-    .filter((name) => name !== 'Find an amenity' && name !== 'Something else it has' && !/^Unit of/.test(name ?? ''));
+    .filter((name) => name !== 'Find an amenity' && name !== 'Other amenity' && !/^Unit of/.test(name ?? ''));
 
 const choices = (name: string) =>
   within(screen.getByRole('radiogroup', { name }))
@@ -25,6 +29,7 @@ const BUILDING = [
   'Property name',
   'Flat number',
   'Floor number',
+  'Total floors',
   'Age of the property',
   'Facing',
   'Gated community',
@@ -43,13 +48,17 @@ const BUILDING = [
   'Describe the property',
 ];
 const without = (...names: readonly string[]) => BUILDING.filter((name) => !names.includes(name));
+/** Of a whole house, with the land that it stands on. */
+const HOUSE = without('Flat number', 'Floor number').flatMap((name) =>
+  name === 'Property area' ? ['Plot area', name] : [name],
+);
 
 describe('The step of details', () => {
   it.each([
     ['Flat/Apartment', BUILDING],
     ['Independent/Builder Floor', BUILDING],
-    ['Independent House', without('Flat number', 'Floor number')],
-    ['Villa', without('Flat number', 'Floor number')],
+    ['Independent House', HOUSE],
+    ['Villa', HOUSE],
     ['Office', without('Flat number', 'Bedrooms', 'Balconies')],
     ['Retail shop', without('Flat number', 'Bedrooms', 'Balconies')],
     ['Warehouse/Godown', without('Flat number', 'Bedrooms', 'Balconies')],
@@ -59,7 +68,10 @@ describe('The step of details', () => {
     expect(screen.getByRole('region', { name: 'Amenities' })).toBeVisible();
   });
 
-  it.each(['Plot/land', 'Agricultural Land'] as const)('asks of %s the fields of land [WIZ-7]', (selectedSubtype) => {
+  it.each([
+    ['Plot/land', []],
+    ['Agricultural Land', ['Water']],
+  ] as const)('asks of %s the fields of land [WIZ-7]', (selectedSubtype, further) => {
     show({ selectedSubtype });
     expect(fieldNames()).toEqual([
       'Property name',
@@ -69,9 +81,15 @@ describe('The step of details', () => {
       'Plot area',
       'Length',
       'Width',
+      ...further,
       'Any construction done',
       'Boundary wall',
       'Gated colony',
+      'Transaction type',
+      'Approved type',
+      'Survey number',
+      'RERA ID',
+      'Describe the property',
     ]);
     expect(screen.queryByRole('region', { name: 'Amenities' })).toBeNull();
   });
@@ -81,12 +99,58 @@ describe('The step of details', () => {
     for (const name of ['Bathrooms', 'Two-wheeler parking', 'Four-wheeler parking']) {
       expect(choices(name)).toEqual(['1', '2', '3', '3+']);
     }
-    expect(choices('Balconies')).toEqual(['1', '2', '3']);
+    expect(choices('Balconies')).toEqual(['0', '1', '2', '3']);
     expect(choices('Bedrooms')).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);
     expect(choices('Furnishing')).toEqual(['Fully Furnished', 'Semi Furnished', 'Unfurnished']);
     expect(choices('Transaction type')).toEqual(['New', 'Resale']);
     expect(choices('Possession status')).toEqual(['Under construction', 'Ready to move']);
     expect(choices('Approved type')).toEqual(['Tuda', 'Rera', 'Panchayati']);
+  });
+
+  it('asks beside the field about what cannot be, by the kind [WIZ-18]', async () => {
+    const { user } = show();
+    const asks = async (label: string, odd: string, usual: string) => {
+      const box = screen.getByRole('textbox', { name: label });
+      await user.type(box, odd);
+      expect(box).toHaveAccessibleDescription(/This is far from what is usual\. Is this right\?/);
+      await user.clear(box);
+      await user.type(box, usual);
+      expect(box).not.toHaveAccessibleDescription(/Is this right/);
+    };
+    await asks('Floor number', '-6', '-5');
+    await asks('Floor number', '101', 'Ground');
+    await asks('Total floors', '101', '5');
+    await asks('Age of the property', '201', '200');
+    await asks('Property area', '1000001', '1000000');
+    await asks('Carpet area', '1000001', '1000000');
+  });
+
+  it.each([
+    ['Carpet area', 'carpetArea', '1200-1500', /in sq ft, such as 1275/],
+    ['Carpet area', 'carpetArea', '1e3', /in sq ft, such as 1275/],
+    ['Age of the property', 'age', '-3', /in years, such as 5/],
+    ['Age of the property', 'age', '2.5-3', /in years, such as 5/],
+    ['Age of the property', 'age', 'abc', /in years, such as 5/],
+  ] as const)(
+    'leaves in %s what is no number as it was typed, and tells it [WIZ-18]',
+    async (label, field, typed, said) => {
+      const { user, values } = show();
+      const box = screen.getByRole('textbox', { name: label });
+      await user.type(box, typed);
+      await user.tab();
+      expect(box).toHaveValue(typed);
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(said);
+      expect(values()[field]).toBe(typed);
+      expect(askedFields(values())[field]).toBeNull();
+    },
+  );
+
+  it('takes a farm that is larger than any home [WIZ-18]', async () => {
+    const { user } = show({ selectedSubtype: 'Agricultural Land' });
+    const area = screen.getByRole('textbox', { name: 'Plot area' });
+    await user.type(area, '1000001');
+    expect(area).not.toHaveAccessibleDescription(/Is this right/);
   });
 
   it("keeps what is typed under the payload's names [WIZ-6]", async () => {
@@ -148,6 +212,24 @@ describe('The step of details', () => {
     expect(box).toHaveValue('1,275');
   });
 
+  it.each(['Property area', 'Carpet area'])(
+    'takes a digit typed into the grouped %s, at its end and in a group [WIZ-6]',
+    async (label) => {
+      const { user } = show();
+      const box = screen.getByRole('textbox', { name: label });
+      await user.type(box, '1275');
+      await user.tab();
+      expect(box).toHaveValue('1,275');
+      await user.type(box, '0');
+      expect(box).toBeValid();
+      await user.tab();
+      expect(box).toHaveValue('12,750');
+      await user.type(box, '1', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+      await user.tab();
+      expect(box).toHaveValue('1,27,150');
+    },
+  );
+
   it('takes a plot area in cents or ankanam and keeps square feet [WIZ-7]', async () => {
     const { user, values } = show({ selectedSubtype: 'Plot/land' });
     const box = screen.getByLabelText('Plot area');
@@ -186,5 +268,5 @@ describe('The step of details', () => {
     for (const group of screen.getAllByRole('radiogroup')) {
       expect([...reached].some((field) => group.contains(field))).toBe(true);
     }
-  }, 30_000);
+  });
 });

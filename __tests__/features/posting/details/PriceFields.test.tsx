@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { PriceFields } from '@/features/posting/details/PriceFields';
 import type { PostingValues } from '@/features/posting/values/postingValues';
 import { inPostingForm } from '../../../support/inPostingForm';
@@ -50,6 +50,20 @@ describe('Price', () => {
     expect(values().expectedPrice).toBe('9900000');
   });
 
+  it.each([
+    ['at its end', 9, '0', '45000000'],
+    ['in the middle of a group', 8, '5', '45000050'],
+    ['twice in the middle of a group', 4, '12', '450120000'],
+  ])('takes a digit typed %s into the grouped price [WIZ-14]', async (_, at, digits, kept) => {
+    const { user, values } = show();
+    await user.type(price(), '4500000');
+    await user.tab();
+    expect(price()).toHaveValue('45,00,000');
+    await user.type(price(), digits, { initialSelectionStart: at, initialSelectionEnd: at });
+    expect(price()).toBeValid();
+    expect(values().expectedPrice).toBe(kept);
+  });
+
   it('understands "45 lakh" and a pasted "₹1,20,00,000" [WIZ-14]', async () => {
     const { user, values } = show();
     await user.type(price(), '45 lakh');
@@ -61,12 +75,31 @@ describe('Price', () => {
     expect(values().expectedPrice).toBe('12000000');
   });
 
-  it('marks a price that has no words any more [WIZ-14, FMT-3]', async () => {
-    const { user } = show();
-    await user.type(price(), '100000000000');
+  it.each(['50-55 lakh', '-5', '1e3'])('leaves the price %s as it was typed, and tells it [WIZ-18]', async (typed) => {
+    const { user, values } = show();
+    await user.type(price(), typed);
     await user.tab();
+    expect(price()).toHaveValue(typed);
+    expect(price()).toHaveAccessibleDescription(/We cannot read this, so it is left out\. .* 45 lakh\./);
+    expect(price()).not.toHaveAccessibleDescription(/thousand rupees/i);
+    expect(values().expectedPrice).toBe(typed);
+  });
+
+  it('keeps the paise of a price [WIZ-14]', async () => {
+    const { user, values } = show();
+    await user.type(price(), '4500000.50');
+    await user.tab();
+    expect(price()).toHaveValue('45,00,000.50');
+    expect(values().expectedPrice).toBe('4500000.50');
+  });
+
+  it('asks at once about a price that has no words any more, and keeps it [WIZ-14, WIZ-18, FMT-3]', async () => {
+    const { user, values, timesSent } = show();
+    await user.type(price(), '100000000000');
     expect(price()).toBeInvalid();
-    expect(price()).toHaveAccessibleDescription(/at most ₹99,99,99,99,999/);
+    expect(price()).toHaveAccessibleDescription(/This is more than ₹99,99,99,99,999\. Is this right\?/);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect([values().expectedPrice, timesSent()]).toEqual(['100000000000', 1]);
   });
 
   it('offers the price per sq.ft. that price and area make, and never puts it there unasked [WIZ-14]', async () => {
@@ -141,7 +174,7 @@ describe('Brokerage', () => {
     expect(values().chargeBrokerage).toBeUndefined();
   });
 
-  it('takes a share of the price, says what it comes to, and refuses more than all of it [WIZ-15]', async () => {
+  it('takes a share of the price, says what it comes to, and asks at once about more than all of it [WIZ-15, WIZ-18]', async () => {
     const { user, values } = show({ expectedPrice: '4500000', chargeBrokerage: 'Yes' });
     await user.click(screen.getByRole('tab', { name: 'Fixed amount' }));
     await user.keyboard('{ArrowRight}');
@@ -152,8 +185,7 @@ describe('Brokerage', () => {
     expect(values().brokerage).toBe('2');
     await user.clear(share);
     await user.type(share, '101');
-    await user.tab();
-    await waitFor(() => expect(share).toBeInvalid());
+    expect(share).toHaveAccessibleDescription(/This is more than the whole price\. Is this right\?/);
   });
 
   it('keeps an amount and a share apart while one looks from tab to tab [WIZ-15]', async () => {

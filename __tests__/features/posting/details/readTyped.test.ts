@@ -5,8 +5,6 @@ import {
   readNumber,
   readRupees,
   readUnit,
-  typedNumber,
-  typedRupees,
 } from '@/features/posting/details/readTyped';
 
 describe('numbers as they are typed', () => {
@@ -18,17 +16,52 @@ describe('numbers as they are typed', () => {
     ['007', '7'],
     ['0', '0'],
     ['about 40 feet', '40'],
-    ['none', ''],
+    ['2%', '2'],
+    ['2.5', '2.5'],
+    ['1 275', '1275'],
+    ['45,00,0000', '45000000'],
+    ['4,5000', '45000'],
+    ['1,2750', '12750'],
+    ['1,00,00000', '10000000'],
+    ['4,5100', '45100'],
+    ['45,100,000', '45100000'],
+    ['45,1200,000', '451200000'],
+    ['450,000', '450000'],
+    ['1200,00,000', '120000000'],
+    ['4500,000', '4500000'],
+    ['45,100,0000', '451000000'],
     ['', ''],
   ])('reads %p as %p [WIZ-6, WIZ-7]', (typed, plain) => {
     expect(readNumber(typed)).toBe(plain);
   });
 
-  it('leaves decimals out where whole numbers are asked for, and keeps an unfinished one in the box', () => {
-    expect(readNumber('2.9', false)).toBe('2');
-    expect(typedNumber('2.9', false)).toBe('2');
-    expect(typedNumber('12.')).toBe('12.');
-    expect(typedNumber('1,275 sq ft')).toBe('1,275');
+  it.each([
+    '1200-1500',
+    '1200 – 1500',
+    '1200 1500',
+    '1200,1500',
+    '1200,850',
+    '1200,00',
+    '800,1200',
+    '800,1200,1500',
+    '1,200,1500',
+    '45,,000',
+    '-3',
+    '- 3',
+    '2.5-3',
+    '1.2.3',
+    '1e3',
+    '30 to 40',
+    'abc',
+  ])('leaves %p as it is: no digits are glued together, no sign is lost [WIZ-18]', (typed) => {
+    expect(readNumber(typed)).toBe(typed);
+    expect(inSquareFeet(typed, 'cents')).toBe(typed);
+    expect(exactlyIn(typed, 'cents')).toBeNull();
+  });
+
+  it('reads on both sides of a decimal point alone', () => {
+    expect(readNumber('12.')).toBe('12');
+    expect(readNumber('2.9')).toBe('2.9');
   });
 
   it.each([
@@ -44,20 +77,29 @@ describe('numbers as they are typed', () => {
     ['1.2 Cr', '12000000'],
     ['2 crores 50 lakhs', '25000000'],
     ['45 lakh 50 thousand', '4550000'],
-    ['45 lakh - 50 lakh', '4500000'],
+    ['2 crore and 50 lakh', '25000000'],
+    ['45 lakh, Rs. 50,000', '4550000'],
+    ['4500000.50', '4500000.50'],
     ['45 la', '45'],
-    ['free', ''],
+    ['', ''],
     ['99999999999', '99999999999'],
     ['999999999999999999999999', '999999999999999999999999'],
   ])('reads the price %p as ₹%p [WIZ-14]', (typed, rupees) => {
     expect(readRupees(typed)).toBe(rupees);
   });
 
-  it('lets the words of a price be finished in the box, and nothing be typed that is no price', () => {
-    expect(typedRupees('45 la')).toBe('45 la');
-    expect(typedRupees('45;<')).toBe('45');
-    expect(typedRupees('lakh')).toBe('');
-  });
+  it.each([
+    '45 lakh - 50 lakh',
+    '50-55 lakh',
+    '1 cr or 90 lakh',
+    '50 55 lakh',
+    '-5',
+    '₹ -5',
+    '1e3',
+    'free',
+    'lakh',
+    '45;<',
+  ])('leaves the price %p as it is [WIZ-18]', (typed) => expect(readRupees(typed)).toBe(typed));
 
   it('groups plain digits the Indian way and leaves other texts alone [FMT-3]', () => {
     expect(grouped('99999999999')).toBe('99,99,99,99,999');

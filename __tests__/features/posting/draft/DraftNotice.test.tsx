@@ -1,23 +1,23 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen } from '@testing-library/react';
-import DraftNotice from '@/features/posting/draft/DraftNotice';
+import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { UNTOUCHED } from '@/features/posting/values/postingValues';
 import { useAppStore } from '@/store/hooks';
-import type { Ports } from '@/store/ports';
+import type { Effects } from '@/store/effects';
 import { renderScreen } from '../../../support/renderScreen';
 import { settle } from '../../../support/settle';
 import { anUpload } from '../../../support/uploadItem';
 
 function show(kept: Readonly<Record<string, unknown>>) {
   function Dashboard() {
-    const { device } = useAppStore().dispatch((_dispatch, _state, ports): Ports => ports);
+    const { device } = useAppStore().dispatch((_dispatch, _state, effects): Effects => effects);
     Object.assign(device, { get: async (key: string) => kept[key] });
     return <DraftNotice />;
   }
   return renderScreen(<Dashboard />, { token: 't', path: '/dashboard', pattern: '/dashboard' });
 }
 const draft = {
-  savedAt: new Date(2026, 6, 4, 18, 5).getTime(),
+  savedAt: Date.parse('2026-07-04T18:35:00Z'),
   step: 2,
   values: { ...UNTOUCHED, city: 'Tirupati' },
   photos: [anUpload('a'), anUpload('b')],
@@ -26,7 +26,7 @@ const draft = {
 it('tells of the listing that was begun, and leads back to it [WIZ-19]', async () => {
   const { user, location } = show({ 'draft:u1:post': draft });
   const notice = await screen.findByRole('region', { name: 'Unfinished listing' });
-  expect(notice).toHaveTextContent('You have an unfinished listing from 4 July');
+  expect(notice).toHaveTextContent('You have an unfinished listing from 5 Jul 2026, 12:05 am, ');
   expect(notice).toHaveTextContent('with 2 photos');
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   expect(location()).toBe('/postproperty');

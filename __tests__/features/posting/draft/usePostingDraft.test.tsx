@@ -5,7 +5,7 @@ import { usePostingDraft, type PostingDraft } from '@/features/posting/draft/use
 import { UNTOUCHED, type PostingValues } from '@/features/posting/values/postingValues';
 import { useAppStore } from '@/store/hooks';
 import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
-import type { Ports } from '@/store/ports';
+import type { Effects } from '@/store/effects';
 import { selectPhotos } from '@/store/uploads/photoLists';
 import type { FormKey, UploadItem } from '@/store/uploads/uploadItem';
 import { photosChosen, uploadSucceeded } from '@/store/uploads/uploadsSlice';
@@ -36,8 +36,8 @@ function visit(kept: Map<string, unknown>, { form = 'post', user = 'u1', photos:
   function Page() {
     const store = useAppStore();
     const [isReady] = useState(() => {
-      const ports = store.dispatch((_dispatch, _state, own): Ports => own);
-      Object.assign(ports.device, {
+      const effects = store.dispatch((_dispatch, _state, own): Effects => own);
+      Object.assign(effects.device, {
         get: async (key: string) => kept.get(key),
         set: async (key: string, value: unknown) => void kept.set(key, value),
         remove: async (key: string) => void kept.delete(key),
@@ -55,8 +55,8 @@ function visit(kept: Map<string, unknown>, { form = 'post', user = 'u1', photos:
   };
   const is = (state: PostingDraft['state']) => screen.findByText(state);
   const choose = (id: string) => {
-    const ports = view.store.dispatch((_dispatch, _state, own): Ports => own);
-    ports.files.hold(new File(['x'], `${id}.jpg`), id);
+    const effects = view.store.dispatch((_dispatch, _state, own): Effects => own);
+    effects.files.hold(new File(['x'], `${id}.jpg`), id);
     act(() => void view.store.dispatch(photosChosen([anUpload(id, { form })])));
   };
   const photos = () => selectPhotos(view.store.getState(), form);
@@ -69,7 +69,7 @@ async function left(kept: Map<string, unknown>, options: Options = {}) {
   act(() => first.last('open').save(TYPED, 3));
   first.choose('a');
   first.unmount();
-  await settle(5);
+  await waitFor(() => expect([...kept.keys()].sort()).toEqual(['draft-file:u1:post:a', 'draft:u1:post']));
 }
 
 it('opens anew where nothing was kept [WIZ-19]', async () => {
@@ -89,8 +89,8 @@ it('offers what was left, and gives back what was typed, the step and the photos
   await act(() => last('offered').resume());
   expect(last('open').initial).toEqual({ values: TYPED, step: 3 });
   expect(photos()).toMatchObject([{ id: 'a', state: 'uploading' }]);
-  const ports = store.dispatch((_dispatch, _state, own): Ports => own);
-  expect(ports.fileOf('a')?.name).toBe('a.jpg');
+  const effects = store.dispatch((_dispatch, _state, own): Effects => own);
+  expect(effects.fileOf('a')?.name).toBe('a.jpg');
 });
 
 it('is taken up once, however often it is pressed, and goes on from there [WIZ-19]', async () => {
@@ -106,8 +106,9 @@ it('is taken up once, however often it is pressed, and goes on from there [WIZ-1
   expect(photos()).toMatchObject([{ id: 'a' }, { id: 'b' }]);
   unmount();
   store.dispatch(uploadSucceeded({ id: 'a', state: 'success', progress: 100, url: '/a' }));
-  await settle(350);
-  expect(kept.get('draft:u1:post')).toMatchObject({ values: { name: 'Hill View 2' }, step: 2, photos: [{}, {}] });
+  await waitFor(() =>
+    expect(kept.get('draft:u1:post')).toMatchObject({ values: { name: 'Hill View 2' }, step: 2, photos: [{}, {}] }),
+  );
 });
 
 it('brings the photos that were chosen in another tab meanwhile [WIZ-19]', async () => {
@@ -117,7 +118,7 @@ it('brings the photos that were chosen in another tab meanwhile [WIZ-19]', async
   act(() => last('open').save(TYPED, 3));
   choose('a');
   unmount();
-  await settle(5);
+  await waitFor(() => expect(kept.has('draft-file:u1:post:a') && kept.has('draft:u1:post')).toBe(true));
   const draft = kept.get('draft:u1:post') as { photos: readonly object[] };
   kept.set('draft:u1:post', { ...draft, photos: [...draft.photos, anUpload('b')] });
   kept.set('draft-file:u1:post:b', new File(['x'], 'b.jpg'));
@@ -171,9 +172,8 @@ it('changes with the user in another tab, and mixes nothing [WIZ-19, AUTH-12]', 
   await waitFor(() => expect(last('open').initial).toBeNull());
   expect(kept.get('draft:u1:post')).toMatchObject({ values: TYPED, step: 2, photos: [{ id: 'a' }] });
   act(() => last('open').save({ ...TYPED, city: 'Chittoor' }, 1));
-  await act(() => settle(350));
+  await waitFor(() => expect(kept.get('draft:u2:post')).toMatchObject({ values: { city: 'Chittoor' }, photos: [] }));
   expect(photos()).toEqual([]);
-  expect(kept.get('draft:u2:post')).toMatchObject({ values: { city: 'Chittoor' }, photos: [] });
   expect(kept.get('draft:u1:post')).toMatchObject({ values: TYPED, photos: [{ id: 'a' }] });
 });
 

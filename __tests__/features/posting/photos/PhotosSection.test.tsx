@@ -93,7 +93,9 @@ it('takes photos that are dropped and pasted, and tells which files it did not t
   fireEvent(section, drop);
   expect(drop.defaultPrevented).toBe(true);
   expect(names()).toEqual(['a.jpg', 'b.png']);
-  expect(screen.getByRole('alert')).toHaveTextContent('offer.pdf was not added. This is not a file of the right kind.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'offer.pdf was not added. This is not a photo. Use JPG, PNG, GIF or BMP.',
+  );
   fireEvent.paste(document.body, { clipboardData: { files: [photo('pasted.png', 9, 'image/png')] } });
   expect(names()).toEqual(['a.jpg', 'b.png', 'pasted.png']);
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -138,9 +140,9 @@ it('cancels, retries one and all, and removes with a way back [UP-6]', async () 
   expect(first.aborted()).toBe(true);
   expect(tile('a.jpg').getByText('Cancelled')).toBeInTheDocument();
   expect(press('Retry: a.jpg')).toHaveFocus();
-  (await there(1)).answer(413, { errors: { message: 'This picture is too large.' } });
+  (await there(1)).answer(500, { errors: { message: 'The disk is full.' } });
   (await there(2)).answer(500, {});
-  expect(await tile('b.jpg').findByText('This picture is too large.')).toBeInTheDocument();
+  expect(await tile('b.jpg').findByText('The disk is full.')).toBeInTheDocument();
   expect(await screen.findByText('2 photos could not be uploaded.')).toBeInTheDocument();
   await user.click(press('Retry all'));
   (await there(3)).answer(200, { file: '/b' });
@@ -159,6 +161,38 @@ it('cancels, retries one and all, and removes with a way back [UP-6]', async () 
   expect(photoUrls(items())).toEqual({ propertyMainImage: ['/a', '/b', '/c'] });
 });
 
+it('offers to remove what was refused for good, not to send it again [UP-6]', async () => {
+  const { choose, user, there, tile, names, sent } = show();
+  await choose(photo('letter.jpg'), photo('huge.jpg'), photo('c.jpg'));
+  (await there(0)).answer(415, { errors: { message: 'This file is not a picture.' } });
+  (await there(1)).answer(413, { errors: { message: 'This picture is too large.' } });
+  (await there(2)).answer(500, {});
+  expect(await screen.findByText('3 photos could not be uploaded.')).toBeInTheDocument();
+  expect(tile('letter.jpg').getByText('This file is not a picture.')).toBeInTheDocument();
+  const retries = screen.getAllByRole('button', { name: /^Retry/ }).map((one) => one.getAttribute('aria-label'));
+  expect(retries).toEqual(['Retry: c.jpg']);
+  for (const name of ['letter.jpg', 'huge.jpg']) await user.click(press(`Remove: ${name}`));
+  expect(names()).toEqual(['c.jpg']);
+  await settle(5);
+  expect(sent).toHaveLength(3);
+});
+
+it('warns of a refusal only until the server has taken the photo, or refused it [WIZ-13]', async () => {
+  const { section, there, tile } = show();
+  const files = [
+    Object.defineProperty(photo('big.heic', 9, 'image/heic'), 'size', { value: 28.9 * 1024 * 1024 }),
+    photo('b.heic', 9, 'image/heic'),
+  ];
+  fireEvent.drop(section, { dataTransfer: { types: ['Files'], files } });
+  expect(tile('big.heic').getAllByText(/it may be refused/)).toHaveLength(2);
+  expect(tile('b.heic').getByText(/it may be refused/)).toBeInTheDocument();
+  (await there(0)).answer(200, { file: '/big' });
+  (await there(1)).answer(415, { errors: { message: 'This file is not a picture.' } });
+  expect(await tile('big.heic').findByText('Uploaded')).toBeInTheDocument();
+  expect(await tile('b.heic').findByText('Failed')).toBeInTheDocument();
+  expect(screen.queryByText(/it may be refused/)).toBeNull();
+});
+
 it('removes and reorders the photos of a listing that is edited, by buttons and to another category [EDIT-4]', async () => {
   const { store, user, names, items, section } = show('Villa', EDIT);
   const photos = {
@@ -170,8 +204,7 @@ it('removes and reorders the photos of a listing that is edited, by buttons and 
   expect(section).toHaveTextContent('In the listing');
   await user.click(press('Move later: Main Image 1'));
   expect(names()).toEqual(['Main Image 2', 'Main Image 1', 'Main Image 3']);
-  await act(() => settle(5));
-  expect(press('Move later: Main Image 1')).toHaveFocus();
+  await waitFor(() => expect(press('Move later: Main Image 1')).toHaveFocus());
   expect(screen.getByText('Main Image 1 is now photo 2 of 3.')).toBeInTheDocument();
   await user.click(press('Move earlier: Main Image 3'));
   await user.click(press('Move earlier: Main Image 3'));
@@ -199,6 +232,7 @@ it('reorders photos with the keyboard, and says so [EDIT-4]', async () => {
   });
   press('Drag to reorder: Main Image 1').focus();
   await user.keyboard('[Space]');
+  // What drags measures the places a moment after each key.
   await act(() => settle(20));
   await user.keyboard('[ArrowDown]');
   await act(() => settle(50));
@@ -242,10 +276,30 @@ it('says that photos wait for the line [UP-6]', async () => {
   await choose(photo('a.jpg'));
   (await there(0)).lose();
   expect(await screen.findByText(/^No connection. Your photos wait here/)).toBeInTheDocument();
-  expect(tile('a.jpg').getByText('Waiting for the line')).toBeInTheDocument();
+  expect(tile('a.jpg').getByText('No connection. We’ll try again automatically.')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
   (await there(1)).answer(200, { file: '/a' });
   expect(await screen.findByText('All photos are uploaded.')).toBeInTheDocument();
+});
+
+it('tries a photo that waits for the line at once when that is asked for [UP-6]', async () => {
+  const { choose, there, tile, user, seen } = show();
+  await choose(photo('a.jpg'), photo('b.jpg'));
+  (await there(0)).lose();
+  await user.click(await screen.findByRole('button', { name: 'Retry: a.jpg' }));
+  await there(1);
+  // The same button, which keeps the focus, now stops it.
+  expect(tile('a.jpg').getByText(/^Uploading/)).toBeInTheDocument();
+  expect(press('Cancel: a.jpg')).toHaveFocus();
+  (await there(1)).lose();
+  await screen.findByRole('button', { name: 'Retry: b.jpg' });
+  await user.click(press('Cancel: b.jpg'));
+  expect(tile('b.jpg').getByText('Cancelled')).toBeInTheDocument();
+  expect(press('Retry: b.jpg')).toHaveFocus();
+  await user.click(press('Retry: a.jpg'));
+  (await there(2)).answer(200, { file: '/a' });
+  expect(await tile('a.jpg').findByText('Uploaded')).toBeInTheDocument();
+  expect(seen.notices.map(({ text }) => text)).toEqual(['Failed to upload file', 'File uploaded successfully']);
 });
 
 it('sends photos in their original size when that is asked for', async () => {

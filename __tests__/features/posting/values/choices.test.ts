@@ -39,10 +39,10 @@ describe('what the forms offer', () => {
     expect(tilesOf('Commercial', 'Villa')).toEqual(TILES.Commercial);
   });
 
-  it('has the option lists to the letter [WIZ-6, WIZ-8]', () => {
+  it('has the option lists, and no balcony as a choice [WIZ-6, WIZ-8]', () => {
     for (const field of ['bathroom', 'openParking', 'coveredParking'] as const)
       expect(CHOICES[field]).toEqual(['1', '2', '3', '3+']);
-    expect(CHOICES.balconies).toEqual(['1', '2', '3']);
+    expect(CHOICES.balconies).toEqual(['0', '1', '2', '3']);
     expect(CHOICES.bedroom).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);
     expect(CHOICES.furnishingType).toEqual(['Fully Furnished', 'Semi Furnished', 'Unfurnished']);
     expect(CHOICES.transactionType).toEqual(['New', 'Resale']);

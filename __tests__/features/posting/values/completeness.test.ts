@@ -33,9 +33,9 @@ describe('how complete a listing is', () => {
     const { percent, missing } = completeness(UNTOUCHED, {});
     expect(percent).toBe(0);
     expect(missing.slice(0, 3)).toEqual([
-      expect.objectContaining({ words: 'Name your price', step: 4 }),
+      expect.objectContaining({ words: 'Add the price', step: 4 }),
       expect.objectContaining({ words: 'Add five photos', step: 3 }),
-      expect.objectContaining({ words: 'Say how big it is', step: 2 }),
+      expect.objectContaining({ words: 'Add the area', step: 2 }),
     ]);
     const gains = missing.map(({ gain }) => gain);
     expect(gains).toEqual([...gains].sort((a, b) => b - a));
@@ -51,7 +51,7 @@ describe('how complete a listing is', () => {
     expect(of('Villa')).toContain('Say how many bedrooms it has');
     expect(of('Plot/land')).toContain('Say how wide the road is');
     expect(of('Plot/land')).not.toContain('Add five photos');
-    expect(of('Plot/land').filter((each) => each === 'Say how big it is')).toHaveLength(1);
+    expect(of('Plot/land').filter((each) => each === 'Add the area of the land')).toHaveLength(1);
   });
 
   it('rises by about what it promises', () => {
@@ -70,6 +70,6 @@ describe('how complete a listing is', () => {
   });
 
   it('does not take a price that nobody can read', () => {
-    expect(words({ ...FULL, expectedPrice: 'ask me' }, PHOTOS)).toEqual(['Name your price']);
+    expect(words({ ...FULL, expectedPrice: 'ask me' }, PHOTOS)).toEqual(['Add the price']);
   });
 });

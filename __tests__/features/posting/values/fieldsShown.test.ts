@@ -7,7 +7,9 @@ const shown = (selectedSubtype: Subtype, values: Partial<PostingValues> = {}) =>
 
 const BUILDING = [
   'name',
+  'address',
   'age',
+  'noOfFloors',
   'builtUpArea',
   'carpetArea',
   'facing',
@@ -25,9 +27,9 @@ const BUILDING = [
   'customAmenities',
 ] as const;
 const LAND = [
+  'surveyNumber',
   'noOfOpenSides',
   'widthOfTheRoad',
-  'plotArea',
   'plotLength',
   'plotWidth',
   'anyConstructionDone',
@@ -57,8 +59,10 @@ describe('the fields of a form', () => {
   it.each(['Plot/land', 'Agricultural Land'] as const)('asks of %s what land has [WIZ-7]', (subtype) => {
     const fields = shown(subtype);
     for (const field of [...LAND, 'name', 'facing', 'gatedCommunity'] as const) expect(fields).toContain(field);
-    const others = BUILDING.filter((field) => field !== 'name' && field !== 'facing' && field !== 'gatedCommunity');
-    for (const field of others) expect(fields).not.toContain(field);
+    const papers = ['about', 'approvedType', 'reraId', 'transactionType', 'address'] as const;
+    for (const field of [...papers, 'plotArea'] as const) expect(fields).toContain(field);
+    const both: readonly string[] = ['name', 'facing', 'gatedCommunity', ...papers];
+    for (const field of BUILDING.filter((each) => !both.includes(each))) expect(fields).not.toContain(field);
     expect(rooms(fields)).toEqual([]);
   });
 
@@ -78,8 +82,16 @@ describe('the fields of a form', () => {
     }
   });
 
-  it('asks for the address on edit alone [EDIT-1]', () => {
-    expect(shown('Villa')).not.toContain('address');
-    expect(fieldsShown({ selectedSubtype: 'Villa' }, true)).toContain('address');
+  it('asks for the land of whole houses alone, beside land itself [WIZ-6]', () => {
+    const withLand = ['Independent House', 'Villa', 'Plot/land', 'Agricultural Land'] as const;
+    for (const subtype of withLand) expect(shown(subtype)).toContain('plotArea');
+    for (const subtype of ['Flat/Apartment', 'Independent/Builder Floor', 'Office', 'Retail shop'] as const)
+      expect(shown(subtype)).not.toContain('plotArea');
+  });
+
+  it('asks for the water of farm land alone [WIZ-7]', () => {
+    expect(shown('Agricultural Land')).toContain('waterSource');
+    for (const subtype of ['Plot/land', 'Villa', 'Office'] as const)
+      expect(shown(subtype)).not.toContain('waterSource');
   });
 });

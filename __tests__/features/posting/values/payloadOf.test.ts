@@ -1,5 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { bodies } from '@/contract/payloads';
+import { SUBTYPES } from '@/domain/subtypes';
 import { AMENITY_KEYS } from '@/domain/amenityFlags';
 import { payloadOf, updatePayloadOf } from '@/features/posting/values/payloadOf';
 import { UNTOUCHED, type PostingValues } from '@/features/posting/values/postingValues';
@@ -25,34 +26,63 @@ const FLAT: PostingValues = {
 };
 const PHOTOS = { propertyMainImage: ['/a.jpg'], livingRoom: ['/b.jpg', '/c.jpg'] };
 
-/** The fields that the specification's entity section gives to the payload of a flat, without those of other kinds. */
-const WHOLE = [
-  ...['propertyType', 'selectedSubtype', 'type', 'city', 'locality', 'location', 'gatedCommunity', 'facing'],
-  ...['expectedPrice', 'allInclusivePrice', 'taxNgovtChargesExcluded', 'priceNegotiable', 'chargeBrokerage'],
-  ...['approvedType', 'name', 'totalBlocks', 'noOfFloors', 'propertyFloorNo', 'noOfUnits', 'noOfBuildings'],
-  ...['unitAreaRangeFrom', 'unitAreaRangeTo', 'projectArea', 'unit', 'projectExtentArea', 'transactionType'],
-  ...['balconies', 'bathroom', 'openParking', 'coveredParking', 'carpetArea', 'flatNumber', 'servantRoom', 'reraId'],
-  ...['furnishingType', 'possessionStatus', 'unitConfig', 'bedroom', 'pricePerSqft', 'about', 'age', 'builtUpArea'],
-  ...['launchDate', 'specifications', 'avgPricing', 'unitPriceRangeFrom', 'unitPriceRangeTo', 'per', 'userId', 'video'],
-  ...['propertyMainImage', 'exteriorView', 'livingRoom', 'bedrooms', 'bathrooms', 'kitchen', 'floorPlan', 'masterPlan'],
-  ...['locationMap', 'others', 'termsAccepted', 'livingDiningFloor', 'bedroomFloor', 'kitchenFloor', 'kitchenFitting'],
-  ...['toiletFitting', 'bedroomFitting', 'livingDiningWall', 'kitchenWall', 'bedroomWall', 'amenities'],
-  'customAmenities',
+/** The fields that the specification gives to the payload of posting and those asked beside them, by what an empty one says. */
+const TEXTS = [
+  ...['locality', 'location', 'name', 'unit', 'projectExtentArea', 'flatNumber', 'reraId', 'unitConfig', 'about'],
+  ...['launchDate', 'specifications', 'priceIncludes', 'per', 'video', 'livingDiningFloor', 'bedroomFloor'],
+  ...['kitchenFloor', 'kitchenFitting', 'toiletFitting', 'bedroomFitting', 'livingDiningWall', 'kitchenWall'],
+  ...['bedroomWall', 'surveyNumber', 'address'],
 ];
+const NUMBERS = [
+  ...[
+    'plotArea',
+    'plotLength',
+    'plotWidth',
+    'widthOfTheRoad',
+    'expectedPrice',
+    'brokerage',
+    'totalBlocks',
+    'noOfUnits',
+  ],
+  ...['noOfBuildings', 'unitAreaRangeFrom', 'unitAreaRangeTo', 'projectArea', 'carpetArea', 'pricePerSqft', 'age'],
+  ...['maintenanceCharges', 'builtUpArea', 'avgPricing', 'unitPriceRangeFrom', 'unitPriceRangeTo', 'otherCharges'],
+  'tokenAmount',
+];
+const CHOSEN = [
+  ...[
+    'gatedCommunity',
+    'facing',
+    'noOfOpenSides',
+    'chargeBrokerage',
+    'brokerChargesType',
+    'approvedType',
+    'noOfFloors',
+  ],
+  ...['propertyFloorNo', 'transactionType', 'balconies', 'bathroom', 'openParking', 'coveredParking', 'furnishingType'],
+  ...['possessionStatus', 'bedroom', 'anyConstructionDone', 'boundaryWall', 'waterSource'],
+];
+const FLAGS = [
+  ...['allInclusivePrice', 'taxNgovtChargesExcluded', 'priceNegotiable', 'brokerageNegotiable', 'servantRoom'],
+];
+const LISTS = [
+  ...['propertyMainImage', 'exteriorView', 'livingRoom', 'bedrooms', 'bathrooms', 'kitchen', 'floorPlan', 'masterPlan'],
+  ...['locationMap', 'others', 'customAmenities'],
+];
+const GIVEN = ['propertyType', 'selectedSubtype', 'type', 'city', 'userId', 'termsAccepted', 'amenities'];
+const WHOLE = [...TEXTS, ...NUMBERS, ...CHOSEN, ...FLAGS, ...LISTS, ...GIVEN].sort();
+/** Fields of other kinds, as they are left over in a form, and what an empty one says. */
+const emptyOf = (field: string): unknown =>
+  TEXTS.includes(field) ? '' : LISTS.includes(field) ? [] : FLAGS.includes(field) ? false : null;
 
 describe('the payload of a new listing', () => {
-  it('names every field of the entity section, with the defaults [WIZ-16]', () => {
-    const payload = payloadOf({ ...UNTOUCHED, city: 'Tirupati', termsAccepted: true }, {}, 'u1');
-    expect(Object.keys(payload)).toEqual(expect.arrayContaining(WHOLE));
-    expect(payload).toMatchObject({
-      propertyType: 'Residential',
-      selectedSubtype: 'Flat/Apartment',
-      type: 'Sell',
-      userId: 'u1',
-      termsAccepted: true,
-      projectExtentArea: null,
-    });
-    expect(bodies.postProperty.safeParse(payload).error).toBeUndefined();
+  it.each(SUBTYPES)('of %s names every field of the specification, each empty in its own way [WIZ-16]', (kind) => {
+    const payload = payloadOf({ ...UNTOUCHED, selectedSubtype: kind, city: 'Tirupati', termsAccepted: true }, {}, 'u1');
+    expect(Object.keys(payload).sort()).toEqual(WHOLE);
+    const { propertyType, selectedSubtype, type, city, userId, termsAccepted, amenities, ...empty } = payload;
+    expect([propertyType, selectedSubtype, type, city]).toEqual(['Residential', kind, 'Sell', 'Tirupati']);
+    expect([userId, termsAccepted, Object.values(amenities ?? {}).includes(true)]).toEqual(['u1', true, false]);
+    expect(empty).toEqual(Object.fromEntries(Object.keys(empty).map((field) => [field, emptyOf(field)])));
+    expect(bodies.postProperty.parse(payload)).toEqual(payload);
   });
 
   it('has all 47 amenities and the own ones [WIZ-9, WIZ-16]', () => {
@@ -80,10 +110,10 @@ describe('the payload of a new listing', () => {
     expect(bodies.postProperty.parse(payload)).toEqual(payload);
   });
 
-  it('sends what nobody can read as it was typed, so that it is refused and not lost [WIZ-17]', () => {
-    const payload = payloadOf({ ...FLAT, expectedPrice: 'ask me' }, {}, 'u1');
-    expect(payload.expectedPrice).toBe('ask me');
-    expect(bodies.postProperty.safeParse(payload).success).toBe(false);
+  it('sends a number that nobody can read empty [WIZ-18]', () => {
+    const payload = payloadOf({ ...FLAT, expectedPrice: 'ask me', age: '9'.repeat(30), carpetArea: '-5' }, {}, 'u1');
+    expect(payload).toMatchObject({ expectedPrice: null, age: null, carpetArea: null });
+    expect(bodies.postProperty.safeParse(payload).success).toBe(true);
   });
 
   it('is the same at a second press [WIZ-16]', () => {
@@ -91,24 +121,34 @@ describe('the payload of a new listing', () => {
   });
 
   it.each([
-    ['Villa', ['flatNumber', 'propertyFloorNo'], ['bedroom', 'about']],
+    ['Villa', ['flatNumber', 'propertyFloorNo', 'boundaryWall'], ['bedroom', 'about', 'plotArea']],
     ['Office', ['flatNumber', 'bedroom', 'balconies'], ['propertyFloorNo', 'about']],
-    ['Plot/land', ['builtUpArea', 'age', 'bedroom', 'amenities', 'livingRoom', 'about'], ['plotArea', 'boundaryWall']],
+    [
+      'Plot/land',
+      ['builtUpArea', 'age', 'bedroom', 'livingRoom', 'customAmenities'],
+      ['plotArea', 'boundaryWall', 'about'],
+    ],
     ['Flat/Apartment', ['plotArea', 'boundaryWall', 'brokerage', 'maintenanceCharges'], ['flatNumber']],
-  ] as const)('of %s leaves out what its form hides [WIZ-6, WIZ-7, WIZ-11]', (selectedSubtype, hidden, sent) => {
-    const typed = {
-      ...FLAT,
-      plotArea: '2000',
-      boundaryWall: 'Yes',
-      about: 'Bright.',
-      brokerage: '1',
-      tokenAmount: '1',
-    };
-    const payload = payloadOf({ ...typed, selectedSubtype }, PHOTOS, 'u1');
-    for (const field of hidden) expect(payload).not.toHaveProperty(field);
-    for (const field of sent) expect(payload).toHaveProperty(field);
-    expect(payload.propertyMainImage).toEqual(['/a.jpg']);
-  });
+  ] as const)(
+    'of %s says nothing of what its form hides [WIZ-6, WIZ-7, WIZ-11, WIZ-16]',
+    (selectedSubtype, hidden, sent) => {
+      const typed = {
+        ...FLAT,
+        plotArea: '2000',
+        boundaryWall: 'Yes',
+        about: 'Bright.',
+        propertyFloorNo: '3',
+        brokerage: '1',
+        tokenAmount: '1',
+      };
+      const payload = payloadOf({ ...typed, selectedSubtype }, PHOTOS, 'u1');
+      const { amenities, ...said } = payload;
+      expect(Object.values(amenities ?? {}).includes(true)).toBe(selectedSubtype !== 'Plot/land');
+      expect(said).toMatchObject(Object.fromEntries(hidden.map((field) => [field, emptyOf(field)])));
+      for (const field of sent) expect(said).not.toHaveProperty(field, emptyOf(field));
+      expect(payload.propertyMainImage).toEqual(['/a.jpg']);
+    },
+  );
 
   it('sends the brokerage when there is one [WIZ-15]', () => {
     const broker: PostingValues = {
@@ -124,16 +164,36 @@ describe('the payload of a new listing', () => {
       brokerageNegotiable: true,
     });
     const none = payloadOf({ ...broker, chargeBrokerage: 'No' }, {}, 'u1');
-    expect(none.chargeBrokerage).toBe(false);
-    expect(none).not.toHaveProperty('brokerage');
+    expect(none).toMatchObject({
+      chargeBrokerage: false,
+      brokerChargesType: null,
+      brokerage: null,
+      brokerageNegotiable: false,
+    });
     const fixed = payloadOf({ ...FLAT, brokerage: '50000', chargeBrokerage: 'Yes' }, {}, 'u1');
     expect(fixed).toMatchObject({ brokerChargesType: 'fixed', brokerage: 50_000 });
   });
 
-  it('takes along what the static variants asked for [STAT-5]', () => {
-    expect(payloadOf({ ...FLAT, noOfUnits: '120', noOfFloors: '5+' }, {}, 'u1')).toMatchObject({
+  it('takes along what another form has brought, asked for or not, and nothing that was removed [STAT-5]', () => {
+    const brought = ['noOfUnits', 'noOfFloors', 'plotArea', 'widthOfTheRoad'];
+    const values = { ...FLAT, noOfUnits: '120', noOfFloors: '5+', plotArea: '2400', plotLength: '60' };
+    expect(payloadOf({ ...values, broughtAlong: brought }, {}, 'u1')).toMatchObject({
       noOfUnits: 120,
       noOfFloors: '5+',
+      plotArea: 2400,
+      widthOfTheRoad: null,
+      plotLength: null,
+    });
+    expect(payloadOf(values, {}, 'u1')).toMatchObject({ noOfUnits: null, noOfFloors: '5+', plotArea: null });
+  });
+
+  it('takes along the photos that were brought, and none that another kind left over [STAT-5, WIZ-16]', () => {
+    const photos = { propertyMainImage: ['/m.jpg'], livingRoom: ['/l.jpg'], kitchen: ['/k.jpg'] };
+    const plot = { ...FLAT, selectedSubtype: 'Plot/land', broughtAlong: ['livingRoom'] } as const;
+    expect(payloadOf(plot, photos, 'u1')).toMatchObject({
+      propertyMainImage: ['/m.jpg'],
+      livingRoom: ['/l.jpg'],
+      kitchen: [],
     });
   });
 });
@@ -196,26 +256,61 @@ describe('the payload of an edit', () => {
     const left = Object.entries(valuesOf(STORED)).filter(([field]) => field !== 'about' && field !== 'flatNumber');
     const values = { ...UNTOUCHED, ...Object.fromEntries(left), termsAccepted: true };
     const payload = updatePayloadOf(values, {}, 'u1', STORED);
-    expect(payload).toMatchObject({ about: null, flatNumber: null, livingRoom: [] });
+    expect(payload).toMatchObject({ about: '', flatNumber: '', livingRoom: [] });
   });
 
-  it('leaves out what no answer has brought and nobody has filled [EDIT-6]', () => {
+  it('says every field, the empty ones too, so that a server may replace the whole listing [WIZ-16, EDIT-2, EDIT-6]', () => {
+    const others = ['view', 'flooring', 'block', 'bhk', 'saleType', 'projectBrochure', 'projectImages', 'floorPlans'];
     const payload = edit();
-    expect(payload).not.toHaveProperty('address');
-    expect(payload).not.toHaveProperty('reraId');
+    expect(Object.keys(payload).sort()).toEqual([...WHOLE, ...others, 'parkingPlan', '_id'].sort());
+    expect(Object.values(payload)).not.toContain(undefined);
+    expect(payload).toMatchObject({
+      address: '',
+      reraId: '',
+      age: null,
+      masterPlan: [],
+      servantRoom: false,
+      flooring: '',
+    });
     expect(edit({ address: '1 Temple Road' })).toMatchObject({ address: '1 Temple Road' });
+  });
+
+  it('leaves alone what the form cannot read, as long as nobody typed there [EDIT-1, EDIT-6]', () => {
+    const odd = { ...STORED, gatedCommunity: 'By request', age: -2, brokerChargesType: null };
+    expect(edit({ name: 'Shady flat' }, undefined, odd)).toMatchObject({
+      gatedCommunity: 'By request',
+      age: -2,
+      brokerChargesType: null,
+      brokerage: 50_000,
+    });
+    expect(edit({ gatedCommunity: 'Yes', age: '2', brokerage: '60000' }, undefined, odd)).toMatchObject({
+      gatedCommunity: 'Yes',
+      age: 2,
+      brokerChargesType: 'fixed',
+    });
+  });
+
+  it('removes what its form hid before once that was taken away [STAT-5, EDIT-6]', () => {
+    expect(edit({ plotArea: undefined } as object)).toMatchObject({ plotArea: null, builtUpArea: 1275 });
   });
 
   it('keeps what its form hid before, and lets go what another subtype does not have [WIZ-6, WIZ-7, EDIT-6]', () => {
     expect(edit()).toMatchObject({ plotArea: 900 });
     expect(edit({ selectedSubtype: 'Villa' })).toMatchObject({
       selectedSubtype: 'Villa',
-      flatNumber: null,
+      flatNumber: '',
       plotArea: 900,
       bedroom: '3 BHK',
     });
     const plot = edit({ selectedSubtype: 'Plot/land' });
-    expect(plot).toMatchObject({ bedroom: null, bhk: null, about: null, livingRoom: [], plotArea: 900, view: 'Hills' });
+    expect(plot).toMatchObject({
+      bedroom: null,
+      bhk: null,
+      about: 'Bright.',
+      livingRoom: [],
+      plotArea: 900,
+      view: 'Hills',
+    });
     expect(Object.values(plot.amenities ?? {})).not.toContain(true);
     const land = { ...STORED, selectedSubtype: 'Plot/land' };
     expect(edit({}, { livingRoom: [] }, land)).toMatchObject({ about: 'Bright.', livingRoom: ['/b.jpg'] });

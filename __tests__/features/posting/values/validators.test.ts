@@ -1,14 +1,23 @@
-import { numeric, rupees } from '@/contract/primitives';
+import { rupees } from '@/contract/primitives';
 import { inSquareFeet, readNumber, readRupees } from '@/features/posting/details/readTyped';
 import { plainNumber } from '@/features/posting/values/numberFields';
-import {
-  areaField,
-  brokerageField,
-  feetField,
-  rupeesField,
-  unitsField,
-  yearsField,
-} from '@/features/posting/values/validators';
+import { checkOf } from '@/features/posting/values/validators';
+import { LIMITED_FIELDS, limitOf, type LimitedField } from '@/domain/plausible';
+import { labelOfField } from '@/domain/fieldLabels';
+import { reviewReason } from '@/server/rules/moderation';
+
+const FLAT = { selectedSubtype: 'Flat/Apartment' };
+const LAND = { selectedSubtype: 'Plot/land' };
+const of =
+  (field: LimitedField, sold: object = FLAT) =>
+  (kept: string) =>
+    checkOf(field)(kept, sold);
+const rupeesCheck = of('expectedPrice');
+const percentCheck = of('brokerage', { brokerChargesType: 'percentage' });
+const areaCheck = of('carpetArea');
+const feetCheck = of('widthOfTheRoad');
+const yearsCheck = of('age');
+const unitsCheck = of('noOfUnits');
 
 describe('numbers that the fields keep', () => {
   it.each([
@@ -20,40 +29,84 @@ describe('numbers that the fields keep', () => {
     ['99,99,99,99,999', 99_999_999_999],
   ])('the price typed as %s is taken by form and server [WIZ-14, WIZ-16]', (typed, wanted) => {
     const kept = readRupees(typed);
-    expect(rupeesField(kept, {})).toBeUndefined();
+    expect(rupeesCheck(kept)).toBeUndefined();
     expect(plainNumber(kept)).toBe(wanted);
     expect(rupees.safeParse(wanted).success).toBe(true);
   });
 
-  it.each(['-5', 'ask me', '45-50 lakh', '100000000000', '45 lakh', 'NaN', 'Infinity', '1e5'])(
-    'refuse the price %s with a kind word [WIZ-16]',
+  it.each(['-5', 'ask me', '45-50 lakh', '45 lakh', 'NaN', 'Infinity', '1e5', '9'.repeat(16)])(
+    'that cannot be read say so, and that they are left out: %s [WIZ-18]',
     (kept) => {
-      expect(rupeesField(kept, {})).toMatch(/^Please give /);
+      expect(rupeesCheck(kept)).toMatch(/^We cannot read this, so it is left out\. .* 45 lakh\.$/);
+      expect(plainNumber(kept)).toBeNull();
     },
   );
 
-  it('refuse areas, lengths and ages that are none or too large [WIZ-16]', () => {
-    expect(areaField(inSquareFeet('200', 'sqyd'), {})).toBeUndefined();
-    expect(areaField('200 sq yards', {})).toBe('Please give the area in sq ft, such as 1275');
-    expect(areaField('2000000000', {})).toBe('This is more than we can take');
-    expect(feetField(readNumber('30 ft'), {})).toBeUndefined();
-    expect(feetField('30 m', {})).toMatch(/in feet/);
-    expect(yearsField('501', {})).toBe('This is more than we can take');
-    expect(numeric(500).safeParse(500).success).toBe(true);
-    expect(unitsField('1.5', {})).toMatch(/whole number/);
+  it('that make no sense are asked about, and taken by form and server [WIZ-18]', () => {
+    expect(rupeesCheck('100000000000')).toBe('This is more than ₹99,99,99,99,999. Is this right?');
+    expect(percentCheck('150')).toBe('This is more than the whole price. Is this right?');
+    const usual = 'This is far from what is usual. Is this right?';
+    expect([areaCheck('1000001'), feetCheck('2000000000'), yearsCheck('201')]).toEqual([usual, usual, usual]);
+    expect(unitsCheck('100001')).toBe(usual);
+    for (const kept of ['100000000000', '9'.repeat(15)]) expect(rupees.safeParse(plainNumber(kept)).success).toBe(true);
   });
 
-  it('are judged by the kind of brokerage [WIZ-15]', () => {
-    expect(brokerageField('2', { brokerChargesType: 'percentage' })).toBeUndefined();
-    expect(brokerageField('120', { brokerChargesType: 'percentage' })).toMatch(/at most 100/);
-    expect(brokerageField('2 %', { brokerChargesType: 'fixed' })).toMatch(/in rupees/);
-    expect(brokerageField('50000', { brokerChargesType: 'fixed' })).toBeUndefined();
+  it('are given in the unit of their field [WIZ-14, WIZ-15]', () => {
+    expect(areaCheck(inSquareFeet('200', 'sqyd'))).toBeUndefined();
+    expect(areaCheck('200 sq yards')).toMatch(/in sq ft, such as 1275/);
+    expect(feetCheck(readNumber('30 ft'))).toBeUndefined();
+    expect(feetCheck('30 m')).toMatch(/in feet/);
+    expect(percentCheck('2 %')).toMatch(/in per cent/);
+    expect(percentCheck('2.5')).toBeUndefined();
+    expect(unitsCheck(readNumber('2.5'))).toMatch(/as a whole number/);
   });
 
   it('are asked of nobody [WIZ-18]', () => {
-    for (const field of [rupeesField, areaField, feetField, yearsField, unitsField, brokerageField]) {
-      expect(field(undefined, {})).toBeUndefined();
-      expect(field('  ', {})).toBeUndefined();
+    for (const check of [rupeesCheck, areaCheck, feetCheck, yearsCheck, unitsCheck, percentCheck]) {
+      expect(check('')).toBeUndefined();
+      expect(check('  ')).toBeUndefined();
     }
+  });
+});
+
+describe('a number that makes no sense', () => {
+  const SOLD = [FLAT, LAND, { ...FLAT, brokerChargesType: 'percentage' }, { selectedSubtype: 'Office' }];
+  const ROWS = LIMITED_FIELDS.flatMap((field) =>
+    SOLD.map((sold) => [field, { ...sold, ...limitOf(field, sold) }] as const),
+  );
+  const reasonOf = (field: LimitedField, sold: object, value: unknown) =>
+    reviewReason({ city: 'Tirupati', expectedPrice: 1, ...sold, [field]: value });
+
+  it.each(ROWS)('as %s of %j is asked about beside its field and waits for a person [WIZ-18, API-18]', (field, row) => {
+    const { least, most, measure, ...sold } = row;
+    const check = of(field, sold);
+    const ends = field === 'expectedPrice' ? [most] : [least, most];
+    for (const right of ends) {
+      if (right >= 0 || measure === 'floor') expect(check(String(right))).toBeUndefined();
+      expect([reasonOf(field, sold, right), reasonOf(field, sold, String(right))]).toEqual([null, null]);
+    }
+    const odd = [most + 1, ...(measure === 'floor' ? [least - 1] : []), 999_999_999_999_999];
+    for (const number of odd) {
+      expect(check(String(number))).toMatch(/\. Is this right\?$/);
+      const reason = `Please check “${labelOfField(field)}”. It is far from what is usual.`;
+      expect([reasonOf(field, sold, number), reasonOf(field, sold, String(number))]).toEqual([reason, reason]);
+    }
+  });
+
+  it('is what was settled: floors, ages, the areas of homes [WIZ-18]', () => {
+    const bounds = (field: LimitedField, sold: object) => {
+      const { least, most } = limitOf(field, sold);
+      return [least, most];
+    };
+    expect(bounds('propertyFloorNo', FLAT)).toEqual([-5, 100]);
+    expect(bounds('noOfFloors', FLAT)).toEqual([0, 100]);
+    expect(bounds('age', FLAT)[1]).toBe(200);
+    expect(bounds('builtUpArea', FLAT)[1]).toBe(1_000_000);
+    expect(bounds('plotArea', LAND)[1]).toBe(1_000_000_000);
+    expect(bounds('brokerage', { brokerChargesType: 'percentage' })[1]).toBe(100);
+  });
+
+  it.each(['Ground', '12A', '3 of 5', '5+', '-3', ''])('is not the floor %p [WIZ-6, WIZ-18]', (floor) => {
+    expect([of('propertyFloorNo')(floor), reasonOf('propertyFloorNo', FLAT, floor)]).toEqual([undefined, null]);
   });
 });

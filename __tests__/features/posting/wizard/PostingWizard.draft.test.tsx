@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PostingWizard } from '@/features/posting/wizard/PostingWizard';
 import { button, city, heading, preview, showWizard, step, CITIES } from '../../../support/postingWizard';
 import { renderScreen } from '../../../support/renderScreen';
+import { QUIET } from '../../../support/quietAnswers';
 
 describe('a draft', () => {
   it('of what was typed, and of the step, is offered again after a reload [WIZ-19]', async () => {
@@ -15,6 +16,7 @@ describe('a draft', () => {
     first.unmount();
 
     const again = renderScreen(<PostingWizard preview={preview} />, {
+      server: QUIET.posting,
       path: '/postproperty',
       token: 't',
       user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
@@ -34,12 +36,13 @@ describe('a draft', () => {
     await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
     first.unmount();
     const again = renderScreen(<PostingWizard preview={preview} />, {
+      server: QUIET.posting,
       path: '/postproperty',
       token: 't',
       user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
       onDevice: first.onDevice,
     });
-    await again.user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
     expect(JSON.stringify([...first.onDevice.values()])).not.toContain('Puttur');
   });
@@ -62,7 +65,7 @@ describe('a draft', () => {
 it('begins with nothing of what another user has filled in on this device [STAT-5, WIZ-19]', async () => {
   renderScreen(<PostingWizard preview={preview} />, {
     path: '/postproperty',
-    state: { carried: { city: 'Tirupati' }, by: 'a00000000000000000000002' },
+    state: { prefill: { city: 'Tirupati' }, by: 'a00000000000000000000002' },
     token: 't',
     user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
   });
@@ -73,7 +76,7 @@ it('begins with nothing of what another user has filled in on this device [STAT-
 const CARRIED = {
   path: '/postproperty',
   state: {
-    carried: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
+    prefill: { propertyType: 'Commercial', selectedSubtype: 'Office', city: 'Tirupati' },
     by: 'a00000000000000000000001',
   },
   token: 't',
@@ -88,7 +91,7 @@ it('begins with what a static variant carries [STAT-5]', async () => {
   expect(location()).toBe('/postproperty');
 });
 
-it('keeps what was carried, and what was typed since, when a link leads to the form that is open [STAT-5, WIZ-19]', async () => {
+it('keeps what was carried over, and what was typed since, when a link leads to the form that is open [STAT-5, WIZ-19]', async () => {
   const open = (
     <>
       <Link to="/postproperty" replace>

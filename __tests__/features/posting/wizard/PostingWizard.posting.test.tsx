@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, waitFor } from '@testing-library/react';
-import { photosListed, uploadSucceeded } from '@/store/uploads/uploadsSlice';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { photosListed, uploadFailed, uploadSucceeded, uploadWaits } from '@/store/uploads/uploadsSlice';
 import { aPhoto } from '../../../support/photos';
-import { button, city, POST, readyToPost, showWizard, step, terms } from '../../../support/postingWizard';
+import { button, city, heading, POST, readyToPost, showWizard, step, terms } from '../../../support/postingWizard';
 
 describe('posting', () => {
   it('sends the whole once, toasts the server’s words, empties the form and goes to the dashboard [WIZ-16, WIZ-17]', async () => {
@@ -80,6 +80,56 @@ describe('posting', () => {
   });
 });
 
+describe('values that make no sense', () => {
+  it('are asked about beside their field and posted as they are [WIZ-18]', async () => {
+    const shown = await showWizard();
+    await readyToPost(shown);
+    const price = screen.getByRole('textbox', { name: 'Expected price' });
+    await shown.user.type(price, '100000000000');
+    expect(price).toHaveAccessibleDescription(/Is this right\?/);
+    await shown.user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await shown.user.click(screen.getByRole('tab', { name: 'Percentage of price' }));
+    await shown.user.type(screen.getByRole('textbox', { name: 'Brokerage percentage' }), '150');
+    await shown.user.click(button('Post Property'));
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toEqual([
+      expect.objectContaining({ expectedPrice: 1e11, brokerChargesType: 'percentage', brokerage: 150 }),
+    ]);
+  });
+
+  it('and cannot be read as a number say that they are left out, and are [WIZ-18]', async () => {
+    const shown = await showWizard();
+    await readyToPost(shown);
+    const price = screen.getByRole('textbox', { name: 'Expected price' });
+    await shown.user.type(price, '9'.repeat(20));
+    expect(price).toHaveAccessibleDescription(/so it is left out/);
+    await shown.user.click(button('Post Property'));
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toEqual([expect.objectContaining({ expectedPrice: null })]);
+  });
+
+  it('keep nobody from saving and continuing [WIZ-18]', async () => {
+    const { user } = await showWizard();
+    await user.click(step(/Property Details/));
+    await user.type(screen.getByRole('textbox', { name: 'Age of the property' }), '9999');
+    await user.click(button('Save and continue'));
+    expect(step(/Photos & Videos/)).toBeChecked();
+    await user.click(step(/Property Details/));
+    expect(screen.getByRole('textbox', { name: 'Age of the property' })).toHaveValue('9,999');
+  });
+
+  it('leave the focus to the field that the server refuses [WIZ-18]', async () => {
+    const reason = 'pricePerSqft: must be a number.';
+    const shown = await showWizard({ [POST]: { status: 400, body: { errors: { message: reason } } } });
+    await readyToPost(shown);
+    await shown.user.type(screen.getByRole('textbox', { name: 'Expected price' }), '100000000000');
+    await shown.user.click(button('Post Property'));
+    const rate = screen.getByRole('textbox', { name: 'Price per sq.ft.' });
+    await waitFor(() => expect(rate).toHaveFocus());
+    expect(rate).toHaveAccessibleDescription(/Must be a number\./);
+  });
+});
+
 describe('photos that are not up yet', () => {
   const uploading = { state: 'uploading', url: null, progress: 40 } as const;
 
@@ -96,7 +146,7 @@ describe('photos that are not up yet', () => {
     await readyToPost(shown);
     await shown.user.click(button('Post Property'));
     expect(screen.getByText('Posting when 1 photo is up')).toBeVisible();
-    await shown.user.click(button('Stop'));
+    await shown.user.click(button('Back to editing'));
     expect(screen.queryByText('Posting when 1 photo is up')).toBeNull();
     await shown.user.click(button('Post Property'));
     expect(shown.posted()).toEqual([]);
@@ -121,7 +171,7 @@ describe('photos that are not up yet', () => {
     await readyToPost(shown);
     await shown.user.click(button('Post Property'));
     await waitFor(() => expect(shown.location()).toBe('/dashboard'));
-    expect(shown.posted()).toEqual([expect.not.objectContaining({ exteriorView: expect.anything() })]);
+    expect(shown.posted()).toEqual([expect.objectContaining({ exteriorView: [] })]);
   });
 
   it('give time to take the terms back: then nothing is sent [WIZ-21]', async () => {
@@ -148,7 +198,7 @@ describe('photos that are not up yet', () => {
     });
     await readyToPost(shown);
     await shown.user.click(button('Post Property'));
-    await shown.user.click(button('Stop'));
+    await shown.user.click(button('Back to editing'));
     expect(button('Post Property')).toHaveFocus();
   });
 
@@ -167,5 +217,55 @@ describe('photos that are not up yet', () => {
     await shown.user.click(button('Post without them'));
     await waitFor(() => expect(shown.location()).toBe('/dashboard'));
     expect(shown.posted()).toHaveLength(1);
+  });
+
+  it('because they failed again after a retry are asked about again [UP-6]', async () => {
+    const shown = await showWizard({ [POST]: { status: 500, body: { errors: { message: 'The disk is full.' } } } });
+    act(() => {
+      shown.store.dispatch(
+        photosListed({ form: 'post', items: [aPhoto({ id: 'p1', state: 'error', url: null, reason: 'No' })] }),
+      );
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    await shown.user.click(button('Post without them'));
+    expect(await screen.findByText('The disk is full.')).toBeVisible();
+    // Who sends it once more wants it in the listing.
+    act(() => void shown.store.dispatch(uploadWaits({ id: 'p1', state: 'ready', progress: 0, reason: null })));
+    act(() => void shown.store.dispatch(uploadFailed({ id: 'p1', state: 'error', reason: 'No' })));
+    shown.server.answer(POST, { message: 'Posted' });
+    await shown.user.click(button('Post Property'));
+    expect(screen.getByText(/1 photo could not be uploaded/)).toBeVisible();
+    expect(shown.posted()).toHaveLength(1);
+  });
+
+  it('because they are no pictures are told once, with two choices: left out, or looked after [UP-6]', async () => {
+    const shown = await showWizard({ [POST]: { status: 500, body: { errors: { message: 'The disk is full.' } } } });
+    const refused = { state: 'error', url: null, reason: 'This is not a picture.', isFinal: true } as const;
+    act(() => {
+      shown.store.dispatch(
+        photosListed({ form: 'post', items: [aPhoto({ id: 'p1', ...refused }), aPhoto({ id: 'p2', ...refused })] }),
+      );
+    });
+    await readyToPost(shown);
+    await shown.user.click(button('Post Property'));
+    const note = () => screen.queryByText('2 photos could not be uploaded. Nothing that you typed is lost.');
+    const box = note()?.closest<HTMLElement>('[role="status"]') ?? document.body;
+    const choices = within(box).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Post without them', 'Go to the photos']);
+    // Looking after them is an answer too: nothing is sent behind one's back.
+    await shown.user.click(button('Go to the photos'));
+    expect(heading()).toHaveTextContent('Photos & Videos');
+    expect(note()).toBeNull();
+    await shown.user.click(step(/Price Details/));
+    await shown.user.click(button('Post Property'));
+    await shown.user.click(button('Post without them'));
+    expect(await screen.findByText('The disk is full.')).toBeVisible();
+    // What was answered is not asked again.
+    shown.server.answer(POST, { message: 'Posted' });
+    await shown.user.click(button('Post Property'));
+    expect(note()).toBeNull();
+    await waitFor(() => expect(shown.location()).toBe('/dashboard'));
+    expect(shown.posted()).toHaveLength(2);
   });
 });

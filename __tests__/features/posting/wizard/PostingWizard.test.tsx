@@ -1,5 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { VideoField } from '@/features/posting/wizard/VideoField';
+import { inPostingForm } from '../../../support/inPostingForm';
 import { button, city, heading, showWizard, step, terms } from '../../../support/postingWizard';
 
 describe('the steps', () => {
@@ -48,7 +50,7 @@ describe('the steps', () => {
     expect(step(/Basic Details/)).toHaveAccessibleName(/2 to add/);
     const meter = () => screen.getByRole('progressbar', { name: 'Completeness of the listing' });
     expect(meter()).toHaveAttribute('value', '0');
-    await user.click(screen.getByRole('button', { name: /^Next best:/ }));
+    await user.click(screen.getByRole('button', { name: /^Next:/ }));
     expect(step(/Price Details/)).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'Expected price' }), '4500000');
     expect(Number(meter().getAttribute('value'))).toBeGreaterThan(0);
@@ -92,7 +94,7 @@ describe('the terms', () => {
     await user.click(step(/Photos & Videos/));
     expect(screen.getByRole('textbox', { name: 'Video link' })).toBeVisible();
     expect(button('Save and continue')).toBeDisabled();
-    expect(button('Save and continue')).toHaveAccessibleDescription('Tick the box above to go on.');
+    expect(button('Save and continue')).toHaveAccessibleDescription('Accept the terms to continue.');
     expect(terms()).toHaveAccessibleName(/T&C.*Privacy Policy.*and.*Cookie Policy/);
     for (const link of screen.getAllByRole('link', { name: /T&C|Policy \(new tab\)/ })) {
       expect(link).toHaveAttribute('target', '_blank');
@@ -122,7 +124,26 @@ describe('the video link', () => {
     expect(box).toHaveAccessibleDescription(/A YouTube video/);
     await user.clear(box);
     await user.type(box, 'https://example.org/film');
+    expect(box).toBeValid();
     await user.tab();
     expect(box).toBeInvalid();
+  });
+
+  it('is still marked when one comes back to it [WIZ-18]', async () => {
+    const { user } = await showWizard();
+    const box = () => screen.getByRole('textbox', { name: 'Video link' });
+    await user.click(step(/Photos & Videos/));
+    await user.click(terms());
+    await user.type(box(), 'https://example.org/film{Enter}');
+    expect(screen.queryByRole('textbox', { name: 'Video link' })).toBeNull();
+    await user.click(step(/Photos & Videos/));
+    expect(box()).toHaveValue('https://example.org/film');
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(/not the link of a video/);
+  });
+
+  it('is marked in a draft that is taken up again [WIZ-18]', () => {
+    inPostingForm(<VideoField />, { video: 'https://example.org/film' });
+    expect(screen.getByRole('textbox', { name: 'Video link' })).toBeInvalid();
   });
 });

@@ -15,6 +15,13 @@ describe('a failed query', () => {
     expect(databaseFailure(coded(code))).toBe('away');
   });
 
+  it.each(['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB', 'XX001', 'XX002'])(
+    'says that what it holds is damaged: %s',
+    (code) => {
+      expect(databaseFailure(coded(code))).toBe('damaged');
+    },
+  );
+
   it.each([
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
@@ -31,7 +38,12 @@ describe('a failed query', () => {
   );
 
   it('is repeated when two transactions crossed, and not else', () => {
-    expect(['40P01', '40001', '57014', '23505'].filter((code) => isCrossed(coded(code)))).toEqual(['40P01', '40001']);
+    expect(['40P01', '40001', '57014', '23505', '23503'].filter((code) => isCrossed(coded(code)))).toEqual([
+      '40P01',
+      '40001',
+      '23505',
+      '23503',
+    ]);
   });
 
   it('names no address when no connection could be had', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, sql } from 'kysely';
 import { errorBody } from '@/contract/answers';
-import { ConfigError, readConfig } from '@/server/config';
+import { ConfigError, readConfig } from '@/server/kernel/config';
 import { databaseFailure } from '@/server/db/dialects/failures';
 import { postgresDialect } from '@/server/db/dialects/postgres';
 import { openDatabase } from '@/server/db/open';
@@ -14,8 +14,9 @@ import { buildApp } from '@/server/http/app';
 import { startCluster, type Cluster } from '../../../support/postgres/cluster';
 import { aPayload } from '../../../support/server/posting';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../../support/server/world';
+import { patient } from '../../../support/patience';
 
-jest.setTimeout(120_000);
+jest.setTimeout(patient(120_000));
 
 let cluster: Cluster;
 let dataDir: string;

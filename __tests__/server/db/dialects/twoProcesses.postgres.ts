@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/schema';
-import { seedDatabase } from '@/server/db/seed/seed';
+import { seedDatabase } from '@/demo/seed';
 import { folderStore } from '@/server/media/folderStore';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { dropDatabase, newDatabase, openTestDatabase } from '../../../support/postgres/databases';
@@ -12,8 +12,9 @@ import { noteActivations } from '../../../support/server/activations';
 import { aPayload } from '../../../support/server/posting';
 import { serverProcesses, type ServerProcess } from '../../../support/server/serverProcess';
 import { AGENT, fillWorld, NOW } from '../../../support/server/world';
+import { patient } from '../../../support/patience';
 
-jest.setTimeout(120_000);
+jest.setTimeout(patient(120_000));
 
 const many = (count: number) => Array.from({ length: count }, (_unused, n) => n);
 const folder = () => mkdtempSync(join(tmpdir(), 'gruham-two-'));
@@ -29,6 +30,8 @@ describe('two server processes on one PostgreSQL', () => {
     if (second === undefined) throw new Error('one process is missing');
     both = [first, second];
     ({ db } = await openTestDatabase(dataDir));
+    // The servers offer the gazetteer's places; the world of the tests has its own.
+    for (const table of ['localities', 'cities'] as const) await db.deleteFrom(table).execute();
     await fillWorld(db, [], []);
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import { giveBack, take, tryOnce } from '@/server/db/queries/limits';
+import { giveBack, spend, sweepLimits, take, tryOnce } from '@/server/db/queries/limits';
 import { testApp, type TestApp } from '../../../support/server/testApp';
 import { NOW } from '../../../support/server/world';
 
@@ -32,6 +32,67 @@ describe('take', () => {
     await giveBack(t.db, 'b', THREE_A_MINUTE);
     expect((await take(t.db, 'b', THREE_A_MINUTE, NOW)).wait).toBe(0);
     expect((await take(t.db, 'b', THREE_A_MINUTE, NOW)).wait).toBe(20_000);
+  });
+});
+
+const DAY = 24 * 3_600_000;
+
+describe('a clock that was two days ahead', () => {
+  it('leaves no measure behind that lasts longer than it may [API-25]', async () => {
+    for (let n = 0; n < 3; n += 1) await take(t.db, 'ahead', THREE_A_MINUTE, NOW + 2 * DAY);
+    expect(await take(t.db, 'ahead', THREE_A_MINUTE, NOW + 2 * DAY)).toEqual({ wait: 20_000, left: 0 });
+    // Corrected: as if nothing had been taken, and then a measure as any other.
+    const after = [];
+    while (after.length < 4) after.push(await take(t.db, 'ahead', THREE_A_MINUTE, NOW));
+    expect(after.map(({ wait }) => wait)).toEqual([0, 0, 0, 20_000]);
+  });
+
+  it('leaves no growing wait behind [API-25]', async () => {
+    for (let n = 0; n < 5; n += 1) await tryOnce(t.db, 'far', NOW + 2 * DAY);
+    expect((await tryOnce(t.db, 'far', NOW + 2 * DAY)).wait).toBe(2000);
+    const after = [];
+    while (after.length < 6) after.push((await tryOnce(t.db, 'far', NOW)).wait);
+    expect(after).toEqual([0, 0, 0, 0, 0, 2000]);
+  });
+
+  it('leaves nothing spent, and a sweep lets go what it wrote [API-25]', async () => {
+    await spend(t.db, 'spent', 3, THREE_A_MINUTE, NOW + 3 * DAY);
+    expect(await spend(t.db, 'spent', 0, THREE_A_MINUTE, NOW)).toBe(NOW);
+    expect(await spend(t.db, 'spent', 1, THREE_A_MINUTE, NOW)).toBe(NOW + 20_000);
+    await spend(t.db, 'spent', 3, THREE_A_MINUTE, NOW + 3 * DAY);
+    await sweepLimits(t.db, NOW);
+    expect(await t.db.selectFrom('limits').select('key').where('key', '=', 'spent').execute()).toEqual([]);
+  });
+
+  it('of a few seconds changes nothing: processes differ by so much [API-25]', async () => {
+    for (let n = 0; n < 3; n += 1) await take(t.db, 'near', THREE_A_MINUTE, NOW + 5000);
+    expect((await take(t.db, 'near', THREE_A_MINUTE, NOW)).wait).toBe(25_000);
+  });
+});
+
+describe('spend', () => {
+  it('counts what was used, also beyond the measure, which is then empty and no more than that [API-25]', async () => {
+    expect(await spend(t.db, 'd', 0, THREE_A_MINUTE, NOW)).toBe(NOW);
+    expect(await spend(t.db, 'd', 2, THREE_A_MINUTE, NOW)).toBe(NOW + 40_000);
+    expect(await spend(t.db, 'd', 9, THREE_A_MINUTE, NOW)).toBe(NOW + 60_000);
+    expect(await spend(t.db, 'd', 1, THREE_A_MINUTE, NOW + 50_000)).toBe(NOW + 80_000);
+    expect(await spend(t.db, 'd', 1, THREE_A_MINUTE, NOW + 500_000)).toBe(NOW + 520_000);
+    expect(await spend(t.db, 'd', 9, THREE_A_MINUTE, NOW + 900_000)).toBe(NOW + 960_000);
+  });
+});
+
+describe('the sweep', () => {
+  it('lets go what bounds nothing any more, single tries within ten minutes, and keeps the rest [API-25]', async () => {
+    await take(t.db, 'whole', THREE_A_MINUTE, NOW - 20_000);
+    await take(t.db, 'not whole', THREE_A_MINUTE, NOW - 19_000);
+    await tryOnce(t.db, 'one try', NOW - 600_000);
+    await tryOnce(t.db, 'one try just now', NOW - 599_000);
+    for (const at of [NOW - 3_599_000, NOW - 3_599_000]) await tryOnce(t.db, 'two tries', at);
+    for (const at of [NOW - 3_600_000, NOW - 3_600_000]) await tryOnce(t.db, 'two tries long ago', at);
+    const before = ['whole', 'not whole', 'one try', 'one try just now', 'two tries', 'two tries long ago'];
+    await sweepLimits(t.db, NOW);
+    const rows = await t.db.selectFrom('limits').select('key').where('key', 'in', before).execute();
+    expect(rows.map(({ key }) => key).sort()).toEqual(['not whole', 'one try just now', 'two tries']);
   });
 });
 

@@ -1,9 +1,10 @@
 import { BUDGET_BANDS } from '@/domain/budget';
+import { ACTIVE, DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import { countColumns, priceStep } from '@/server/db/countColumns';
 import { countAll } from '@/server/db/migrations/005-listing-counts';
 import { countOwners } from '@/server/db/migrations/006-bounded-work';
 import { countListings } from '@/server/db/queries/listingCounts';
-import { ACTIVE, addListing, DELETED, UNDER_REVIEW, writeListing } from '@/server/db/queries/listings';
+import { addListing, writeListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { testApp, type TestApp } from '../../../support/server/testApp';
 

@@ -1,6 +1,8 @@
+import { ACTIVE, DELETED } from '@/domain/listingStatus';
+import { sweepDeletedListings } from '@/server/db/queries/away';
 import { ensuredPlace } from '@/server/db/queries/listingPlaces';
-import { ACTIVE, addListing, DELETED, writeListing } from '@/server/db/queries/listings';
-import { allLocalities, citiesWith } from '@/server/db/queries/places';
+import { addListing, writeListing } from '@/server/db/queries/listings';
+import { allLocalities, citiesWith, placeNamed, sweepPlaces } from '@/server/db/queries/places';
 import type { Db } from '@/server/db/schema';
 import { testApp, type TestApp } from '../../../support/server/testApp';
 
@@ -41,8 +43,31 @@ describe('the places that are offered', () => {
     expect([await cityNames(), await localityNames()]).toEqual(before);
     await writeListing(db, 'misspelt', await place('tirupatti', 'Aliperi'));
     expect(await cityNames()).toContain('Tirupatti');
-    await writeListing(db, 'misspelt', { status: DELETED });
+    expect(await placeNamed(db, 'cities', ' TIRUPATTI')).toBe('Tirupatti');
+    await writeListing(db, 'misspelt', { status: DELETED, deleted_at: 1 });
     expect([await cityNames(), await localityNames()]).toEqual(before);
+    // Nor may a page be titled by them [ROUTE-18].
+    expect(await placeNamed(db, 'cities', 'Tirupatti')).toBeNull();
+    expect(await placeNamed(db, 'localities', 'Aliperi')).toBeNull();
+  });
+
+  it('leave the tables with the last listing that names them, whatever its status', async () => {
+    const stored = async () => [
+      (await db.selectFrom('cities').select('id').execute()).length,
+      (await db.selectFrom('localities').select('id').execute()).length,
+    ];
+    const before = await stored();
+    await sweepPlaces(db);
+    // The deleted listing names its own for as long as it is kept.
+    expect(await stored()).toEqual(before);
+    await ensuredPlace(db, 'Tirupati', 'Aliperi');
+    await ensuredPlace(db, 'Win a prize', 'Here');
+    await sweepPlaces(db);
+    expect(await stored()).toEqual(before);
+    await sweepDeletedListings(db, 1);
+    await sweepPlaces(db);
+    expect(await stored()).toEqual(before.map((count) => count - 1));
+    expect(await placeNamed(db, 'cities', 'puttur')).toBe('Puttur');
   });
 
   it('are those that were there first, also without a listing', async () => {

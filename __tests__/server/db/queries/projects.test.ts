@@ -33,7 +33,7 @@ async function allPages(query: ProjectQuery) {
 }
 
 const one = <T>(...values: readonly T[]) => fc.constantFrom(...values);
-const filtersOf = fc.record<PropertyFilters>({
+const filtersOf: fc.Arbitrary<PropertyFilters> = fc.record({
   city: one('', 'Tirupati', 'puttur', 'nowhere'),
   selectedSubtype: one('', 'ALL', 'Villa', 'Villas', 'Venture', 'Apartment', 'Flat/Apartment', 'Commercial', 'castle'),
   bhkType: one('', '1', '2', '3', '4', '5'),
@@ -41,6 +41,12 @@ const filtersOf = fc.record<PropertyFilters>({
   maxPrice: one(0, 5_000_000, 10_000_000, 50_000_000),
   locality: one('', 'road', 'Alipiri'),
   transactionType: fc.constant(''),
+  withRera: fc.constant(''),
+  withPhotos: fc.constant(''),
+  furnishingType: fc.constant(''),
+  facing: fc.constant(''),
+  minArea: fc.constant(0),
+  maxArea: fc.constant(0),
   possessionStatus: one('', 'Ready to move', 'under_construction'),
 });
 

@@ -3,7 +3,14 @@ import { BUDGET_BANDS, inBudget } from '@/domain/budget';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
 import { toNumber } from '@/domain/price';
-import { listProperties, propertiesOf, type PropertyQuery } from '@/server/db/queries/properties';
+import { FURNISHINGS } from '@/domain/traits';
+import {
+  activeOf,
+  listProperties,
+  ownPage,
+  type PropertyQuery,
+  type PropertyRow,
+} from '@/server/db/queries/properties';
 import { testApp, type TestApp } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
@@ -31,11 +38,11 @@ function bruteForce(filters: Partial<PropertyFilters>): string[] {
 /** All pages of a question, one after the other. */
 async function allPages(query: PropertyQuery, few?: number) {
   const rows: { id: string; doc: string; created_at: number }[] = [];
-  const totals = new Set<number>();
-  let bands: readonly number[] = [];
+  const totals = new Set<number | null>();
+  let bands: readonly number[] | null = [];
   let after: string | undefined;
   do {
-    const page = await listProperties(server.db, { ...query, ...(after === undefined ? {} : { after }) }, few);
+    const page = await listProperties(server.db, { ...query, ...(after === undefined ? {} : { after }) }, { few });
     expect(page.rows.length).toBeLessThanOrEqual(20);
     rows.push(...page.rows);
     totals.add(page.total);
@@ -71,6 +78,12 @@ const filtersOf = fc.record<PropertyFilters>({
   locality: one('', '', 'road', 'Alipiri', 'STATION ROAD', 'nowhere'),
   transactionType: one('', '', 'New', 'new', 'Resale', 'gift'),
   possessionStatus: one('', '', 'Ready to move', 'ready_to_move', 'Under construction', 'soon'),
+  withRera: one('', '', '', '1'),
+  withPhotos: one('', '', '', '1'),
+  furnishingType: one('', '', '', ...FURNISHINGS),
+  facing: one('', '', '', 'East', 'North-East'),
+  minArea: one(0, 0, 0, 900, 1500),
+  maxArea: one(0, 0, 0, 1200, 2500),
 });
 
 const sortOf = one<PropertyQuery['sort']>(undefined, 'newest', 'priceUp', 'priceDown', 'perSqft');
@@ -85,6 +98,12 @@ function asked(f: PropertyFilters): PropertyQuery {
     ...(f.bhkType === '' ? {} : { bhkType: f.bhkType as '1' }),
     ...(f.minPrice > 0 ? { minPrice: f.minPrice } : {}),
     ...(f.maxPrice > 0 ? { maxPrice: f.maxPrice } : {}),
+    ...(f.withRera === '' ? {} : { withRera: '1' }),
+    ...(f.withPhotos === '' ? {} : { withPhotos: '1' }),
+    ...(f.furnishingType === '' ? {} : { furnishingType: f.furnishingType }),
+    ...(f.facing === '' ? {} : { facing: f.facing }),
+    ...(f.minArea > 0 ? { minArea: f.minArea } : {}),
+    ...(f.maxArea > 0 ? { maxArea: f.maxArea } : {}),
   };
 }
 
@@ -121,6 +140,11 @@ describe('listings under filters', () => {
     ['a locality', { locality: 'Alipiri' }, { locality: 'Alipiri' }],
     ['a sale type by its other name', { saleType: 'Resale' }, { transactionType: 'Resale' }],
     ['a possession status', { possessionStatus: 'Ready to move' }, { possessionStatus: 'Ready to move' }],
+    ['a registration', { withRera: '1' }, { withRera: '1' }],
+    ['pictures', { withPhotos: '1' }, { withPhotos: '1' }],
+    ['a furnishing', { furnishingType: 'Semi Furnished' }, { furnishingType: 'Semi Furnished' }],
+    ['a direction', { facing: 'North-East' }, { facing: 'North-East' }],
+    ['an area', { minArea: 1000, maxArea: 1500 }, { minArea: 1000, maxArea: 1500 }],
   ])('%s filters some and not all [API-4]', async (_what, query, filters) => {
     const { ids } = await allPages(query);
     expect([...ids].sort()).toEqual(bruteForce(filters));
@@ -142,6 +166,26 @@ describe('listings under filters', () => {
   it('does not filter by rooms where the type hides them [PLIST-4]', async () => {
     const { ids } = await allPages({ selectedSubtype: 'Office', bhkType: '3' });
     expect([...ids].sort()).toEqual(bruteForce({ selectedSubtype: 'Office' }));
+  });
+
+  it('does not filter by furnishing where the type has none [PLIST-4]', async () => {
+    const { ids } = await allPages({ selectedSubtype: 'Plot/land', furnishingType: 'Unfurnished' });
+    expect([...ids].sort()).toEqual(bruteForce({ selectedSubtype: 'Plot/land' }));
+    expect(ids.length).toBeGreaterThan(0);
+  });
+
+  it('pages through too many to look at each, and does not say how many [PLIST-6]', async () => {
+    const seen = async (after?: string): Promise<readonly string[]> => {
+      const page = await listProperties(
+        server.db,
+        { facing: 'East', ...(after === undefined ? {} : { after }) },
+        { few: 0, many: 0 },
+      );
+      expect(page).toMatchObject({ total: null, bands: null });
+      const ids = page.rows.map(({ id }) => id);
+      return page.after === null ? ids : [...ids, ...(await seen(page.after))];
+    };
+    expect([...(await seen())].sort()).toEqual(bruteForce({ facing: 'East' }));
   });
 
   it('needs both names of the sale type to agree when both are given', async () => {
@@ -174,21 +218,29 @@ describe('the order of listings [PLIST-18]', () => {
 });
 
 describe('the listings of an owner', () => {
-  const own = async (activeOnly: boolean, most: number) => propertiesOf(server.db, AGENT.id, activeOnly, most);
+  const own = async (most: number) => {
+    const rows: PropertyRow[] = [];
+    for (let after: string | undefined; ;) {
+      const page = await ownPage(server.db, AGENT.id, { most, after });
+      rows.push(...page.rows);
+      if (page.after === null) return rows;
+      after = page.after;
+    }
+  };
   const newestFirst = (rows: readonly { created_at: number }[]) => rows.map(({ created_at }) => -created_at);
 
   it('are the newest first; those cut off are the deleted ones, which nobody can change [DASH-2, DASH-11]', async () => {
-    const all = await own(false, 1000);
+    const all = await own(1000);
     const there = all.filter(({ status }) => status !== 2);
     expect(there.length).toBeGreaterThan(0);
     expect(there.length).toBeLessThan(all.length);
     expect(newestFirst(all)).toEqual([...newestFirst(all)].sort((a, b) => a - b));
-    expect(await own(false, there.length)).toEqual(there);
+    expect(await own(there.length)).toEqual(there);
   });
 
   it('are the active ones alone for strangers', async () => {
-    const rows = await own(true, 1000);
-    expect(rows).toEqual((await own(false, 1000)).filter(({ status }) => status === 1));
-    expect(await own(true, 3)).toEqual(rows.slice(0, 3));
+    const rows = await activeOf(server.db, AGENT.id, 1000);
+    expect(rows).toEqual((await own(1000)).filter(({ status }) => status === 1));
+    expect(await activeOf(server.db, AGENT.id, 3)).toEqual(rows.slice(0, 3));
   });
 });

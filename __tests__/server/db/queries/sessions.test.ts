@@ -1,6 +1,18 @@
-import { findSession, openSession, renewPassword, SESSION_IDLE, SESSION_MOST } from '@/server/db/queries/sessions';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessions } from '@/server/db/migrations/009-sessions';
+import {
+  findSession,
+  openSession,
+  renewPassword,
+  SESSION_IDLE,
+  SESSION_MOST,
+  sessionsOf,
+} from '@/server/db/queries/sessions';
+import { dropDatabase, openTestDatabase } from '../../../support/postgres/databases';
 import { testApp, type TestApp } from '../../../support/server/testApp';
-import { AGENT, NOW, USER } from '../../../support/server/world';
+import { AGENT, fillWorld, NOW, USER } from '../../../support/server/world';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -8,26 +20,30 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const hashOf = async (id: string) =>
-  (await t.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()).password_hash;
+const hashOf = async (id: string, db = t.db) =>
+  (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()).password_hash;
 
 describe('sessions', () => {
   it('end after a day unused, and after seven days at most [API-25]', async () => {
     const passwordHash = await hashOf(AGENT.id);
-    expect(await openSession(t.db, { tokenHash: 'one', userId: AGENT.id, passwordHash, now: NOW })).toBe(true);
+    expect(await openSession(t.db, { tokenHash: 'one', userId: AGENT.id, passwordHash, device: null, now: NOW })).toBe(
+      true,
+    );
     expect(await findSession(t.db, 'one', NOW + SESSION_IDLE)).toBeNull();
     for (let now = NOW; now < NOW + SESSION_MOST; now += SESSION_IDLE / 2) {
-      expect(await findSession(t.db, 'one', now)).toEqual({ userId: AGENT.id, roleCode: 'agt' });
+      expect(await findSession(t.db, 'one', now)).toEqual({ tokenHash: 'one', userId: AGENT.id, roleCode: 'agt' });
     }
     expect(await findSession(t.db, 'one', NOW + SESSION_MOST)).toBeNull();
   });
 
   it('are not opened by a password that was replaced in the meantime [API-28]', async () => {
     const passwordHash = await hashOf(USER.id);
-    await openSession(t.db, { tokenHash: 'early', userId: USER.id, passwordHash, now: NOW });
+    await openSession(t.db, { tokenHash: 'early', userId: USER.id, passwordHash, device: null, now: NOW });
     await renewPassword(t.db, USER.id, 'another hash');
     expect(await findSession(t.db, 'early', NOW)).toBeNull();
-    expect(await openSession(t.db, { tokenHash: 'late', userId: USER.id, passwordHash, now: NOW })).toBe(false);
+    expect(await openSession(t.db, { tokenHash: 'late', userId: USER.id, passwordHash, device: null, now: NOW })).toBe(
+      false,
+    );
     expect(await findSession(t.db, 'late', NOW)).toBeNull();
   });
 
@@ -35,10 +51,53 @@ describe('sessions', () => {
     let opened: Promise<boolean> | undefined;
     await t.db.transaction().execute(async (part) => {
       await renewPassword(part, USER.id, 'a third hash');
-      opened = openSession(t.db, { tokenHash: 'beside', userId: USER.id, passwordHash: 'another hash', now: NOW });
+      opened = openSession(t.db, {
+        tokenHash: 'beside',
+        userId: USER.id,
+        passwordHash: 'another hash',
+        device: null,
+        now: NOW,
+      });
       await new Promise((done) => setTimeout(done, 100));
     });
     expect(await opened).toBe(false);
     expect(await findSession(t.db, 'beside', NOW)).toBeNull();
+  });
+});
+
+describe('a database of before', () => {
+  it('keeps its sessions, which are shown without a device [AUTH-9]', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'gruham-before-'));
+    const { db } = await openTestDatabase(dataDir);
+    try {
+      await fillWorld(db, [], []);
+      // As it was: without what the migration adds.
+      await db.schema.dropIndex('challenges_by_user').execute();
+      await db.schema.alterTable('challenges').dropColumn('mailbox').execute();
+      await db.schema.alterTable('sessions').dropColumn('device').execute();
+      const times = { created_at: NOW, last_used_at: NOW, expires_at: NOW + SESSION_MOST };
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: 'old', user_id: AGENT.id, ...times })
+        .execute();
+      await sessions.up(db);
+      expect(await findSession(db, 'old', NOW)).toMatchObject({ userId: AGENT.id });
+      expect(await sessionsOf(db, AGENT.id, NOW)).toMatchObject([{ token_hash: 'old', device: null }]);
+      await openSession(db, {
+        tokenHash: 'new',
+        userId: AGENT.id,
+        passwordHash: await hashOf(AGENT.id, db),
+        device: 'Chrome on Android',
+        now: NOW + 1,
+      });
+      expect(await sessionsOf(db, AGENT.id, NOW + 1)).toMatchObject([
+        { device: 'Chrome on Android' },
+        { device: null },
+      ]);
+    } finally {
+      await db.destroy();
+      await dropDatabase(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 });

@@ -85,7 +85,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
       aria-labelledby={titleId}
       className="fixed inset-0 size-full max-h-none max-w-none bg-transparent open:flex"
     >
-      <div className="flex size-full min-h-0 flex-col bg-ink text-white">
+      <div className="flex size-full min-h-0 flex-col bg-night text-white">
         <div className="flex items-center gap-3 px-4 py-3">
           <h2 id={titleId} className="min-w-0 flex-1 truncate text-lg">
             {name}
@@ -113,7 +113,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
               className={classes(
                 'min-h-11 flex-none rounded-full border px-4 text-sm font-semibold transition-colors',
                 group.key === shown?.group
-                  ? 'border-white bg-white text-ink'
+                  ? 'border-white bg-white text-night'
                   : 'border-muted text-white hover:bg-muted',
               )}
             >

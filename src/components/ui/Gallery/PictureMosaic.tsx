@@ -4,7 +4,7 @@ import { Carousel } from '../Carousel/Carousel';
 import { HillsArt } from '../HillsArt';
 import { Icon } from '../Icon';
 import { Picture } from '../Picture';
-import { LateGallery, prepareGallery } from './LateGallery';
+import { LazyGallery, prepareGallery } from './LazyGallery';
 import { allPictures, type PictureGroup } from './pictures';
 
 /** How many pictures stand beside the carousel on wide screens. */
@@ -43,7 +43,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
     <button
       type="button"
       onClick={openAt(0)}
-      className="absolute right-3 bottom-3 z-10 inline-flex min-h-11 items-center gap-2 rounded-control bg-ink px-4 text-md font-semibold text-white"
+      className="absolute right-3 bottom-3 z-10 inline-flex min-h-11 items-center gap-2 rounded-control bg-night px-4 text-md font-semibold text-white"
     >
       <Icon name="camera" className="size-4.5" />
       {count > 0 ? `${count} more` : 'All pictures'}
@@ -100,7 +100,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
           {moreLabel(more)}
         </div>
       )}
-      {open !== null && <LateGallery name={name} groups={groups} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && <LazyGallery name={name} groups={groups} start={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

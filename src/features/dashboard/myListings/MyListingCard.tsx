@@ -1,32 +1,36 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
+import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
-import { whereItIs } from '@/domain/names';
+import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { listPrice } from '@/domain/price';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
-import { DeleteListing } from './DeleteListing';
+import { ListingActions, type ChangePrice } from './ListingActions';
 import { ListingCounts } from './ListingCounts';
-import { DELETED, statusOf, UNDER_REVIEW } from './listingStatus';
+import { needsChanges, stateOf, statusOf } from './listingStatus';
+import { ReviewNote } from './ReviewNote';
 import { MY_LISTINGS } from './texts';
 
+interface MyListingCardProps {
+  readonly listing: PropertyRecord;
+  readonly changePrice: ChangePrice;
+}
+
 /** One of the user's own listings: what it is, how it stands, who looked, and what can be done with it (DASH-2 to 5, 10). */
-export function MyListingCard({ listing }: { readonly listing: PropertyRecord }) {
+export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
   const dispatch = useAppDispatch();
   const unit = useAreaUnit();
-  const [deleting, setDeleting] = useState(false);
   const id = useId();
   const name = headline(listing);
-  const status = statusOf(listing.status);
+  const status = statusOf(listing);
   const isDeleted = listing.status === DELETED;
   const facts = [mainArea(listing, unit)?.value, listing.furnishingType].filter(Boolean).join(' · ');
   return (
@@ -40,7 +44,10 @@ export function MyListingCard({ listing }: { readonly listing: PropertyRecord })
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4.5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-heading text-price leading-tight font-bold">{listPrice(listing.expectedPrice)}</p>
-          {status && <Badge tone={status.tone}>{status.label}</Badge>}
+          <span className="flex flex-wrap gap-2">
+            {needsChanges(listing) && <Badge tone="red">{MY_LISTINGS.needsChanges}</Badge>}
+            {status && <Badge tone={status.tone}>{status.label}</Badge>}
+          </span>
         </div>
         <div>
           <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
@@ -56,27 +63,13 @@ export function MyListingCard({ listing }: { readonly listing: PropertyRecord })
               </AppLink>
             )}
           </h3>
-          <p className="text-sm text-muted">{whereItIs(listing)}</p>
+          <p className="text-sm text-muted">{placeLabel(listing)}</p>
         </div>
         {facts !== '' && <p className="text-md">{facts}</p>}
-        {listing.status === UNDER_REVIEW && (
-          <p className="rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">
-            {listing.reviewReason ?? MY_LISTINGS.waiting}
-          </p>
-        )}
+        {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
         <ListingCounts listing={listing} />
-        {!isDeleted && (
-          <div className="mt-auto flex flex-wrap gap-3 pt-2">
-            <LinkButton variant="secondary" to={paths.editProperty} state={{ property: listing }} aria-describedby={id}>
-              {MY_LISTINGS.edit}
-            </LinkButton>
-            <Button variant="text" aria-describedby={id} onClick={() => setDeleting(true)}>
-              {MY_LISTINGS.remove}
-            </Button>
-          </div>
-        )}
+        <ListingActions listing={listing} nameId={id} changePrice={changePrice} />
       </div>
-      {deleting && <DeleteListing id={listing._id} name={name} onClose={() => setDeleting(false)} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import type { PropertyRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
@@ -6,32 +6,51 @@ import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { waitsForNumber } from '@/domain/confirmFirst';
 import { headline } from '@/domain/headlines';
+import { ACTIVE, UNDER_REVIEW } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAgent } from '@/store/session/sessionSlice';
 import { Block } from '../Block';
-import { STATUSES, UNDER_REVIEW } from './listingStatus';
+import { needsChanges, stateOf, STATUSES } from './listingStatus';
+import type { ChangePrice } from './ListingActions';
 import { MyListingCard } from './MyListingCard';
+import { NoListings } from './NoListings';
 import { MY_LISTINGS } from './texts';
 import { useMyListings } from './useMyListings';
 
 const AT_FIRST = 6;
 
+interface MyListingsProps {
+  /** Confirms the own number, for listings that wait for it. */
+  readonly phoneStep?: ReactNode;
+  readonly changePrice: ChangePrice;
+}
+
 /** The user's own listings of every status (DASH-2 to DASH-5, DASH-10). */
-export function MyListings() {
+export function MyListings({ phoneStep, changePrice }: MyListingsProps) {
+  const isAgent = useAppSelector(selectIsAgent);
   const { listings, isError, error, refetch } = useMyListings();
+  // Once shown it stays: at its end it says that the number is confirmed.
+  const [hasWaited, setHasWaited] = useState(false);
+  if (!hasWaited && listings?.some(({ reviewReason }) => waitsForNumber(reviewReason))) setHasWaited(true);
   return (
     <Block
       title={MY_LISTINGS.title}
       aside={
-        <LinkButton variant="gold" to={paths.postProperty}>
-          {MY_LISTINGS.post}
-        </LinkButton>
+        isAgent && (
+          <LinkButton variant="gold" to={paths.postProperty}>
+            {MY_LISTINGS.post}
+          </LinkButton>
+        )
       }
       // The error stays while it is asked again.
       onRetry={listings && error !== undefined ? () => void refetch() : undefined}
     >
+      {hasWaited && <div className="mb-4">{phoneStep}</div>}
       {listings ? (
-        <Listings listings={listings} />
+        <Listings listings={listings} changePrice={changePrice} />
       ) : isError ? (
         <ErrorState title={MY_LISTINGS.failed} text={describeError(error)} onRetry={() => void refetch()} />
       ) : (
@@ -44,19 +63,21 @@ export function MyListings() {
   );
 }
 
-function Listings({ listings }: { readonly listings: readonly PropertyRecord[] }) {
+interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
+  readonly listings: readonly PropertyRecord[];
+}
+
+function Listings({ listings, changePrice }: ListingsProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [all, setAll] = useState(false);
-  const news = useActivated(listings);
-  if (listings.length === 0) {
-    return <p className="rounded-card border border-line bg-card p-5 text-muted">{MY_LISTINGS.empty}</p>;
-  }
+  const news = useDecided(listings);
+  if (listings.length === 0) return <NoListings />;
   const counts = STATUSES.map(({ status, label }) => ({
     status,
     label,
-    count: listings.filter((listing) => listing.status === status).length,
+    count: listings.filter((listing) => stateOf(listing) === status).length,
   })).filter(({ count }) => count > 0);
-  const inView = wanted === null ? listings : listings.filter(({ status }) => status === wanted);
+  const inView = wanted === null ? listings : listings.filter((listing) => stateOf(listing) === wanted);
   const chosen = inView.length > 0 ? inView : listings;
   const shown = all ? chosen : chosen.slice(0, AT_FIRST);
   return (
@@ -76,7 +97,7 @@ function Listings({ listings }: { readonly listings: readonly PropertyRecord[] }
       <ul className="flex flex-col gap-4">
         {shown.map((listing) => (
           <li key={listing._id}>
-            <MyListingCard listing={listing} />
+            <MyListingCard listing={listing} changePrice={changePrice} />
           </li>
         ))}
       </ul>
@@ -92,14 +113,21 @@ function Listings({ listings }: { readonly listings: readonly PropertyRecord[] }
   );
 }
 
-/** Says that a listing became active while the dashboard was open. */
-function useActivated(listings: readonly PropertyRecord[]): string {
-  const waiting = useRef<ReadonlySet<string>>(new Set());
+/** Says what came of a listing's check while the dashboard was open. */
+function useDecided(listings: readonly PropertyRecord[]): string {
+  const before = useRef<readonly PropertyRecord[]>([]);
   const [news, setNews] = useState('');
   useEffect(() => {
-    const active = listings.find(({ _id, status }) => status === 1 && waiting.current.has(_id));
+    const wasUnderReview = (listing: PropertyRecord) =>
+      before.current.find((earlier) => earlier._id === listing._id && stateOf(earlier) === UNDER_REVIEW);
+    const active = listings.find((listing) => listing.status === ACTIVE && wasUnderReview(listing));
+    const refused = listings.find((listing) => {
+      const earlier = wasUnderReview(listing);
+      return earlier && !needsChanges(earlier) && needsChanges(listing);
+    });
     if (active) setNews(MY_LISTINGS.active(headline(active)));
-    waiting.current = new Set(listings.filter(({ status }) => status === UNDER_REVIEW).map(({ _id }) => _id));
+    else if (refused) setNews(MY_LISTINGS.refused(headline(refused)));
+    before.current = listings;
   }, [listings]);
   return news;
 }

@@ -1,14 +1,25 @@
+import type { PropertyRecord } from '@/api/records';
 import type { BadgeTone } from '@/components/ui/Badge';
-
-export const UNDER_REVIEW = 0;
-export const DELETED = 2;
+import { ACTIVE, DELETED, SOLD, UNDER_REVIEW } from '@/domain/listingStatus';
 
 /** The words of a listing's status, with the look of its badge (DASH-3). */
-export const STATUSES: readonly { readonly status: 0 | 1 | 2; readonly label: string; readonly tone: BadgeTone }[] = [
-  { status: 0, label: 'Under Review', tone: 'gold' },
-  { status: 1, label: 'Active', tone: 'brand' },
-  { status: 2, label: 'Deleted', tone: 'red' },
+export const STATUSES: readonly {
+  readonly status: 0 | 1 | 2 | typeof SOLD;
+  readonly label: string;
+  readonly tone: BadgeTone;
+}[] = [
+  { status: UNDER_REVIEW, label: 'Under Review', tone: 'gold' },
+  { status: ACTIVE, label: 'Active', tone: 'brand' },
+  { status: SOLD, label: 'Sold', tone: 'dark' },
+  { status: DELETED, label: 'Deleted', tone: 'red' },
 ];
 
-/** How a status reads; null for one that nobody knows. */
-export const statusOf = (status: number | null | undefined) => STATUSES.find((each) => each.status === status) ?? null;
+/** Where a listing stands: what its owner sold is told beside the status. */
+export const stateOf = ({ status, sold }: PropertyRecord) => (sold === true ? SOLD : status);
+
+/** How it reads; null for a status that nobody knows. */
+export const statusOf = (listing: PropertyRecord) => STATUSES.find(({ status }) => status === stateOf(listing)) ?? null;
+
+/** Whether a listing under review was looked at and has to be changed before it is shown. */
+export const needsChanges = (listing: PropertyRecord): boolean =>
+  stateOf(listing) === UNDER_REVIEW && Boolean(listing.reviewReason);

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
+import { UNDER_REVIEW } from '@/domain/listingStatus';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
-import { UNDER_REVIEW } from './listingStatus';
+import { needsChanges, stateOf } from './listingStatus';
 
 /** ms: how long after posting a listing is looked after, and how often. */
 const FRESH = 10 * 60_000;
@@ -26,8 +27,10 @@ export function useMyListings() {
   );
   const waiting =
     listings?.some(
-      ({ status, reviewReason, createdAt }) =>
-        status === UNDER_REVIEW && !reviewReason && now - Date.parse(createdAt ?? '') < FRESH,
+      (listing) =>
+        stateOf(listing) === UNDER_REVIEW &&
+        !needsChanges(listing) &&
+        now - Date.parse(listing.createdAt ?? '') < FRESH,
     ) ?? false;
   if (waiting !== waits) setWaits(waiting);
   return { listings, ...query };

@@ -2,7 +2,10 @@ import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { TextInput } from '@/components/fields/TextInput';
 import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/Button';
 import { AMENITIES } from '@/domain/amenities';
+import type { AmenityKey } from '@/domain/amenityFlags';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import type { PostingValues } from '../values/postingValues';
 import { findAmenities } from './amenityNames';
 import { CustomAmenities } from './CustomAmenities';
@@ -10,13 +13,33 @@ import { AMENITY_TEXTS } from './texts';
 
 const NONE: PostingValues['amenities'] = {};
 
-/** The 47 named amenities to tick, with a search, and below them the listing's own (WIZ-9). */
+/** What most homes here have; the others open with a press, or with a search. */
+const COMMON: ReadonlySet<string> = new Set<AmenityKey>([
+  'lift',
+  'powerBackup',
+  'security',
+  'reservedParking',
+  'visitorParking',
+  'waterStorage',
+  'park',
+  'kidsPlayArea',
+  'gymnasium',
+  'swimmingPool',
+  'clubHouse',
+  'vaastuCompliant',
+]);
+
+/** The 47 named amenities to tick, the usual ones first, with a search, and below them the listing's own (WIZ-9). */
 export function AmenitiesField() {
   const { input } = useField<PostingValues['amenities'] | undefined>('amenities');
   const [search, setSearch] = useState('');
   const id = useId();
   const flags = input.value || NONE;
-  const found = findAmenities(search);
+  const [isOpen, setOpen] = useState(false);
+  // What was ticked when the step opened stays in sight when its tick goes.
+  const [tickedFirst] = useState(flags);
+  const isShort = !isOpen && search.trim() === '';
+  const found = findAmenities(search).filter(({ key }) => !isShort || COMMON.has(key) || tickedFirst[key] === true);
   const count = AMENITIES.filter(({ key }) => flags[key] === true).length;
   const set = (key: string, isOn: boolean) => input.onChange({ ...flags, [key]: isOn });
 
@@ -24,7 +47,7 @@ export function AmenitiesField() {
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-xl">
-          {AMENITY_TEXTS.title}
+          {FIELD_LABELS.amenities}
         </h2>
         <p className="text-sm text-muted">{AMENITY_TEXTS.chosen(count)}</p>
       </div>
@@ -64,7 +87,17 @@ export function AmenitiesField() {
           </li>
         ))}
       </ul>
-      <CustomAmenities onNamed={(key) => set(key, true)} />
+      {isShort && (
+        <Button variant="text" className="mt-2" onClick={() => setOpen(true)}>
+          {AMENITY_TEXTS.all(AMENITIES.length)}
+        </Button>
+      )}
+      <CustomAmenities
+        onNamed={(key) => {
+          setOpen(true);
+          set(key, true);
+        }}
+      />
     </section>
   );
 }

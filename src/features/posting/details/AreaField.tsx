@@ -5,14 +5,18 @@ import { useTextFormField } from '@/components/fields/useFormField';
 import { AREA_UNITS, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
-import { areaField } from '../values/validators';
-import { exactlyIn, grouped, inSquareFeet, readUnit, typedNumber } from './readTyped';
+import type { Check } from '../values/validators';
+import { plainNumber } from '../values/numberFields';
+import { exactlyIn, grouped, inSquareFeet, readNumber, readUnit } from './readTyped';
+import { useCheck } from './useCheck';
 import { DETAILS } from './texts';
 
 interface AreaFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is odd about the area; it is told at once and enforces nothing. */
+  readonly check?: Check | undefined;
   /** The unit that is offered first. */
   readonly firstUnit?: AreaUnit | undefined;
 }
@@ -25,8 +29,9 @@ interface Typed {
 const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
 
 /** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
-export function AreaField({ name, label, hint, firstUnit = 'sqft' }: AreaFieldProps) {
-  const field = useTextFormField(name, { validate: areaField });
+export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: AreaFieldProps) {
+  const field = useTextFormField(name, { validate: undefined });
+  const say = useCheck(check);
   const [typed, setTyped] = useState<Typed>(() => {
     const amount = exactlyIn(field.value || '0', firstUnit);
     return amount === null ? { amount: field.value, unit: 'sqft' } : { amount: field.value && amount, unit: firstUnit };
@@ -41,7 +46,8 @@ export function AreaField({ name, label, hint, firstUnit = 'sqft' }: AreaFieldPr
     setTyped(next);
     field.onChange(inSquareFeet(next.amount, next.unit));
   }
-  const inSqft = field.value === '' ? `1 ${one} = ${indianNumber(sqft)} sq ft` : `= ${grouped(field.value)} sq ft`;
+  const inSqft =
+    plainNumber(field.value) === null ? `1 ${one} = ${indianNumber(sqft)} sq ft` : `= ${grouped(field.value)} sq ft`;
   return (
     <div className="flex items-start gap-2">
       <TextInput
@@ -49,18 +55,21 @@ export function AreaField({ name, label, hint, firstUnit = 'sqft' }: AreaFieldPr
         label={label}
         hint={unit === 'sqft' ? hint : inSqft}
         name={field.name}
-        error={field.error}
+        error={field.error ?? say(field.value)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         value={isOpen ? amount : grouped(amount)}
         onChange={(text) => {
           setOpen(true);
-          keep({ amount: typedNumber(text), unit: readUnit(text) ?? unit });
+          const named = readUnit(text);
+          // The unit stands beside the box then.
+          keep({ amount: named === null ? text : readNumber(text), unit: named ?? unit });
         }}
         onFocus={field.onFocus}
         onBlur={() => {
           setOpen(false);
+          setTyped({ amount: readNumber(amount), unit });
           field.onBlur();
         }}
       />

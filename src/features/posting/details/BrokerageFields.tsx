@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Tabs } from '@/components/ui/Tabs';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import type { PostingValues } from '../values/postingValues';
-import { brokerageField } from '../values/validators';
+import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
 import { shareWords } from './priceWords';
 import { RupeeField } from './RupeeField';
@@ -31,14 +32,14 @@ export function BrokerageFields({ values }: { readonly values: PostingValues }) 
   return (
     <div className="min-w-0 sm:col-span-2">
       <Tabs
-        label={PRICE.kinds}
+        label={FIELD_LABELS.brokerChargesType}
         value={kind}
         onChange={choose}
         tabs={[
           {
             id: 'fixed',
             label: PRICE.fixed,
-            panel: <RupeeField name="brokerage" label={PRICE.amount} validate={brokerageField} onTyped={meanKind} />,
+            panel: <RupeeField name="brokerage" label={PRICE.amount} onTyped={meanKind} />,
           },
           {
             id: 'percentage',
@@ -48,7 +49,7 @@ export function BrokerageFields({ values }: { readonly values: PostingValues }) 
                 name="brokerage"
                 label={PRICE.percent}
                 unit="%"
-                validate={brokerageField}
+                check={checkOf('brokerage')}
                 hint={shareWords(values) || PRICE.shareHint}
                 onTyped={meanKind}
               />
@@ -56,7 +57,7 @@ export function BrokerageFields({ values }: { readonly values: PostingValues }) 
           },
         ]}
       />
-      <CheckboxField name="brokerageNegotiable" label={PRICE.brokerageNegotiable} className="mt-3" />
+      <CheckboxField name="brokerageNegotiable" label={FIELD_LABELS.brokerageNegotiable} className="mt-3" />
     </div>
   );
 }

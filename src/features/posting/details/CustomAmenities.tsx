@@ -1,11 +1,13 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { useField } from 'react-final-form';
 import { TextInput } from '@/components/fields/TextInput';
+import { useAfterPress } from '@/components/fields/useAfterPress';
 import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
 import type { AmenityKey } from '@/domain/amenityFlags';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import type { PostingValues } from '../values/postingValues';
-import { MOST_CHARACTERS, MOST_CUSTOM_AMENITIES } from '../values/validators';
+import { mostCharacters, MOST_CUSTOM_AMENITIES } from '../values/validators';
 import { addition } from './amenityNames';
 import { AMENITY_TEXTS } from './texts';
 
@@ -15,6 +17,8 @@ const NONE: PostingValues['customAmenities'] = [];
 export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKey) => void }) {
   const { input } = useField<PostingValues['customAmenities'] | undefined>('customAmenities');
   const custom = input.value || NONE;
+  // Leaving the box by a press adds what is typed: the list grows when the press is over.
+  const listed = useAfterPress(custom);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [news, setNews] = useState('');
@@ -53,7 +57,7 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
           label={AMENITY_TEXTS.custom}
           hint={AMENITY_TEXTS.customHint}
           error={fault}
-          maxLength={MOST_CHARACTERS.customAmenity}
+          maxLength={mostCharacters('customAmenities')}
           autoComplete="off"
           enterKeyHint="done"
           value={typed}
@@ -85,9 +89,9 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
       <p role="status" className="mt-1 min-h-[1lh] text-sm text-muted">
         {news}
       </p>
-      {custom.length > 0 && (
-        <ul aria-label={AMENITY_TEXTS.yours} className="mt-2 flex flex-wrap gap-2">
-          {custom.map((name) => (
+      {listed.length > 0 && (
+        <ul aria-label={FIELD_LABELS.customAmenities} className="mt-2 flex flex-wrap gap-2">
+          {listed.map((name) => (
             <li key={name} className="max-w-full wrap-anywhere">
               <RemovableChip label={name} onRemove={() => remove(name)} />
             </li>

@@ -1,11 +1,11 @@
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
-import { TextField } from '@/components/fields/TextField';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import type { PostingValues } from '../values/postingValues';
 import { AreaField } from './AreaField';
 import { ChoiceField } from './ChoiceField';
 import type { DetailSpec } from './detailFields';
+import { LineField } from './LineField';
 import { NumberField } from './NumberField';
 
 interface DetailFieldProps {
@@ -18,15 +18,13 @@ function Look({ name, spec }: DetailFieldProps) {
   const texts = { name, label: spec.label, hint: spec.hint };
   switch (spec.look) {
     case 'line':
-      return <TextField {...texts} maxLength={spec.maxLength} autoComplete="off" />;
+      return <LineField {...texts} maxLength={spec.maxLength} check={spec.check} />;
     case 'lines':
       return <TextAreaField {...texts} maxLength={spec.maxLength} rows={6} />;
     case 'number':
-      return <NumberField {...texts} unit={spec.unit} validate={spec.validate} />;
-    case 'whole':
-      return <NumberField {...texts} unit={spec.unit} validate={spec.validate} kind="whole" />;
+      return <NumberField {...texts} unit={spec.unit} check={spec.check} />;
     case 'area':
-      return <AreaField {...texts} firstUnit={spec.ownUnit ? unit : 'sqft'} />;
+      return <AreaField {...texts} check={spec.check} firstUnit={spec.ownUnit ? unit : 'sqft'} />;
     case 'few':
       return <ChoiceField {...texts} options={spec.options} />;
     case 'many':

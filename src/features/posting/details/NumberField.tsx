@@ -1,11 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
-import { grouped, readNumber, readRupees, typedNumber, typedRupees } from './readTyped';
+import { isWhole } from '../values/numberFields';
+import type { Check } from '../values/validators';
+import { grouped, readNumber, readRupees } from './readTyped';
+import { useCheck } from './useCheck';
 
-interface NumberFieldProps extends FormFieldProps {
-  /** Whole numbers alone; rupees, where "45 lakh" is understood; else decimals may follow. */
-  readonly kind?: 'whole' | 'decimal' | 'rupees' | undefined;
+interface NumberFieldProps extends Omit<FormFieldProps, 'validate'> {
+  /** What is odd about the number; it is told at once and enforces nothing. */
+  readonly check?: Check | undefined;
+  /** "45 lakh" is understood. */
+  readonly inRupees?: boolean | undefined;
   /** Inside the box, before and after the number. */
   readonly before?: ReactNode;
   readonly unit?: string | undefined;
@@ -15,26 +20,26 @@ interface NumberFieldProps extends FormFieldProps {
 
 /**
  * A number in a form, kept as plain digits: grouped the Indian way when the box is left, as it is typed before that, so
- * that the caret never jumps. Pasted texts such as "1,275 sq ft" are understood.
+ * that the caret never jumps. Texts such as "1,275 sq ft" are understood; what cannot be read stays as it was typed.
  */
-export function NumberField({ name, validate, kind = 'decimal', before, unit, onTyped, ...texts }: NumberFieldProps) {
-  const field = useTextFormField(name, { validate });
+export function NumberField({ name, check, inRupees = false, before, unit, onTyped, ...texts }: NumberFieldProps) {
+  const field = useTextFormField(name, { validate: undefined });
+  const say = useCheck(check);
   // What stands in the box once it is typed into; null again when it is left. The focus alone changes nothing: a text
   // that changed under it would lose what the Tab key selected.
   const [typed, setTyped] = useState<string | null>(null);
-  const decimals = kind !== 'whole';
 
   function type(text: string) {
-    setTyped(kind === 'rupees' ? typedRupees(text) : typedNumber(text, decimals));
-    field.onChange(kind === 'rupees' ? readRupees(text) : readNumber(text, decimals));
+    setTyped(text);
+    field.onChange(inRupees ? readRupees(text) : readNumber(text));
     onTyped?.();
   }
   return (
     <TextInput
       {...texts}
       name={field.name}
-      error={field.error}
-      inputMode={kind === 'decimal' ? 'decimal' : 'numeric'}
+      error={field.error ?? say(field.value)}
+      inputMode={inRupees || isWhole(name) ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={40}
       before={before}

@@ -2,9 +2,10 @@ import { useFormState } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { TextField } from '@/components/fields/TextField';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { CHOICES } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
-import { MOST_CHARACTERS } from '../values/validators';
+import { mostCharacters } from '../values/validators';
 import { BrokerageFields } from './BrokerageFields';
 import { ChoiceField } from './ChoiceField';
 import { RateField } from './RateField';
@@ -17,35 +18,35 @@ export function PriceFields() {
   return (
     <div className="flex flex-col gap-5">
       <FieldSection title={PRICE.price}>
-        <RupeeField name="expectedPrice" label={PRICE.expectedPrice} hint={PRICE.expectedPriceHint} />
+        <RupeeField name="expectedPrice" label={FIELD_LABELS.expectedPrice} hint={PRICE.expectedPriceHint} />
         <RateField values={values} />
         <fieldset className="sm:col-span-2">
           <legend className="mb-1.5 text-sm font-semibold">{PRICE.terms}</legend>
           <div className="grid gap-x-6 sm:grid-cols-2">
-            <CheckboxField name="allInclusivePrice" label={PRICE.allInclusive} />
-            <CheckboxField name="taxNgovtChargesExcluded" label={PRICE.taxExcluded} />
-            <CheckboxField name="priceNegotiable" label={PRICE.negotiable} />
+            <CheckboxField name="allInclusivePrice" label={FIELD_LABELS.allInclusivePrice} />
+            <CheckboxField name="taxNgovtChargesExcluded" label={FIELD_LABELS.taxNgovtChargesExcluded} />
+            <CheckboxField name="priceNegotiable" label={FIELD_LABELS.priceNegotiable} />
             <CheckboxField name="morePricing" label={PRICE.more} />
           </div>
         </fieldset>
         {values.morePricing === true && (
           <>
-            <RupeeField name="maintenanceCharges" label={PRICE.maintenance} />
-            <RupeeField name="otherCharges" label={PRICE.otherCharges} />
-            <RupeeField name="tokenAmount" label={PRICE.token} />
+            <RupeeField name="maintenanceCharges" label={FIELD_LABELS.maintenanceCharges} />
+            <RupeeField name="otherCharges" label={FIELD_LABELS.otherCharges} />
+            <RupeeField name="tokenAmount" label={FIELD_LABELS.tokenAmount} />
             <TextField
               name="priceIncludes"
-              label={PRICE.includes}
+              label={FIELD_LABELS.priceIncludes}
               hint={PRICE.includesHint}
-              maxLength={MOST_CHARACTERS.priceIncludes}
+              maxLength={mostCharacters('priceIncludes')}
             />
           </>
         )}
       </FieldSection>
-      <FieldSection title={PRICE.brokerage}>
+      <FieldSection title={FIELD_LABELS.brokerage}>
         <ChoiceField
           name="chargeBrokerage"
-          label={PRICE.charge}
+          label={FIELD_LABELS.chargeBrokerage}
           options={CHOICES.chargeBrokerage}
           className="sm:col-span-2"
         />

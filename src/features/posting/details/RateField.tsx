@@ -1,10 +1,11 @@
 import { useRef, type MouseEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { suggestedRate } from '../values/suggestedRate';
 import type { PostingValues } from '../values/postingValues';
 import { grouped } from './readTyped';
-import { rupeesField } from '../values/validators';
+import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
 import { PRICE } from './texts';
 
@@ -29,9 +30,9 @@ export function RateField({ values }: RateFieldProps) {
     <div ref={box}>
       <NumberField
         name="pricePerSqft"
-        label={PRICE.pricePerSqft}
-        kind="rupees"
-        validate={rupeesField}
+        label={FIELD_LABELS.pricePerSqft}
+        inRupees
+        check={checkOf('pricePerSqft')}
         before="₹"
         hint={hint}
       />

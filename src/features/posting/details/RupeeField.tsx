@@ -1,7 +1,8 @@
 import { useField } from 'react-final-form';
-import type { Validator } from '@/components/fields/validators';
+import type { LimitedField } from '@/domain/plausible';
 import { priceInWords } from '@/domain/priceInWords';
-import { rupeesField } from '../values/validators';
+import { plainNumber } from '../values/numberFields';
+import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
 import { PRICE } from './texts';
 import { useSettled } from './useSettled';
@@ -10,19 +11,18 @@ import { useSettled } from './useSettled';
 const PAUSE = 900;
 
 interface RupeeFieldProps {
-  readonly name: string;
+  readonly name: LimitedField;
   readonly label: string;
   /** Stands below until there are words. */
   readonly hint?: string | undefined;
-  /** Stands in for the check that it is an amount that can be sent. */
-  readonly validate?: Validator | undefined;
   readonly onTyped?: (() => void) | undefined;
 }
 
 /** An amount in rupees, with its words below while it is typed; they are read out when the typing pauses (FMT-3, WIZ-14). */
-export function RupeeField({ name, label, hint, validate = rupeesField, onTyped }: RupeeFieldProps) {
+export function RupeeField({ name, label, hint, onTyped }: RupeeFieldProps) {
   const { input } = useField<unknown>(name, { subscription: { value: true } });
-  const said = priceInWords(input.value);
+  const kept = input.value;
+  const said = typeof kept === 'string' && plainNumber(kept) === null ? '' : priceInWords(kept);
   const settled = useSettled(said, PAUSE);
   return (
     <div>
@@ -30,8 +30,8 @@ export function RupeeField({ name, label, hint, validate = rupeesField, onTyped 
         name={name}
         label={label}
         hint={said || (hint ?? PRICE.rupees)}
-        kind="rupees"
-        validate={validate}
+        inRupees
+        check={checkOf(name)}
         before="₹"
         onTyped={onTyped}
       />

@@ -1,7 +1,7 @@
 import { AMENITIES } from '@/domain/amenities';
 import type { AmenityKey } from '@/domain/amenityFlags';
-import { containsWord, sameWord } from '@/domain/text';
-import { MOST_CHARACTERS, MOST_CUSTOM_AMENITIES } from '../values/validators';
+import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
+import { mostCharacters, MOST_CUSTOM_AMENITIES } from '../values/validators';
 
 export interface Amenity {
   readonly key: AmenityKey;
@@ -11,7 +11,7 @@ export interface Amenity {
 /** The amenities whose words hold all words of a search; a blank search finds all. */
 export function findAmenities(search: string): readonly Amenity[] {
   const words = search.trim().split(/\s+/);
-  return AMENITIES.filter(({ label }) => words.every((word) => containsWord(label, word)));
+  return AMENITIES.filter(({ label }) => words.every((word) => includesIgnoreCase(label, word)));
 }
 
 /** What becomes of a name that is to be added to a listing's own amenities (WIZ-9). */
@@ -24,11 +24,11 @@ export type Addition =
 
 /** A name as one line without spare blanks; one that is a named amenity is that one. */
 export function addition(typed: string, custom: readonly string[]): Addition {
-  const name = typed.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS.customAmenity).trim();
+  const name = typed.replace(/\s+/g, ' ').trim().slice(0, mostCharacters('customAmenities')).trim();
   if (name === '') return { kind: 'blank' };
-  const amenity = AMENITIES.find(({ label }) => sameWord(label, name));
+  const amenity = AMENITIES.find(({ label }) => equalsIgnoreCase(label, name));
   if (amenity) return { kind: 'named', amenity };
-  const twin = custom.find((each) => sameWord(each, name));
+  const twin = custom.find((each) => equalsIgnoreCase(each, name));
   if (twin !== undefined) return { kind: 'twice', name: twin };
   return custom.length >= MOST_CUSTOM_AMENITIES ? { kind: 'full' } : { kind: 'added', name };
 }

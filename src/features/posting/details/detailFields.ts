@@ -1,15 +1,16 @@
 import type { Options } from '@/components/fields/Select';
-import type { Validator } from '@/components/fields/validators';
 import { CHOICES } from '../values/choices';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import type { PostingValues } from '../values/postingValues';
-import { areaField, feetField, MOST_CHARACTERS, yearsField } from '../values/validators';
+import { checkOf, mostCharacters, type Check } from '../values/validators';
 import { DETAILS } from './texts';
 
 /** How a detail is asked for: a line, several lines, a number with its unit, an area, one of a few or of many. */
 export type FieldLook =
-  | { readonly look: 'line' | 'lines'; readonly maxLength: number }
-  | { readonly look: 'number' | 'whole'; readonly unit?: string; readonly validate: Validator }
-  | { readonly look: 'area'; readonly ownUnit: boolean }
+  | { readonly look: 'line'; readonly maxLength: number; readonly check?: Check }
+  | { readonly look: 'lines'; readonly maxLength: number }
+  | { readonly look: 'number'; readonly unit?: string; readonly check: Check }
+  | { readonly look: 'area'; readonly ownUnit: boolean; readonly check: Check }
   | { readonly look: 'few' | 'many'; readonly options: Options };
 
 export type DetailSpec = FieldLook & {
@@ -19,45 +20,68 @@ export type DetailSpec = FieldLook & {
   readonly wide?: boolean;
 };
 
-/** The details of step 2 (WIZ-6, WIZ-7); lengths are what the server takes. */
+/** The details of step 2 (WIZ-6, WIZ-7), and those of the static variants alone (STAT-1); lengths are what the server takes. */
 export const DETAIL_FIELDS = {
-  name: { look: 'line', label: DETAILS.name, hint: DETAILS.whatHint, maxLength: MOST_CHARACTERS.name, wide: true },
-  age: { look: 'number', label: DETAILS.age, hint: DETAILS.ageHint, unit: 'years', validate: yearsField },
-  builtUpArea: { look: 'area', label: DETAILS.builtUpArea, ownUnit: false },
+  name: {
+    look: 'line',
+    label: FIELD_LABELS.name,
+    hint: DETAILS.whatHint,
+    maxLength: mostCharacters('name'),
+    wide: true,
+  },
+  age: { look: 'number', label: FIELD_LABELS.age, hint: DETAILS.ageHint, unit: 'years', check: checkOf('age') },
+  builtUpArea: { look: 'area', label: FIELD_LABELS.builtUpArea, ownUnit: false, check: checkOf('builtUpArea') },
   carpetArea: {
     look: 'number',
-    label: DETAILS.carpetArea,
+    label: FIELD_LABELS.carpetArea,
     hint: DETAILS.carpetAreaHint,
     unit: 'sq ft',
-    validate: areaField,
+    check: checkOf('carpetArea'),
   },
-  facing: { look: 'many', label: DETAILS.facing, options: CHOICES.facing },
-  flatNumber: { look: 'line', label: DETAILS.flatNumber, maxLength: MOST_CHARACTERS.flatNumber },
+  facing: { look: 'many', label: FIELD_LABELS.facing, options: CHOICES.facing },
+  flatNumber: { look: 'line', label: FIELD_LABELS.flatNumber, maxLength: mostCharacters('flatNumber') },
   propertyFloorNo: {
     look: 'line',
-    label: DETAILS.floor,
+    label: FIELD_LABELS.propertyFloorNo,
     hint: DETAILS.floorHint,
-    maxLength: MOST_CHARACTERS.propertyFloorNo,
+    maxLength: mostCharacters('propertyFloorNo'),
+    check: checkOf('propertyFloorNo'),
   },
-  reraId: { look: 'line', label: DETAILS.reraId, maxLength: MOST_CHARACTERS.reraId },
-  approvedType: { look: 'few', label: DETAILS.approvedType, options: CHOICES.approvedType },
-  openParking: { look: 'few', label: DETAILS.openParking, options: CHOICES.openParking },
-  coveredParking: { look: 'few', label: DETAILS.coveredParking, options: CHOICES.coveredParking },
-  transactionType: { look: 'few', label: DETAILS.transactionType, options: CHOICES.transactionType },
-  possessionStatus: { look: 'few', label: DETAILS.possessionStatus, options: CHOICES.possessionStatus },
-  bedroom: { look: 'few', label: DETAILS.bedroom, options: CHOICES.bedroom, wide: true },
-  bathroom: { look: 'few', label: DETAILS.bathroom, options: CHOICES.bathroom },
-  balconies: { look: 'few', label: DETAILS.balconies, options: CHOICES.balconies },
-  furnishingType: { look: 'few', label: DETAILS.furnishingType, options: CHOICES.furnishingType, wide: true },
-  gatedCommunity: { look: 'few', label: DETAILS.gatedCommunity, options: CHOICES.gatedCommunity },
-  about: { look: 'lines', label: DETAILS.about, hint: DETAILS.aboutHint, maxLength: MOST_CHARACTERS.about, wide: true },
-  noOfOpenSides: { look: 'few', label: DETAILS.noOfOpenSides, options: CHOICES.noOfOpenSides },
-  widthOfTheRoad: { look: 'number', label: DETAILS.widthOfTheRoad, unit: 'ft', validate: feetField },
-  plotArea: { look: 'area', label: DETAILS.plotArea, ownUnit: true },
-  plotLength: { look: 'number', label: DETAILS.plotLength, unit: 'ft', validate: feetField },
-  plotWidth: { look: 'number', label: DETAILS.plotWidth, unit: 'ft', validate: feetField },
-  anyConstructionDone: { look: 'few', label: DETAILS.anyConstructionDone, options: CHOICES.anyConstructionDone },
-  boundaryWall: { look: 'few', label: DETAILS.boundaryWall, options: CHOICES.boundaryWall },
+  reraId: { look: 'line', label: FIELD_LABELS.reraId, maxLength: mostCharacters('reraId') },
+  approvedType: { look: 'few', label: FIELD_LABELS.approvedType, options: CHOICES.approvedType },
+  openParking: { look: 'few', label: FIELD_LABELS.openParking, options: CHOICES.openParking },
+  coveredParking: { look: 'few', label: FIELD_LABELS.coveredParking, options: CHOICES.coveredParking },
+  transactionType: { look: 'few', label: FIELD_LABELS.transactionType, options: CHOICES.transactionType },
+  possessionStatus: { look: 'few', label: FIELD_LABELS.possessionStatus, options: CHOICES.possessionStatus },
+  bedroom: { look: 'few', label: FIELD_LABELS.bedroom, options: CHOICES.bedroom, wide: true },
+  bathroom: { look: 'few', label: FIELD_LABELS.bathroom, options: CHOICES.bathroom },
+  balconies: { look: 'few', label: FIELD_LABELS.balconies, options: CHOICES.balconies },
+  furnishingType: { look: 'few', label: FIELD_LABELS.furnishingType, options: CHOICES.furnishingType, wide: true },
+  gatedCommunity: { look: 'few', label: FIELD_LABELS.gatedCommunity, options: CHOICES.gatedCommunity },
+  about: {
+    look: 'lines',
+    label: FIELD_LABELS.about,
+    hint: DETAILS.aboutHint,
+    maxLength: mostCharacters('about'),
+    wide: true,
+  },
+  surveyNumber: { look: 'line', label: FIELD_LABELS.surveyNumber, maxLength: mostCharacters('surveyNumber') },
+  waterSource: { look: 'few', label: FIELD_LABELS.waterSource, options: CHOICES.waterSource, wide: true },
+  noOfOpenSides: { look: 'few', label: FIELD_LABELS.noOfOpenSides, options: CHOICES.noOfOpenSides },
+  widthOfTheRoad: { look: 'number', label: FIELD_LABELS.widthOfTheRoad, unit: 'ft', check: checkOf('widthOfTheRoad') },
+  plotArea: { look: 'area', label: FIELD_LABELS.plotArea, ownUnit: true, check: checkOf('plotArea') },
+  plotLength: { look: 'number', label: FIELD_LABELS.plotLength, unit: 'ft', check: checkOf('plotLength') },
+  plotWidth: { look: 'number', label: FIELD_LABELS.plotWidth, unit: 'ft', check: checkOf('plotWidth') },
+  anyConstructionDone: { look: 'few', label: FIELD_LABELS.anyConstructionDone, options: CHOICES.anyConstructionDone },
+  boundaryWall: { look: 'few', label: FIELD_LABELS.boundaryWall, options: CHOICES.boundaryWall },
+  noOfUnits: { look: 'number', label: FIELD_LABELS.noOfUnits, check: checkOf('noOfUnits') },
+  noOfFloors: {
+    look: 'line',
+    label: FIELD_LABELS.noOfFloors,
+    hint: DETAILS.floorsHint,
+    maxLength: mostCharacters('noOfFloors'),
+    check: checkOf('noOfFloors'),
+  },
 } as const satisfies Partial<Record<keyof PostingValues, DetailSpec>>;
 
 export type DetailName = keyof typeof DETAIL_FIELDS;
@@ -69,8 +93,11 @@ export interface DetailGroup {
 
 /** A building's details in the order in which one walks through it. */
 export const BUILDING_GROUPS: readonly DetailGroup[] = [
-  { title: DETAILS.what, fields: ['name', 'flatNumber', 'propertyFloorNo', 'age', 'facing', 'gatedCommunity'] },
-  { title: DETAILS.size, fields: ['builtUpArea', 'carpetArea'] },
+  {
+    title: DETAILS.what,
+    fields: ['name', 'flatNumber', 'propertyFloorNo', 'noOfFloors', 'age', 'facing', 'gatedCommunity'],
+  },
+  { title: DETAILS.size, fields: ['plotArea', 'builtUpArea', 'carpetArea'] },
   { title: DETAILS.rooms, fields: ['bedroom', 'bathroom', 'balconies', 'furnishingType'] },
   { title: DETAILS.parking, fields: ['openParking', 'coveredParking'] },
   { title: DETAILS.status, fields: ['transactionType', 'possessionStatus'] },
@@ -81,5 +108,7 @@ export const BUILDING_GROUPS: readonly DetailGroup[] = [
 export const LAND_GROUPS: readonly DetailGroup[] = [
   { title: DETAILS.land, fields: ['name', 'facing', 'noOfOpenSides', 'widthOfTheRoad'] },
   { title: DETAILS.size, fields: ['plotArea', 'plotLength', 'plotWidth'] },
-  { title: DETAILS.surroundings, fields: ['anyConstructionDone', 'boundaryWall', 'gatedCommunity'] },
+  { title: DETAILS.surroundings, fields: ['waterSource', 'anyConstructionDone', 'boundaryWall', 'gatedCommunity'] },
+  { title: DETAILS.paperwork, fields: ['transactionType', 'approvedType', 'surveyNumber', 'reraId'] },
+  { title: DETAILS.description, fields: ['about'] },
 ];

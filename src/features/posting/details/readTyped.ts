@@ -1,9 +1,21 @@
 import { UNIT_WORDS as WORDS_OF_UNITS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
+import { plainNumber } from '../values/numberFields';
 
 /** A number as a person writes it: digits, perhaps grouped, perhaps with decimals; the dot of "Rs.45,000" is none of it. */
 const NUMBER = /\d[\d,]*(?:\.\d*)?|(?<![a-z])\.\d+/i;
+/**
+ * Two numbers, such as "1200,1500", "1200,850" and "800,1200": a comma with too many digits for groups on both sides, or
+ * before the first one; the second number begins with no 0. A number that its box grouped stays one while it is
+ * corrected: "45,00,0000", "45,1200,000", "1200,00,000".
+ */
+const BADLY_GROUPED = /\d{3},[1-9]\d{3}|(?<![\d,])\d{4,},(?!0\d[\d,])\d|,,/;
+/** Words and marks that may stand around a number; a sign before it, or another number, makes it something else. */
+const AROUND = /^[\p{L}\p{M}\s.,:₹²%'/()+-]*$/u;
+const SIGNED = /[-–−]\s*(?=\.?\d)/;
+/** "45 00 000" is one number. */
+const SPACED = /\b\d{1,3}(?:\s\d{2,3}){0,5}\s\d{3}\b/g;
 
 const plainDigits = (text: string): string => {
   const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.');
@@ -11,18 +23,31 @@ const plainDigits = (text: string): string => {
   return decimals === '' ? head : `${head}.${decimals}`;
 };
 
-/** The first number of a text as plain digits: "1,275 sq ft" → "1275", "12." → "12". None: ''. */
-export function readNumber(text: string, decimals = true): string {
-  const found = NUMBER.exec(text)?.[0];
-  if (found === undefined) return '';
-  const plain = plainDigits(found);
-  return decimals ? plain : (plain.split('.')[0] ?? '');
+interface Part {
+  readonly digits: string;
+  /** The words up to the next number. */
+  readonly words: string;
 }
 
-/** What may stand in the box while a number is typed: an unfinished "12." too, and of a pasted text its number alone. */
-export function typedNumber(text: string, decimals = true): string {
-  const found = NUMBER.exec(text)?.[0] ?? '';
-  return decimals ? found : (found.split('.')[0] ?? '');
+/** The numbers of a text, each with the words behind it; null where they cannot be told for sure. */
+function partsOf(text: string): readonly Part[] | null {
+  const joined = text.replace(SPACED, (number) => number.replace(/\s/g, ''));
+  if (SIGNED.test(joined) || BADLY_GROUPED.test(joined)) return null;
+  const found = [...joined.matchAll(new RegExp(NUMBER, 'gi'))];
+  if (!AROUND.test(joined.replace(new RegExp(NUMBER, 'gi'), ' '))) return null;
+  return found.map((number, at) => ({
+    digits: plainDigits(number[0]),
+    words: joined.slice(number.index + number[0].length, found[at + 1]?.index),
+  }));
+}
+
+/**
+ * The one number of a text as plain digits: "1,275 sq ft" → "1275", "12." → "12". A text that says no number, or not for
+ * sure which ("1200-1500", "-3", "1e3"), stays as it was typed, to be told beside its field [WIZ-18].
+ */
+export function readNumber(text: string): string {
+  const [only, ...others] = partsOf(text) ?? [];
+  return only === undefined || others.length > 0 ? text.trim() : only.digits;
 }
 
 const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
@@ -31,30 +56,27 @@ const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
   [/^\s*(?:k|thousand)\b/i, 1000],
 ];
 
+/** What may stand between the parts of one amount: "2 crores and 50 lakhs", "45 lakh, Rs. 50,000". */
+const BETWEEN = /^\p{L}+(?: and)?(?: rs)?$/iu;
+const plainWords = (words: string): string => words.replace(/[\s.,+₹]+/g, ' ').trim();
+
 /**
- * Rupees of what a person writes, as plain digits: "₹45,00,000", "1.2 Cr", "45 lakh 50 thousand"; paise are rounded away.
- * None: ''.
+ * Rupees of what a person writes, as plain digits: "₹45,00,000", "1.2 Cr", "45 lakh 50 thousand". What is no one amount
+ * ("50-55 lakh", "-5") stays as it was typed [WIZ-18].
  */
 export function readRupees(text: string): string {
-  // "45 00 000" is one number.
-  const joined = text.replace(/(\d)\s+(?=\d{2,3}\b)/g, '$1');
-  let sum: number | null = null;
-  let last = Infinity;
-  for (const found of joined.matchAll(new RegExp(NUMBER, 'gi'))) {
-    const rest = joined.slice(found.index + found[0].length);
-    const scale: number = SCALES.find(([word]) => word.test(rest))?.[1] ?? 1;
-    // Only what is smaller belongs to the same amount: not the second price of "45 lakh - 50 lakh".
-    if (scale >= last) break;
-    sum = (sum ?? 0) + Number(plainDigits(found[0])) * scale;
-    last = scale;
-  }
-  if (sum === null) return '';
-  // Too long to be counted exactly: as it is, so that it can be marked as too much.
-  return Number.isSafeInteger(Math.round(sum)) ? String(Math.round(sum)) : readNumber(joined);
+  const parts = partsOf(text) ?? [];
+  const scales = parts.map(({ words }) => SCALES.find(([word]) => word.test(words))?.[1] ?? 1);
+  // Only what is smaller, and said at once, belongs to the same amount: "45 lakh 50 lakh" and "1 cr or 90 lakh" are two.
+  const areOne = parts.every(({ words }, at) => {
+    const next = scales[at + 1];
+    return next === undefined || (next < (scales[at] ?? 1) && BETWEEN.test(plainWords(words)));
+  });
+  if (parts.length === 0 || !areOne) return text.trim();
+  if (scales[0] === 1) return parts[0]?.digits ?? '';
+  const sum = parts.reduce((all, { digits }, at) => all + Number(digits) * (scales[at] ?? 1), 0);
+  return Number.isSafeInteger(Math.round(sum)) ? String(Math.round(sum)) : text.trim();
 }
-
-/** What may stand in the box while an amount is typed: its words too, so that "45 lakh" can be finished. */
-export const typedRupees = (text: string): string => (NUMBER.test(text) ? text.replace(/[^\d.,a-z₹ ]/gi, '') : '');
 
 /** Plain digits with Indian grouping: "4500000" → "45,00,000"; a text that is no number stays as it is. */
 export function grouped(plain: string): string {
@@ -83,14 +105,15 @@ const sqftOf = (unit: AreaUnit): number => WORDS_OF_UNITS[unit].sqft;
 
 const twoDecimals = (amount: number): string => String(Math.round(amount * 100) / 100);
 
-/** An amount of a unit as square feet in plain digits, two decimals at most. None: ''. */
+/** An amount of a unit as square feet in plain digits, two decimals at most; what says no number stays as it is [WIZ-18]. */
 export function inSquareFeet(amount: string, unit: AreaUnit): string {
   const plain = readNumber(amount);
-  return plain === '' || unit === 'sqft' ? plain : twoDecimals(Number(plain) * sqftOf(unit));
+  return plainNumber(plain) === null || unit === 'sqft' ? plain : twoDecimals(Number(plain) * sqftOf(unit));
 }
 
 /** Square feet (plain digits) as an amount of a unit, when two decimals say it exactly; null when they do not. */
 export function exactlyIn(sqft: string, unit: AreaUnit): string | null {
+  if (plainNumber(sqft) === null) return null;
   const amount = twoDecimals(Number(sqft) / sqftOf(unit));
   return inSquareFeet(amount, unit) === twoDecimals(Number(sqft)) ? amount : null;
 }

@@ -4,7 +4,7 @@ import { DRAFT } from './texts';
 import { useDraftNotice } from './useDraftNotice';
 
 /** Tells on the dashboard that a listing was begun and not posted, and leads back to it (WIZ-19). */
-export default function DraftNotice() {
+export function DraftNotice() {
   const draft = useDraftNotice();
   if (draft === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftStorage } from '@/store/drafts/draftStorage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { portsOf } from '@/store/portsOf';
+import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { isPostingValues } from './readValues';
 
@@ -19,7 +19,7 @@ export function useDraftNotice(): UnfinishedListing | null {
   useEffect(() => {
     if (userId === null) return;
     let isOver = false;
-    const { device } = portsOf(store);
+    const { device } = effectsOf(store);
     const show = async () => {
       const draft = await draftStorage(device, userId, 'post')
         .read()

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { keepDraft, type DraftKeeper } from '@/store/drafts/draftKeeper';
 import { draftStorage, type StoredDraft } from '@/store/drafts/draftStorage';
 import { resumePhotos } from '@/store/drafts/resumePhotos';
+import { formClosed, formShown } from '@/store/forms/formsSlice';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { portsOf } from '@/store/portsOf';
+import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { photosForgotten, selectPhotos, type PhotoUrls } from '@/store/uploads/photoLists';
 import type { FormKey } from '@/store/uploads/uploadItem';
@@ -11,6 +12,7 @@ import { uploadQueueOf } from '@/store/uploads/uploadQueue';
 import { photosListed } from '@/store/uploads/uploadsSlice';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
+import { useShownDraft } from './useShownDraft';
 
 /** Where a person left a form. */
 export interface DraftPlace {
@@ -25,8 +27,12 @@ export interface OpenDraft {
   readonly initial: DraftPlace | null;
   /** Notes how the form is; written some moments later. */
   readonly save: (values: PostingValues, step: number) => void;
+  /** Writes at once what is still held back; resolves when it is written, or when it could not be. */
+  readonly flush: () => Promise<void>;
   /** The form is done with: the draft and the photos go. */
   readonly forget: () => Promise<void>;
+  /** A form of a replay: another one when another moment is shown. */
+  readonly moment?: string;
 }
 export type PostingDraft =
   | { readonly state: 'loading' }
@@ -62,16 +68,17 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
   const key = `${userId ?? ''} ${form}`;
   const [found, setFound] = useState<{ readonly key: string; readonly draft: PostingDraft } | null>(null);
   const start = useRef(untouched);
+  const shown = useShownDraft(form);
   useEffect(() => {
     start.current = untouched;
   });
 
   useEffect(() => {
-    if (userId === null) return;
-    const ports = portsOf(store);
+    const effects = effectsOf(store);
+    if (userId === null || effects.still) return;
     // It forgets the photos of the one before, also where no photos are shown yet.
     uploadQueueOf(store).start();
-    const storage = draftStorage(ports.device, userId, form);
+    const storage = draftStorage(effects.device, userId, form);
     let keeper: DraftKeeper | null = null;
     let isOver = false;
     let isTaken = false;
@@ -87,7 +94,7 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
       if (isOver) return;
       const own = keepDraft({
         store,
-        ports,
+        effects,
         storage,
         userId: userId ?? '',
         form,
@@ -96,27 +103,28 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
         kept,
       });
       keeper = own;
-      show({ state: 'open', initial, save: own.save, forget: own.forget });
+      show({ state: 'open', initial, save: own.save, flush: own.flush, forget: own.forget });
     }
 
     async function resume(draft: StoredDraft, place: DraftPlace) {
       // Where the form was left and not loaded anew, the page has its photos still.
       const there = () => selectPhotos(store.getState(), form);
-      const items = await resumePhotos(draft, storage, ports.files, Date.now(), there);
+      const items = await resumePhotos(draft, storage, effects.files, Date.now(), there);
       if (isOver) return;
       store.dispatch(photosListed({ form, items }));
       open(place, draft.photos);
     }
 
     const failed = (error: unknown) => {
-      ports.log(`draft: ${String(error)}`);
+      effects.log(`draft: ${String(error)}`);
       return null;
     };
 
     async function discard() {
       store.dispatch(photosForgotten(form));
-      open(null);
+      // Else it takes the first that the new form writes with it.
       await storage.clear().catch(failed);
+      open(null);
     }
 
     async function look() {
@@ -127,11 +135,11 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
         open(null);
         return;
       }
+      const offer = { savedAt: draft.savedAt, step: place.step, photoCount: draft.photos.length };
+      store.dispatch(formShown({ form, endpointName: 'postProperty', originalArgs: null, ...offer }));
       show({
         state: 'offered',
-        savedAt: draft.savedAt,
-        step: place.step,
-        photoCount: draft.photos.length,
+        ...offer,
         resume: once(() => resume(draft, place)),
         discard: once(discard),
       });
@@ -149,8 +157,10 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHidden);
       keeper?.stop();
+      store.dispatch(formClosed(form));
     };
   }, [store, userId, form, key]);
 
+  if (shown) return shown;
   return found?.key === key ? found.draft : { state: 'loading' };
 }

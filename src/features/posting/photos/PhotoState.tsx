@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { isOnItsWay } from '@/store/uploads/photoLists';
-import type { UploadItem } from '@/store/uploads/uploadItem';
+import { isSent, type UploadItem } from '@/store/uploads/uploadItem';
+import { fileWarnings } from './photoGuidance';
 import { PHOTOS } from './texts';
 
-const wordsOf = ({ state, uploadedAt, size }: UploadItem, waitingForLine: boolean): string => {
+const wordsOf = ({ state, uploadedAt, size, form }: UploadItem, waitingForLine: boolean): string => {
+  if (state === 'ready' && !isSent(form)) return PHOTOS.waitsForForm;
   if (state === 'ready' && waitingForLine) return PHOTOS.waitsForLine;
   if (state === 'success' && uploadedAt === null && size === 0) return PHOTOS.wasThere;
   return PHOTOS.states[state];
@@ -19,21 +21,21 @@ interface PhotoStateProps {
 
 /** How far a photo is, in a word and as a bar, and why it failed (UP-1). */
 export function PhotoState({ item, waitingForLine, children }: PhotoStateProps) {
-  const { name, progress, state, reason, warnings } = item;
+  const { name, progress, state, reason } = item;
   return (
     <>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm text-muted tabular-nums">
           {wordsOf(item, waitingForLine)}
           {state === 'uploading' && ` ${PHOTOS.percent(progress)}`}
         </p>
         {children}
       </div>
-      {isOnItsWay(item) && (
+      {isOnItsWay(item) && isSent(item.form) && (
         <ProgressBar label={PHOTOS.progressOf(name)} max={100} value={progress} className="w-full" />
       )}
       {reason !== null && <p className="text-sm font-medium wrap-anywhere text-red">{reason}</p>}
-      {warnings.map((warning) => (
+      {[...fileWarnings(item), ...item.warnings].map((warning) => (
         <p key={warning} className="rounded-sm bg-gold-wash px-2.5 py-1 text-sm text-gold-ink">
           {warning}
         </p>

@@ -7,12 +7,12 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { sizeWords } from '@/store/uploads/accepts';
 import { isOnItsWay } from '@/store/uploads/photoLists';
-import type { PhotoCategory, UploadItem } from '@/store/uploads/uploadItem';
+import { isSent, type PhotoCategory, type UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos } from '@/store/uploads/usePhotos';
 import { isDouble } from '../wizard/doublePress';
 import { PhotoPreview } from './PhotoPreview';
 import { PhotoState } from './PhotoState';
-import { fileWarnings, pixelWarnings } from './photoGuidance';
+import { pixelWarnings } from './photoGuidance';
 import { PHOTOS } from './texts';
 import type { PhotoActions } from './usePhotoActions';
 
@@ -32,15 +32,34 @@ function keepFocus({ currentTarget }: MouseEvent<HTMLElement>) {
   setTimeout(() => currentTarget.focus(), 0);
 }
 
+const FIRST_LOOKS = { cancel: 'text', retry: 'primary', remove: 'secondary' } as const;
+
+/** It was lost on its way, or not sent for want of a line: it goes by itself, or when that is asked for. */
+const waitsForLine = ({ state, form }: UploadItem, photos: Photos): boolean =>
+  state === 'ready' && isSent(form) && photos.waitingForLine;
+
+/** What can be done first with a photo in its state; a failed one is sent again only where that may help (UP-6). */
+function firstOf(item: UploadItem, photos: Photos): keyof typeof FIRST_LOOKS | null {
+  if (waitsForLine(item, photos)) return 'retry';
+  if (isOnItsWay(item)) return isSent(item.form) ? 'cancel' : null;
+  if (item.isFinal) return 'remove';
+  return item.state === 'success' ? null : 'retry';
+}
+
 /** One photo of a category: its picture, how far it is, and everything that can be done with it (UP-6, EDIT-4). */
 export function PhotoTile({ item, place, count, photos, actions, categories }: PhotoTileProps) {
-  const { id, name, state, category } = item;
+  const { id, name, category } = item;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  const canCancel = isOnItsWay(item);
+  const first = firstOf(item, photos);
+  const act = {
+    cancel: () => photos.cancel(id),
+    retry: () => photos.retry(id),
+    remove: () => actions.remove(item),
+  };
   const measured = (width: number, height: number) => {
-    const warnings = [...fileWarnings(item), ...pixelWarnings(width, height)];
+    const warnings = pixelWarnings(width, height);
     if (warnings.join() !== item.warnings.join()) photos.warn(id, warnings);
   };
   const step = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
@@ -95,17 +114,31 @@ export function PhotoTile({ item, place, count, photos, actions, categories }: P
           {item.size > 0 && <span className="text-sm font-medium text-muted"> {sizeWords(item.size)}</span>}
         </p>
         <PhotoState item={item} waitingForLine={photos.waitingForLine}>
-          {state !== 'success' && (
+          {first !== null && (
             // One button, which keeps the focus when it turns from the one into the other.
             <Button
-              variant={canCancel ? 'text' : 'primary'}
+              variant={FIRST_LOOKS[first]}
               size="sm"
-              aria-label={PHOTOS.of(canCancel ? PHOTOS.cancel : PHOTOS.retry, name)}
+              aria-label={PHOTOS.of(PHOTOS[first], name)}
               onClick={({ nativeEvent }) => {
-                if (!isDouble(nativeEvent)) (canCancel ? photos.cancel : photos.retry)(id);
+                if (!isDouble(nativeEvent)) act[first]();
               }}
             >
-              {canCancel ? PHOTOS.cancel : PHOTOS.retry}
+              {PHOTOS[first]}
+            </Button>
+          )}
+          {waitsForLine(item, photos) && (
+            <Button
+              variant="text"
+              size="sm"
+              aria-label={PHOTOS.of(PHOTOS.cancel, name)}
+              onClick={({ currentTarget: { previousElementSibling: stays } }) => {
+                // This button goes.
+                if (stays instanceof HTMLElement) stays.focus();
+                act.cancel();
+              }}
+            >
+              {PHOTOS.cancel}
             </Button>
           )}
         </PhotoState>
@@ -117,14 +150,11 @@ export function PhotoTile({ item, place, count, photos, actions, categories }: P
             {stepper(PHOTOS.later(name), 'chevronDown', 1, place === count - 1)}
           </>
         )}
-        <Button
-          variant="text"
-          size="sm"
-          aria-label={PHOTOS.of(PHOTOS.remove, name)}
-          onClick={() => actions.remove(item)}
-        >
-          {PHOTOS.remove}
-        </Button>
+        {first !== 'remove' && (
+          <Button variant="text" size="sm" aria-label={PHOTOS.of(PHOTOS.remove, name)} onClick={act.remove}>
+            {PHOTOS.remove}
+          </Button>
+        )}
         {categories.length > 1 && (
           <Select
             label={PHOTOS.categoryOf(name)}

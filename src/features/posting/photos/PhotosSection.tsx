@@ -6,7 +6,7 @@ import type { FormKey, PhotoCategory, UploadItem } from '@/store/uploads/uploadI
 import { usePhotos } from '@/store/uploads/usePhotos';
 import { photoCategories, photosOfKind } from '../values/photoUrls';
 import { DropZone } from './DropZone';
-import { fileWarnings, PHOTO_FILES } from './photoGuidance';
+import { PHOTO_FILES } from './photoGuidance';
 import { PhotoGuide } from './PhotoGuide';
 import { PhotoList } from './PhotoList';
 import { PhotoNotes } from './PhotoNotes';
@@ -38,7 +38,7 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
     setWanted(category);
     setRefused([]);
   };
-  const add = (files: readonly File[]) => setRefused(photos.add(files, key, PHOTO_FILES, fileWarnings));
+  const add = (files: readonly File[]) => setRefused(photos.add(files, key, PHOTO_FILES));
   const { isOver, props } = useFileDrops(add);
   const categories = choices.map((one) => ({ value: one.key, label: one.label }));
   // Removed and moved photos take the focused button with them.
@@ -81,21 +81,23 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
           ),
         }))}
       />
-      <div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-          <input
-            type="checkbox"
-            aria-describedby={`${id}-originals`}
-            checked={photos.sendsOriginals}
-            onChange={({ target }) => photos.sendOriginals(target.checked)}
-            className="size-5 flex-none accent-brand"
-          />
-          <span>{PHOTOS.originals}</span>
-        </label>
-        <p id={`${id}-originals`} className="text-sm text-muted">
-          {PHOTOS.originalsHint}
-        </p>
-      </div>
+      {photos.areSent && (
+        <div>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+            <input
+              type="checkbox"
+              aria-describedby={`${id}-originals`}
+              checked={photos.sendsOriginals}
+              onChange={({ target }) => photos.sendOriginals(target.checked)}
+              className="size-5 flex-none accent-brand"
+            />
+            <span>{PHOTOS.originals}</span>
+          </label>
+          <p id={`${id}-originals`} className="text-sm text-muted">
+            {PHOTOS.originalsHint}
+          </p>
+        </div>
+      )}
     </section>
   );
 }

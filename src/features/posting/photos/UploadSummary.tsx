@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { ProgressBar } from '@/components/ui/ProgressBar';
-import { isOnItsWay } from '@/store/uploads/photoLists';
+import { canBeRetried, isOnItsWay } from '@/store/uploads/photoLists';
 import type { UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos } from '@/store/uploads/usePhotos';
 import { PHOTOS } from './texts';
@@ -13,6 +13,13 @@ interface UploadSummaryProps {
 
 /** How far the form's photos are, what they wait for, and how to try again those that failed. */
 export function UploadSummary({ photos, listed }: UploadSummaryProps) {
+  if (!photos.areSent) {
+    return (
+      <p role="status" className="text-sm empty:hidden">
+        {listed.length > 0 && PHOTOS.areChosen(listed.length)}
+      </p>
+    );
+  }
   const items = listed.filter(({ state }) => state !== 'cancelled');
   const isSending = items.some(isOnItsWay);
   const there = items.filter(({ state }) => state === 'success').length;
@@ -45,7 +52,7 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
         <p role="status" className="font-medium empty:hidden">
           {says}
         </p>
-        {failed > 1 && (
+        {items.filter(canBeRetried).length > 1 && (
           <Button variant="secondary" size="sm" onClick={photos.retryAll}>
             {PHOTOS.retryAll}
           </Button>

@@ -1,4 +1,5 @@
 import type { Accepts } from '@/store/uploads/accepts';
+import type { UploadItem } from '@/store/uploads/uploadItem';
 import { PHOTOS } from './texts';
 
 /** Bytes (WIZ-13). */
@@ -15,8 +16,12 @@ export const ACCEPT = 'image/jpeg,image/gif,image/bmp,image/png,image/webp';
 /** What posting takes: pictures, as many as one list of a listing holds (UP-3). Everything else is guidance. */
 export const PHOTO_FILES: Accepts = { queueLimit: 100, fileTypes: ['image'] };
 
-/** What of the guidance a file does not follow, as far as its head tells. */
-export function fileWarnings({ size, type }: Pick<File, 'size' | 'type'>): readonly string[] {
+/**
+ * What of the guidance a file does not follow, as far as its head tells: why it may be refused. Once the server has taken
+ * or refused it, there is nothing to warn of.
+ */
+export function fileWarnings({ size, type, state, isFinal }: UploadItem): readonly string[] {
+  if (state === 'success' || isFinal) return [];
   return [
     ...(size > LARGEST ? [PHOTOS.warnings.large] : []),
     ...(FORMATS.includes(type) ? [] : [PHOTOS.warnings.format]),

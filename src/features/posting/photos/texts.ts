@@ -18,7 +18,7 @@ export const PHOTOS = {
   cover: 'Cover',
   coverHint: 'The first photo of Main Image is the cover of your listing.',
   originals: 'Send photos in original size',
-  originalsHint: 'Else large photos are made smaller first: they arrive sooner and cost less data.',
+  originalsHint: 'Otherwise large photos are made smaller first: they upload faster and use less data.',
   list: (category: string) => `Photos of ${category}`,
   progressOf: (name: string) => `Upload of ${name}`,
   progressOfAll: 'Upload of all photos',
@@ -30,11 +30,16 @@ export const PHOTOS = {
     cancelled: 'Cancelled',
   },
   wasThere: 'In the listing',
-  waitsForLine: 'Waiting for the line',
+  waitsForLine: 'No connection. We’ll try again automatically.',
+  waitsForForm: 'Waiting on this device',
+  areChosen: (count: number) =>
+    count === 1
+      ? '1 photo chosen. It waits on this device and uploads in the posting form.'
+      : `${plural(count, 'photo', 'photos')} chosen. They wait on this device and upload in the posting form.`,
   percent: (percent: number) => `${percent}%`,
   sum: (there: number, all: number) => `${there} of ${plural(all, 'photo', 'photos')} uploaded`,
-  lineLost: 'No connection. Your photos wait here and go on by themselves as soon as the line is back.',
-  serverBusy: 'The server asks for a little patience. Your photos go on by themselves.',
+  lineLost: 'No connection. Your photos wait here and continue as soon as the connection is back.',
+  serverBusy: 'The server is busy. Your photos will continue automatically.',
   failed: (count: number) => `${plural(count, 'photo', 'photos')} could not be uploaded.`,
   allThere: 'All photos are uploaded.',
   retryAll: 'Retry all',

@@ -1,3 +1,4 @@
+import { FACINGS, FURNISHINGS } from '@/domain/traits';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { subtypeLabel, type Subtype } from '@/domain/subtypes';
 import type { PostingValues } from './postingValues';
@@ -44,21 +45,23 @@ const UP_TO_THREE = ['1', '2', '3', '3+'] as const;
 
 /** What can be chosen, under the payload's names [WIZ-6, WIZ-8]. */
 export const CHOICES = {
-  facing: ['East', 'West', 'North', 'South', 'North-East', 'North-West', 'South-East', 'South-West'],
+  facing: FACINGS,
   approvedType: ['Tuda', 'Rera', 'Panchayati'],
   openParking: UP_TO_THREE,
   coveredParking: UP_TO_THREE,
   bathroom: UP_TO_THREE,
   transactionType: SALE_CHOICES,
   possessionStatus: POSSESSION_CHOICES,
-  balconies: ['1', '2', '3'],
+  balconies: ['0', '1', '2', '3'],
   bedroom: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK'],
-  furnishingType: ['Fully Furnished', 'Semi Furnished', 'Unfurnished'],
+  furnishingType: FURNISHINGS,
   gatedCommunity: ['Yes', 'No'],
+  waterSource: ['Borewell', 'Open well', 'Canal', 'Tank', 'Rain only'],
   noOfOpenSides: ['1', '2', '3', '4'],
   anyConstructionDone: ['Yes', 'No'],
   boundaryWall: ['Yes', 'No'],
   chargeBrokerage: ['Yes', 'No'],
+  brokerChargesType: ['fixed', 'percentage'],
 } as const satisfies Partial<Record<keyof PostingValues, readonly string[]>>;
 
 const ONE_TO_FIVE = ['1', '2', '3', '4', '5+'] as const;

@@ -58,9 +58,9 @@ const asked = (field: PostingField, weight: number, step: WizardStep, words: str
 const ASPECTS: readonly Aspect[] = [
   asked('city', 8, 1, 'Choose the city'),
   asked('locality', 8, 1, 'Choose the locality'),
-  asked('expectedPrice', 18, 4, 'Name your price'),
-  asked('builtUpArea', 12, 2, 'Say how big it is'),
-  asked('plotArea', 12, 2, 'Say how big it is'),
+  asked('expectedPrice', 18, 4, 'Add the price'),
+  asked('builtUpArea', 12, 2, 'Add the area'),
+  asked('plotArea', 12, 2, 'Add the area of the land'),
   {
     field: 'photos',
     weight: 10,

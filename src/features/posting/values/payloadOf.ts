@@ -3,53 +3,73 @@ import type { Bodies, ListingPayload } from '@/contract/payloads';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import type { PhotoUrls } from '@/store/uploads/photoLists';
 import { askedFields } from './askedFields';
+import { withEmpties } from './emptyValue';
 import { editedExtent, extentOf } from './extent';
-import { keptFields, nothingKept } from './keptFields';
+import { fieldsWithoutControl, emptyFieldsWithoutControl } from './fieldsWithoutControl';
 import { photoCategories } from './photoUrls';
-import { pick } from './pick';
 import type { PostingValues } from './postingValues';
-import { sentOnEdit, sentOnPost } from './sentValues';
-import { kindOf, valuesOf } from './valuesOf';
+import { broughtBy, sentValues, withBrokerageType } from './sentValues';
+import { propertyKindOf, valuesOf } from './valuesOf';
 
-/** The photos of the categories that a kind has, each as a list; an emptied one says that there are none. */
-function photoFields(photos: PhotoUrls, subtype: string): Partial<ListingPayload> {
-  return Object.fromEntries(photoCategories(subtype).map(({ key }) => [key, [...(photos[key] ?? [])]]));
-}
+const categoriesOf = (subtype: string): ReadonlySet<string> => new Set(photoCategories(subtype).map(({ key }) => key));
 
 /**
- * What is sent to post a listing: the whole payload [WIZ-16]. Prices are rupees, areas square feet, lengths feet. The
- * same values and photos make the same payload, so that a second press is a repeat. `userId` is the session's own.
+ * The photos of every category as a list; a kind that does not have the category has none in it [WIZ-11], unless they were
+ * brought along [STAT-5].
+ */
+function photoFields(photos: PhotoUrls, subtype: string, brought: readonly string[] = []): Partial<ListingPayload> {
+  const own = new Set([...categoriesOf(subtype), ...brought]);
+  return Object.fromEntries(
+    POSTING_IMAGE_CATEGORIES.map(({ key }) => [key, own.has(key) ? [...(photos[key] ?? [])] : []]),
+  );
+}
+
+/** What every payload says of a form in its own words. */
+const always = (values: PostingValues, userId: string) => ({
+  type: values.type,
+  city: values.city?.trim() ?? '',
+  termsAccepted: values.termsAccepted === true,
+  userId,
+});
+
+/**
+ * What is sent to post a listing: every field of the specification's payload, whatever the kind; what the form neither
+ * asks for nor was brought goes out empty [WIZ-16]. Prices are rupees, areas square feet, lengths feet. The same values
+ * and photos make the same payload, so that a second press is a repeat. `userId` is the session's own.
  */
 export function payloadOf(values: PostingValues, photos: PhotoUrls, userId: string): ListingPayload {
-  const sent = sentOnPost(values);
+  const sent = withBrokerageType(sentValues(values, values.broughtAlong ?? []));
   return {
-    ...nothingKept(),
-    ...pick(askedFields(sent.values), sent.names),
-    ...photoFields(photos, values.selectedSubtype),
-    ...extentOf(sent.values),
+    ...withEmpties({
+      ...emptyFieldsWithoutControl(),
+      ...askedFields(sent),
+      ...extentOf(sent),
+    }),
+    ...photoFields(photos, values.selectedSubtype, values.broughtAlong),
+    ...always(values, userId),
     propertyType: values.propertyType,
     selectedSubtype: values.selectedSubtype,
-    type: values.type,
-    city: values.city?.trim() ?? '',
-    termsAccepted: values.termsAccepted === true,
-    userId,
   };
 }
 
-/** Whether a value says nothing; of amenities, that none is there. */
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  if (typeof value === 'object') return !Object.values(value).some((each) => each !== false);
-  return false;
-}
-
 /** The record's name of a field of the payload. */
-const stored = (record: PropertyRecord, field: string): unknown =>
-  new Map<string, unknown>(Object.entries(record)).get(field === 'transactionType' ? 'saleType' : field);
+const storedName = (field: string) => (field === 'transactionType' ? 'saleType' : field);
+
+/**
+ * What the form asks for, of an edit. A field that says what it said at first stays as it is stored, also where the form
+ * has words of its own for it or cannot read it [EDIT-1].
+ */
+function editedFields(sent: PostingValues, before: PostingValues, record: PropertyRecord): Partial<ListingPayload> {
+  const stored = new Map<string, unknown>(Object.entries(record));
+  const first = new Map<string, unknown>(Object.entries(askedFields(before)));
+  const field = ([name, value]: [string, unknown]) =>
+    [name, value === first.get(name) ? stored.get(storedName(name)) : value] as const;
+  return Object.fromEntries(Object.entries(askedFields(sent)).map(field));
+}
 
 /** The kind as the form says it; a word that no form knows stays as long as nobody chose another kind. */
 function editedKind(values: PostingValues, record: PropertyRecord): Partial<ListingPayload> {
-  const before = kindOf(record);
+  const before = propertyKindOf(record);
   const { propertyType, selectedSubtype } = values;
   return {
     propertyType: propertyType === before.propertyType ? (record.propertyType ?? propertyType) : propertyType,
@@ -58,20 +78,10 @@ function editedKind(values: PostingValues, record: PropertyRecord): Partial<List
   };
 }
 
-/** Fields that the form shows in words of its own: the stored ones stay as long as nobody chose others. */
-function untouchedWords(values: PostingValues, before: PostingValues, record: PropertyRecord): Partial<ListingPayload> {
-  const sameRooms = values.bedroom === before.bedroom;
-  return {
-    bhk: sameRooms ? record.bhk : null,
-    ...(sameRooms ? { bedroom: record.bedroom } : {}),
-    ...(values.possessionStatus === before.possessionStatus ? { possessionStatus: record.possessionStatus } : {}),
-  };
-}
-
 /**
- * What is sent to change a listing: all that its record holds, with the form's fields on top; what was emptied is null
- * [EDIT-2, EDIT-6]. `photos` are all of the form's, those from before among them. A field that no answer has brought
- * and nobody has filled is left out, so that the server keeps it.
+ * What is sent to change a listing: every field, the empty ones too, so that a server that replaces the whole listing
+ * keeps what was not touched and loses what was emptied [EDIT-1, EDIT-2, EDIT-6]. `photos` are all of the form's, those
+ * from before among them.
  */
 export function updatePayloadOf(
   values: PostingValues,
@@ -79,36 +89,37 @@ export function updatePayloadOf(
   userId: string,
   record: PropertyRecord,
 ): Bodies['updateProperty'] {
-  const before = valuesOf(record);
-  const sent = sentOnEdit(values, before);
-  const fields: Partial<ListingPayload> = {
-    ...keptFields(record),
-    ...askedFields(sent.values),
-    ...hiddenPhotos(record, values.selectedSubtype),
-    ...photoFields(photos, values.selectedSubtype),
-    ...editedExtent(sent.values, before, record),
-    ...untouchedWords(sent.values, before, record),
-  };
+  const stored = valuesOf(record);
+  const brought = broughtBy(stored);
+  const before = sentValues(stored, brought);
+  const typed = sentValues(values, brought);
+  const sent = typed.brokerage === before.brokerage ? typed : withBrokerageType(typed);
+  const asked = editedFields(sent, before, record);
   return {
-    ...pick(fields, (field, value) => stored(record, field) !== undefined || !isEmpty(value)),
+    ...withEmpties({
+      ...fieldsWithoutControl(record),
+      ...asked,
+      // Both names of one thing, for servers that keep them apart.
+      saleType: asked.transactionType,
+      // The second name of the rooms.
+      bhk: sent.bedroom === before.bedroom ? record.bhk : null,
+      ...editedExtent(sent, before, record),
+    }),
+    ...photoFields(photos, values.selectedSubtype),
+    ...hiddenPhotos(record, values.selectedSubtype),
+    ...always(values, userId),
     ...editedKind(values, record),
-    type: values.type,
-    city: values.city?.trim() ?? '',
-    termsAccepted: values.termsAccepted === true,
-    userId,
     _id: record._id,
   };
 }
 
 /** The photos of categories that the form does not show: kept where the kind did not show them before either, else gone. */
 function hiddenPhotos(record: PropertyRecord, subtype: string): Partial<ListingPayload> {
-  const [before, now] = [record.selectedSubtype ?? '', subtype].map(
-    (kind) => new Set<string>(photoCategories(kind).map(({ key }) => key)),
-  );
+  const [before, now] = [categoriesOf(record.selectedSubtype ?? ''), categoriesOf(subtype)];
   return Object.fromEntries(
-    POSTING_IMAGE_CATEGORIES.filter(({ key }) => now?.has(key) !== true).map(({ key }) => [
+    POSTING_IMAGE_CATEGORIES.filter(({ key }) => !now.has(key) && !before.has(key)).map(({ key }) => [
       key,
-      before?.has(key) === true ? [] : [...(record[key] ?? [])],
+      [...(record[key] ?? [])],
     ]),
   );
 }

@@ -27,10 +27,29 @@ export function photosOf(record: PropertyRecord): PhotoUrls {
   );
 }
 
-/** The photos that a form of this kind shows and sends; those of other categories wait for their kind to come back. */
-export function photosOfKind(items: readonly UploadItem[], subtype: string): readonly UploadItem[] {
-  const categories = new Set<string>(photoCategories(subtype).map(({ key }) => key));
+/**
+ * The photos that a form of this kind shows, and with `brought` those that are sent: the ones that were brought along too.
+ * Those of other categories wait for their kind to come back.
+ */
+export function photosOfKind(
+  items: readonly UploadItem[],
+  subtype: string,
+  brought: readonly string[] = [],
+): readonly UploadItem[] {
+  const categories = new Set([...photoCategories(subtype).map(({ key }) => key), ...brought]);
   return items.filter(({ category }) => categories.has(category));
+}
+
+/** The categories that were brought along, have photos and are not shown for this kind: they stand apart [STAT-5]. */
+export function photosApart(
+  items: readonly UploadItem[],
+  subtype: string,
+  brought: readonly string[],
+): readonly { readonly label: string; readonly photos: readonly UploadItem[] }[] {
+  const shown = photoCategories(subtype);
+  return POSTING_IMAGE_CATEGORIES.filter((each) => brought.includes(each.key) && !shown.includes(each))
+    .map(({ key, label }) => ({ label, photos: items.filter(({ category }) => category === key) }))
+    .filter(({ photos }) => photos.length > 0);
 }
 
 /** How many photos there are in these categories. */

@@ -1,91 +1,53 @@
-import type { Validator } from '@/components/fields/validators';
-import { plainNumber } from './numberFields';
+import {
+  LISTING_FIELDS,
+  MOST_COUNT_CHARACTERS,
+  type AskedIn,
+  type ListingFields,
+  type NamesOf,
+} from '@/contract/listingFields';
+import { isOdd, limitOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
+import { numberSaid } from './numberFields';
 
-/** The largest price that can be said in words, rupees [FMT-3]. */
-const MOST_RUPEES = 99_999_999_999;
-const MOST_AREA = 1_000_000_000;
-const MOST_YEARS = 500;
-const MOST_UNITS = 100_000;
+/**
+ * Says what is odd about the number that a field holds in a listing of this kind, or undefined when nothing is. It stands
+ * beside the field at once and keeps nobody from going on [WIZ-18].
+ */
+export type Check = (kept: string, facts: ListingKindFacts) => string | undefined;
 
-const WORDS = {
-  rupees: 'Please give the amount in rupees, such as 45,00,000 or 45 lakh',
-  rupeesMost: 'Please give at most ₹99,99,99,99,999',
-  area: 'Please give the area in sq ft, such as 1275',
-  feet: 'Please give the length in feet, such as 30',
-  years: 'Please give the age in years, such as 5',
-  percent: 'Please give the per cent, such as 2',
-  percentMost: 'Please give at most 100 per cent',
-  units: 'Please give a whole number, such as 120',
-  large: 'This is more than we can take',
-} as const;
-
-interface Limits {
-  readonly most: number;
-  readonly unreadable: string;
-  readonly tooMuch: string;
-  readonly whole?: boolean;
-}
-
-const numberField = ({ most, unreadable, tooMuch, whole = false }: Limits): Validator => {
-  return (value) => {
-    if (typeof value !== 'string' || value.trim() === '') return undefined;
-    const number = plainNumber(value);
-    if (number === null || (whole && !Number.isInteger(number))) return unreadable;
-    return number > most ? tooMuch : undefined;
-  };
+const cannotRead = (such: string) => `We cannot read this, so it is left out. Please write it ${such}`;
+/** What is said of a text that is no number; a floor may be a text. */
+const UNREADABLE: Readonly<Record<Measure, string | undefined>> = {
+  rupees: cannotRead('in rupees, such as 45,00,000 or 45 lakh.'),
+  area: cannotRead('in sq ft, such as 1275.'),
+  feet: cannotRead('in feet, such as 30.'),
+  years: cannotRead('in years, such as 5.'),
+  percent: cannotRead('in per cent, such as 2.'),
+  units: cannotRead('as a whole number, such as 120.'),
+  floor: undefined,
+};
+const FAR = 'This is far from what is usual. Is this right?';
+const ODD: Readonly<Partial<Record<Measure, string>>> = {
+  rupees: 'This is more than ₹99,99,99,99,999. Is this right?',
+  percent: 'This is more than the whole price. Is this right?',
 };
 
-/** An amount of money that can be sent, or nothing. */
-export const rupeesField = numberField({
-  most: MOST_RUPEES,
-  unreadable: WORDS.rupees,
-  tooMuch: WORDS.rupeesMost,
-});
-/** Square feet, or nothing. */
-export const areaField = numberField({
-  most: MOST_AREA,
-  unreadable: WORDS.area,
-  tooMuch: WORDS.large,
-});
-/** Feet, or nothing. */
-export const feetField = numberField({ most: MOST_AREA, unreadable: WORDS.feet, tooMuch: WORDS.large });
-/** Years, or nothing. */
-export const yearsField = numberField({
-  most: MOST_YEARS,
-  unreadable: WORDS.years,
-  tooMuch: WORDS.large,
-});
-/** Units of a project, or nothing. */
-export const unitsField = numberField({
-  most: MOST_UNITS,
-  unreadable: WORDS.units,
-  tooMuch: WORDS.large,
-  whole: true,
-});
+/** The check of a field, by the same limits as the one before visitors see it [API-18]. */
+export const checkOf =
+  (field: LimitedField): Check =>
+  (kept, facts) => {
+    if (kept.trim() === '') return undefined;
+    const { measure } = limitOf(field, facts);
+    const unreadable = UNREADABLE[measure];
+    if (unreadable !== undefined && numberSaid(field, kept) === null) return unreadable;
+    return isOdd(field, kept, facts) ? (ODD[measure] ?? FAR) : undefined;
+  };
 
-const percentField = numberField({
-  most: 100,
-  unreadable: WORDS.percent,
-  tooMuch: WORDS.percentMost,
-});
-/** The brokerage: rupees, or per cent where that was chosen [WIZ-15]. */
-export const brokerageField: Validator = (value, all) =>
-  (all['brokerChargesType'] === 'percentage' ? percentField : rupeesField)(value, all);
+type FloorField = NamesOf<ListingFields, { readonly kind: 'floor' }>;
+type LongText = NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }> | FloorField;
 
-/** The most characters that the texts may have. */
-export const MOST_CHARACTERS = {
-  city: 120,
-  locality: 120,
-  address: 400,
-  name: 200,
-  reraId: 60,
-  flatNumber: 40,
-  propertyFloorNo: 16,
-  about: 5000,
-  video: 500,
-  priceIncludes: 400,
-  customAmenity: 60,
-} as const;
+/** The most characters that a text may have. */
+export const mostCharacters = (field: LongText): number =>
+  field === 'propertyFloorNo' || field === 'noOfFloors' ? MOST_COUNT_CHARACTERS : LISTING_FIELDS[field].max;
 
 /** The most amenities of one's own. */
 export const MOST_CUSTOM_AMENITIES = 50;

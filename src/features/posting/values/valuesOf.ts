@@ -1,26 +1,36 @@
 import type { PropertyRecord } from '@/api/records';
+import {
+  LISTING_FIELDS,
+  type AskedField,
+  type FieldKind,
+  type ListingFields,
+  type NamesOf,
+} from '@/contract/listingFields';
 import { bhkCount, bhkLabel } from '@/domain/bhk';
 import { possessionLabel } from '@/domain/possession';
-import { sameWord } from '@/domain/text';
-import { canonicalSubtype } from '@/domain/subtypes';
-import { FIELDS, type PostingField } from './postingFields';
+import { equalsIgnoreCase } from '@/domain/text';
+import { canonicalSubtype, COMMERCIAL_SUBTYPES } from '@/domain/subtypes';
+import { ASKED_FIELDS } from './postingFields';
 import { UNTOUCHED, type PostingValues } from './postingValues';
 
+type Apart = 'transactionType' | 'brokerChargesType';
+type PlainRow = { readonly kind: Exclude<FieldKind, 'word' | 'flag' | 'yesNoFlag' | 'amenities' | 'texts'> };
 /** Fields that are one text in the form, and a text or a number in the record. */
-const PLAIN = [
-  ...FIELDS.place,
-  'address',
-  ...FIELDS.commonTexts,
-  ...FIELDS.buildingTexts,
-  ...FIELDS.landTexts,
-  ...FIELDS.projectTexts,
-  ...FIELDS.media,
-  ...FIELDS.priceTexts,
-  ...FIELDS.morePrices,
-  'brokerage',
-] as const satisfies readonly (PostingField & keyof PropertyRecord)[];
+type Plain = Exclude<NamesOf<ListingFields, PlainRow> & AskedField, Apart>;
+type Tick = Exclude<NamesOf<ListingFields, { readonly kind: 'flag' }> & AskedField, 'termsAccepted'>;
 
-const TICKS = [...FIELDS.priceTicks, 'brokerageNegotiable'] as const;
+const NOT_PLAIN: ReadonlySet<FieldKind> = new Set<Exclude<FieldKind, PlainRow['kind']>>([
+  'word',
+  'flag',
+  'yesNoFlag',
+  'amenities',
+  'texts',
+]);
+const APART: readonly AskedField[] = ['transactionType', 'brokerChargesType', 'termsAccepted'];
+const kindOfField = (field: AskedField): FieldKind => LISTING_FIELDS[field].kind;
+const READ = ASKED_FIELDS.filter((field) => !APART.includes(field));
+const PLAIN = READ.filter((field): field is Plain => !NOT_PLAIN.has(kindOfField(field)));
+const TICKS = READ.filter((field): field is Tick => kindOfField(field) === 'flag');
 
 const given = (value: string | number | null | undefined): string | undefined => {
   const text = value === null || value === undefined ? '' : String(value).trim();
@@ -33,12 +43,12 @@ const MOST_CHOSEN = 5;
 function bedroom({ bedroom: stored, bhk }: PropertyRecord): string | undefined {
   const text = given(stored) ?? given(bhk);
   const count = bhkCount(text);
-  return count !== null && count < MOST_CHOSEN && /^\s*\d+\s*(?:bhk)?\s*$/i.test(text ?? '') ? bhkLabel(count) : text;
+  return count !== null && count < MOST_CHOSEN && /^\s*\d+\s*(?:bhk\s*)?$/i.test(text ?? '') ? bhkLabel(count) : text;
 }
 
 function yesNo(text: string | null | undefined): string | undefined {
-  if (sameWord(text, 'yes')) return 'Yes';
-  return sameWord(text, 'no') ? 'No' : undefined;
+  if (equalsIgnoreCase(text, 'yes')) return 'Yes';
+  return equalsIgnoreCase(text, 'no') ? 'No' : undefined;
 }
 
 function brokerage({ chargeBrokerage, brokerChargesType: kind }: PropertyRecord): Partial<PostingValues> {
@@ -51,21 +61,26 @@ function brokerage({ chargeBrokerage, brokerChargesType: kind }: PropertyRecord)
 const present = (values: Readonly<Record<string, string | boolean | undefined>>): Partial<PostingValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The kind of a listing as the form shows it; the defaults for a word that no form knows. */
-export function kindOf(record: PropertyRecord): Pick<PostingValues, 'propertyType' | 'selectedSubtype'> {
-  return {
-    propertyType: sameWord(record.propertyType, 'Commercial') ? 'Commercial' : UNTOUCHED.propertyType,
-    selectedSubtype: canonicalSubtype(record.selectedSubtype) ?? UNTOUCHED.selectedSubtype,
-  };
+/**
+ * The kind of a listing as the form shows it; the defaults for a word that no form knows. Which of the two it is follows
+ * from the subtype where it is not said.
+ */
+export function propertyKindOf(record: PropertyRecord): Pick<PostingValues, 'propertyType' | 'selectedSubtype'> {
+  const selectedSubtype = canonicalSubtype(record.selectedSubtype) ?? UNTOUCHED.selectedSubtype;
+  const isCommercial =
+    given(record.propertyType) === undefined
+      ? COMMERCIAL_SUBTYPES.includes(selectedSubtype)
+      : equalsIgnoreCase(record.propertyType, 'Commercial');
+  return { propertyType: isCommercial ? 'Commercial' : UNTOUCHED.propertyType, selectedSubtype };
 }
 
 /** What an edit form starts with; the terms are agreed to anew [EDIT-1, WIZ-21]. */
 export function valuesOf(record: PropertyRecord): PostingValues {
   const texts = Object.fromEntries(PLAIN.map((field) => [field, given(record[field])]));
   const ticks = Object.fromEntries(TICKS.map((field) => [field, record[field] ?? undefined]));
-  const more = FIELDS.morePrices.some((field) => given(record[field]) !== undefined);
+  const more = PLAIN.some((field) => LISTING_FIELDS[field].asked === 'more' && given(record[field]) !== undefined);
   return {
-    ...kindOf(record),
+    ...propertyKindOf(record),
     type: given(record.type) ?? UNTOUCHED.type,
     ...present({
       ...texts,

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '@/domain/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
+import { photosForgotten, selectPhotos } from '@/store/uploads/photoLists';
+import { useShown } from '../useShown';
 import { VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { DraftGate } from '../wizard/DraftGate';
 import { PostingFrame } from '../wizard/PostingFrame';
-import { carriedFrom, carriedState } from './carried';
+import { readPrefill, prefillState } from './prefill';
 import { VARIANT } from './texts';
+import { variantForm, type VariantKind } from './variantForm';
 import { VariantForm } from './VariantForm';
-
-export type VariantKind = 'commercial' | 'residential';
 
 const TYPES: Readonly<Record<VariantKind, PropertyType>> = { commercial: 'Commercial', residential: 'Residential' };
 
@@ -29,28 +30,37 @@ export function StaticVariant({ kind }: { readonly kind: VariantKind }) {
   const navigate = useNavigate();
   const location = useLocation();
   const userId = useAppSelector(selectUserId);
-  const [carried] = useState(() => carriedFrom(location.state, userId));
+  const [prefill] = useState(() => readPrefill(location.state, userId));
   const [start] = useState(() => ({ values: untouched(kind), photos: {} }));
+  const form = variantForm(kind);
+  const store = useAppStore();
+  const shown = useShown();
 
-  function carry(values: PostingValues) {
-    const options = { state: carriedState(values, userId) };
+  async function carry(values: PostingValues, flush: () => Promise<void>) {
+    // The wizard takes the photos over, and lets the draft go then: it must be whole.
+    await flush();
+    if (!shown.current) return;
+    const photos = selectPhotos(store.getState(), form);
+    const options = { state: { ...prefillState(values, userId, photos), from: form } };
     // Who comes back with the browser's Back finds it all here.
     void navigate(location.pathname, { ...options, replace: true });
     void navigate(paths.postProperty, options);
   }
+  /** Photos that an earlier visit gave to the wizard are not those of another listing. */
+  const begin = () => {
+    if (prefill === null) store.dispatch(photosForgotten(form));
+  };
   return (
     <PostingFrame title={VARIANT.titles[kind]} lead={VARIANT.lead}>
-      <DraftGate form={`variant:${kind}`} untouched={start} hasCarried={carried !== null}>
-        {({ initial, save, forget }, isAnswered) => (
+      <DraftGate form={form} untouched={start} resumes={prefill !== null} onFresh={begin}>
+        {({ initial, save, flush }, isAnswered) => (
           <VariantForm
+            form={form}
             name={VARIANT.titles[kind]}
-            initial={initial?.values ?? carried ?? start.values}
+            initial={initial?.values ?? prefill ?? start.values}
             takesFocus={isAnswered}
             save={save}
-            onCarry={(values) => {
-              void forget();
-              carry(values);
-            }}
+            onCarry={(values) => carry(values, flush)}
           />
         )}
       </DraftGate>

@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { Button } from '@/components/ui/Button';
 import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
+import type { FormKey } from '@/store/uploads/uploadItem';
 import { AmenitiesField } from '../details/AmenitiesField';
 import { DetailField } from '../details/DetailField';
 import { PROPERTY_TYPES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
 import { ChoiceTiles } from '../wizard/ChoiceTiles';
+import { PhotosStep } from '../wizard/PhotosStep';
 import { PlaceFields } from '../wizard/PlaceFields';
-import { VideoField } from '../wizard/VideoField';
-import { PhotoTabs } from './PhotoTabs';
 import { VARIANT } from './texts';
 import { VARIANT_GROUPS } from './variantFields';
 
@@ -18,13 +19,15 @@ const keep = () => undefined;
 const ONLY_VALUE = { subscription: { value: true } } as const;
 
 interface VariantFieldsProps {
+  readonly form: FormKey;
   /** Takes what was filled in into the wizard. */
-  readonly onCarry: (values: PostingValues) => void;
+  readonly onCarry: (values: PostingValues) => Promise<void>;
 }
 
 /** All sections of a static variant (STAT-1, STAT-2). */
-export function VariantFields({ onCarry }: VariantFieldsProps) {
+export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
   const form = useForm<PostingValues>();
+  const [isGoing, setGoing] = useState(false);
   const { value: propertyType } = useField<PropertyType>('propertyType', ONLY_VALUE).input;
   const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
   const subtypes = VARIANT_SUBTYPES[propertyType];
@@ -73,12 +76,17 @@ export function VariantFields({ onCarry }: VariantFieldsProps) {
         </FieldSection>
       ))}
       <AmenitiesField />
-      <FieldSection title={VARIANT.photosAndVideo}>
-        <VideoField />
-        <PhotoTabs subtype={selectedSubtype} />
-      </FieldSection>
+      <PhotosStep form={key} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={() => onCarry(form.getState().values)}>{VARIANT.carry}</Button>
+        <Button
+          busy={isGoing}
+          onClick={() => {
+            setGoing(true);
+            void onCarry(form.getState().values);
+          }}
+        >
+          {VARIANT.carry}
+        </Button>
         <p className="text-sm text-muted">{VARIANT.carryHint}</p>
       </div>
     </>

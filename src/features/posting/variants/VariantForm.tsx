@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { KeptFields } from '@/components/fields/KeptFields';
+import type { FormKey } from '@/store/uploads/uploadItem';
 import type { PostingValues } from '../values/postingValues';
 import { KeepDraft } from '../wizard/KeepDraft';
 import { VariantFields } from './VariantFields';
 import { VariantProgress } from './VariantProgress';
 
 interface VariantFormProps {
+  readonly form: FormKey;
   readonly name: string;
   readonly initial: PostingValues;
   /** It opens in the place of a button that was pressed. */
   readonly takesFocus: boolean;
   readonly save: (values: PostingValues, step: number) => void;
   /** Takes what was filled in into the wizard. */
-  readonly onCarry: (values: PostingValues) => void;
+  readonly onCarry: (values: PostingValues) => Promise<void>;
 }
 
 /** The form of a static variant: one page (STAT-1). */
-export function VariantForm({ name, initial, takesFocus, save, onCarry }: VariantFormProps) {
+export function VariantForm({ form, name, initial, takesFocus, save, onCarry }: VariantFormProps) {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -36,7 +38,7 @@ export function VariantForm({ name, initial, takesFocus, save, onCarry }: Varian
           <KeptFields />
           <KeepDraft step={1} save={save} />
           <VariantProgress />
-          <VariantFields onCarry={onCarry} />
+          <VariantFields form={form} onCarry={onCarry} />
         </form>
       )}
     </Form>

@@ -4,7 +4,7 @@ export const VARIANT = {
     commercial: 'Post an apartment or commercial space',
     residential: 'Post a residential property',
   },
-  lead: 'Fill in what you know. Nothing is sent from this page: you go on in the posting form, with all of it there. What you type is kept on this device until then.',
+  lead: 'Fill in what you know. Nothing is sent from this page: you go on in the posting form, with all of it there. What you type and choose is kept on this device until then.',
   progress: 'Progress',
   percent: (percent: number) => `${percent}%`,
   sell: 'Sell',
@@ -17,10 +17,6 @@ export const VARIANT = {
   plot: 'Plot',
   plotFacing: 'Plot facing',
   state: 'Status and rooms',
-  photosAndVideo: 'Photos and video',
-  photos: 'Photos',
-  photosLater: (category: string) =>
-    `${category}: photos are chosen in step 3 of the posting form, where they upload at once.`,
   carry: 'Continue in the posting form',
-  carryHint: 'Takes everything from this page along.',
+  carryHint: 'Everything on this page comes with you.',
 } as const;

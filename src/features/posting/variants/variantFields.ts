@@ -1,13 +1,12 @@
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { DETAIL_FIELDS, type DetailSpec } from '../details/detailFields';
-import { DETAILS } from '../details/texts';
 import { VARIANT_CHOICES } from '../values/choices';
-import type { PostingValues } from '../values/postingValues';
-import { unitsField } from '../values/validators';
+import type { PostingField } from '../values/postingFields';
 import { VARIANT } from './texts';
 
 export interface VariantGroup {
   readonly title: string;
-  readonly fields: readonly { readonly name: keyof PostingValues; readonly spec: DetailSpec }[];
+  readonly fields: readonly { readonly name: PostingField; readonly spec: DetailSpec }[];
 }
 
 const known = (name: keyof typeof DETAIL_FIELDS) => ({ name, spec: DETAIL_FIELDS[name] });
@@ -18,8 +17,11 @@ export const VARIANT_GROUPS: readonly VariantGroup[] = [
     title: VARIANT.project,
     fields: [
       { name: 'name', spec: { ...DETAIL_FIELDS.name, label: VARIANT.projectName } },
-      { name: 'noOfUnits', spec: { look: 'whole', label: DETAILS.noOfUnits, validate: unitsField } },
-      { name: 'noOfFloors', spec: { look: 'few', label: DETAILS.noOfFloors, options: VARIANT_CHOICES.noOfFloors } },
+      known('noOfUnits'),
+      {
+        name: 'noOfFloors',
+        spec: { look: 'few', label: FIELD_LABELS.noOfFloors, options: VARIANT_CHOICES.noOfFloors },
+      },
       {
         name: 'propertyFloorNo',
         spec: { look: 'few', label: VARIANT.floorNo, options: VARIANT_CHOICES.propertyFloorNo },

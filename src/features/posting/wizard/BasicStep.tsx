@@ -2,11 +2,12 @@ import { useForm } from 'react-final-form';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { TextField } from '@/components/fields/TextField';
 import { useTextFormField } from '@/components/fields/useFormField';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { POSTING } from '../texts';
 import { PROPERTY_TYPES, subtypeIn, tilesOf } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
-import { MOST_CHARACTERS } from '../values/validators';
+import { mostCharacters } from '../values/validators';
 import { ChoiceTiles } from './ChoiceTiles';
 import { PlaceFields } from './PlaceFields';
 import { SUBTYPE_ICONS } from './subtypeIcons';
@@ -20,8 +21,8 @@ const iconOf = (value: string) => {
   return subtype === null ? undefined : SUBTYPE_ICONS[subtype];
 };
 
-/** Step 1: what is sold, and where (WIZ-3 to WIZ-5); an edit asks for the address too (EDIT-1). */
-export function BasicStep({ withAddress }: { readonly withAddress: boolean }) {
+/** Step 1: what is sold, and where (WIZ-3 to WIZ-5, EDIT-1). */
+export function BasicStep() {
   const form = useForm<PostingValues>();
   const type = useTextFormField('propertyType', { validate: undefined });
   const subtype = useTextFormField('selectedSubtype', { validate: undefined });
@@ -40,7 +41,7 @@ export function BasicStep({ withAddress }: { readonly withAddress: boolean }) {
       <FieldSection title={POSTING.kind}>
         <ChoiceTiles
           name={type.name}
-          legend={POSTING.propertyType}
+          legend={FIELD_LABELS.propertyType}
           tiles={TYPES}
           value={type.value}
           onChoose={chooseType}
@@ -49,7 +50,7 @@ export function BasicStep({ withAddress }: { readonly withAddress: boolean }) {
         />
         <ChoiceTiles
           name={subtype.name}
-          legend={POSTING.subtype}
+          legend={FIELD_LABELS.selectedSubtype}
           tiles={tiles}
           value={subtype.value}
           onChoose={subtype.onChange}
@@ -60,16 +61,14 @@ export function BasicStep({ withAddress }: { readonly withAddress: boolean }) {
       </FieldSection>
       <FieldSection title={POSTING.place}>
         <PlaceFields />
-        {withAddress && (
-          <TextField
-            className="sm:col-span-2"
-            name="address"
-            label={POSTING.address}
-            hint={POSTING.addressHint}
-            autoComplete="off"
-            maxLength={MOST_CHARACTERS.address}
-          />
-        )}
+        <TextField
+          className="sm:col-span-2"
+          name="address"
+          label={FIELD_LABELS.address}
+          hint={POSTING.addressHint}
+          autoComplete="off"
+          maxLength={mostCharacters('address')}
+        />
       </FieldSection>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { usePostingDraft, type OpenDraft, type Untouched } from '../draft/usePostingDraft';
@@ -10,15 +10,17 @@ interface DraftGateProps {
   /** What stands in the form when no draft is taken up; the same object as long as it is the same form. */
   readonly untouched: Untouched;
   /** Starting afresh begins with what another form brings. */
-  readonly hasCarried: boolean;
-  /** The form begins without a draft. */
-  readonly onFresh?: (() => void) | undefined;
+  readonly hasPrefill?: boolean;
+  /** What was kept is taken up without a question: the person comes back to it. */
+  readonly resumes?: boolean;
+  /** The form begins without a draft; `flush` writes what it has by then. */
+  readonly onFresh?: ((flush: () => Promise<void>) => void) | undefined;
   /** The form; `isAnswered`: it opens in the place of a button that was pressed. */
   readonly children: (draft: OpenDraft, isAnswered: boolean) => ReactNode;
 }
 
 /** Before a posting form: offers what the device has kept of it (WIZ-19). */
-export function DraftGate({ form, untouched, hasCarried, onFresh, children }: DraftGateProps) {
+export function DraftGate({ form, untouched, hasPrefill = false, resumes = false, onFresh, children }: DraftGateProps) {
   const draft = usePostingDraft(form, untouched);
   const [isAnswered, setAnswered] = useState(false);
   const answer = (act: () => Promise<void>) => () => {
@@ -26,24 +28,34 @@ export function DraftGate({ form, untouched, hasCarried, onFresh, children }: Dr
     return act();
   };
   const isFresh = draft.state === 'open' && draft.initial === null;
-  const begin = useEffectEvent(() => onFresh?.());
+  const begin = useEffectEvent(() => {
+    if (draft.state === 'open') onFresh?.(draft.flush);
+  });
   useEffect(() => {
     if (isFresh) begin();
   }, [isFresh]);
 
-  if (draft.state === 'loading') {
+  const isTakenUp = resumes && draft.state === 'offered';
+  const takeUp = useEffectEvent(() => {
+    if (draft.state === 'offered') void draft.resume();
+  });
+  useEffect(() => {
+    if (isTakenUp) takeUp();
+  }, [isTakenUp]);
+
+  if (draft.state === 'loading' || isTakenUp) {
     return (
       <SkeletonRegion label={POSTING.loading}>
         <Skeleton className="h-80 rounded-card" />
       </SkeletonRegion>
     );
   }
-  if (draft.state === 'open') return children(draft, isAnswered);
+  if (draft.state === 'open') return <Fragment key={draft.moment}>{children(draft, isAnswered)}</Fragment>;
   return (
     <DraftOffer
       form={form}
       {...draft}
-      hasCarried={hasCarried}
+      hasPrefill={hasPrefill}
       onResume={answer(draft.resume)}
       onDiscard={answer(draft.discard)}
     />

@@ -11,13 +11,13 @@ interface DraftOfferProps {
   readonly step: number;
   readonly photoCount: number;
   /** Starting afresh begins with what another form brings. */
-  readonly hasCarried: boolean;
+  readonly hasPrefill: boolean;
   readonly onResume: () => Promise<void>;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** What this device has kept of a form that was not sent, to go on with or to put away (WIZ-19). */
-export function DraftOffer({ form, savedAt, step, photoCount, hasCarried, onResume, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ form, savedAt, step, photoCount, hasPrefill, onResume, onDiscard }: DraftOfferProps) {
   const id = useId();
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
   const facts = [
@@ -34,7 +34,7 @@ export function DraftOffer({ form, savedAt, step, photoCount, hasCarried, onResu
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void onResume()}>{DRAFT.resume}</Button>
         <Button variant="secondary" onClick={() => void onDiscard()}>
-          {hasCarried ? DRAFT.useCarried : DRAFT.discard}
+          {hasPrefill ? DRAFT.useCarried : DRAFT.discard}
         </Button>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { PropertyRecord } from '@/api/records';
 import { paths } from '@/domain/paths';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import type { Untouched } from '../draft/usePostingDraft';
+import { useShown } from '../useShown';
 import type { PostingValues } from '../values/postingValues';
 import { DraftGate } from './DraftGate';
 import { PostingForm } from './PostingForm';
@@ -15,34 +15,28 @@ interface DraftedFormProps {
   /** What stands in the form when no draft is taken up; the same object as long as it is the same form. */
   readonly untouched: Untouched;
   /** What another form brings into this one. */
-  readonly carried?: PostingValues | null;
-  /** The form begins without a draft. */
-  readonly onFresh?: (() => void) | undefined;
+  readonly prefill?: PostingValues | null;
+  /** The form begins without a draft; `flush` writes what it has by then. */
+  readonly onFresh?: ((flush: () => Promise<void>) => void) | undefined;
   readonly preview: ShowListing;
 }
 
 /** A posting form that offers what the device has kept of it, and keeps what is typed (WIZ-19). */
-export function DraftedForm({ form, record, untouched, carried = null, onFresh, preview }: DraftedFormProps) {
+export function DraftedForm({ form, record, untouched, prefill = null, onFresh, preview }: DraftedFormProps) {
   const navigate = useNavigate();
-  const shown = useRef(true);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const shown = useShown();
   const finish = async (forget: () => Promise<void>) => {
     await forget();
     // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17).
     if (shown.current) void navigate(paths.dashboard, { replace: true });
   };
   return (
-    <DraftGate form={form} untouched={untouched} hasCarried={carried !== null} onFresh={onFresh}>
+    <DraftGate form={form} untouched={untouched} hasPrefill={prefill !== null} onFresh={onFresh}>
       {({ initial, save, forget }, isAnswered) => (
         <PostingForm
           form={form}
           record={record}
-          initial={initial?.values ?? carried ?? untouched.values}
+          initial={initial?.values ?? prefill ?? untouched.values}
           firstStep={initial?.step ?? 1}
           takesFocus={isAnswered}
           save={save}

@@ -3,10 +3,11 @@ import { useField, useForm } from 'react-final-form';
 import { Combobox } from '@/components/fields/Combobox';
 import { useTextFormField } from '@/components/fields/useFormField';
 import type { Place } from '@/api/readers/places';
-import { sameWord } from '@/domain/text';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { equalsIgnoreCase } from '@/domain/text';
 import { LOCALITY_HINTS, POSTING } from '../texts';
 import type { PostingValues } from '../values/postingValues';
-import { MOST_CHARACTERS } from '../values/validators';
+import { mostCharacters } from '../values/validators';
 import { useCitySearch, type CitySearch } from './useCitySearch';
 
 type LocalityState = keyof typeof LOCALITY_HINTS;
@@ -44,15 +45,16 @@ export function PlaceFields() {
   useEffect(() => {
     if (state === 'asking' || state === 'failed') return;
     const { locality: own } = form.getState().values;
-    if (isOpen && (name === null || sameWord(name, home.current))) {
-      if (!own && taken.current && sameWord(taken.current.city, name)) form.change('locality', taken.current.locality);
+    if (isOpen && (name === null || equalsIgnoreCase(name, home.current))) {
+      if (!own && taken.current && equalsIgnoreCase(taken.current.city, name))
+        form.change('locality', taken.current.locality);
       taken.current = null;
       return;
     }
     if (own) {
       taken.current = { city: home.current, locality: own };
       form.change('locality', undefined);
-    } else if (isOpen && taken.current && sameWord(taken.current.city, name)) {
+    } else if (isOpen && taken.current && equalsIgnoreCase(taken.current.city, name)) {
       form.change('locality', taken.current.locality);
       taken.current = null;
     }
@@ -85,19 +87,19 @@ export function PlaceFields() {
     <>
       <Combobox
         {...city}
-        label={POSTING.city}
+        label={FIELD_LABELS.city}
         hint={POSTING.cityHint}
         required
-        maxLength={MOST_CHARACTERS.city}
+        maxLength={mostCharacters('city')}
         groups={cityGroups}
         onChoose={chooseCity}
       />
       <Combobox
         {...locality}
-        label={POSTING.locality}
+        label={FIELD_LABELS.locality}
         hint={LOCALITY_HINTS[state]}
         disabled={!isOpen}
-        maxLength={MOST_CHARACTERS.locality}
+        maxLength={mostCharacters('locality')}
         groups={localityGroups}
         onChoose={({ label }) => locality.onChange(label)}
       />

@@ -1,25 +1,46 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { useAppSelector } from '@/store/hooks';
+import { useLocation, useNavigate } from 'react-router';
+import { carryPhotos } from '@/store/drafts/carryPhotos';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { POSTING } from '../texts';
+import { useShown } from '../useShown';
 import { UNTOUCHED } from '../values/postingValues';
-import { carriedFrom } from '../variants/carried';
+import { readPrefill } from '../variants/prefill';
+import { variantIn } from '../variants/variantForm';
 import { DraftedForm } from './DraftedForm';
 import { PostingFrame } from './PostingFrame';
 import type { ShowListing } from './PreviewButton';
+import { readCopy } from './readNavigationState';
 
 const NEW = { values: UNTOUCHED, photos: {} } as const;
 
-/** Posting a new listing in four steps (WIZ-1 to WIZ-21), perhaps with what a static variant brings (STAT-5). */
+/** Posting a new listing in four steps (WIZ-1 to WIZ-21), perhaps with what a static variant or a copied listing brings (STAT-5). */
 export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
+  const store = useAppStore();
   const location = useLocation();
+  const navigate = useNavigate();
   const userId = useAppSelector(selectUserId);
   // Taken once: a link to this very form replaces the history entry, and what is typed must outlive that.
-  const [carried] = useState(() => carriedFrom(location.state, userId));
+  const [prefill] = useState(() => readPrefill(location.state, userId) ?? readCopy(location.state, userId));
+  const [variant] = useState(() => variantIn(location.state));
+  const shown = useShown();
+  const takeOver = async (flush: () => Promise<void>) => {
+    if (!prefill || !variant) return;
+    const isKept = await carryPhotos(store, variant, 'post', flush);
+    // The draft has all of it now: taking it from the entry once more, after a reload, would leave out the photos.
+    if (isKept && shown.current) void navigate(location.pathname + location.search, { replace: true });
+  };
   return (
     <PostingFrame title={POSTING.postTitle} lead={POSTING.postLead}>
-      <DraftedForm form="post" record={null} untouched={NEW} carried={carried} preview={preview} />
+      <DraftedForm
+        form="post"
+        record={null}
+        untouched={NEW}
+        prefill={prefill}
+        onFresh={(flush) => void takeOver(flush)}
+        preview={preview}
+      />
     </PostingFrame>
   );
 }

@@ -10,10 +10,11 @@ interface SendingNoteProps {
   readonly sending: Sending;
   /** A button was pressed, and goes away. */
   readonly onAnswered: () => void;
+  readonly onPhotos: () => void;
 }
 
 /** Says why a pressed listing is not sent yet, with what can be done about it. Stays in place, so that it is announced. */
-export function SendingNote({ form, sending, onAnswered }: SendingNoteProps) {
+export function SendingNote({ form, sending, onAnswered, onPhotos }: SendingNoteProps) {
   // Also keeps the queue at work on the steps that show no photos.
   const { retryAll } = usePhotos(form);
   const edit = isEdit(form);
@@ -35,19 +36,20 @@ export function SendingNote({ form, sending, onAnswered }: SendingNoteProps) {
       )}
       {state === 'asking' && (
         <div className={`${box} bg-gold-wash`}>
-          <p className="font-semibold">
-            {POSTING.notUp(count)} {POSTING.nothingLost}
-          </p>
+          <p className="font-semibold">{POSTING.notUp(count)}</p>
           <div className="flex flex-wrap gap-3">
-            <Button size="sm" onClick={answer(retryAll)}>
-              {POSTING.photosAgain}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={answer(sending.withoutFailed)}>
+            <Button size="sm" onClick={answer(sending.withoutFailed)}>
               {edit ? POSTING.updateWithout : POSTING.postWithout}
             </Button>
-            <Button variant="text" size="sm" onClick={answer(sending.stop)}>
-              {POSTING.stop}
-            </Button>
+            {sending.canRetry ? (
+              <Button variant="secondary" size="sm" onClick={answer(retryAll)}>
+                {POSTING.photosAgain}
+              </Button>
+            ) : (
+              <Button variant="secondary" size="sm" onClick={onPhotos}>
+                {POSTING.toPhotos}
+              </Button>
+            )}
           </div>
         </div>
       )}

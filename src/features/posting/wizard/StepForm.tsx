@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { focusFirstFault } from '@/components/fields/focusFirstFault';
 import type { PropertyRecord } from '@/api/records';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { DetailsStep } from '../details/DetailsStep';
@@ -8,6 +7,7 @@ import { PriceFields } from '../details/PriceFields';
 import { POSTING } from '../texts';
 import type { PostingValues } from '../values/postingValues';
 import { BasicStep } from './BasicStep';
+import { BroughtAlong } from './BroughtAlong';
 import { focusFault } from './focusFault';
 import { KeepDraft } from './KeepDraft';
 import { PhotosStep } from './PhotosStep';
@@ -16,7 +16,7 @@ import { SendingNote } from './SendingNote';
 import { stepOfFaults } from './serverFault';
 import { StepAside } from './StepAside';
 import { StepEnd } from './StepEnd';
-import { isEdit, PHOTO_STEP, stepTitles, stepWithin } from './steps';
+import { BROUGHT_STEP, isEdit, PHOTO_STEP, stepTitles, stepWithin } from './steps';
 import { TermsField } from './TermsField';
 import { useSending } from './useSending';
 
@@ -51,30 +51,33 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   const last = titles.length;
   const edit = isEdit(key);
 
-  function moveTo(next: number, then: Place['focus']) {
-    setPlace({ step: stepWithin(key, next), focus: then });
-    setMoves((count) => count + 1);
-  }
   useEffect(() => {
     if (focus === 'none' || box.current === null) return;
-    if (focus === 'fault') focusFault(box.current, heading.current);
+    if (focus === 'fault') focusFault(box.current, Object.keys(form.getState().submitErrors ?? {}), heading.current);
     else if (focus === 'terms') box.current.querySelector<HTMLElement>('[name="termsAccepted"]')?.focus();
     else {
       // On phones the steps stand above the form: they would hide its fields.
       if (focus === 'top') heading.current?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: focus === 'top' });
     }
-  }, [focus, moves]);
+  }, [focus, form, moves]);
 
   async function submit() {
-    const isWrong = form.getState().hasValidationErrors;
     await form.submit();
-    const step = isWrong ? null : stepOfFaults(form.getState().submitErrors);
+    const step = stepOfFaults(form.getState().submitErrors);
     if (step !== null) moveTo(step, 'fault');
-    else if (isWrong && box.current) focusFirstFault(box.current);
   }
   const sending = useSending(key, submit);
 
+  function moveTo(next: number, then: Place['focus']) {
+    // Whoever looks after the photos instead of answering presses again.
+    if (sending.state === 'asking') sending.stop();
+    // Enter takes the field away that has the focus: nothing else tells the form that it was left.
+    const { active } = form.getState();
+    if (active) form.blur(active);
+    setPlace({ step: stepWithin(key, next), focus: then });
+    setMoves((count) => count + 1);
+  }
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
     if (step < last) moveTo(step + 1, 'top');
@@ -108,8 +111,9 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
           </span>{' '}
           <span className="font-sans text-sm font-medium tracking-normal text-muted">{POSTING.stepOf(step, last)}</span>
         </h2>
-        {step === 1 && <BasicStep withAddress={edit} />}
+        {step === 1 && <BasicStep />}
         {step === 2 && <DetailsStep />}
+        {step === BROUGHT_STEP && <BroughtAlong form={key} record={record} />}
         {step === PHOTO_STEP && <PhotosStep form={key} />}
         {step === last && <PriceFields />}
         {step === PHOTO_STEP && (
@@ -118,7 +122,12 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
           </div>
         )}
         <div>
-          <SendingNote form={key} sending={sending} onAnswered={keepFocus} />
+          <SendingNote
+            form={key}
+            sending={sending}
+            onAnswered={keepFocus}
+            onPhotos={() => moveTo(sending.areApart ? BROUGHT_STEP : PHOTO_STEP, 'top')}
+          />
           <StepEnd
             onBack={step === 1 ? undefined : () => moveTo(step - 1, 'top')}
             action={step < last ? POSTING.next : edit ? POSTING.update : POSTING.post}

@@ -2,8 +2,9 @@ import { useField } from 'react-final-form';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField } from '@/components/fields/useFormField';
 import { videoEmbed } from '@/domain/embeds';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { POSTING } from '../texts';
-import { MOST_CHARACTERS } from '../values/validators';
+import { mostCharacters } from '../values/validators';
 
 const NO_VALIDATION = { validate: undefined };
 
@@ -13,24 +14,23 @@ const NO_VALIDATION = { validate: undefined };
  */
 export function VideoField() {
   const field = useTextFormField('video', NO_VALIDATION);
-  const { touched, pristine } = useField('video', { subscription: { touched: true, pristine: true } }).meta;
+  const { active } = useField('video', { subscription: { active: true } }).meta;
   const video = videoEmbed(field.value);
   const isOther = video === null && field.value.trim() !== '';
   const hint =
     video === null ? POSTING.videoHint : POSTING.videoKind(video.host.includes('youtube') ? 'YouTube' : 'Vimeo');
-  const fault = isOther && touched && !pristine ? POSTING.videoUnknown : undefined;
-  const error = field.error ?? fault;
+  // Not while it is typed; also when somebody comes back to it.
+  const fault = isOther && !active ? POSTING.videoUnknown : undefined;
   return (
     <TextInput
       {...field}
-      error={error}
+      error={field.error ?? fault}
       className="sm:col-span-2"
-      label={POSTING.videoLink}
-      // In its place, so that nothing below moves under the finger that leaves the field.
-      hint={error === undefined ? hint : undefined}
+      label={FIELD_LABELS.video}
+      hint={hint}
       inputMode="url"
       autoComplete="off"
-      maxLength={MOST_CHARACTERS.video}
+      maxLength={mostCharacters('video')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { FIELDS, type PostingField } from '../values/postingFields';
+import { fieldsAsked, type PostingField } from '../values/postingFields';
 import { POSTING } from '../texts';
 import type { FormKey } from '@/store/uploads/uploadItem';
 
@@ -15,29 +15,18 @@ export function stepTitles(form: FormKey): readonly string[] {
 export const stepWithin = (form: FormKey, step: number): number =>
   Math.min(Math.max(1, Math.trunc(step) || 1), stepTitles(form).length);
 
+/** The step with what was brought along, below the details (STAT-5). */
+export const BROUGHT_STEP = 2;
+
 /** The step with the terms and the photos (WIZ-10). */
 export const PHOTO_STEP = 3;
 
 /** What each step asks, the first step first. */
 const STEPS: readonly (readonly PostingField[])[] = [
-  [...FIELDS.kind, ...FIELDS.place, 'address'],
-  [
-    ...FIELDS.commonTexts,
-    ...FIELDS.buildingTexts,
-    ...FIELDS.buildingChoices,
-    ...FIELDS.community,
-    ...FIELDS.landTexts,
-    ...FIELDS.projectTexts,
-  ],
-  [...FIELDS.media, ...FIELDS.terms],
-  [
-    ...FIELDS.priceTexts,
-    ...FIELDS.priceTicks,
-    ...FIELDS.more,
-    ...FIELDS.morePrices,
-    ...FIELDS.charge,
-    ...FIELDS.brokerage,
-  ],
+  fieldsAsked('kind', 'place'),
+  fieldsAsked('all', 'building', 'land', 'variant'),
+  fieldsAsked('media', 'terms'),
+  [...fieldsAsked('price', 'more', 'brokerage'), 'morePricing'],
 ];
 
 const BY_FIELD: ReadonlyMap<string, number> = new Map(

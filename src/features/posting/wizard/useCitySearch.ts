@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place } from '@/api/readers/places';
-import { sameWord } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 
 /** How long a typed city waits for the next key, ms [WIZ-4]. */
 const DEBOUNCE_MS = 300;
@@ -24,7 +24,7 @@ export function useCitySearch(text: string): CitySearch {
   const wanted = text.trim();
   const [asked, setAsked] = useState(wanted);
   const [chosen, setChosen] = useState<Place | null>(null);
-  const isChosen = chosen !== null && sameWord(chosen.name, wanted);
+  const isChosen = chosen !== null && equalsIgnoreCase(chosen.name, wanted);
   useEffect(() => {
     if (asked === wanted) return undefined;
     const timer = setTimeout(() => setAsked(wanted), wanted === '' ? 0 : DEBOUNCE_MS);
@@ -36,7 +36,7 @@ export function useCitySearch(text: string): CitySearch {
   const settled = asked === wanted;
   // Until the next answer the last one goes on suggesting what fits the text, so that the list does not flicker.
   const cities = wanted === '' || isError ? NONE : data;
-  const named = isChosen ? chosen : (cities.find(({ name }) => sameWord(name, wanted)) ?? null);
+  const named = isChosen ? chosen : (cities.find(({ name }) => equalsIgnoreCase(name, wanted)) ?? null);
   const state =
     wanted === ''
       ? 'blank'

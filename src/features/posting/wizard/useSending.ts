@@ -1,16 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useField } from 'react-final-form';
+import { shallowEqual } from 'react-redux';
 import type { Subtype } from '@/domain/subtypes';
 import { useAppSelector } from '@/store/hooks';
 import type { FormKey, UploadItem } from '@/store/uploads/uploadItem';
-import { isOnItsWay, selectPhotos } from '@/store/uploads/photoLists';
+import { canBeRetried, isOnItsWay, selectPhotos } from '@/store/uploads/photoLists';
 import { photosOfKind } from '../values/photoUrls';
 
 const hasFailed = ({ state }: UploadItem) => state === 'error';
+const noneYet: readonly string[] = [];
+const ONLY_VALUE = { subscription: { value: true } } as const;
 
-/** How many of the photos that a form of this kind shows are so. */
-const useCount = (form: FormKey, subtype: Subtype, isSo: (item: UploadItem) => boolean): number =>
-  useAppSelector((state) => photosOfKind(selectPhotos(state, form), subtype).filter(isSo).length);
+/** The ids of those photos that are so, of those that a form of this kind shows and of the categories that were brought. */
+const useIds = (
+  form: FormKey,
+  subtype: Subtype,
+  brought: readonly string[],
+  isSo: (item: UploadItem) => boolean,
+): readonly string[] =>
+  useAppSelector(
+    (state) =>
+      photosOfKind(selectPhotos(state, form), subtype, brought)
+        .filter(isSo)
+        .map(({ id }) => id),
+    shallowEqual,
+  );
 
 /** What stands between the press and the call. */
 export interface Sending {
@@ -18,9 +32,13 @@ export interface Sending {
   readonly state: 'idle' | 'waiting' | 'asking' | 'going';
   /** The photos that are waited for, or that failed. */
   readonly count: number;
+  /** Some that failed may get through when they are sent again. */
+  readonly canRetry: boolean;
+  /** Of those that failed, none is of a category that the kind shows: they were brought along. */
+  readonly areApart: boolean;
   readonly begin: () => void;
   readonly stop: () => void;
-  /** Goes on although photos failed. */
+  /** Goes on although photos failed, and does not ask about them again until they are tried again. */
   readonly withoutFailed: () => void;
 }
 
@@ -29,27 +47,36 @@ export interface Sending {
  * Stands inside the form.
  */
 export function useSending(form: FormKey, submit: () => Promise<void>): Sending {
-  const { value: subtype } = useField<Subtype>('selectedSubtype', { subscription: { value: true } }).input;
-  const onTheWay = useCount(form, subtype, isOnItsWay);
-  const failed = useCount(form, subtype, hasFailed);
-  const [wanted, setWanted] = useState<'no' | 'whole' | 'withoutFailed'>('no');
-  const blocked = wanted === 'whole' && failed > 0;
-  const isReady = wanted !== 'no' && onTheWay === 0 && !blocked;
+  const { value: subtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
+  const brought = useField<readonly string[] | undefined>('broughtAlong', ONLY_VALUE).input.value || noneYet;
+  const onTheWay = useIds(form, subtype, brought, isOnItsWay).length;
+  const allFailed = useIds(form, subtype, brought, hasFailed);
+  const areApart = useIds(form, subtype, noneYet, hasFailed).length === 0;
+  const canRetry = useIds(form, subtype, brought, canBeRetried).length > 0;
+  const [leftOut, setLeftOut] = useState(noneYet);
+  // A photo that is sent again is wanted: should it fail once more, that is asked about once more.
+  const stillOut = leftOut.filter((id) => allFailed.includes(id));
+  if (stillOut.length < leftOut.length) setLeftOut(stillOut);
+  const failed = allFailed.filter((id) => !leftOut.includes(id)).length;
+  const [isWanted, setWanted] = useState(false);
+  const isReady = isWanted && onTheWay === 0 && failed === 0;
 
   const go = useEffectEvent(() => {
-    void submit().finally(() => setWanted('no'));
+    void submit().finally(() => setWanted(false));
   });
   useEffect(() => {
     if (isReady) go();
   }, [isReady]);
 
-  const isWaiting = wanted !== 'no' && onTheWay > 0;
-  const state = wanted === 'no' ? 'idle' : isWaiting ? 'waiting' : blocked ? 'asking' : 'going';
+  const isWaiting = isWanted && onTheWay > 0;
+  const state = !isWanted ? 'idle' : isWaiting ? 'waiting' : failed > 0 ? 'asking' : 'going';
   return {
     state,
     count: isWaiting ? onTheWay : failed,
-    begin: () => setWanted('whole'),
-    stop: () => setWanted('no'),
-    withoutFailed: () => setWanted('withoutFailed'),
+    canRetry,
+    areApart,
+    begin: () => setWanted(true),
+    stop: () => setWanted(false),
+    withoutFailed: () => setLeftOut(allFailed),
   };
 }

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { ProjectRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
+import { ShowNumber } from '@/components/ui/ShowNumber';
 import { projectName } from '@/domain/names';
+import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
+import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
+import { useOwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { configurationWords } from '../projectWords';
 
 interface ProjectAsideProps {
@@ -12,10 +17,14 @@ interface ProjectAsideProps {
   readonly leadForm?: ReactNode;
 }
 
-/** Who builds it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
+/** Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
   const shown = builder || name;
+  const number = useOwnerNumber(project.userId, {
+    then: { path: paths.project(project._id), label: name, aim: 'see the seller’s number' },
+    isAskedFor: wasNumberAskedFor(useLocation().state),
+  });
 
   return (
     <aside aria-label="Contact" className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
@@ -31,6 +40,9 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
           {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
         </p>
         <p className="text-md text-muted">{configurationWords(project)}</p>
+        <div className="mt-2.5">
+          <ShowNumber number={number} />
+        </div>
       </div>
       {leadForm}
     </aside>

@@ -4,12 +4,14 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { brochureUrl, isPreviewPage } from '@/domain/embeds';
-import { projectName, whereItIs } from '@/domain/names';
+import { brochureOf } from '@/domain/embeds';
+import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
-import { pricePerSqft, priceRange } from '@/domain/price';
+import { priceRange } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { areaRange, configurationWords } from '../projectWords';
 import { HeadSave } from '../Saving';
@@ -19,9 +21,9 @@ import { projectTexts as texts } from '../texts';
 export function ProjectHead({ project, builder }: { readonly project: ProjectRecord; readonly builder: string }) {
   const areaUnit = useAreaUnitChoice();
   const name = projectName(project);
-  const place = whereItIs(project);
-  const rate = pricePerSqft(project.pricePerSqft);
-  const brochure = brochureUrl(project.projectBrochure, apiOrigin());
+  const place = placeLabel(project);
+  const rate = rateWords(project.pricePerSqft, areaUnit.unit, 'detail');
+  const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
     {
       label: 'Super built-up area',
@@ -32,38 +34,31 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   ].filter(({ value }) => value !== '');
 
   return (
-    <div>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <PageHeading title={name} className="text-section md:text-promo">
-            {name}
-          </PageHeading>
-          <p className="mt-1.5 text-muted">{[place, builder && `by ${builder}`].filter(Boolean).join(' · ')}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {brochure !== null && (
-            <a
-              href={brochure}
-              target="_blank"
-              rel="noopener noreferrer"
-              download={!isPreviewPage(brochure)}
-              className={buttonClass('secondary')}
-            >
-              <Icon name="download" className="size-4.5" />
-              {texts.downloadBrochure}
-            </a>
-          )}
-          <HeadSave id={project._id} name={name} />
-          <ShareButton title={name} path={paths.project(project._id)} />
-        </div>
+    <div className="flex flex-col gap-x-6 gap-y-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-5">
+      <div>
+        <PageHeading title={name} className="text-section md:text-promo">
+          {name}
+        </PageHeading>
+        <p className="mt-1.5 text-muted">{[place, builder && `by ${builder}`].filter(Boolean).join(' · ')}</p>
       </div>
-      <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-10">
+      {/* On phones what is decided by comes first. */}
+      <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end">
+        {brochure !== null && (
+          <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
+            <Icon name="download" className="size-4.5" />
+            {texts.downloadBrochure}
+          </OutsideLink>
+        )}
+        <HeadSave id={project._id} name={name} />
+        <ShareButton title={name} path={paths.project(project._id)} />
+      </div>
+      <dl className="grid md:col-span-2 grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-10">
         <div className="col-span-full">
           <dt className="sr-only">Price range</dt>
           <dd className="font-heading text-section leading-tight font-bold">
             {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
           </dd>
-          {rate !== null && <dd className="text-md text-muted">{rate} / sq.ft.</dd>}
+          {rate !== null && <dd className="text-md text-muted">{rate}</dd>}
         </div>
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
@@ -72,7 +67,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           </div>
         ))}
       </dl>
-      <AreaUnitSelect {...areaUnit} className="mt-3" />
+      <AreaUnitSelect {...areaUnit} className="max-md:order-1 md:col-span-2" />
     </div>
   );
 }

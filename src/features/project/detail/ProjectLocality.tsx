@@ -1,11 +1,12 @@
 import type { ProjectRecord } from '@/api/records';
 import { Icon } from '@/components/ui/Icon';
-import { whereItIs } from '@/domain/names';
-import { LocationMap } from './LocationMap';
+import { LocationMaps } from '@/components/ui/LocationMaps';
+import { projectName, placeLabel } from '@/domain/names';
+import { projectTexts as texts } from '../texts';
 
 /** Where a project stands: its place, what is near it, the map [JDET-2, JDET-6]. */
 export function ProjectLocality({ project }: { readonly project: ProjectRecord }) {
-  const place = whereItIs(project);
+  const place = placeLabel(project);
   const highlights = project.locationHighlights ?? [];
   return (
     <>
@@ -25,7 +26,11 @@ export function ProjectLocality({ project }: { readonly project: ProjectRecord }
           ))}
         </ul>
       )}
-      <LocationMap project={project} />
+      <LocationMaps
+        addresses={project.locationMap}
+        name={projectName(project)}
+        none={<p className="text-muted">{texts.noLocation}</p>}
+      />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { apiOrigin } from '@/api/origin';
 import type { ProjectRecord } from '@/api/records';
 import { AmenityColumns } from '@/components/ui/AmenityColumns';
+import { BrochureView } from '@/components/ui/BrochureView';
 import { PageSection } from '@/components/ui/PageSection';
 import { SectionTabs } from '@/components/ui/SectionTabs';
 import { amenityLabels } from '@/domain/amenities';
+import { projectName } from '@/domain/names';
 import { isVenture } from '../projectWords';
 import { projectTexts as texts } from '../texts';
-import { Brochure } from './Brochure';
 import { FloorPlans } from './FloorPlans';
 import { ProjectLocality } from './ProjectLocality';
 import { ProjectOverview } from './ProjectOverview';
@@ -21,6 +23,13 @@ function Amenities({ project }: { readonly project: ProjectRecord }) {
   const labels = amenityLabels(project.amenities ?? {}, project.customAmenities ?? []);
   if (labels.length === 0) return <p className="text-muted">{texts.noAmenities}</p>;
   return <AmenityColumns labels={labels} />;
+}
+
+function Brochure({ project }: { readonly project: ProjectRecord }) {
+  const none = <p className="text-muted">{texts.noBrochure}</p>;
+  return (
+    <BrochureView address={project.projectBrochure} ownOrigin={apiOrigin()} name={projectName(project)} none={none} />
+  );
 }
 
 interface ProjectSection {

@@ -7,9 +7,7 @@ import { imageGroups } from '@/domain/imageGroups';
 import { projectName } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { selectBuilderName } from '../selectors';
-import { CallBackButton } from './CallBackButton';
 import { OtherProjects } from './OtherProjects';
 import { ProjectAside } from './ProjectAside';
 import { ProjectHead } from './ProjectHead';
@@ -26,15 +24,16 @@ interface ProjectViewProps {
   /** Instead of the sections, when they could not be had. */
   readonly failure?: ReactNode;
   readonly leadForm?: ReactNode;
+  /** Leads to that form; stays at the foot of narrow windows [JDET-9]. */
+  readonly callBack?: ReactNode;
   /** Below it: what else was viewed. */
   readonly recent?: ReactNode;
 }
 
 /** A project's page [JDET-1 to JDET-10]. */
-export function ProjectView({ project, whole, failure, leadForm, recent }: ProjectViewProps) {
+export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
-  const loggedIn = useAppSelector(selectIsLoggedIn);
   const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
   const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
@@ -55,9 +54,12 @@ export function ProjectView({ project, whole, failure, leadForm, recent }: Proje
       </div>
       {whole && <OtherProjects project={project} />}
       <div className="-mx-5">{recent}</div>
-      {!loggedIn && width === 'narrow' && (
-        <div data-page-bar className="sticky bottom-0 z-20 -mx-5 border-t border-line bg-card px-4 py-2.5">
-          <CallBackButton id={project._id} name={name} />
+      {callBack && width === 'narrow' && (
+        <div
+          data-page-bar
+          className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 border-t border-line bg-card px-4 py-2.5"
+        >
+          {callBack}
         </div>
       )}
     </div>

@@ -4,13 +4,16 @@ import { ReadMoreLink, TitleLink } from '@/components/layout/CardLinks';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { ListCard } from '@/components/ui/ListCard';
-import { brochureUrl } from '@/domain/embeds';
-import { projectName, whereItIs } from '@/domain/names';
+import { CardPicture, ListCard } from '@/components/ui/ListCard';
+import { OutsideLink } from '@/components/ui/OutsideLink';
+import { brochureOf } from '@/domain/embeds';
+import { projectName, placeLabel } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
-import { pricePerSqft, priceRange } from '@/domain/price';
+import { priceRange } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { selectProject } from '@/store/entities/projects';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppSelector } from '@/store/hooks';
 import { pictureCount } from '../projectWords';
 import { CardHeart } from '../Saving';
@@ -29,12 +32,13 @@ interface ProjectCardProps {
 export const ProjectCard = memo(function ProjectCard({ id, eager = false }: ProjectCardProps) {
   const headingId = useId();
   const project = useAppSelector((state) => selectProject(state, id));
+  const unit = useAreaUnit();
   const builder = useAppSelector((state) => selectBuilderName(state, id));
   const name = projectName(project ?? {});
   const { path, choose, viewNumber } = useOpenProject(id, name);
   if (!project) return null;
 
-  const brochure = brochureUrl(project.projectBrochure, apiOrigin());
+  const brochure = brochureOf(project.projectBrochure, apiOrigin());
 
   return (
     <ListCard
@@ -44,14 +48,12 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
           <span id={headingId}>{name}</span>
         </TitleLink>
       }
-      picture={project.propertyMainImage?.[0]}
-      pictures={pictureCount(project)}
-      eager={eager}
+      picture={<CardPicture src={project.propertyMainImage?.[0]} count={pictureCount(project)} eager={eager} />}
       badge={possessionLabel(project.possessionStatus)}
       onPicture={<CardHeart id={id} name={name} describedBy={headingId} />}
       price={priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)}
-      rate={pricePerSqft(project.pricePerSqft)}
-      where={whereItIs(project)}
+      rate={rateWords(project.pricePerSqft, unit, 'list')}
+      where={placeLabel(project)}
       facts={<ConfigurationRows project={project} />}
       about={truncate(project.about ?? '', ABOUT_LIMIT.project)}
       more={
@@ -72,16 +74,14 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
           )}
           <div className="relative z-10 ml-auto flex items-center gap-4">
             {brochure !== null && (
-              <a
-                href={brochure}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-describedby={headingId}
+              <OutsideLink
+                href={brochure.href}
+                describedBy={headingId}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-semibold text-brand underline-offset-4 hover:underline"
               >
                 <Icon name="download" className="size-4.5" />
                 {texts.brochure}
-              </a>
+              </OutsideLink>
             )}
             <Button onClick={viewNumber} aria-describedby={headingId}>
               {texts.viewNumber}

@@ -1,30 +1,11 @@
-import Database from 'libsql';
-import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
+import { sql, SqliteAdapter, SqliteDialect, type Driver } from 'kysely';
+import type { Db } from '../schema';
+import { embeddedDriver } from './embeddedDriver';
 
-/** How long a writer waits for another process before it gives up, ms. */
-const BUSY_TIMEOUT_MS = 5000;
-
-/**
- * SQLite undoes a transaction by itself when the disk is full or fails. To undo it once more would fail, and that
- * failure would stand for the one that says why.
- */
-class UndoingOnceDriver extends SqliteDriver {
-  constructor(private readonly database: Database.Database) {
-    super({ database });
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-class EmbeddedDialect extends SqliteDialect {
-  constructor(private readonly database: Database.Database) {
-    super({ database });
-  }
-
-  override createDriver(): Driver {
-    return new UndoingOnceDriver(this.database);
+/** SQLite undoes changes of tables as well; Kysely, which serves all its versions, does not count on that. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -32,21 +13,31 @@ class EmbeddedDialect extends SqliteDialect {
  * The embedded database: one SQLite file with a write-ahead log. `synchronous=FULL`, so that an acknowledged
  * write survives a crash of the machine. This folder alone speaks SQLite's own words.
  */
-export function embeddedDialect(file: string): { dialect: SqliteDialect; settle: () => void } {
-  const database = new Database(file);
-  // First of all: to turn the log on, and to mend it after a crash, takes a lock that another process may hold.
-  database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  database.exec('pragma journal_mode = WAL');
-  database.exec('pragma synchronous = FULL');
-  database.exec('pragma foreign_keys = ON');
-  database.exec('pragma cache_size = -32000');
-  return {
-    dialect: new EmbeddedDialect(database),
-    // After a bulk load: the planner learns how the rows are spread, and the log goes into the file.
-    settle: () => {
-      database.exec('pragma analysis_limit = 1000');
-      database.exec('analyze');
-      database.exec('pragma wal_checkpoint(TRUNCATE)');
-    },
-  };
+export class EmbeddedDialect extends SqliteDialect {
+  constructor(
+    private readonly file: string,
+    private readonly readers: number,
+  ) {
+    super({ database: () => Promise.reject(new Error('The driver opens it.')) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+
+  override createDriver(): Driver {
+    return embeddedDriver(this.file, this.readers);
+  }
+}
+
+/** Whether the file holds no table at all, as a new one or one that was emptied. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await sql`select 1 from sqlite_master limit 1`.execute(db)).rows.length === 0;
+}
+
+/** After a bulk load: the planner learns how the rows are spread, and the log goes into the file. */
+export async function settle(db: Db): Promise<void> {
+  await sql`pragma analysis_limit = 1000`.execute(db);
+  await sql`analyze`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -13,10 +14,12 @@ function withFile<T>(file: string, use: (database: Database.Database) => T): T {
 }
 
 /**
- * Writes the database as it stands at one moment into a new file; servers go on reading and writing meanwhile. Both
- * files are SQLite's.
+ * Writes the database as it stands at one moment into a new file, which is its owner's alone; servers go on reading and
+ * writing meanwhile. Both files are SQLite's.
  */
 export function snapshotOf(file: string, into: string): void {
+  // SQLite takes a file that is empty for a new one, and leaves its rights as they are.
+  closeSync(openSync(into, 'wx', 0o600));
   withFile(file, (database) => {
     database.exec('pragma busy_timeout = 5000');
     database.prepare('vacuum into ?').run(into);
@@ -35,6 +38,13 @@ export function migrationsIn(file: string): readonly string[] | null {
   } catch {
     return null;
   }
+}
+
+/** Ends everybody's session: those of a restored database were given out before it, and some were ended since. */
+export function endSessions(file: string): void {
+  withFile(file, (database) => {
+    database.exec('delete from sessions');
+  });
 }
 
 /** Whether another process has the file open. To be asked only where the file is about to go. */

@@ -1,5 +1,8 @@
-/** What a failed query says about the database itself: its disk is full, or it cannot be reached at the moment. */
-export type DatabaseFailure = 'full' | 'away';
+/**
+ * What a failed query says about the database itself: its disk is full, it cannot be reached at the moment, or what it
+ * holds is damaged.
+ */
+export type DatabaseFailure = 'full' | 'away' | 'damaged';
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
@@ -9,15 +12,18 @@ export class DatabaseAway extends Error {
   /** PostgreSQL's or the system's word for it. */
   readonly code: string;
 
-  constructor(reason: unknown) {
+  constructor(reason?: unknown) {
     const code = reason instanceof Error ? codeOf(reason) || 'TIMEOUT' : 'UNKNOWN';
     super(`The database cannot be reached (${code}).`);
     this.code = code;
   }
 }
 
-/** Also a quota that is used up, and a file that may not grow: SQLite and the file system say so when they write. */
+/** Also a quota that is used up, and a picture's file that may not grow. */
 const FULL = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+
+/** SQLite: pages, or the whole file, that are none. PostgreSQL: the same of a table or an index. */
+const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/;
 
 /**
  * SQLite: held, unreadable or read-only. PostgreSQL: 08 connection, 53 out of room or connections, 57P and 57014 shut
@@ -35,9 +41,15 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (error instanceof DatabaseAway) return 'away';
   const code = codeOf(error);
   if (FULL.has(code)) return 'full';
+  if (DAMAGED.test(code)) return 'damaged';
   return AWAY.test(code) || (code === '' && GONE.test(error.message)) ? 'away' : null;
 }
 
-/** Whether two transactions stood in each other's way and this one was undone: done again, it passes. */
-export const isCrossed = (error: unknown): boolean =>
-  error instanceof Error && (codeOf(error) === '40001' || codeOf(error) === '40P01');
+/**
+ * 40001 and 40P01: two transactions waited for each other. 23505: both wrote what only one may hold. 23503: one removed
+ * what the other named.
+ */
+const CROSSED = new Set(['40001', '40P01', '23505', '23503']);
+
+/** Whether a PostgreSQL transaction may have been undone for another one's sake: done anew, it sees what that one wrote. */
+export const isCrossed = (error: unknown): boolean => error instanceof Error && CROSSED.has(codeOf(error));

@@ -4,6 +4,16 @@ import { accounts } from './002-accounts';
 import { posting } from './004-posting';
 import { listingCounts } from './005-listing-counts';
 import { boundedWork } from './006-bounded-work';
+import { viewMarks } from './007-view-marks';
+import { sessions } from './009-sessions';
+import { leaving } from './010-leaving';
+import { phones } from './011-phones';
+import { knownPlaces } from './012-known-places';
+import { listingPlaces } from './013-listing-places';
+import { refusals } from './014-refusals';
+import { enquiryProgress } from './015-enquiry-progress';
+import { searchNames } from './016-search-names';
+import { traits } from './017-traits';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -15,6 +25,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-posting': posting,
   '005-listing-counts': listingCounts,
   '006-bounded-work': boundedWork,
+  '007-view-marks': viewMarks,
+  '009-sessions': sessions,
+  '010-leaving': leaving,
+  '011-phones': phones,
+  '012-known-places': knownPlaces,
+  '013-listing-places': listingPlaces,
+  '014-refusals': refusals,
+  '015-enquiry-progress': enquiryProgress,
+  '016-search-names': searchNames,
+  '017-traits': traits,
 };
 
 /** The names of all migrations that this version knows. */

@@ -6,11 +6,26 @@ export type Challenge = Selectable<ChallengesTable>;
 
 /** A code is compared at most so often; after that it is void. */
 const MOST_TRIES = 5;
+/** No code is good for longer than this, ms: one that says so was made while a clock was wrong. */
+const LONGEST = 24 * 60 * 60 * 1000;
 
-/** Stores a new challenge. `replacing`: the earlier ones with the same `account` become void. */
-export async function saveChallenge(db: Db, row: Insertable<ChallengesTable>, replacing: boolean): Promise<void> {
-  if (replacing) await db.deleteFrom('challenges').where('account', '=', row.account).execute();
-  await db.insertInto('challenges').values(row).execute();
+/** Stores new challenges. `voided`: the earlier ones with this `account` become void; null: none. */
+export async function saveChallenges(
+  db: Db,
+  rows: readonly Insertable<ChallengesTable>[],
+  voided: string | null,
+): Promise<void> {
+  if (voided !== null) await db.deleteFrom('challenges').where('account', '=', voided).execute();
+  await db.insertInto('challenges').values(rows).execute();
+}
+
+/** Stores a challenge in place of the earlier one with its id. */
+export async function replaceChallenge(db: Db, row: Insertable<ChallengesTable>): Promise<void> {
+  await db
+    .insertInto('challenges')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(row))
+    .execute();
 }
 
 /**
@@ -25,6 +40,7 @@ export const countTry = (db: Db, idHash: string, purpose: Purpose, now: number):
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + LONGEST)
     .where('tries', '<', MOST_TRIES)
     .returningAll()
     .executeTakeFirst();
@@ -41,11 +57,19 @@ export async function useUp(db: Db, idHash: string, now: number): Promise<boolea
   return row !== undefined;
 }
 
-/** No code is right any longer: it never reached its reader. To others it looks like any challenge. */
-export async function voidCode(db: Db, idHash: string): Promise<void> {
-  await db.updateTable('challenges').set({ code_hash: '' }).where('id_hash', '=', idHash).execute();
+/** No code is right any longer: it never reached its reader. To others they look like any challenge. */
+export async function voidCodes(db: Db, idHashes: readonly string[]): Promise<void> {
+  await db.updateTable('challenges').set({ code_hash: '' }).where('id_hash', 'in', idHashes).execute();
+}
+
+/** No code that was sent for a user's password opens anything any longer: it has a new one. */
+export async function voidResets(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('challenges').where('user_id', '=', userId).where('purpose', '=', 'reset').execute();
 }
 
 export async function sweepChallenges(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('challenges')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('expires_at', '>', now + LONGEST)]))
+    .execute();
 }

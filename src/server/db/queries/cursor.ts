@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { HttpError } from '../../kernel/httpError';
 
 /** Where a page ended: the order it was in, and the last row's place in it. */
 export interface Cursor {
@@ -29,5 +29,5 @@ export function readCursor(text: string, order: string): Cursor {
   } catch {
     // Said below.
   }
-  throw new Refusal(400, 'This page of the list does not exist. Please start again from the first one.');
+  throw new HttpError(400, 'This page of the list does not exist. Please start again from the first one.');
 }

@@ -1,4 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely';
+import type { EnquiryState } from '@/contract/extraShapes';
 import type { Db, EnquiriesTable, Tables } from '../schema';
 import { readCursor, writeCursor } from './cursor';
 
@@ -16,6 +17,7 @@ export async function findRepeat(db: Db, mark: string, now: number): Promise<str
     .select('doc')
     .where('repeat_mark', '=', mark)
     .where('created_at', '>', now - REPEAT_TIME)
+    .where('created_at', '<=', now + REPEAT_TIME)
     .executeTakeFirst();
   return row?.doc;
 }
@@ -24,12 +26,18 @@ export async function findRepeat(db: Db, mark: string, now: number): Promise<str
  * Stores an enquiry. False, and nothing is stored, when the same one arrived within ten minutes, even at the same
  * moment. To be run in a transaction.
  */
-export async function addEnquiry(db: Db, row: EnquiriesTable): Promise<boolean> {
+export async function addEnquiry(db: Db, row: Insertable<EnquiriesTable>): Promise<boolean> {
   await db
     .updateTable('enquiries')
     .set({ repeat_mark: null })
-    .where('repeat_mark', '=', row.repeat_mark)
-    .where('created_at', '<=', row.created_at - REPEAT_TIME)
+    .where('repeat_mark', '=', row.repeat_mark ?? null)
+    // Also one of a time that is still to come: it was noted while a clock was wrong.
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<=', row.created_at - REPEAT_TIME),
+        eb('created_at', '>', row.created_at + REPEAT_TIME),
+      ]),
+    )
     .execute();
   const added = await db
     .insertInto('enquiries')
@@ -40,8 +48,20 @@ export async function addEnquiry(db: Db, row: EnquiriesTable): Promise<boolean> 
   return added !== undefined;
 }
 
-const COLUMNS = ['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc'] as const;
-export type InboxRow = Pick<Tables['enquiries'], (typeof COLUMNS)[number]>;
+/** Whether a user has asked to become an agent. */
+export async function hasApplied(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('kind', '=', 'agentApplication')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const COLUMNS = ['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc', 'state', 'note', 'next_on'] as const;
+export type InboxRow = Pick<Selectable<Tables['enquiries']>, (typeof COLUMNS)[number]>;
 
 export interface InboxPage {
   readonly rows: readonly InboxRow[];
@@ -50,9 +70,16 @@ export interface InboxPage {
   readonly total: number;
 }
 
+interface InboxAsked {
+  readonly after?: string | undefined;
+  /** Only those in this state; all without one. */
+  readonly state?: EnquiryState | undefined;
+}
+
 /** A page of what is addressed to an agent, the newest first. Throws 400 for a cursor that is none. */
-export async function inboxPage(db: Db, agentId: string, after: string | undefined): Promise<InboxPage> {
-  const own = db.selectFrom('enquiries').where('agent_id', '=', agentId).where('kind', 'in', INBOX_KINDS);
+export async function inboxPage(db: Db, agentId: string, { after, state }: InboxAsked): Promise<InboxPage> {
+  const all = db.selectFrom('enquiries').where('agent_id', '=', agentId).where('kind', 'in', INBOX_KINDS);
+  const own = state === undefined ? all : all.where('state', '=', state);
   const counted = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
   let query = own.select(COLUMNS);
   if (after !== undefined) {
@@ -74,6 +101,26 @@ export async function inboxPage(db: Db, agentId: string, after: string | undefin
         : null,
     total: counted?.total ?? 0,
   };
+}
+
+/** To whom an enquiry of the inbox is addressed; undefined for one that is not there. */
+export async function readerOf(db: Db, enquiryId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('agent_id')
+    .where('id', '=', enquiryId)
+    .where('kind', 'in', INBOX_KINDS)
+    .executeTakeFirst();
+  return row?.agent_id;
+}
+
+/** Notes how far an agent is with an enquiry. */
+export async function writeProgress(
+  db: Db,
+  enquiryId: string,
+  progress: Pick<Selectable<EnquiriesTable>, 'state' | 'note' | 'next_on'>,
+): Promise<void> {
+  await db.updateTable('enquiries').set(progress).where('id', '=', enquiryId).execute();
 }
 
 /** The `doc` of listings of both kinds by their ids. */

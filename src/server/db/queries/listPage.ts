@@ -51,13 +51,14 @@ export interface PageOf<R> {
   readonly rows: readonly R[];
   /** The next page's cursor; null at the end. */
   readonly after: string | null;
-  readonly total: number;
-  /** How many rows each budget band holds without the budget filter. */
-  readonly bands: readonly number[];
+  /** Null where there are too many to count them. */
+  readonly total: number | null;
+  /** How many rows each budget band holds without the budget filter; null where there are too many to count them. */
+  readonly bands: readonly number[] | null;
 }
 
 /** Cuts one row more than a page into the page and the cursor of the next. */
-export function cutPage<R extends OrderColumns & { readonly id: string }>(rows: readonly R[], { sort }: Asked) {
+export function cutPage<R extends OrderColumns & { readonly id: string }>(rows: readonly R[], { sort }: PageOptions) {
   const column = orderColumn(sort);
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
@@ -78,14 +79,14 @@ const readBands = (row: Readonly<Record<string, unknown>> | undefined): readonly
   BUDGET_BANDS.map((_band, at) => Number(row?.[`band${at}`] ?? 0));
 
 /** The order, and where the page before it ended. */
-export interface Asked {
+export interface PageOptions {
   readonly sort?: Sort | undefined;
   readonly after?: string | undefined;
 }
 
 interface Question<T extends Listed> {
   readonly table: T;
-  readonly asked: Asked;
+  readonly asked: PageOptions;
   readonly conditions: readonly Condition<T>[];
   /** Where in the order all rows that meet the conditions stand: it changes no answer, only how soon it is found. */
   readonly stretch?: Stretch | null;

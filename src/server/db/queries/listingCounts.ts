@@ -95,6 +95,36 @@ export function byCounts(filters: readonly CountFilter[], budget: Budget, how: '
   return () => allOf([countedWhere(key, counted), ...(cut.length === 0 ? [] : [ofPrice(budget)])]);
 }
 
+function readSums(sums: object | undefined): { readonly total: number; readonly bands: readonly number[] } {
+  const sum = (name: string): number => Number((sums as Readonly<Record<string, unknown>> | undefined)?.[name] ?? 0);
+  return { total: sum('whole'), bands: BUDGET_BANDS.map((_band, at) => sum(`band${at}`)) };
+}
+
+/** As `countListings`, with conditions on the listings' own columns as well: it looks at each that meets the filters. */
+export async function countRead(
+  db: Db,
+  {
+    filters,
+    own,
+    budget,
+  }: { readonly filters: readonly CountFilter[]; readonly own: readonly CountFilter[]; readonly budget: Budget },
+): Promise<{ readonly total: number; readonly bands: readonly number[] }> {
+  const within = (bounds: Budget, name: string) =>
+    sql<number | null>`sum(case when ${ofPrice(bounds)} then 1 else 0 end)`.as(name);
+  const sums = await db
+    .selectFrom('properties')
+    .select([within(budget, 'whole'), ...BUDGET_BANDS.map((band, at) => within(band, `band${at}`))])
+    .where(
+      countedWhere(
+        sql`count_key`,
+        filters.map((filter) => filter()),
+      ),
+    )
+    .where(allOf(own.map((filter) => filter())))
+    .executeTakeFirst();
+  return readSums(sums);
+}
+
 /** How many of those that meet the filters stand in steps which the budget cuts through, and within it. */
 async function countCut(
   db: Db,
@@ -128,9 +158,6 @@ export async function countListings(
     .select([within(stepsIn(from, to), 'whole'), ...bands])
     .where(allOf(filters.map((filter) => filter())))
     .executeTakeFirst();
-  const sum = (name: string): number => Number((sums as Readonly<Record<string, unknown>> | undefined)?.[name] ?? 0);
-  return {
-    total: sum('whole') + (await countCut(db, filters, budget, cut)),
-    bands: BUDGET_BANDS.map((_band, at) => sum(`band${at}`)),
-  };
+  const { total, bands: held } = readSums(sums);
+  return { total: total + (await countCut(db, filters, budget, cut)), bands: held };
 }

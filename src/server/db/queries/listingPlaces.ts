@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sameWord } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 import type { Db } from '../schema';
 
 export interface ListingPlace {
@@ -16,7 +16,7 @@ interface Named {
 }
 
 const named = (rows: readonly Named[], name: string): Named | undefined =>
-  rows.find((row) => row.name === name) ?? rows.find((row) => sameWord(row.name, name));
+  rows.find((row) => row.name === name) ?? rows.find((row) => equalsIgnoreCase(row.name, name));
 
 const cities = (db: Db): Promise<Named[]> => db.selectFrom('cities').select(['id', 'name']).orderBy('id').execute();
 

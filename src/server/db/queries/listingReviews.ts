@@ -1,7 +1,19 @@
-import type { Db, ListingReviewsTable } from '../schema';
-import { UNDER_REVIEW } from './listings';
+import type { ExpressionBuilder } from 'kysely';
+import { UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
+import type { Db, ListingReviewsTable, Tables } from '../schema';
 
 type Review = Omit<ListingReviewsTable, 'listing_id'>;
+
+/** ms since 1970. What is put off for longer than `farthest` was so while a clock was wrong, and is due. */
+export interface DueTimes {
+  readonly now: number;
+  readonly farthest: number;
+}
+
+const isDue =
+  ({ now, farthest }: DueTimes) =>
+  (eb: ExpressionBuilder<Tables, 'listing_reviews'>) =>
+    eb.or([eb('due_at', '<=', now), eb('due_at', '>', farthest)]);
 
 /** So many listings are checked in one round at most. */
 const ROUND = 200;
@@ -24,12 +36,62 @@ export async function setReview(db: Db, listingId: string, review: Review): Prom
     .execute();
 }
 
+/**
+ * Lets all of an owner's listings be checked anew against which something stood; those that an operator refused stay. One
+ * that is withdrawn waits for its owner. `dueAt` is when they are checked, ms since 1970; null where an operator does it.
+ */
+export async function releaseListings(db: Db, ownerId: string, dueAt: number | null): Promise<void> {
+  await db
+    .updateTable('listing_reviews')
+    .set({ due_at: dueAt, reason: null })
+    .where('held', '=', 0)
+    .where('reason', 'is not', null)
+    .where('listing_id', 'in', (eb) =>
+      eb
+        .selectFrom('properties')
+        .select('properties.id')
+        .where('owner_id', '=', ownerId)
+        .where('status', 'in', [UNDER_REVIEW, WITHDRAWN]),
+    )
+    .execute();
+}
+
+/** So many refused listings a new one is compared with, the latest. */
+const MOST_REFUSED = 50;
+
+/** Keeps what an operator refused, as the listing is now. */
+export async function noteRefusal(db: Db, listingId: string, doc: string): Promise<void> {
+  await db.insertInto('listing_refusals').values({ listing_id: listingId, doc }).execute();
+}
+
+/** The `doc` of what an operator refused an owner, of listings that were deleted since, too; the latest listing first. */
+export async function refusedDocs(db: Db, ownerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('listing_refusals')
+    .innerJoin('properties', 'properties.id', 'listing_refusals.listing_id')
+    .select('listing_refusals.doc')
+    .where('properties.owner_id', '=', ownerId)
+    .orderBy('properties.order_newest')
+    .limit(MOST_REFUSED)
+    .execute();
+  return rows.map(({ doc }) => doc);
+}
+
+/** Forgets the refusals of a listing that `isOver` says yes to. */
+export async function forgetRefusals(db: Db, listingId: string, isOver: (doc: string) => boolean): Promise<void> {
+  const refused = db.selectFrom('listing_refusals').select('doc').where('listing_id', '=', listingId);
+  for (const { doc } of await refused.execute()) {
+    if (!isOver(doc)) continue;
+    await db.deleteFrom('listing_refusals').where('listing_id', '=', listingId).where('doc', '=', doc).execute();
+  }
+}
+
 /** The listings whose automatic check is due, the longest waiting first. */
-export async function dueListings(db: Db, now: number): Promise<readonly string[]> {
+export async function dueListings(db: Db, times: DueTimes): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('listing_reviews')
     .select('listing_id')
-    .where('due_at', '<=', now)
+    .where(isDue(times))
     .orderBy('due_at')
     .limit(ROUND)
     .execute();
@@ -37,34 +99,35 @@ export async function dueListings(db: Db, now: number): Promise<readonly string[
 }
 
 /** Puts a check off that is due still, to another time (ms since 1970). */
-export async function putOffReview(db: Db, listingId: string, now: number, until: number): Promise<void> {
+export async function putOffReview(db: Db, listingId: string, times: DueTimes, until: number): Promise<void> {
   await db
     .updateTable('listing_reviews')
     .set({ due_at: until })
     .where('listing_id', '=', listingId)
-    .where('due_at', '<=', now)
+    .where(isDue(times))
     .execute();
 }
 
 /** Takes on a check that is due; false when another process did, or an edit came first. To be run in a transaction. */
-export async function claimReview(db: Db, listingId: string, now: number): Promise<boolean> {
+export async function claimReview(db: Db, listingId: string, times: DueTimes): Promise<boolean> {
   const row = await db
     .updateTable('listing_reviews')
     .set({ due_at: null })
     .where('listing_id', '=', listingId)
-    .where('due_at', '<=', now)
+    .where(isDue(times))
     .returning('listing_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Why the listings of an owner are not active, by listing. */
-export async function reviewReasons(db: Db, ownerId: string): Promise<ReadonlyMap<string, string>> {
+/** Why these listings are not active, by listing. */
+export async function reviewReasons(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('listing_reviews')
     .innerJoin('properties', 'properties.id', 'listing_reviews.listing_id')
     .select(['listing_id', 'reason'])
-    .where('properties.owner_id', '=', ownerId)
+    .where('listing_id', 'in', ids)
     .where('properties.status', '=', UNDER_REVIEW)
     .where('reason', 'is not', null)
     .execute();

@@ -1,11 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
+import { ACTIVE } from '@/domain/listingStatus';
 import type { Db, PropertiesTable } from '../schema';
 import { countColumns, type CountedRow } from '../countColumns';
 import { addToOwner, changeCounts } from './listingCounts';
-
-export const UNDER_REVIEW = 0;
-export const ACTIVE = 1;
-export const DELETED = 2;
 
 const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'doc'] as const;
 const COUNTED = [
@@ -70,4 +67,15 @@ export async function writeListing(
 ): Promise<void> {
   await db.updateTable('properties').set(change).where('id', '=', id).execute();
   await recount(db, id);
+}
+
+/** The ids of an owner's active listings, and of those that become active again when the owner comes back. */
+export async function activeListingsOf(db: Db, ownerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('properties')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where((eb) => eb.or([eb('status', '=', ACTIVE), eb('status_before', '=', ACTIVE)]))
+    .execute();
+  return rows.map(({ id }) => id);
 }

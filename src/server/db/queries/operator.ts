@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { UNDER_REVIEW } from './listings';
+import { SHOWN_PHONE } from './phoneColumn';
 
 /** The beginning of a list, and how long all of it is. */
 interface Part<Row> {
@@ -35,7 +36,7 @@ export async function listingsToReview(db: Db, most: number): Promise<Part<Revie
       'properties.doc',
       'properties.created_at',
       'users.username',
-      'users.phone',
+      SHOWN_PHONE,
       'listing_reviews.reason',
       'listing_reviews.held',
       'listing_reviews.due_at',
@@ -84,7 +85,7 @@ export async function openApplications(db: Db, most: number): Promise<Part<Appli
     .where('users.role_code', '!=', 'agt');
   const counted = await open.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
   const rows = await open
-    .select(['users.id', 'users.username', 'users.phone', 'asked.since', 'asked.doc'])
+    .select(['users.id', 'users.username', SHOWN_PHONE, 'asked.since', 'asked.doc'])
     .orderBy('asked.since')
     .orderBy('users.id')
     .limit(most)
@@ -92,10 +93,14 @@ export async function openApplications(db: Db, most: number): Promise<Part<Appli
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** A user by id, or by the ten digits of the mobile number. */
-export const userNamed = (db: Db, idOrPhone: string) =>
+/** The user with this id, or all who have this mobile number (ten digits), which several may while nobody has proven it. */
+export const usersNamed = (db: Db, idOrPhone: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'role_code'])
-    .where((eb) => eb.or([eb('id', '=', idOrPhone), eb('phone', '=', idOrPhone)]))
-    .executeTakeFirst();
+    .select(['id', 'username', 'email', 'role_code', SHOWN_PHONE])
+    .where((eb) =>
+      eb.or([eb('id', '=', idOrPhone), eb('users.phone', '=', idOrPhone), eb('later_phone', '=', idOrPhone)]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();

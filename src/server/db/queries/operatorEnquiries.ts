@@ -1,5 +1,6 @@
+import { ACTIVE } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { ACTIVE } from './listings';
+import { SHOWN_PHONE } from './phoneColumn';
 
 /** What was reported of the listings that are shown, the newest first; who sent it is null for a visitor. */
 export function openReports(db: Db, most: number) {
@@ -13,7 +14,7 @@ export function openReports(db: Db, most: number) {
       'enquiries.created_at',
       'enquiries.doc',
       'users.username',
-      'users.phone',
+      SHOWN_PHONE,
       eb.fn.coalesce('properties.doc', 'projects.doc').as('listing_doc'),
     ])
     .where('enquiries.kind', '=', 'report')
@@ -21,16 +22,5 @@ export function openReports(db: Db, most: number) {
     .orderBy('enquiries.created_at', 'desc')
     .orderBy('enquiries.id')
     .limit(most)
-    .execute();
-}
-
-/** The `doc` of everybody's wish for the newsletter, the oldest first. */
-export function newsletterDocs(db: Db) {
-  return db
-    .selectFrom('enquiries')
-    .select('doc')
-    .where('kind', '=', 'newsletter')
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
 }

@@ -1,40 +1,104 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tables } from '../schema';
+import { readCursor, writeCursor } from './cursor';
+import { SHOWN_PHONE } from './phoneColumn';
 
 const COLUMNS = [
   'id',
   'role_code',
   'username',
   'name',
-  'phone',
+  'phone_confirmed_at',
+  'must_confirm_phone',
   'country_code',
   'email',
   'doc',
   'active_listings',
+  'away_since',
 ] as const;
-export type UserRow = Pick<Selectable<Tables['users']>, (typeof COLUMNS)[number]>;
+export type UserRow = Pick<Selectable<Tables['users']>, (typeof COLUMNS)[number] | 'phone'>;
+const SHOWN = [...COLUMNS, SHOWN_PHONE] as const;
 
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('users').select(SHOWN).where('id', '=', id).executeTakeFirst();
 
-/** Users by id, for the owners that a page of listings names. */
+/** A user, kept from other writers until the transaction ends. */
+export async function takeUser(part: Db, id: string): Promise<UserRow | undefined> {
+  await part
+    .updateTable('users')
+    .set((eb) => ({ role_code: eb.ref('role_code') }))
+    .where('id', '=', id)
+    .execute();
+  return findUser(part, id);
+}
+
+/** A user whom others may see: undefined for one who is away. */
+export async function findShownUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const user = await findUser(db, id);
+  return user?.away_since === null ? user : undefined;
+}
+
+/** Users by id, for the owners that a page of listings names; those who are away are left out. */
 export async function usersByIds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRow>> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return new Map();
-  const rows = await db.selectFrom('users').select(COLUMNS).where('id', 'in', distinct).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select(SHOWN)
+    .where('id', 'in', distinct)
+    .where('away_since', 'is', null)
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Everybody who stands among the realtors, in their order (API-7). */
-export const listAgents = (db: Db): Promise<UserRow[]> =>
+/** How many realtors one answer names: a card of one has at most some 2 kB. */
+const AGENTS_PAGE = 100;
+
+/** Whether a user stands among the realtors: an account that shows nothing is nobody's realtor yet. */
+export const isRealtor = ({ role_code, active_listings, away_since }: UserRow): boolean =>
+  role_code === 'agt' && active_listings > 0 && away_since === null;
+
+/** Those who stand among the realtors: whom `isRealtor` names, and who have a place there, as `makeAgent` gives one. */
+export const realtors = (db: Db) =>
   db
     .selectFrom('users')
-    .select(COLUMNS)
     .where('role_code', '=', 'agt')
     .where('rank', 'is not', null)
-    .orderBy('rank')
-    .orderBy('id')
-    .execute();
+    .where('active_listings', '>', 0)
+    .where('away_since', 'is', null);
+
+interface AgentPage {
+  readonly rows: readonly UserRow[];
+  /** The next page's cursor; null at the end. */
+  readonly after: string | null;
+  readonly total: number;
+}
+
+/** One page of the realtors, in their order (API-7). Throws 400 for a page that no answer named. */
+export async function listAgents(db: Db, { after }: { readonly after?: string | undefined }): Promise<AgentPage> {
+  const all = realtors(db);
+  const cursor = after === undefined ? null : readCursor(after, 'rank');
+  const rest = cursor === null ? all : all.where(sql<boolean>`(rank, id) > (${cursor.value}, ${cursor.id})`);
+  const [counted, found] = await Promise.all([
+    all.select(sql<number>`count(*)`.as('total')).executeTakeFirst(),
+    rest
+      .select([...SHOWN, 'rank'])
+      .orderBy('rank')
+      .orderBy('id')
+      .limit(AGENTS_PAGE + 1)
+      .execute(),
+  ]);
+  const rows = found.slice(0, AGENTS_PAGE);
+  const last = rows.at(-1);
+  return {
+    rows,
+    after:
+      found.length > rows.length && last?.rank != null
+        ? writeCursor({ order: 'rank', value: last.rank, id: last.id })
+        : null,
+    total: counted?.total ?? 0,
+  };
+}
 
 export type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;
 /** Builders by id; a list of all ids could be longer than a statement may be. */

@@ -1,17 +1,18 @@
 import { sql, type SqlBool } from 'kysely';
-import { containsWord } from '@/domain/text';
+import { includesIgnoreCase } from '@/domain/text';
 import { groupedBy } from '../groupedBy';
+import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
 
 /** Ids of the cities whose name contains the text, ignoring case; the table is small, the listings are not. */
 export async function cityIds(db: Db, text: string): Promise<readonly number[]> {
   const cities = await db.selectFrom('cities').select(['id', 'name']).execute();
-  return cities.filter(({ name }) => containsWord(name, text)).map(({ id }) => id);
+  return cities.filter(({ name }) => includesIgnoreCase(name, text)).map(({ id }) => id);
 }
 
 export async function localityIds(db: Db, text: string): Promise<readonly number[]> {
   const localities = await db.selectFrom('localities').select(['id', 'name']).execute();
-  return localities.filter(({ name }) => containsWord(name, text)).map(({ id }) => id);
+  return localities.filter(({ name }) => includesIgnoreCase(name, text)).map(({ id }) => id);
 }
 
 /** The order of the alphabet, the same whatever a database takes for it. */
@@ -24,6 +25,20 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
  */
 const offered = (column: 'city_id' | 'locality_id') =>
   sql<SqlBool>`(from_listing = 0 or id in (select ${sql.ref(column)} from listing_counts))`;
+
+/** An offered city's or locality's name as it is stored, ignoring case; null for a name that no place here has. */
+export async function placeNamed(db: Db, table: 'cities' | 'localities', name: string): Promise<string | null> {
+  // PostgreSQL takes no text with a NUL.
+  if (name.includes('\0')) return null;
+  const row = await db
+    .selectFrom(table)
+    .select('name')
+    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.trim().toLowerCase()))
+    .where(offered(table === 'cities' ? 'city_id' : 'locality_id'))
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
 
 /** Every locality's name once, in the order of the alphabet (API-6). */
 export async function allLocalities(db: Db): Promise<readonly { name: string }[]> {
@@ -41,10 +56,36 @@ export async function citiesWith(db: Db, text = ''): Promise<{ name: string; loc
   const partsOf = groupedBy(localities, ({ city_id }) => city_id);
   const begins = (name: string) => Number(!name.toLowerCase().startsWith(text.trim().toLowerCase()));
   return cities
-    .filter(({ name }) => text.trim() === '' || containsWord(name, text))
+    .filter(({ name }) => text.trim() === '' || includesIgnoreCase(name, text))
     .sort((a, b) => begins(a.name) - begins(b.name) || byName(a, b))
     .map(({ id, name }) => ({
       name,
       localities: (partsOf.get(id) ?? []).map((part) => ({ name: part.name })).sort(byName),
     }));
+}
+
+/** So many places go in one round. */
+const ROUND = 200;
+
+/**
+ * Removes places that a listing brought and that none names any more, a deleted or withdrawn one neither: that may come
+ * back, and names its place by its number. The localities first, which belong to their cities.
+ */
+export async function sweepPlaces(db: Db): Promise<void> {
+  for (const [table, column] of [
+    ['localities', 'locality_id'],
+    ['cities', 'city_id'],
+  ] as const) {
+    const own = sql.ref(`${table}.id`);
+    const named = (by: string) =>
+      sql<SqlBool>`exists (select 1 from ${sql.table(by)} where ${sql.ref(column)} = ${own})`;
+    const unused = db
+      .selectFrom(table)
+      .select('id')
+      .where(sql<SqlBool>`not ${offered(column)}`)
+      .where(sql<SqlBool>`not ${named('properties')} and not ${named('projects')}`)
+      .$if(table === 'cities', (cities) => cities.where(sql<SqlBool>`not ${named('localities')}`))
+      .limit(ROUND);
+    await inTransaction(db, (part) => part.deleteFrom(table).where('id', 'in', unused).execute());
+  }
 }

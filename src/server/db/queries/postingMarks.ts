@@ -22,7 +22,10 @@ export async function notePosting(db: Db, { mark, listingId, answer, at }: Posti
       conflict
         .column('mark')
         .doUpdateSet({ listing_id: listingId, answer, at })
-        .where('posting_marks.at', '<=', at - REPEAT_TIME),
+        // One of a time that is still to come was noted while a clock was wrong.
+        .where((eb) =>
+          eb.or([eb('posting_marks.at', '<=', at - REPEAT_TIME), eb('posting_marks.at', '>', at + REPEAT_TIME)]),
+        ),
     )
     .returning('mark')
     .executeTakeFirst();
@@ -40,6 +43,6 @@ export async function forgetPosting(db: Db, listingId: string): Promise<void> {
 export async function sweepPostingMarks(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('posting_marks')
-    .where('at', '<=', now - REPEAT_TIME)
+    .where((eb) => eb.or([eb('at', '<=', now - REPEAT_TIME), eb('at', '>', now + REPEAT_TIME)]))
     .execute();
 }

@@ -1,5 +1,5 @@
+import { ACTIVE } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { ACTIVE } from './listings';
 
 /** What a page tells of a record before anybody has logged in: by its primary key, with its owner's name in the same row. */
 export interface ListingPreviewRow {
@@ -41,20 +41,8 @@ export const findShownAgent = (
     .select(['username', 'name', 'doc'])
     .where('id', '=', id)
     .where('role_code', '=', 'agt')
+    .where('away_since', 'is', null)
     .executeTakeFirst();
 
 export const findShownBuilder = (db: Db, id: string): Promise<{ readonly doc: string } | undefined> =>
   db.selectFrom('builders').select('doc').where('id', '=', id).executeTakeFirst();
-
-/** A city's or a locality's name as it is stored, ignoring case; null for a name that no place here has. */
-export async function placeNamed(db: Db, table: 'cities' | 'localities', name: string): Promise<string | null> {
-  // PostgreSQL takes no text with a NUL.
-  if (name.includes('\0')) return null;
-  const row = await db
-    .selectFrom(table)
-    .select('name')
-    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.trim().toLowerCase()))
-    .orderBy('id')
-    .executeTakeFirst();
-  return row?.name ?? null;
-}

@@ -60,7 +60,7 @@ export async function updateProfile(db: Db, userId: string, { name, fields, aadh
   });
 }
 
-/** Makes a user an agent who stands last among the realtors; an agent stays as he is. */
+/** Makes a user an agent who stands last among the realtors once a listing of theirs is active; an agent stays as he is. */
 export async function makeAgent(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')

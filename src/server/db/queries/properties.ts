@@ -1,12 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
-import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
+import { ACTIVE, DELETED } from '@/domain/listingStatus';
+import { bhkApplies, isPlot, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
-import { sameWord } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
+import { facingNamed, furnishingNamed } from '@/domain/traits';
 import type { Db, Tables } from '../schema';
-import { ACTIVE, DELETED } from './listings';
-import { byCounts, countListings, type Budget, type CountFilter } from './listingCounts';
+import { byCounts, countListings, countRead, type Budget, type CountFilter } from './listingCounts';
+import { readCursor, writeCursor } from './cursor';
 import { cutPage, pageQuery, type PageOf, type Stretch } from './listPage';
+import { wantedBits } from '../traitBits';
 import { cityIds, localityIds } from './places';
 
 export type PropertyQuery = Queries['getProperties'];
@@ -30,6 +33,9 @@ const lower = (text: string) => text.trim().toLowerCase();
 /** From here on, among a million, the page's own order leads to it sooner than sorting what is found. */
 const FEW = 8000;
 
+/** More than so many are not looked at one by one to count them: among a million that takes too long. */
+const MANY = 50_000;
+
 const isIn = (column: string, values: readonly (string | number)[]): CountFilter =>
   values.length === 0 ? () => sql`1 = 0` : () => sql`${sql.ref(column)} in (${sql.join(values)})`;
 
@@ -37,7 +43,7 @@ function ofSubtype(choice: string): CountFilter | null {
   const wanted = subtypesOfChoice(choice);
   if (wanted === null) return null;
   const words = isIn('subtype', wanted.length > 0 ? wanted.map(lower) : [lower(choice)]);
-  if (!sameWord(choice, 'Commercial')) return words;
+  if (!equalsIgnoreCase(choice, 'Commercial')) return words;
   return () => sql`(${words()} or property_type = ${lower(choice)})`;
 }
 
@@ -61,6 +67,23 @@ async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter
   return all;
 }
 
+/** The conditions on what listings are not counted by: bits, and the area. */
+function ownFilters(q: PropertyQuery): readonly CountFilter[] {
+  const { minArea = 0, maxArea = 0 } = q;
+  const furnishing = isPlot(q.selectedSubtype) ? '' : furnishingNamed(q.furnishingType);
+  const { mask, value } = wantedBits({
+    rera: q.withRera !== undefined,
+    photos: q.withPhotos !== undefined,
+    furnishing,
+    facing: facingNamed(q.facing),
+  });
+  return [
+    ...(mask === 0 ? [] : [() => sql<SqlBool>`(traits & ${sql.lit(mask)}) = ${sql.lit(value)}`]),
+    ...(minArea > 0 ? [() => sql<SqlBool>`area >= ${minArea}`] : []),
+    ...(maxArea > 0 ? [() => sql<SqlBool>`area <= ${maxArea}`] : []),
+  ];
+}
+
 /** Where the listings within a budget stand in an order of prices: to look for them from its dear or cheap end takes long. */
 function stretchOf(sort: PropertyQuery['sort'], { min, max }: Budget): Stretch | null {
   // Those of price 0 are within a budget without a lower bound, and stand last in both orders.
@@ -69,20 +92,40 @@ function stretchOf(sort: PropertyQuery['sort'], { min, max }: Budget): Stretch |
   return null;
 }
 
+interface Asked {
+  readonly filters: readonly CountFilter[];
+  readonly own: readonly CountFilter[];
+  readonly budget: Budget;
+  readonly many: number;
+}
+
+async function countsOf(db: Db, { filters, own, budget, many }: Asked) {
+  const counts = await countListings(db, filters, budget);
+  if (own.length === 0) return counts;
+  const { total: unbudgeted } = await countListings(db, filters, { min: 0, max: 0 });
+  return unbudgeted > many ? { total: null, bands: null } : countRead(db, { filters, own, budget });
+}
+
 const isActive: CountFilter = () => sql`status = ${ACTIVE}`;
 
 /**
  * One page of the active listings that a question asks for (API-4), with the whole result's count and bands. Up to `few`
- * of them are put in order after they are found; more are looked through in their order until a page is full.
+ * of them are put in order after they are found; more are looked through in their order until a page is full. Of those
+ * that only a look at each of more than `many` could count, neither is told.
  */
-export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promise<PageOf<PropertyRow>> {
+export async function listProperties(
+  db: Db,
+  q: PropertyQuery,
+  { few = FEW, many = MANY } = {},
+): Promise<PageOf<PropertyRow>> {
   const filters = await filtersOf(db, q);
   const budget = { min: q.minPrice ?? 0, max: q.maxPrice ?? 0 };
-  const counts = await countListings(db, filters, budget);
+  const own = ownFilters(q);
+  const counts = await countsOf(db, { filters, own, budget, many });
   const from = db.selectFrom('properties');
-  const conditions =
-    counts.total <= few ? [byCounts(filters, budget, 'found')] : [isActive, byCounts(filters, budget, 'picked')];
-  const stretch = counts.total <= few ? null : stretchOf(q.sort, budget);
+  const isFew = counts.total !== null && counts.total <= few;
+  const conditions = [...(isFew ? [] : [isActive]), byCounts(filters, budget, isFew ? 'found' : 'picked'), ...own];
+  const stretch = isFew ? null : stretchOf(q.sort, budget);
   const question = { table: 'properties', asked: q, stretch } as const;
   // First their ids alone: what a listing says is read of one page's listings, not of all that are put in order.
   const found = pageQuery(from, { ...question, conditions }).select('id');
@@ -96,21 +139,60 @@ export async function listProperties(db: Db, q: PropertyQuery, few = FEW): Promi
 export const findProperty = (db: Db, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('properties').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/**
- * An owner's listings, newest first; only the active ones for strangers. Of more than `most` those that are deleted are left
- * out before any other.
- */
-export function propertiesOf(db: Db, ownerId: string, activeOnly: boolean, most: number): Promise<PropertyRow[]> {
-  const rows = db.selectFrom('properties');
-  const newestFirst = (query: typeof rows) => query.orderBy('order_newest').orderBy('id');
-  const own = activeOnly
-    ? rows.where('status', '=', ACTIVE)
-    : rows.orderBy(sql`case when status = ${DELETED} then 1 else 0 end`);
+/** The active listings of an owner, newest first, at most so many. */
+export function activeOf(db: Db, ownerId: string, most: number): Promise<PropertyRow[]> {
+  const rows = db.selectFrom('properties').orderBy('order_newest').orderBy('id');
   // As in the lists: what a listing says is read of those alone that are answered.
-  const first = newestFirst(own.where('owner_id', '=', ownerId))
+  const first = rows.where('owner_id', '=', ownerId).where('status', '=', ACTIVE).select('id').limit(most);
+  return rows.where('id', 'in', first).select(COLUMNS).execute();
+}
+
+/** The most listings of one page of an owner's own, and how many bytes their words may take unless there is only one. */
+const OWN_PAGE = 100;
+const OWN_PAGE_BYTES = 500_000;
+
+/**
+ * One page of an owner's listings of every status, newest first. Of more than `most` those that are deleted are left out
+ * before any other. A listing may have 50 kB, so a page ends where its bytes do. Throws 400 for a page that no answer named.
+ */
+export async function ownPage(
+  db: Db,
+  ownerId: string,
+  { most, after }: { readonly most: number; readonly after?: string | undefined },
+): Promise<Pick<PageOf<PropertyRow>, 'rows' | 'after'> & { readonly total: number }> {
+  const all = db.selectFrom('properties');
+  const own = all.where('owner_id', '=', ownerId);
+  const kept = own
     .select('id')
+    .orderBy(sql`case when status = ${DELETED} then 1 else 0 end`)
+    .orderBy('order_newest')
+    .orderBy('id')
     .limit(most);
-  return newestFirst(rows.where('id', 'in', first))
-    .select(COLUMNS)
-    .execute();
+  const cursor = after === undefined ? null : readCursor(after, 'order_newest');
+  const behind = all
+    .where('id', 'in', kept)
+    .$if(cursor !== null, (rows) => rows.where(sql<boolean>`(order_newest, id) > (${cursor?.value}, ${cursor?.id})`));
+  const [counted, sizes] = await Promise.all([
+    own.select(sql<number>`count(*)`.as('total')).executeTakeFirst(),
+    behind
+      .select(['id', 'order_newest', sql<number>`octet_length(doc)`.as('bytes')])
+      .orderBy('order_newest')
+      .orderBy('id')
+      .limit(OWN_PAGE + 1)
+      .execute(),
+  ]);
+  let bytes = 0;
+  const fitting = sizes.slice(0, OWN_PAGE).filter((row, n) => (bytes += row.bytes) <= OWN_PAGE_BYTES || n === 0);
+  const last = fitting.at(-1);
+  const ids = fitting.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await all.where('id', 'in', ids).select(COLUMNS).orderBy('order_newest').orderBy('id').execute();
+  const more = last !== undefined && fitting.length < sizes.length;
+  return {
+    rows,
+    after: more ? writeCursor({ order: 'order_newest', value: last.order_newest, id: last.id }) : null,
+    total: Math.min(most, counted?.total ?? 0),
+  };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '@/contract/extraShapes';
+import { ACTIVE, UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { ACTIVE, UNDER_REVIEW } from './listings';
 
 export interface SavedListing {
   readonly listingId: string;

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
+import { ACTIVE } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { ACTIVE } from './listings';
+import { realtors } from './people';
 
 /** The records that have a page of their own. */
 export const LISTED = ['properties', 'projects', 'agents', 'builders'] as const;
@@ -54,11 +55,7 @@ export function listedRows(db: Db, kind: Listed, { after, skip = 0, most }: Stre
         .execute();
     }
     case 'agents': {
-      const rows = db
-        .selectFrom('users')
-        .select(['id', sql<number>`rank`.as('place'), sql<number | null>`created_at`.as('at')])
-        .where('role_code', '=', 'agt')
-        .where('rank', 'is not', null);
+      const rows = realtors(db).select(['id', sql<number>`rank`.as('place'), sql<number | null>`created_at`.as('at')]);
       return (after ? rows.where(behind('rank', after)) : rows)
         .orderBy('rank')
         .orderBy('id')

@@ -8,6 +8,8 @@ import { escaped } from './texts';
 const meta = (kind: 'name' | 'property', key: string, content: string | number): string =>
   `<meta ${kind}="${key}" content="${escaped(String(content))}">`;
 
+export const titleTag = (title: string): string => `<title>${escaped(titleOf(title))}</title>`;
+
 export const NOINDEX = meta('name', 'robots', 'noindex');
 
 /** The page's one address, and what a chat shows as its address. */
@@ -39,7 +41,7 @@ export function previewTags(preview: Preview, origin: string | null): string {
   const absolute = origin === null ? null : absoluteTo(origin);
   const wide = picture !== null && absolute !== null && type !== 'profile';
   return [
-    `<title>${escaped(titleOf(title))}</title>`,
+    titleTag(title),
     meta('name', 'description', description),
     absolute ? addressTags(absolute(path)) : '',
     meta('property', 'og:title', title),

@@ -1,7 +1,7 @@
 import { bedroomsIn } from '@/domain/bhk';
 import { headline, whatAndWhere } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
-import { agentName, whereItIs } from '@/domain/names';
+import { agentName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, toNumber } from '@/domain/price';
@@ -9,7 +9,7 @@ import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
 import type { ListingPreviewRow } from '../../db/queries/preview';
 import { mainPicture, readDoc, textOf, type Doc } from './docs';
 import type { Absolute, Preview, StructuredData } from './preview';
-import { address, schemaDocument, picture, thing } from './schemaOrg';
+import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
 const HOME: Readonly<Partial<Record<Subtype, string>>> = {
@@ -63,8 +63,8 @@ function offered({ listing, title, price, src, path, row }: Offered, absolute: A
   const builtUp = home === undefined ? null : toNumber(listing.builtUpArea);
   return thing(['Product', home ?? 'Place'], {
     name: title,
-    image: picture(src, absolute),
-    address: address(plainText(whereItIs(listing))),
+    image: absolutePicture(src, absolute),
+    address: address(plainText(placeLabel(listing))),
     numberOfBedrooms: home === undefined ? null : bedroomsIn(listing),
     // FTK is the square foot in UN/CEFACT's codes, which schema.org uses.
     floorSize:
@@ -109,7 +109,7 @@ export function listingPreview(id: string, row: ListingPreviewRow): Preview {
           description,
           url: absolute(path),
           datePosted: new Date(row.created_at).toISOString(),
-          image: picture(src, absolute),
+          image: absolutePicture(src, absolute),
           mainEntity: offered({ listing, title, price, src, path, row }, absolute),
         }),
       ),

@@ -1,12 +1,11 @@
-import { activeFilters } from '@/domain/activeFilters';
-import { canonicalFilters } from '@/domain/canonicalFilters';
-import { parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { BUILDERS_TITLE, projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
+import { activeFilters, canonicalFilters, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
 import { paths } from '@/domain/paths';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
+import type { Screen } from '@/domain/screens';
 import { SITE } from '@/domain/site';
-import { sameWord } from '@/domain/text';
-import { placeNamed } from '../../db/queries/preview';
+import { equalsIgnoreCase } from '@/domain/text';
+import { placeNamed } from '../../db/queries/places';
 import type { Db } from '../../db/schema';
 import type { Preview } from './preview';
 import { clip } from './texts';
@@ -57,7 +56,7 @@ export async function listPreview(db: Db, kind: ListKind, params: URLSearchParam
 export async function realtorsPreview(db: Db, params: URLSearchParams): Promise<Preview | null> {
   const asked = readRealtorsCity(params.get('city'));
   // The own city needs no listing in it to have a page.
-  const city = sameWord(asked, SITE.city) ? SITE.city : await knownPlace(db, 'cities', asked);
+  const city = equalsIgnoreCase(asked, SITE.city) ? SITE.city : await knownPlace(db, 'cities', asked);
   if (asked !== '' && city === '') return null;
   const title = realtorsTitle(city);
   const said = writeRealtorsCity(city);
@@ -65,9 +64,5 @@ export async function realtorsPreview(db: Db, params: URLSearchParams): Promise<
   return website(title, `${title}: experience, languages, the places they work in, and what they offer now.`, path);
 }
 
-export const buildersPreview = (): Preview =>
-  website(
-    BUILDERS_TITLE,
-    `${BUILDERS_TITLE} in and around ${SITE.city}: since when they build, and all of their projects.`,
-    paths.builders,
-  );
+export const buildersPreview = ({ title, path }: Screen): Preview =>
+  website(title, `${title} in and around ${SITE.city}: since when they build, and all of their projects.`, path);

@@ -1,10 +1,10 @@
-import { isScreen } from '@/domain/screens';
+import type { FoundScreen } from '@/domain/findScreen';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
 import { buildersPreview, listPreview, realtorsPreview } from './lists';
 import { listingPreview } from './listing';
 import { agentPreview, builderPreview } from './people';
-import { shown, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
+import { pageFound, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
 import { projectPreview } from './project';
 import { newsPreview, staticPreview } from './screens';
 
@@ -18,52 +18,40 @@ async function ofRecord<Row>(
 ): Promise<PageFacts> {
   // PostgreSQL takes no text with a NUL.
   const row = id.length > LONGEST_ID || id.includes('\0') ? undefined : await find(id);
-  return row === undefined ? UNKNOWN : shown(preview(id, row));
+  return row === undefined ? UNKNOWN : pageFound(preview(id, row));
 }
 
-const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? UNLISTED : shown(preview));
-const orUnknown = (preview: Preview | null): PageFacts => (preview === null ? UNKNOWN : shown(preview));
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment).trim();
-  } catch {
-    return '';
-  }
-}
+const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? UNLISTED : pageFound(preview));
+const orUnknown = (preview: Preview | null): PageFacts => (preview === null ? UNKNOWN : pageFound(preview));
 
 /**
- * What is known of a page's address: whether it leads anywhere, and what it shows. At most two indexed queries; none for
- * Home. `search` is without '?'. Rejects when the database does not answer.
+ * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries; none for
+ * Home. Rejects when the database does not answer.
  */
-export async function pageFacts(db: Db, path: string, search: string): Promise<PageFacts | 'home'> {
-  if (!isScreen(path)) return UNKNOWN;
-  const [screen = '', segment] = path.split('/').filter(Boolean);
-  const params = new URLSearchParams(search);
-  const id = params.get('id')?.trim() ?? '';
-  switch (screen) {
-    case '':
+export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Promise<PageFacts | 'home'> {
+  const { params, id, segment } = at;
+  switch (name) {
     case 'home':
       return 'home';
     case 'properties':
       return orUnlisted(await listPreview(db, 'property', params));
     case 'projects':
       return orUnlisted(await listPreview(db, 'project', params));
-    case 'realestateagents':
+    case 'realtors':
       return orUnlisted(await realtorsPreview(db, params));
     // Without an id the browser's own memory says which one.
-    case 'properties-listing':
+    case 'property':
       return id === '' ? UNLISTED : ofRecord(id, (one) => findShownListing(db, one), listingPreview);
-    case 'properties-listing-one':
+    case 'project':
       return id === '' ? UNLISTED : ofRecord(id, (one) => findShownProject(db, one), projectPreview);
-    case 'buildersdevelopers':
-      return id === '' ? shown(buildersPreview()) : ofRecord(id, (one) => findShownBuilder(db, one), builderPreview);
-    case 'agentdetails':
-      return segment === undefined
-        ? UNLISTED
-        : ofRecord(decoded(segment), (one) => findShownAgent(db, one), agentPreview);
+    case 'builders':
+      return id === ''
+        ? pageFound(buildersPreview(screen))
+        : ofRecord(id, (one) => findShownBuilder(db, one), builderPreview);
+    case 'agent':
+      return segment === '' ? UNLISTED : ofRecord(segment, (one) => findShownAgent(db, one), agentPreview);
     case 'news':
-      return orUnknown(newsPreview(segment ?? ''));
+      return orUnknown(newsPreview(segment));
     default:
       return orUnlisted(staticPreview(screen));
   }

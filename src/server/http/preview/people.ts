@@ -5,7 +5,7 @@ import { SITE } from '@/domain/site';
 import { plural } from '@/domain/text';
 import { pictureOf, readDoc, textOf, textsOf, type Doc } from './docs';
 import type { Preview, StructuredData } from './preview';
-import { address, schemaDocument, picture, thing } from './schemaOrg';
+import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
 function rating(doc: Doc): StructuredData | null {
@@ -47,7 +47,7 @@ export function agentPreview(
           name: title,
           description,
           url: absolute(path),
-          image: picture(src, absolute),
+          image: absolutePicture(src, absolute),
           address: address(plainText(place)),
           knowsLanguage: languages.length === 0 ? null : languages.map(plainText),
           aggregateRating: rating(doc),
@@ -84,8 +84,8 @@ export function builderPreview(id: string, row: { readonly doc: string }): Previ
           name: title,
           description,
           url: absolute(path),
-          logo: picture(src, absolute),
-          image: picture(src, absolute),
+          logo: absolutePicture(src, absolute),
+          image: absolutePicture(src, absolute),
           foundingDate: since === null ? null : String(since),
         }),
       ),

@@ -26,4 +26,4 @@ export interface PageFacts {
 
 export const UNKNOWN: PageFacts = { status: 404, preview: null };
 export const UNLISTED: PageFacts = { status: 200, preview: null };
-export const shown = (preview: Preview): PageFacts => ({ status: 200, preview });
+export const pageFound = (preview: Preview): PageFacts => ({ status: 200, preview });

@@ -1,23 +1,23 @@
 import { configurations } from '@/domain/bhk';
-import { projectName, whereItIs } from '@/domain/names';
+import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
-import { sameWord } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 import { mainPicture, readDoc, textOf, textsOf } from './docs';
 import type { Preview } from './preview';
-import { address, schemaDocument, picture, thing } from './schemaOrg';
+import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
 /** Land and business buildings are places, but no complex of apartments. */
 const kindOf = (type: string | null): string =>
-  sameWord(type, 'Venture') || sameWord(type, 'Commercial') ? 'Place' : 'ApartmentComplex';
+  equalsIgnoreCase(type, 'Venture') || equalsIgnoreCase(type, 'Commercial') ? 'Place' : 'ApartmentComplex';
 
 /** A project's page, in the words of its screen. */
 export function projectPreview(id: string, row: { readonly doc: string }): Preview {
   const doc = readDoc(row.doc);
   const type = textOf(doc, 'propertyType');
-  const place = whereItIs({ locality: textOf(doc, 'locality'), city: textOf(doc, 'city') });
+  const place = placeLabel({ locality: textOf(doc, 'locality'), city: textOf(doc, 'city') });
   const builder = textOf(doc, 'builderName');
   const title = plainText(projectName({ name: textOf(doc, 'name') }));
   const counts = configurations(textsOf(doc, 'unitConfig'));
@@ -44,7 +44,7 @@ export function projectPreview(id: string, row: { readonly doc: string }): Previ
           name: title,
           description,
           url: absolute(path),
-          image: picture(src, absolute),
+          image: absolutePicture(src, absolute),
           address: address(plainText(place)),
         }),
       ),

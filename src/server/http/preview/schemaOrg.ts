@@ -18,7 +18,8 @@ export const address = (place: string): StructuredData =>
     addressCountry: 'IN',
   });
 
-export const picture = (src: string | null, absolute: Absolute): string | null => (src === null ? null : absolute(src));
+export const absolutePicture = (src: string | null, absolute: Absolute): string | null =>
+  src === null ? null : absolute(src);
 
 /** JSON that is safe inside a script element: no text in it can end the element. */
 export const safeJson = (data: StructuredData): string =>

@@ -1,3 +1,5 @@
+import { titleTag } from './head';
+
 /** The built page, cut where the server writes. */
 export interface Template {
   readonly start: string;
@@ -26,6 +28,10 @@ export function readTemplate(html: string): Template {
     end: html.slice(headEnd),
   };
 }
+
+/** The template's own words under another title. */
+export const withTitle = (words: string, title: string): string =>
+  words.replace(/<title>[^<]*<\/title>/, () => titleTag(title));
 
 /** The page with these words in its head, and with `last` at the head's end. */
 export const writePage = ({ start, rest, end }: Template, words: string, last: string): string =>

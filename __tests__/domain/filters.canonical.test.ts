@@ -1,0 +1,40 @@
+import { NO_FILTERS, canonicalFilters } from '@/domain/filters';
+
+it('writes aliases in their one spelling and leaves out what filters nothing', () => {
+  expect(
+    canonicalFilters(
+      {
+        ...NO_FILTERS,
+        city: 'tirupati',
+        selectedSubtype: 'open plot',
+        maxPrice: 5000000,
+        transactionType: 'resale',
+        possessionStatus: 'READY_TO_MOVE',
+      },
+      'property',
+    ),
+  ).toEqual({
+    ...NO_FILTERS,
+    city: 'tirupati',
+    selectedSubtype: 'Plot/land',
+    maxPrice: 5000000,
+    transactionType: 'Resale',
+    possessionStatus: 'Ready to move',
+  });
+});
+
+it('leaves out the BHK type where the type of the home hides it', () => {
+  const { bhkType } = canonicalFilters({ ...NO_FILTERS, selectedSubtype: 'showroom', bhkType: '2' }, 'property') ?? {};
+  expect(bhkType).toBe('');
+});
+
+it('knows no sale type for projects', () => {
+  expect(canonicalFilters({ ...NO_FILTERS, transactionType: 'Resale' }, 'project')).toEqual(NO_FILTERS);
+});
+
+it.each([{ selectedSubtype: 'Castle' }, { transactionType: 'Stolen' }, { possessionStatus: 'Haunted' }])(
+  'has no spelling for %p',
+  (strange) => {
+    expect(canonicalFilters({ ...NO_FILTERS, ...strange }, 'property')).toBeNull();
+  },
+);

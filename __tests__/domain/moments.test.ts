@@ -1,0 +1,14 @@
+import { clockInIndia, dayInIndia, momentInIndia } from '@/domain/moments';
+
+/** Past midnight in India, before it in Greenwich. */
+const LATE = '2026-01-15T19:05:00.000Z';
+
+it.each([LATE, Date.parse(LATE)])('reads by India’s clock, wherever the device is: %s', (at) => {
+  expect(dayInIndia(at)).toBe('16 January 2026');
+  expect(momentInIndia(at)).toBe('16 Jan 2026, 12:35 am');
+  expect(clockInIndia(at)).toBe('12:35 am');
+});
+
+it.each(['', 'soon', Number.NaN])('says nothing of what is no moment: "%s"', (at) => {
+  expect([dayInIndia(at), momentInIndia(at), clockInIndia(at)]).toEqual(['', '', '']);
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { cleanPage } from '../support/browser';
+import { liveSite } from '../support/liveSite';
+
+const site = liveSite();
+
+interface Listing {
+  readonly _id: string;
+  readonly amenities?: Readonly<Record<string, boolean>>;
+}
+const asked = async (path: string): Promise<readonly Listing[]> =>
+  (await (await fetch(`${site.server.origin}/api/${path}`)).json()) as readonly Listing[];
+
+/** The address of a listing that has at least four amenities. */
+async function withAmenities(): Promise<string> {
+  for (const { _id } of await asked('property?selectedSubtype=Flat%2FApartment')) {
+    const [whole] = await asked(`property/propertyDetailsByUser?id=${_id}`);
+    const there = Object.values(whole?.amenities ?? {}).filter(Boolean);
+    if (there.length >= 4) return `${site.server.origin}/properties-listing?id=${_id}`;
+  }
+  throw new Error('no listing has four amenities');
+}
+
+/** px from the top of the page to the foot of each. */
+const feet = (items: Locator) =>
+  items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().bottom + window.scrollY)));
+
+it('shows a phone what a home costs, its rooms and its area before it scrolls [PDET-3]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const id = await site.firstId('property?selectedSubtype=Flat%2FApartment');
+  await page.goto(`${site.server.origin}/properties-listing?id=${id}`);
+  for (const label of ['Rooms', /^Bathrooms?$/, /area$/, /\/ sq ft$/]) {
+    const figure = page.locator('main dl div').filter({ has: page.locator('dt', { hasText: label }) });
+    await figure.first().waitFor();
+    expect((await feet(figure))[0]).toBeLessThan(640);
+  }
+  await context.close();
+});
+
+it('begins a list on a phone at 200 px, with cards of at most 450 px, below a row that stays [PLIST-7, PLIST-18]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.server.origin}/properties?city=Tirupati`);
+  const cards = page.getByRole('listitem').getByRole('article');
+  await cards.first().waitFor();
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(3);
+  expect(boxes[0]?.top).toBeLessThanOrEqual(200);
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(450);
+  await page.mouse.wheel(0, 1500);
+  await page.waitForFunction(() => window.scrollY > 1000);
+  expect(await page.getByRole('button', { name: /^Show Filters/ }).boundingBox()).toMatchObject({ height: 44 });
+  expect((await page.getByRole('button', { name: /^Show Filters/ }).boundingBox())?.y).toBeLessThan(100);
+  expect((await page.getByRole('combobox', { name: 'Sort' }).boundingBox())?.y).toBeLessThan(100);
+  await page.getByRole('button', { name: /^Show Filters/ }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Area in' }).waitFor();
+  await context.close();
+});
+
+/** In how many columns items stand. */
+const columnsOf = (items: Locator) =>
+  items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+
+it.each([
+  [1280, 3],
+  [700, 2],
+  [360, 1],
+])('lists a property’s amenities in a window of %i px in %i columns [PDET-11]', async (width, columns) => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(await withAmenities());
+  await page.getByRole('tab', { name: 'Amenities' }).click();
+  const items = page.getByRole('tabpanel', { name: 'Amenities' }).getByRole('listitem');
+  await items.first().waitFor();
+  expect(await columnsOf(items)).toBe(columns);
+  await context.close();
+});
+
+/** Which part of a loaded picture is seen, 0 to 1. */
+async function partSeen(page: Page, picture: Locator): Promise<number> {
+  await picture.waitFor();
+  await page.waitForFunction(
+    (img) => img instanceof HTMLImageElement && img.naturalWidth > 0,
+    await picture.elementHandle(),
+  );
+  return picture.evaluate((img: HTMLImageElement) => {
+    const { width, height } = img.getBoundingClientRect();
+    const scales = [width / img.naturalWidth, height / img.naturalHeight];
+    return getComputedStyle(img).objectFit === 'cover' ? Math.min(...scales) / Math.max(...scales) : 1;
+  });
+}
+
+it.each([360, 1280])('shows the whole image of a builder in a window of %i px [BUILD-2, BUILD-4]', async (width) => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${site.server.origin}/buildersdevelopers`);
+  const card = page.getByRole('article').first();
+  expect(await partSeen(page, card.locator('img').first())).toBeGreaterThan(0.99);
+  await card.getByRole('link', { name: 'Know more' }).click();
+  expect(await partSeen(page, page.getByRole('dialog').locator('img').first())).toBeGreaterThan(0.99);
+  await context.close();
+});

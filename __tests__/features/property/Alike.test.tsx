@@ -1,0 +1,76 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { nearestInPrice } from '@/features/property/useAlike';
+import { aProperty } from '../../support/factories';
+import { flat, heading, show } from '../../support/propertyRoute';
+
+const own = window.IntersectionObserver;
+let comeNear: () => void = () => undefined;
+beforeEach(() => {
+  const watching = new Set<() => void>();
+  comeNear = () => act(() => watching.forEach((tell) => tell()));
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.tell = () => tell([{ isIntersecting: true }]);
+    }
+    tell: () => void;
+    observe() {
+      watching.add(this.tell);
+    }
+    disconnect() {
+      watching.delete(this.tell);
+    }
+  }
+  window.IntersectionObserver = Observer as never;
+});
+afterEach(() => {
+  window.IntersectionObserver = own;
+});
+
+const LOCAL = 'GET property?city=Tirupati&selectedSubtype=Flat%2FApartment&locality=Alipiri';
+const TOWN = 'GET property?city=Tirupati&selectedSubtype=Flat%2FApartment';
+const near = (name: string, rest: Parameters<typeof aProperty>[0] = {}) => aProperty({ _id: name, name, ...rest });
+const LISTED = [
+  near('Close', { expectedPrice: 6_400_000, pricePerSqft: 5_000 }),
+  near('Dear', { expectedPrice: 20_000_000, pricePerSqft: 5_200 }),
+  near('Closest', { expectedPrice: 6_300_000, pricePerSqft: 4_800 }),
+  near('p1', { pricePerSqft: 90_000 }),
+];
+const inTown = near('In town', { locality: 'Korlagunta', expectedPrice: 6_000_000 });
+const answer = (url: URL) => (url.searchParams.has('locality') ? LISTED : [...LISTED, inTown]);
+
+it('says what the locality asks for such a size, and shows the nearest in price once it comes near [PDET-3, DASH-9]', async () => {
+  const { calls } = show([flat], { server: { 'GET property': answer } });
+  await heading('Garuda Flat');
+  expect(calls.filter((call) => call.startsWith('GET property?'))).toEqual([]);
+  await waitFor(() => {
+    comeNear();
+    expect(calls).toContain(LOCAL);
+  });
+  const prices = within(await screen.findByRole('region', { name: 'Prices in Alipiri' }));
+  expect(prices.getByText('₹58.80 L – ₹61.20 L')).toBeVisible();
+  expect(prices.getByText(/about ₹5,000 \/ sq ft\. This one asks ₹62\.50 L\./)).toBeVisible();
+  expect(prices.getByText(/^From 3 other listings of Flat\/Apartment there/)).toBeVisible();
+  const similar = within(await screen.findByRole('region', { name: 'Similar properties' }));
+  expect(similar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Closest', 'Close', 'In town']);
+  expect(calls).toEqual(expect.arrayContaining([LOCAL, TOWN]));
+});
+
+it('says nothing of prices that too few name, and shows nothing where nothing is like it', async () => {
+  const { notices, calls } = show([flat], { server: { 'GET property': { status: 500, body: { message: 'Down' } } } });
+  await heading('Garuda Flat');
+  await waitFor(() => {
+    comeNear();
+    expect(calls).toContain(LOCAL);
+  });
+  await act(async () => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByRole('region', { name: 'Similar properties' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Prices in Alipiri' })).toBeNull();
+  expect(notices).toEqual([]);
+});
+
+it('takes the first where no price is known', () => {
+  const listings = [1, 2, 3, 4].map((n) => ({ _id: String(n), expectedPrice: n }));
+  expect(nearestInPrice(listings, null).map(({ _id }) => _id)).toEqual(['1', '2', '3']);
+  expect(nearestInPrice(listings, 2).map(({ _id }) => _id)).toEqual(['2']);
+});

@@ -1,0 +1,47 @@
+import {
+  bathroomsOf,
+  bedroomsOf,
+  floorWords,
+  listedAgo,
+  pictureCount,
+  sellerName,
+  yearsInTheField,
+} from '@/features/property/listingFacts';
+
+it('counts the pictures it has, or those the server counted', () => {
+  expect(pictureCount({ _id: '1', propertyMainImage: ['/a.jpg'], kitchen: ['/b.jpg'] })).toBe(2);
+  expect(pictureCount({ _id: '1', propertyMainImage: ['/a.jpg'], pictureCount: 12 })).toBe(12);
+});
+
+it('says when it was listed [PDET-3]', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  expect(listedAgo('2026-11-17T10:00:00Z', now)).toBe('listed 3 days ago');
+  expect(listedAgo('2026-11-19T10:00:00Z', now)).toBe('listed yesterday');
+  expect(listedAgo('2026-11-20T13:00:00Z', now)).toBe('listed today');
+  expect(listedAgo('2026-09-26T10:00:00Z', now)).toBe('listed on 26 Sept 2026');
+  expect(listedAgo(null, now)).toBe('');
+  expect(listedAgo('soon', now)).toBe('');
+});
+
+it('names the seller and the years in the field [PDET-4]', () => {
+  expect(sellerName({ _id: '1', username: 'Lakshmi', name: 'L. Naidu' })).toBe('Lakshmi');
+  expect(sellerName(undefined)).toBe('Seller');
+  expect(yearsInTheField({ _id: '1', realEstateExperience: 1 })).toBe('1 year');
+  expect(yearsInTheField({ _id: '1', realEstateExperience: null })).toBeNull();
+});
+
+it('says rooms and floor of what has them [PLIST-7, PDET-3]', () => {
+  const flat = { _id: '1', selectedSubtype: 'Flat/Apartment', bedroom: '3 BHK', bathroom: '2', propertyFloorNo: '3' };
+  expect([bedroomsOf(flat), bathroomsOf(flat), floorWords({ ...flat, noOfFloors: '5' })]).toEqual([
+    3,
+    '2',
+    'Floor 3 of 5',
+  ]);
+  const plot = { ...flat, selectedSubtype: 'Plot/land', noOfFloors: '5' };
+  expect([bedroomsOf(plot), bathroomsOf(plot), floorWords(plot)]).toEqual([null, null, '']);
+  const office = { ...flat, selectedSubtype: 'Office' };
+  expect([bedroomsOf(office), bathroomsOf(office)]).toEqual([null, '2']);
+  expect(floorWords({ _id: '1', propertyFloorNo: 'Ground', noOfFloors: '2' })).toBe('Ground floor of 2');
+  expect(floorWords({ _id: '1', noOfFloors: '2' })).toBe('2 floors');
+  expect(floorWords({ _id: '1' })).toBe('');
+});

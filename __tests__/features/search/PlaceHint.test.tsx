@@ -1,0 +1,50 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, within } from '@testing-library/react';
+import type { SearchAnswer } from '@/contract/extraShapes';
+import PropertiesRoute from '@/routes/PropertiesRoute';
+import { renderScreen } from '../../support/renderScreen';
+
+const hit = (label: string, filters: { city: string; locality?: string }, count = 3) =>
+  ({ kind: 'place', label, note: filters.locality ? filters.city : null, filters, id: null, count }) as const;
+const TIRUPATI = hit('Tirupati', { city: 'Tirupati' }, 90);
+const ALIPIRI = hit('Alipiri', { city: 'Tirupati', locality: 'Alipiri' });
+
+const show = (path: string, answer: Partial<SearchAnswer> | { readonly status: number }) => {
+  const none = { match: null, exact: false, suggestions: [], didYouMean: [], nearby: [] };
+  const search = 'status' in answer ? answer : { ...none, ...answer };
+  const server = { 'GET property': [], 'GET search': search };
+  return renderScreen(<PropertiesRoute />, { path, pattern: '/properties', server });
+};
+const empty = () => screen.findByRole('heading', { name: 'No properties match these filters' });
+
+it('says that no place is called so, and leads to the one that was meant [PLIST-17]', async () => {
+  const { user, location } = show('/properties?city=Tirupathi&bhkType=2', { match: TIRUPATI, exact: true });
+  expect(await screen.findByText('No place called “Tirupathi”')).toBeVisible();
+  const meant = screen.getByRole('group', { name: 'Did you mean' });
+  await user.click(within(meant).getByRole('button', { name: 'Tirupati (90)' }));
+  expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
+});
+
+it('offers names that sound alike, and places with homes [PLIST-17]', async () => {
+  const { user, location } = show('/properties?city=Alipeera&locality=Old', {
+    didYouMean: [ALIPIRI],
+    nearby: [ALIPIRI, TIRUPATI],
+  });
+  expect(await screen.findByText('No place called “Old”')).toBeVisible();
+  const nearby = within(screen.getByRole('group', { name: 'Places with homes nearby' }));
+  expect(nearby.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tirupati (90)']);
+  await user.click(screen.getByRole('button', { name: 'Alipiri, Tirupati (3)' }));
+  expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri');
+});
+
+it('offers homes nearby where a known place has none [PLIST-17]', async () => {
+  show('/properties?city=tirupati', { match: TIRUPATI, exact: true, nearby: [ALIPIRI] });
+  expect(await screen.findByRole('button', { name: 'Alipiri, Tirupati (3)' })).toBeVisible();
+  expect(screen.queryByText(/No place called/)).toBeNull();
+});
+
+it('says nothing where the server cannot tell [PLIST-17]', async () => {
+  show('/properties?city=Tirupathi', { status: 404 });
+  await empty();
+  expect(screen.queryByText(/No place called/)).toBeNull();
+});

@@ -1,0 +1,84 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, within } from '@testing-library/react';
+import { flat, heading, show } from '../support/propertyRoute';
+
+/** The image lists of a listing, as the specification names them, and what they are called in the gallery. */
+const IMAGE_LISTS = [
+  ['propertyMainImage', 'Main Image'],
+  ['projectImages', 'Project Images'],
+  ['floorPlans', 'Floor Plans'],
+  ['exteriorView', 'Exterior View'],
+  ['livingRoom', 'Living Room'],
+  ['bedrooms', 'Bedrooms'],
+  ['bathrooms', 'Bathrooms'],
+  ['kitchen', 'Kitchen'],
+  ['floorPlan', 'Floor Plan'],
+  ['parkingPlan', 'Parking Plan'],
+  ['masterPlan', 'Master Plan'],
+  ['locationMap', 'Location Map'],
+  ['others', 'Others'],
+] as const;
+
+describe('head', () => {
+  it('shows headline, place, price, price per sq.ft., built-up area and facing [PDET-3, FMT-1]', async () => {
+    show([{ ...flat, name: null }]);
+    await heading('2 BHK Flat/Apartment in Alipiri');
+    expect(screen.getByText(/^Alipiri, Tirupati/)).toBeVisible();
+    for (const [label, value] of [
+      ['₹4,900 / sq ft', '₹62.50 L'],
+      ['Built-up area', '1,200 sq ft'],
+    ] as const) {
+      expect(screen.getByText(label).nextSibling).toHaveTextContent(value);
+    }
+    expect(screen.getAllByText('East').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Flat/Apartment', ['2 BHK', '2']],
+    ['Office', ['2']],
+    ['Plot/land', []],
+  ])('shows the rooms of %s beside the price [PDET-3]', async (selectedSubtype, rooms) => {
+    show([{ ...flat, selectedSubtype }]);
+    await heading('Garuda Flat');
+    expect(
+      ['Rooms', 'Bathrooms'].flatMap((label) => screen.queryByText(label)?.nextSibling?.textContent ?? []),
+    ).toEqual(rooms);
+  });
+
+  it('says the area and the price per area in the chosen unit, beside the price per sq ft [PDET-3, FMT-1]', async () => {
+    const { user } = show();
+    await heading('Garuda Flat');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Area in' }), 'cents');
+    expect(screen.getByText('Built-up area').nextSibling).toHaveTextContent('2.75 cents');
+    expect(screen.getByText('₹4,900 / sq ft · ₹21.34 L / cent')).toBeVisible();
+  });
+
+  it('reaches every image list of the specification in the gallery [PDET-12]', async () => {
+    const lists = Object.fromEntries(IMAGE_LISTS.map(([key]) => [key, [`/uploads/${key}.jpg`]]));
+    const { user } = show([{ ...flat, ...lists }]);
+    await heading('Garuda Flat');
+    await user.click(screen.getByRole('button', { name: '8 more' }));
+    const gallery = within(await screen.findByRole('dialog', { name: 'Garuda Flat' }));
+    for (const [key, category] of IMAGE_LISTS) {
+      await user.click(await gallery.findByRole('button', { name: `${category} (1)` }));
+      expect(gallery.getByRole('img', { name: category })).toHaveAttribute('src', `/uploads/${key}.jpg`);
+    }
+  });
+
+  it('shares the link that carries the id [PDET-2, ROUTE-5]', async () => {
+    const { user } = show();
+    await heading('Garuda Flat');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/properties-listing?id=p1');
+  });
+
+  it('says how many more pictures there are, and opens the gallery by category [PDET-1, PDET-12]', async () => {
+    const { user } = show();
+    await heading('Garuda Flat');
+    await user.click(screen.getByRole('button', { name: '2 more' }));
+    const gallery = await screen.findByRole('dialog', { name: 'Garuda Flat' });
+    for (const category of ['Main Image (1)', 'Living Room (2)', 'Kitchen (1)', 'Bedrooms (2)', 'Location Map (1)']) {
+      expect(within(gallery).getByRole('button', { name: category })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { refusals } from '@/server/db/migrations/014-refusals';
+import { refuseListing } from '@/server/operations/reviews';
+import { aPayload, postingOf } from '../../../support/server/posting';
+import { testApp, type TestApp } from '../../../support/server/testApp';
+import { AGENT } from '../../../support/server/world';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await testApp({ properties: 3, projects: 0 });
+});
+afterEach(() => t.close());
+
+it('knows what was refused before, as it is now, and nothing else [DASH-3]', async () => {
+  const agent = postingOf(t, await t.tokenOf(AGENT));
+  const [id] = [await agent.posted(aPayload()), await agent.posted(aPayload({ name: 'Next door' }))];
+  await refuseListing(t.db, id, 'Nobody has such a flat.');
+  await t.db.schema.dropTable('listing_refusals').execute();
+  await refusals.up(t.db);
+  const { doc } = await t.db.selectFrom('properties').select('doc').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(await t.db.selectFrom('listing_refusals').selectAll().execute()).toEqual([{ listing_id: id, doc }]);
+  await t.db.deleteFrom('properties').where('id', '=', id).execute();
+  expect(await t.db.selectFrom('listing_refusals').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { fillTraits } from '@/server/db/migrations/017-traits';
+import { testApp, type TestApp } from '../../../support/server/testApp';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ properties: 60, projects: 0 });
+});
+afterAll(() => t.close());
+
+it('reads of every listing what was in no column before [API-4]', async () => {
+  const all = () => t.db.selectFrom('properties').select(['id', 'traits', 'area']).orderBy('id').execute();
+  const written = await all();
+  expect(new Set(written.map(({ traits }) => traits)).size).toBeGreaterThan(5);
+  await t.db.updateTable('properties').set({ traits: 0, area: null }).execute();
+  await fillTraits(t.db);
+  expect(await all()).toEqual(written);
+});

@@ -1,0 +1,295 @@
+import sharp from 'sharp';
+import { setStanding } from '@/server/db/queries/away';
+import { sweepLeft, GRACE } from '@/server/operations/leaving';
+import { sweepUploads } from '@/server/operations/sweepUploads';
+import { hashing, hashPassword } from '@/server/rules/passwords';
+import { checkDueListings } from '@/server/operations/reviews';
+import { writeListing } from '@/server/db/queries/listings';
+import { ask, mailsTo, type LoginAnswer } from '../../support/server/accounts';
+import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
+import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
+import { AGENT, idOf, NOW, USER } from '../../support/server/world';
+import { patient } from '../../support/patience';
+
+jest.setTimeout(patient(60_000));
+
+const MINUTE = 60_000;
+const photo = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const OTHER = { id: idOf('user', 3) };
+let server: StoredApp;
+afterEach(() => server.close());
+const [onFolder] = STORED_APPS.map(([, start]) => start);
+
+async function start(): Promise<void> {
+  if (onFolder === undefined) throw new Error('no store');
+  server = await onFolder({ properties: 12, projects: 0 });
+}
+
+const deleteWith = (password: string, authorization: string) =>
+  server.post('/api/users/delete', { password }, { authorization });
+const login = (phone: string = AGENT.phone) =>
+  ask(server.app, 'users/signin', { countryCode: '91', username: phone, password: AGENT.password });
+const tokenAfterLogin = async () => (await login()).json<LoginAnswer>().user.token;
+const sweepAt = async (now: number) => {
+  server.clock.now = now;
+  await sweepLeft(server.db, { moderation: 'auto', moderationDelay: 20 }, now);
+  await sweepUploads(server.db, server.uploads, now);
+};
+const total = async () => Number((await server.get('/api/property')).headers['x-total-count']);
+const agentPage = () => server.get(`/api/users/getAgentDetailsById?id=${AGENT.id}`);
+const agents = async () => (await server.get('/api/users/getAgents')).body;
+/** What the lists count, against what they would count anew. */
+async function countsAreRight(): Promise<void> {
+  const active = await server.db
+    .selectFrom('properties')
+    .select(['owner_id', 'count_key'])
+    .where('status', '=', 1)
+    .execute();
+  const counted = await server.db.selectFrom('listing_counts').select(['key', 'listings']).execute();
+  expect(counted.reduce((sum, { listings }) => sum + listings, 0)).toBe(active.length);
+  const owners = await server.db.selectFrom('users').select(['id', 'active_listings']).execute();
+  for (const { id, active_listings } of owners)
+    expect([id, active_listings]).toEqual([id, active.filter(({ owner_id }) => owner_id === id).length]);
+}
+
+describe('deleting one’s account [DASH-1]', () => {
+  beforeEach(start);
+
+  it('hides page and listings at once, ends the sessions and says by mail until when it can be taken back', async () => {
+    const [token, other] = [await server.tokenOf(AGENT), await server.tokenOf(AGENT)];
+    const before = await total();
+    const own = server.properties.filter(({ status }, n) => status === 1 && n % 3 === 0);
+    expect(own.length).toBeGreaterThan(1);
+    const answer = await deleteWith(AGENT.password, token);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        message: 'Your account will be deleted on 29 January 2026. Log in before that day to keep it.',
+        deletionDueAt: new Date(NOW + GRACE).toISOString(),
+      },
+    ]);
+    for (const authorization of [token, other])
+      expect((await server.get('/api/users/current', { authorization })).statusCode).toBe(401);
+    expect(await total()).toBe(before - own.length);
+    await countsAreRight();
+    expect((await agentPage()).statusCode).toBe(404);
+    expect(await agents()).not.toContain(AGENT.id);
+    expect((await server.get('/api/homeSettings/agents')).body).not.toContain(AGENT.id);
+    expect((await server.get(`/api/property/propertyDetailsByUser?id=${own[0]?.id ?? ''}`)).json()).toEqual([]);
+    expect((await server.get('/sitemap-agents-1.xml')).body).not.toContain(AGENT.id);
+    const [mail] = await mailsTo(server, 'agent@example.in');
+    expect(mail?.subject).toBe('Your Gruham account will be deleted on 29 January 2026');
+    expect(mail?.text).toContain('Until 29 January 2026 you can change your mind');
+  });
+
+  it('is refused with a wrong password, bounded like a login, and leaves everything as it was', async () => {
+    const token = await server.tokenOf(AGENT);
+    const before = await total();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await deleteWith('wrong', token);
+      expect([answer.statusCode, wordsOf(answer)]).toEqual([400, 'The password is not right. Nothing was deleted.']);
+    }
+    const sixth = await deleteWith(AGENT.password, token);
+    expect(sixth.statusCode).toBe(429);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+    // The same measure: who tries passwords at the one door gets no more at the other.
+    expect((await login()).statusCode).toBe(429);
+    expect(await total()).toBe(before);
+    expect((await agentPage()).statusCode).toBe(200);
+    expect(await mailsTo(server, 'agent@example.in', 0)).toEqual([]);
+  });
+
+  it('is not done with a password that was changed while it was compared', async () => {
+    const token = await server.tokenOf(AGENT);
+    const owners = await hashPassword('the owner’s new one');
+    const { begun } = hashing;
+    const deleting = deleteWith(AGENT.password, token);
+    while (hashing.begun === begun) await new Promise(setImmediate);
+    await server.db.updateTable('users').set({ password_hash: owners }).where('id', '=', AGENT.id).execute();
+    const answer = await deleting;
+    expect([answer.statusCode, wordsOf(answer)]).toEqual([400, 'The password is not right. Nothing was deleted.']);
+    expect((await agentPage()).statusCode).toBe(200);
+    expect(await mailsTo(server, 'agent@example.in', 0)).toEqual([]);
+  });
+
+  it('can be taken back until its day: everything is as it was, under review what was under review', async () => {
+    const statuses = () => server.db.selectFrom('properties').select(['id', 'status']).orderBy('id').execute();
+    const before = await statuses();
+    const page = (await agentPage()).body;
+    await deleteWith(AGENT.password, await server.tokenOf(AGENT));
+    server.clock.now += GRACE - MINUTE;
+    await sweepAt(server.clock.now);
+    const token = await tokenAfterLogin();
+    const authorization = token;
+    expect((await server.get('/api/users/standing', { authorization })).json()).toEqual({
+      deletionDueAt: new Date(NOW + GRACE).toISOString(),
+    });
+    const mine = await postingOf(server, token).mine();
+    expect(mine.some(({ status }) => status === 1)).toBe(false);
+    expect(mine.find(({ status }) => status === 0)?.reviewReason).toMatch(/about to be deleted/);
+    const posted = await postingOf(server, token).post(aPayload());
+    expect([posted.statusCode, wordsOf(posted)]).toEqual([409, expect.stringContaining('Keep my account')]);
+    const kept = await server.post('/api/users/keep', {}, { authorization });
+    expect([kept.statusCode, wordsOf(kept)]).toEqual([200, expect.stringContaining('Your account stays')]);
+    expect((await server.get('/api/users/standing', { authorization })).json()).toEqual({ deletionDueAt: null });
+    expect(await statuses()).toEqual(before);
+    expect((await agentPage()).body).toBe(page);
+    await countsAreRight();
+    await sweepAt(server.clock.now + 2 * GRACE);
+    expect((await agentPage()).statusCode).toBe(200);
+  });
+
+  it('does not lose a listing that waited for its check: it waits again', async () => {
+    const token = await server.tokenOf(AGENT);
+    const id = await postingOf(server, token).posted(aPayload());
+    await deleteWith(AGENT.password, token);
+    await checkDueListings(server.db, server.config, NOW + 60_000, () => undefined);
+    const again = await tokenAfterLogin();
+    expect(await postingOf(server, again).one(id)).toMatchObject({ status: 0 });
+    await server.post('/api/users/keep', {}, { authorization: again });
+    await checkDueListings(server.db, server.config, server.clock.now + 60_000, () => undefined);
+    expect(await postingOf(server, again).one(id)).toMatchObject({ status: 1, reviewReason: null });
+  });
+
+  it('shows a listing to nobody else while the listings are still being withdrawn', async () => {
+    const [stray] = server.properties.filter(({ status }, n) => status === 1 && n % 3 === 0);
+    const url = `/api/property/propertyDetailsByUser?id=${stray?.id ?? ''}`;
+    await setStanding(server.db, AGENT.id, { suspended_at: NOW, suspended_reason: 'Why.' }, NOW);
+    expect((await server.get(url)).json()).toEqual([]);
+    expect((await server.get(url, { authorization: await server.tokenOf(USER) })).json()).toEqual([]);
+    expect((await server.get(url, { authorization: await server.tokenOf(AGENT) })).json()).toHaveLength(1);
+  });
+
+  it('heals what broke off, and what was posted at that very moment', async () => {
+    await deleteWith(AGENT.password, await server.tokenOf(AGENT));
+    const [stray] = server.properties.filter(({ status }) => status === 1);
+    await writeListing(server.db, stray?.id ?? '', { status: 1, status_before: null });
+    expect((await server.get('/api/property')).body).toContain(stray?.id);
+    await sweepAt(NOW + MINUTE);
+    expect((await server.get('/api/property')).body).not.toContain(stray?.id);
+  });
+});
+
+describe('an account whose time is over', () => {
+  /** Whatever any table says, as one text. */
+  async function everything(): Promise<string> {
+    const tables = await server.db.introspection.getTables();
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        server.db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      ),
+    );
+    return JSON.stringify(rows);
+  }
+  const secrets = [OTHER.id, '9000000003', 'a3@example.in', 'Anand', 'House on the hill', 'Meena'];
+
+  it.each(STORED_APPS)('is erased: no row and no file is left of it, with pictures in %s', async (_store, begin) => {
+    server = await begin({ properties: 12, projects: 1 });
+    const authorization = await server.tokenOf(OTHER);
+    const agent = postingOf(server, authorization);
+    const sent = await agent.send('uploadFiles', 'images', await photo('#3a6'), await photo('#a63'));
+    const { images } = sent.json<{ images: string[] }>();
+    const payload = aPayload({ userId: OTHER.id, name: 'House on the hill', kitchen: images });
+    expect((await agent.post(payload)).statusCode).toBe(200);
+    await server.post('/api/users/profile', { about: 'Anand sells', aadharNumber: '234123412346' }, { authorization });
+    const [mine, theirs] = [server.properties[0]?.id, server.properties[1]?.id];
+    const enquiry = { name: 'Anand', phone: '9000000003', email: 'a3@example.in', message: 'Call Anand' };
+    await server.post('/api/enquiries', { kind: 'callback', agentId: AGENT.id, ...enquiry }, { authorization });
+    await server.post(
+      '/api/enquiries',
+      { kind: 'report', listingId: mine, reason: 'Sold', message: 'Anand' },
+      { authorization },
+    );
+    await server.post('/api/saved', { listingId: mine, kind: 'property', saved: true }, { authorization });
+    await server.get(`/api/property/propertyDetailsByUser?id=${mine ?? ''}`, { authorization });
+    const user = await server.tokenOf(USER);
+    await server.post('/api/enquiries', {
+      kind: 'lead',
+      listingId: theirs,
+      name: 'Meena',
+      phone: '9123456780',
+      consent: true,
+    });
+    await server.post('/api/saved', { listingId: theirs, kind: 'property', saved: true }, { authorization: user });
+    await server.get(`/api/property/propertyDetailsByUser?id=${theirs ?? ''}`, { authorization: user });
+    await server.post('/api/users/forgotPassword', { username: 'a3@example.in' });
+    await server.post('/api/enquiries', { kind: 'newsletter', email: 'a3@example.in' });
+    for (const secret of secrets) expect(await everything()).toContain(secret);
+    expect(server.stored()).not.toEqual([]);
+
+    await server.db
+      .updateTable('users')
+      .set({ leaves_at: NOW + GRACE, away_since: NOW })
+      .where('id', '=', OTHER.id)
+      .execute();
+    await sweepAt(NOW + GRACE - 1);
+    expect(await everything()).toContain('House on the hill');
+    await sweepAt(NOW + GRACE);
+    await sweepAt(NOW + GRACE + 10 * MINUTE);
+    const left = await everything();
+    // Others keep what they saved, as a bare id that nothing answers to.
+    for (const secret of secrets) expect([secret, left.includes(secret)]).toEqual([secret, false]);
+    expect(server.stored()).toEqual([]);
+    await countsAreRight();
+
+    const inbox = await server.get('/api/enquiries/inbox', { authorization: await server.tokenOf(AGENT) });
+    expect(inbox.json()).toMatchObject([{ kind: 'callback', name: null, phone: null, email: null, message: null }]);
+    expect((await server.get('/api/saved', { authorization: await server.tokenOf(USER) })).json()).toEqual([]);
+    for (const path of ['property', 'projects', 'users/getAgents', 'homeSettings/agents', 'builders/getAllBuilders'])
+      expect([path, (await server.get(`/api/${path}`)).statusCode]).toEqual([path, 200]);
+  });
+
+  it('stays as an empty row where a project names it, and its number and e-mail can be used anew', async () => {
+    await start();
+    const project = await server.db.selectFrom('builders').select('id').executeTakeFirst();
+    expect(project).toBeDefined();
+    await server.close();
+    if (onFolder === undefined) throw new Error('no store');
+    server = await onFolder({ properties: 3, projects: 2 });
+    await deleteWith(AGENT.password, await server.tokenOf(AGENT));
+    await sweepAt(NOW + GRACE);
+    await sweepAt(NOW + GRACE + 10 * MINUTE);
+    const row = await server.db.selectFrom('users').selectAll().where('id', '=', AGENT.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      username: 'Former member',
+      name: null,
+      doc: '{}',
+      leaves_at: null,
+      password_hash: '!',
+    });
+    expect((await server.get('/api/projects')).body).toContain(server.projects[0]?.id);
+    expect((await server.get('/api/projects')).body).not.toMatch(/Lakshmi|Former/);
+    expect((await login()).statusCode).toBe(400);
+    const signUp = await ask(server.app, 'users', {
+      countryCode: '91',
+      username: 'New owner',
+      password: AGENT.password,
+      email: 'agent@example.in',
+      phone: AGENT.phone,
+    });
+    const [mail] = (await mailsTo(server, 'agent@example.in', 2)).filter(({ subject }) => /verification/.test(subject));
+    const otp = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+    const { id } = signUp.json<{ id: string }>();
+    const made = await ask(server.app, 'users/validateOTP', { _id: id, otp });
+    expect([made.statusCode, made.json<LoginAnswer>().user.username]).toEqual([200, 'New owner']);
+  });
+
+  it('is not erased when it is kept a moment before, nor begun twice', async () => {
+    await start();
+    await deleteWith(AGENT.password, await server.tokenOf(AGENT));
+    const authorization = await tokenAfterLogin();
+    const [kept] = await Promise.all([
+      server.post('/api/users/keep', {}, { authorization }),
+      sweepLeft(server.db, { moderation: 'auto', moderationDelay: 20 }, NOW + GRACE - 1),
+    ]);
+    expect(kept.statusCode).toBe(200);
+    await sweepAt(NOW + 2 * GRACE);
+    expect((await agentPage()).statusCode).toBe(200);
+  });
+});

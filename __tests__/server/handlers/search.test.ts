@@ -1,0 +1,127 @@
+import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
+import { extraAnswers } from '@/contract/extraShapes';
+import { BUILDERS } from '@/demo/texts/builders';
+import { PROJECT_NAMES } from '@/demo/texts/projects';
+import { filtersToSearch, parseFilters, type PropertyFilters } from '@/domain/filters';
+import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { syncSearchNames } from '@/server/db/queries/searchNames';
+import { GAZETTEER } from '@/server/gazetteer/gazetteer';
+import { WRITTEN_FIRST, WRITTEN_LATER } from '../search/queries';
+import { testApp, type TestApp } from '../../support/server/testApp';
+
+const QUERIES = [...WRITTEN_FIRST, ...WRITTEN_LATER];
+const LEAST_SHARE = 0.95;
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp({ projects: 50 });
+  const { db } = server;
+  const names = [...Object.values(PROJECT_NAMES).flat()].map(([name]) => name);
+  const projects = await db.selectFrom('projects').select(['id', 'doc']).orderBy('id').execute();
+  for (const [at, name] of names.entries()) {
+    const project = projects[at];
+    if (project === undefined) throw new Error('too few projects');
+    const doc = JSON.stringify({ ...(JSON.parse(project.doc) as object), name });
+    await db.updateTable('projects').set({ doc }).where('id', '=', project.id).execute();
+  }
+  await db
+    .insertInto('builders')
+    .values(BUILDERS.map(([name], at) => ({ id: `e${at}`, rank: 100 + at, doc: JSON.stringify({ name }) })))
+    .execute();
+  await offerPlaces(db, GAZETTEER);
+  await syncSearchNames(db);
+});
+afterAll(() => server.close());
+
+const ask = async (params: Record<string, string>): Promise<SearchAnswer> => {
+  const answer = await server.get(`/api/search?${new URLSearchParams(params).toString()}`);
+  expect(answer.statusCode).toBe(200);
+  return extraAnswers.search.parse(answer.json());
+};
+
+const spelt = (search: string) => filtersToSearch(parseFilters(new URLSearchParams(search)));
+const ledTo = (match: SearchHit | null): string =>
+  match === null
+    ? 'nowhere'
+    : match.filters === null
+      ? `${match.kind}:${match.label}`
+      : spelt(filtersToSearch(match.filters as Partial<PropertyFilters>));
+const labels = (hits: readonly SearchHit[]) => hits.map(({ label }) => label);
+
+it('leads what people type to the right place or filters, 95 in 100 [HOME-14]', async () => {
+  const misses: string[] = [];
+  for (const [typed, meant] of QUERIES) {
+    const got = ledTo((await ask({ q: typed })).match);
+    const wanted = /^(project|builder):/.test(meant) ? meant : spelt(meant);
+    if (got !== wanted) misses.push(`${typed}: ${decodeURIComponent(got)}, not ${decodeURIComponent(wanted)}`);
+  }
+  expect(QUERIES.length).toBeGreaterThanOrEqual(200);
+  const share = 1 - misses.length / QUERIES.length;
+  if (share < LEAST_SHARE) throw new Error(`${(100 * share).toFixed(1)} % only.\n${misses.join('\n')}`);
+});
+
+describe('what is suggested', () => {
+  it('is what is popular before anything is typed [HOME-14]', async () => {
+    const { match, suggestions } = await ask({});
+    expect(match).toBeNull();
+    expect(suggestions.length).toBeGreaterThan(3);
+    expect(suggestions.every(({ kind, count }) => kind === 'place' && (count ?? 0) > 0)).toBe(true);
+    expect((await ask({ q: ' ' })).suggestions).toEqual(suggestions);
+  });
+
+  it('is what a text may be the beginning of [HOME-14]', async () => {
+    expect(labels((await ask({ q: 'korl' })).suggestions)).toContain('Korlagunta');
+    expect(labels((await ask({ q: 'sesha' })).suggestions)).toContain('Seshadri Heights');
+    const [first] = (await ask({ q: '2bhk ali' })).suggestions.filter(({ label }) => label === 'Alipiri');
+    expect(first).toMatchObject({ note: '2 BHK · Tirupati', filters: { bhkType: '2', locality: 'Alipiri' } });
+  });
+
+  it('is every place of several, the first one leading [HOME-14]', async () => {
+    const { match, suggestions } = await ask({ q: 'alipiri or korlagunta' });
+    expect(match?.label).toBe('Alipiri');
+    expect(labels(suggestions)).toEqual(expect.arrayContaining(['Alipiri', 'Korlagunta']));
+  });
+
+  it('is what is near to somebody [HOME-14]', async () => {
+    expect((await ask({ near: '13.6500,79.4021' })).match?.label).toBe('Alipiri');
+    expect((await ask({ near: '28.61,77.2' })).match).toBeNull();
+    expect((await server.get('/api/search?near=here')).statusCode).toBe(400);
+  });
+});
+
+describe('a text that names no known place', () => {
+  it('leads nowhere, and says what sounds like it and where homes are [PLIST-17]', async () => {
+    const answer = await ask({ q: 'qqwwxxzz' });
+    expect(answer).toMatchObject({ match: null, exact: false, didYouMean: [] });
+    expect(answer.nearby.length).toBeGreaterThan(0);
+    expect(answer.nearby.every(({ count }) => (count ?? 0) > 0)).toBe(true);
+  });
+
+  it('is told from one that is known by another spelling [PLIST-17]', async () => {
+    expect(await ask({ q: 'Tirupathi' })).toMatchObject({ exact: true, match: { label: 'Tirupati' } });
+    const answer = await ask({ q: 'Korlaguntta pet' });
+    expect(answer.exact).toBe(false);
+    expect(labels(answer.didYouMean)).toContain('Korlagunta');
+  });
+});
+
+it('knows a place that a listing brought, and a project that came later [HOME-14]', async () => {
+  const { db } = server;
+  await db.insertInto('localities').values({ id: 9001, city_id: 1, name: 'Green Meadow Enclave' }).execute();
+  expect((await ask({ q: 'green medow enclave' })).match?.filters).toEqual({
+    city: 'Tirupati',
+    locality: 'Green Meadow Enclave',
+  });
+  await db
+    .insertInto('builders')
+    .values({ id: 'later', rank: 999, doc: JSON.stringify({ name: 'Zenith Abodes' }) })
+    .execute();
+  expect((await ask({ q: 'zenith abodes' })).match).toBeNull();
+  expect(await syncSearchNames(db)).toBe(true);
+  expect((await ask({ q: 'zenith abodes' })).match).toMatchObject({ kind: 'builder', id: 'later' });
+  await db.deleteFrom('builders').where('id', '=', 'later').execute();
+  expect(await syncSearchNames(db)).toBe(true);
+  expect(await syncSearchNames(db)).toBe(false);
+  expect((await ask({ q: 'zenith abodes' })).match).toBeNull();
+});

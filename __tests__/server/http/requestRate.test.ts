@@ -1,0 +1,107 @@
+import type { InjectOptions } from 'fastify';
+import { errorBody } from '@/contract/answers';
+import { appsOfATest } from '../../support/server/accounts';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, USER } from '../../support/server/world';
+import { settle } from '../../support/settle';
+
+/** A second for one address; thirty times as many at once, and a tenth of it for an account. */
+const RATE = 10;
+const AT_ONCE = 300;
+const OF_ACCOUNT = 30;
+const DAY = 24 * 3_600_000;
+
+let base: TestApp;
+const another = appsOfATest();
+beforeAll(async () => {
+  base = await testApp({ properties: 3, projects: 1 });
+});
+afterEach(async () => {
+  await base.db.deleteFrom('limits').execute();
+});
+afterAll(() => base.close());
+
+/** A server over the same database, as another process would be. */
+async function server(rateLimit = RATE) {
+  const app = await another(base, { config: { rateLimit }, bounds: { refusalDelay: 0 } });
+  const ask = (url: string, remoteAddress: string, more: InjectOptions = {}) =>
+    app.inject({ method: 'GET', url, remoteAddress, ...more });
+  /** How many of so many calls are answered otherwise than 429. */
+  const answered = async (count: number, ...how: Parameters<typeof ask>) => {
+    let most = 0;
+    for (let n = 0; n < count; n += 1) most += Number((await ask(...how)).statusCode !== 429);
+    return most;
+  };
+  return { ask, answered };
+}
+
+describe('the rate of requests', () => {
+  it('is bounded for each address, also for reads, and before anything is looked at [API-25]', async () => {
+    const { ask, answered } = await server();
+    expect(await answered(AT_ONCE + 20, '/api/users/getAllCities', '10.0.0.1')).toBe(AT_ONCE);
+    const refused = await ask('/api/users/getAllCities', '10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect(errorBody.parse(refused.json()).message).toMatch(/too many requests.*wait a moment/);
+    const broken = { method: 'POST', payload: '{broken', headers: { 'content-type': 'application/json' } } as const;
+    expect((await ask('/api/users/signin', '10.0.0.1', broken)).statusCode).toBe(429);
+    expect((await ask('/api/none', '10.0.0.1')).statusCode).toBe(429);
+    // Others are served, and those who watch over the server.
+    expect((await ask('/api/users/getAllCities', '10.0.0.2')).statusCode).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path, '10.0.0.1')).statusCode).toBe(200);
+    base.clock.now += 1000;
+    expect(await answered(RATE + 5, '/api/users/getAllCities', '10.0.0.1')).toBe(RATE);
+  });
+
+  it('counts ten files as one call [API-25]', async () => {
+    const { ask, answered } = await server();
+    expect(await answered(1000, '/uploads/none.jpg', '10.0.1.1')).toBe(1000);
+    expect(await answered(AT_ONCE, '/api/users/getAllCities', '10.0.1.1')).toBe(AT_ONCE - 100);
+    expect((await ask('/uploads/none.jpg', '10.0.1.1')).statusCode).toBe(429);
+  });
+
+  it('is an account’s own: a flood from a shared address leaves who is logged in there alone [API-25]', async () => {
+    const { ask, answered } = await server();
+    const logged = async (user: { readonly id: string }) => ({ headers: { authorization: await base.tokenOf(user) } });
+    const [agent, user] = [await logged(AGENT), await logged(USER)];
+    for (const who of [agent, user]) expect((await ask('/api/users/current', '10.0.2.1', who)).statusCode).toBe(200);
+    await answered(AT_ONCE, '/api/users/getAllCities', '10.0.2.1');
+    expect((await ask('/api/users/getAllCities', '10.0.2.1')).statusCode).toBe(429);
+    expect(await answered(OF_ACCOUNT + 5, '/api/users/current', '10.0.2.1', agent)).toBe(OF_ACCOUNT);
+    // At another address it is the same account; another account is not.
+    expect((await ask('/api/users/current', '10.0.2.2', agent)).statusCode).toBe(429);
+    expect((await ask('/api/users/current', '10.0.2.1', user)).statusCode).toBe(200);
+    // A token that nobody has is no account.
+    const nobody = { headers: { authorization: 'nobody' } };
+    expect((await ask('/api/users/current', '10.0.2.1', nobody)).statusCode).toBe(429);
+  });
+
+  it('is shared by processes on one database, but for two in a hundred [API-25]', async () => {
+    const [first, second] = [await server(), await server()];
+    expect(await first.answered(AT_ONCE, '/api/users/getAllCities', '10.0.3.1')).toBe(AT_ONCE);
+    const told = () => base.db.selectFrom('limits').select('free_at').executeTakeFirst();
+    for (let n = 0; n < 100 && (await told())?.free_at !== base.clock.now + 30_000; n += 1) await settle(20);
+    let more = 0;
+    for (let n = 0; n < 60; n += 1) {
+      more += await second.answered(1, '/api/users/getAllCities', '10.0.3.1');
+      await settle(5);
+    }
+    expect(more).toBeGreaterThan(0);
+    expect(more).toBeLessThan(AT_ONCE * 0.1);
+  });
+
+  it('is not bounded for longer than it may by a clock that was wrong [API-25]', async () => {
+    const { ask, answered } = await server();
+    base.clock.now += 2 * DAY;
+    await answered(AT_ONCE, '/api/users/getAllCities', '10.0.4.1');
+    expect((await ask('/api/users/getAllCities', '10.0.4.1')).statusCode).toBe(429);
+    base.clock.now -= 2 * DAY;
+    expect(await answered(AT_ONCE + 5, '/api/users/getAllCities', '10.0.4.1')).toBe(AT_ONCE);
+  });
+
+  it('can be left to who bounds it in front of the server: RATE_LIMIT=0 [API-25]', async () => {
+    const { answered } = await server(0);
+    expect(await answered(AT_ONCE * 2, '/healthz', '10.0.5.1')).toBe(AT_ONCE * 2);
+    expect(await answered(AT_ONCE * 2, '/api/users/getAllCities', '10.0.5.1')).toBe(AT_ONCE * 2);
+  });
+});

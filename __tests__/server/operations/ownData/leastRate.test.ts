@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { atLeast } from '@/server/operations/ownData/leastRate';
+import { settle } from '../../../support/settle';
+
+const RATE = { bytes: 1000, everyMs: 50 };
+/** Pieces of 100 kB. */
+const endless = () =>
+  Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(100_000);
+    })(),
+  );
+
+it('breaks off what nobody reads, and lets its source go [DASH-1]', async () => {
+  const source = endless();
+  const out = atLeast(RATE, source);
+  const [error] = (await once(out, 'error')) as [Error];
+  expect(error.message).toBe('The archive was read too slowly.');
+  expect(source.destroyed).toBe(true);
+});
+
+it('hands on what is read, to its end, and lets the source go with its reader [DASH-1]', async () => {
+  const source = Readable.from(
+    (async function* () {
+      for (let n = 0; n < 20; n += 1) {
+        await settle(10);
+        yield Buffer.alloc(1000, n);
+      }
+    })(),
+  );
+  const pieces = (await atLeast(RATE, source).toArray()) as Buffer[];
+  expect(Buffer.concat(pieces)).toHaveLength(20_000);
+  const left = endless();
+  const out = atLeast(RATE, left);
+  out.destroy();
+  await once(out, 'close');
+  expect(left.destroyed).toBe(true);
+});

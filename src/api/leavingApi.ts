@@ -1,0 +1,31 @@
+import type { Build } from './call';
+import { extra, readDone } from './extra';
+import { marketplaceApi } from './marketplaceApi';
+import { isRaw, text } from './readers/coerce';
+import { all, listOf } from './tags';
+import type { Reader } from './types';
+
+/** Where one's account stands. */
+export interface Standing {
+  /** When the account is erased, ms since 1970; null unless it was deleted. */
+  readonly deletionDueAt: number | null;
+}
+
+const readStanding: Reader<Standing> = (body) => {
+  const at = Date.parse((isRaw(body) ? text(body['deletionDueAt']) : null) ?? '');
+  return { result: { deletionDueAt: Number.isNaN(at) ? null : at }, records: {} };
+};
+
+const endpoints = (build: Build) => ({
+  getStanding: build.query({ ...extra('getStanding', readStanding), providesTags: [listOf('session')] }),
+  /** Deletes the account, and ends this session with all others; answers what the server says. */
+  deleteAccount: build.mutation(extra('deleteAccount', readDone)),
+  /** Takes the deletion back; answers what the server says. */
+  cancelDeletion: build.mutation({
+    ...extra('cancelDeletion', readDone),
+    invalidatesTags: (_result, error) => (error ? [] : [listOf('session'), all('property'), all('agent')]),
+  }),
+});
+
+/** Leaving: calls beyond the 29, which come with the screens that need them. */
+export const leavingApi = marketplaceApi.injectEndpoints({ endpoints });

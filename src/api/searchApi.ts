@@ -1,0 +1,118 @@
+import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
+import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import type { Build } from './call';
+import { searchOf } from './call';
+import { isMissingCall } from './errors';
+import { askExtra } from './extra';
+import { marketplaceApi } from './marketplaceApi';
+import { isRaw, number, object, rows, text } from './readers/coerce';
+import { listOf } from './tags';
+import type { ApiEffects, Reader } from './types';
+
+/** Something that a search leads to: a list under filters, or the page of a project or a builder. */
+export type Hit = Omit<SearchHit, 'filters'> & { readonly filters: Partial<PropertyFilters> | null };
+/** What a search found; see `contract/extraShapes`. */
+export type Found = {
+  readonly [K in keyof SearchAnswer]: SearchAnswer[K] extends boolean
+    ? boolean
+    : K extends 'match'
+      ? Hit | null
+      : readonly Hit[];
+};
+
+/** What somebody typed, or where somebody is: "13.65,79.4". */
+export interface SearchQuestion {
+  readonly q?: string;
+  readonly near?: string;
+}
+
+const KINDS: readonly SearchHit['kind'][] = ['place', 'landmark', 'project', 'builder', 'type'];
+
+function filtersIn(value: unknown): Partial<PropertyFilters> | null {
+  if (!isRaw(value)) return null;
+  const known = Object.entries(NO_FILTERS).flatMap(([key, none]) => {
+    const own = typeof none === 'number' ? number(value[key]) : text(value[key]);
+    return own === null ? [] : [[key, own] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function hitIn(value: unknown): readonly Hit[] {
+  if (!isRaw(value)) return [];
+  const [kind, label, id] = [KINDS.find((each) => each === value['kind']), text(value['label']), text(value['id'])];
+  const filters = filtersIn(value['filters']);
+  if (kind === undefined || label === null || (filters === null && id === null)) return [];
+  return [{ kind, label, id, filters, note: text(value['note']), count: number(value['count']) }];
+}
+
+const hitsIn = (value: unknown): readonly Hit[] => rows(value ?? null).flatMap(hitIn);
+
+const readFound: Reader<Found> = (body) => {
+  const { match, exact, suggestions, didYouMean, nearby } = object(body);
+  return {
+    result: {
+      match: hitIn(match)[0] ?? null,
+      exact: exact === true,
+      suggestions: hitsIn(suggestions),
+      didYouMean: hitsIn(didYouMean),
+      nearby: hitsIn(nearby),
+    },
+    records: {},
+  };
+};
+
+/** So many searches are remembered. */
+const MOST_RECENT = 5;
+const deviceOf = (extra: unknown) => (extra as ApiEffects).device;
+const keyOf = (owner: string) => `searches:${owner}`;
+const withFirst = (hit: Hit, others: readonly Hit[]): readonly Hit[] => [
+  hit,
+  ...others.filter(({ label, note }) => label !== hit.label || note !== hit.note).slice(0, MOST_RECENT - 1),
+];
+
+interface NotedSearch {
+  /** Whose: a user's id, or 'visitor'. */
+  readonly owner: string;
+  readonly hit: Hit;
+}
+
+const endpoints = (build: Build) => ({
+  /** What a typed text may mean (HOME-14); null from a server that has no such call. */
+  search: build.query<Found | null, SearchQuestion>({
+    queryFn: async ({ q, near }, _api, _options, ask) => {
+      const search = searchOf({ ...(q === undefined ? {} : { q }), ...(near === undefined ? {} : { near }) });
+      const call = askExtra('search', readFound);
+      const { data, error } = await ask(search === '' ? call : { ...call, url: `${call.url}?${search}` });
+      if (error === undefined) return { data: data as Found };
+      return isMissingCall(error) ? { data: null } : { error };
+    },
+    providesTags: [listOf('place')],
+  }),
+  /** The last searches of a user or 'visitor' on this device, the last one first; the server never hears of them. */
+  recentSearches: build.query<readonly Hit[], string>({
+    queryFn: async (owner, { extra }) => ({
+      data: await deviceOf(extra)
+        .get(keyOf(owner))
+        .then((kept) => (Array.isArray(kept) ? hitsIn(kept) : []))
+        .catch(() => []),
+    }),
+  }),
+  noteSearch: build.mutation<null, NotedSearch>({
+    queryFn: async ({ owner, hit }, { extra }) => {
+      const device = deviceOf(extra);
+      try {
+        const kept = await device.get(keyOf(owner));
+        await device.set(keyOf(owner), withFirst({ ...hit, count: null }, Array.isArray(kept) ? hitsIn(kept) : []));
+      } catch {
+        // Storage that is full or forbidden remembers nothing.
+      }
+      return { data: null };
+    },
+    onQueryStarted: ({ owner, hit }, { dispatch }) => {
+      dispatch(searchApi.util.updateQueryData('recentSearches', owner, (shown) => [...withFirst(hit, shown)]));
+    },
+  }),
+});
+
+/** The search, and what this device remembers of it: a call beyond the 29, which comes with what suggests. */
+export const searchApi = marketplaceApi.injectEndpoints({ endpoints });

@@ -1,0 +1,27 @@
+import { heldFiles } from '@/store/uploads/heldFiles';
+import type { Effects } from '@/store/effects';
+
+const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
+const nothing = (): undefined => undefined;
+
+/** The world of a replay: no call is answered, nothing is kept, said, loaded or gone to (STORE-8). */
+export function stillEffects(): Effects {
+  const files = heldFiles();
+  return {
+    fetch: never,
+    base: new URL('/api/', window.location.origin).href,
+    files,
+    fileOf: nothing,
+    onUploadProgress: nothing,
+    device: { get: never, set: never, remove: never },
+    loadPage: nothing,
+    navigate: nothing,
+    notify: nothing,
+    withdrawAccountNotices: nothing,
+    log: nothing,
+    clearStorage: nothing,
+    flush: nothing,
+    keepFlashMessage: nothing,
+    still: true,
+  };
+}

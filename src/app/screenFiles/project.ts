@@ -1,3 +1,0 @@
-/** The file of a project's page: the screen, and the readers of its calls. */
-export { browsingReaders as readers } from '@/api/readers/browsing';
-export { default } from '@/routes/ProjectRoute';

@@ -1,0 +1,121 @@
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../ui/Badge';
+import { classes } from '../ui/classes';
+import { Picture } from '../ui/Picture';
+import { Skeleton } from '../ui/Skeleton';
+import { AppLink } from './AppLink';
+
+/** How wide a tile's picture is shown: in a grid of three, or in a carousel of four. */
+const PICTURE_SIZES = {
+  grid: '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw',
+  carousel: '(min-width: 940px) 280px, (min-width: 740px) 33vw, (min-width: 400px) 50vw, 100vw',
+} as const;
+
+const looks = {
+  grid: {
+    frame: 'hover:shadow-lift',
+    badge: 'top-3 left-3',
+    body: 'p-4.5',
+    price: 'text-price',
+    title: 'mt-1',
+    place: '',
+  },
+  carousel: {
+    frame: '@container',
+    badge: 'top-2.5 left-2.5',
+    body: 'px-3.5 pt-3.5 pb-4 @[15rem]:px-4.5',
+    price: 'min-h-[1lh] text-lg leading-[1.15] text-balance @[12.5rem]:text-xl @[16rem]:text-price',
+    title: 'mt-1.5 truncate',
+    place: 'min-h-[1lh] truncate',
+  },
+} as const;
+const frame =
+  'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow';
+
+interface ListingTileProps {
+  /** Where it stands. */
+  readonly size: keyof typeof looks;
+  /** The picture's address; undefined while it is on its way, null when there is none. */
+  readonly picture: string | null | undefined;
+  readonly badge?: string;
+  /** Stands in the picture's other corner. */
+  readonly corner?: ReactNode;
+  /** Price and place; undefined while they are on their way. */
+  readonly price: string | undefined;
+  readonly title: string;
+  /** The rest of the link's name, for screen readers. */
+  readonly more?: string;
+  /** Null for a listing that no address can name. */
+  readonly to: string | null;
+  readonly onOpen?: () => void;
+  readonly place: string | undefined;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A listing in short: picture, price, name and place; all of it leads to its page [ROUTE-5]. */
+export function ListingTile({ size, picture, badge, corner, price, title, to, place, ...rest }: ListingTileProps) {
+  const { more, onOpen, className, children } = rest;
+  const titleId = useId();
+  const look = looks[size];
+  return (
+    <article aria-labelledby={titleId} className={classes(frame, look.frame, className)}>
+      <div className="relative aspect-4/3 bg-wash">
+        {picture === undefined ? (
+          <Skeleton className="size-full rounded-none!" />
+        ) : (
+          <Picture src={picture} alt="" sizes={PICTURE_SIZES[size]} />
+        )}
+        {badge && <Badge className={classes('absolute', look.badge)}>{badge}</Badge>}
+        {corner}
+      </div>
+      <div className={classes('flex flex-1 flex-col', look.body)}>
+        <p className={classes('font-heading font-bold', look.price)}>
+          {price ?? <Skeleton className="h-[.8lh] w-2/3" />}
+        </p>
+        <h3 id={titleId} className={classes('font-sans text-base font-semibold tracking-normal', look.title)}>
+          {to === null ? (
+            title
+          ) : (
+            <AppLink
+              to={to}
+              onClick={onOpen}
+              className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+              {more && <span className="sr-only">, {more}</span>}
+            </AppLink>
+          )}
+        </h3>
+        {(place !== '' || size === 'carousel') && (
+          <p className={classes('text-md text-muted', look.place)}>
+            {place ?? <Skeleton className="h-[.7lh] w-1/2" />}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** A carousel tile's shape while it is on its way; `children` stands for what comes below the place. */
+export function ListingTileSkeleton({ children }: { readonly children?: ReactNode }) {
+  const look = looks.carousel;
+  return (
+    <div className={classes(frame, look.frame)}>
+      <Skeleton className="aspect-4/3 rounded-none!" />
+      <div className={classes('flex flex-1 flex-col', look.body)}>
+        <div className={classes('font-heading font-bold', look.price)}>
+          <Skeleton className="h-[.8lh] w-3/4" />
+        </div>
+        <div className="mt-1.5 h-6 pt-1">
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+        <div className="h-[1lh] pt-1 text-md">
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { classes } from '../ui/classes';
+
+/** The light or the dark look, or whichever the system has. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const CHOICES: readonly (readonly [Theme, string])[] = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+/** Chooses the look of the product; stands in the footer. */
+export function ThemeSwitch({ theme, onChange }: { readonly theme: Theme; readonly onChange: (theme: Theme) => void }) {
+  return (
+    <div role="group" aria-label="Colours" className="flex w-fit rounded-full border border-pine-ink/40">
+      {CHOICES.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={theme === value}
+          onClick={() => onChange(value)}
+          className={classes(
+            'min-h-11 rounded-full px-4 text-sm font-medium transition-colors sm:min-h-9',
+            theme === value ? 'bg-pine-ink text-night' : 'hover:text-white',
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button';
+
+/** ms after a code was sent before another one can be asked for. */
+const RESEND_AFTER = 30_000;
+
+const WORDS = {
+  again: 'Send a new code',
+  againIn: (seconds: number) => `Send a new code in ${seconds} s`,
+  canAskAgain: 'You can ask for a new code now.',
+  sentAgain: 'A new code is on its way. The earlier one no longer counts.',
+} as const;
+
+interface SendAgainProps {
+  /** Makes the call again; resolves with its error, or with nothing. */
+  readonly again: () => Promise<unknown>;
+  /** The clock, ms. */
+  readonly now?: () => number;
+}
+
+/** Asks for a new code, half a minute after the last one; tells politely when it can be done and when it was. */
+export function SendAgain({ again, now = Date.now }: SendAgainProps) {
+  const [sentAt, setSentAt] = useState(() => now());
+  const [time, setTime] = useState(sentAt);
+  const [busy, setBusy] = useState(false);
+  const [renewed, setRenewed] = useState(false);
+  const left = Math.max(0, Math.ceil((sentAt + RESEND_AFTER - time) / 1000));
+  const waits = left > 0;
+
+  useEffect(() => {
+    if (!waits) return;
+    const clock = setInterval(() => setTime(now()), 1000);
+    return () => clearInterval(clock);
+  }, [waits, now]);
+
+  const ask = async () => {
+    if (waits) return;
+    setBusy(true);
+    const error = await again();
+    setBusy(false);
+    if (error) return;
+    const at = now();
+    setSentAt(at);
+    setTime(at);
+    setRenewed(true);
+  };
+  return (
+    <div>
+      <Button
+        variant="text"
+        busy={busy}
+        // Not `disabled`: the focus stays where it is while the time runs.
+        aria-disabled={waits}
+        className="aria-disabled:text-muted aria-disabled:no-underline"
+        onClick={() => void ask()}
+      >
+        {waits ? WORDS.againIn(left) : WORDS.again}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {waits ? renewed && WORDS.sentAgain : WORDS.canAskAgain}
+      </p>
+    </div>
+  );
+}

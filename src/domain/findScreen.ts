@@ -1,0 +1,46 @@
+import type { FirstCall } from './firstCalls';
+import { SCREEN_NAMES, SCREENS, type Address, type Screen, type ScreenName } from './screens';
+
+/** A screen with what its address says of what it shows. */
+export interface FoundScreen {
+  readonly name: ScreenName;
+  readonly screen: Screen;
+  readonly at: Address;
+}
+
+/** A segment as it was meant; one with a broken escape as it stands, as the router's own hooks read it. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The screen that an address leads to, a slash at its end making no difference; null for none [ROUTE-16]. */
+export function findScreen(pathname: string, search = ''): FoundScreen | null {
+  const [, word, segment] = /^\/([^/]*)(?:\/([^/]+))?\/*$/.exec(pathname) ?? [];
+  const path = word === '' ? SCREENS.home.path : `/${word ?? ''}`;
+  const name = SCREEN_NAMES.find((each) => SCREENS[each].path === path);
+  if (name === undefined) return null;
+  const screen: Screen = SCREENS[name];
+  if (segment === undefined ? screen.segment === 'required' : screen.segment === undefined) return null;
+  const params = new URLSearchParams(search);
+  return {
+    name,
+    screen,
+    at: { params, id: params.get('id')?.trim() ?? '', segment: decoded(segment ?? '').trim() },
+  };
+}
+
+/** The calls that the screen under an address makes first. */
+export function firstCallsAt(pathname: string, search: string): readonly FirstCall[] {
+  const found = findScreen(pathname, search);
+  return found?.screen.firstCalls?.(found.at) ?? [];
+}
+
+/** The one address under which the page at this one should be known, as a path; null for what search should not find. */
+export function canonicalPath(pathname: string, search: string): string | null {
+  const found = findScreen(pathname, search);
+  return found?.screen.canonical?.(found.at, found.screen.path) ?? null;
+}

@@ -1,0 +1,83 @@
+import {
+  LISTING_FIELDS,
+  namesWhere,
+  type FieldKind,
+  type ListingFields,
+  type NamesOf,
+  type NumberKind,
+} from '@/contract/listingFields';
+import { toNumber } from './price';
+import { hasBedrooms } from './subtypes';
+
+/** What is counted: rupees, square feet, feet, years, per cent of the price, floors above the ground, or pieces. */
+export type Measure = NumberKind | 'percent' | 'floor';
+
+/** The numbers that make sense; both ends do. */
+export interface Limit {
+  readonly measure: Measure;
+  readonly least: number;
+  readonly most: number;
+}
+
+const upTo = (measure: Measure, most: number): Limit => ({ measure, least: 0, most });
+
+const SHARE = upTo('percent', 100);
+/** 10,00,000 sq ft: a flat, a house or a villa is not larger. */
+const AREA_OF_HOME = upTo('area', 1_000_000);
+
+type MeasuredKind = NumberKind | 'floor';
+const LIMITS: Readonly<Record<MeasuredKind, Limit>> = {
+  /** The largest amount that is put into words [FMT-3]. */
+  rupees: upTo('rupees', 99_999_999_999),
+  area: upTo('area', 1_000_000_000),
+  feet: upTo('feet', 1_000_000_000),
+  years: upTo('years', 200),
+  units: upTo('units', 100_000),
+  floor: { measure: 'floor', least: -5, most: 100 },
+};
+const isMeasured = (kind: FieldKind): kind is MeasuredKind => kind in LIMITS;
+
+/**
+ * A field that holds a number which visitors read. One that makes no sense keeps nobody from posting: it is asked about
+ * beside its field, and looked at by a person before visitors see it [WIZ-18, API-18].
+ */
+export type LimitedField = NamesOf<ListingFields, { readonly kind: MeasuredKind }>;
+
+/** The facts of a listing that decide which values make sense in it. */
+export interface ListingKindFacts {
+  readonly selectedSubtype?: unknown;
+  readonly brokerChargesType?: unknown;
+}
+
+const OF_HOMES: ReadonlySet<LimitedField> = new Set(['builtUpArea', 'carpetArea', 'plotArea']);
+
+/** What makes sense of a field in a listing of this kind. */
+export function limitOf(field: LimitedField, { selectedSubtype, brokerChargesType }: ListingKindFacts): Limit {
+  if (field === 'brokerage' && brokerChargesType === 'percentage') return SHARE;
+  if (field === 'noOfFloors') return { ...LIMITS.floor, least: 0 };
+  const isHome = OF_HOMES.has(field) && hasBedrooms(typeof selectedSubtype === 'string' ? selectedSubtype : null);
+  return isHome ? AREA_OF_HOME : LIMITS[LISTING_FIELDS[field].kind];
+}
+
+/** The number that a stored value says; of a floor also the one that a text begins with ("12A", "3 of 5"). */
+function numberOf(value: unknown, measure: Measure): number | null {
+  if (measure !== 'floor' || typeof value !== 'string') return toNumber(value);
+  const said = /^\s*(?:[-−]\s*)?\d+/.exec(value)?.[0];
+  return said === undefined ? null : Number(said.replace('−', '-').replace(/\s/g, ''));
+}
+
+/** Ten digits as mobile numbers have them: as an amount it would be 600 crore and more, and such a one is round. */
+const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;
+
+/** Whether a value is a number that makes no sense there; texts and gaps are none. */
+export function isOdd(field: LimitedField, value: unknown, facts: ListingKindFacts): boolean {
+  const { measure, least, most } = limitOf(field, facts);
+  const number = numberOf(value, measure);
+  return number !== null && (number < least || number > most || isMobile(number));
+}
+
+export const LIMITED_FIELDS = namesWhere<LimitedField>(LISTING_FIELDS, ({ kind }) => isMeasured(kind));
+
+/** The fields of a listing whose numbers make no sense. */
+export const oddFields = (listing: ListingKindFacts & Readonly<Record<string, unknown>>): readonly LimitedField[] =>
+  LIMITED_FIELDS.filter((field) => isOdd(field, listing[field], listing));

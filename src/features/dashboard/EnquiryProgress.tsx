@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { inboxApi } from '@/api/inboxApi';
+import { Select } from '@/components/fields/Select';
+import { TextInput } from '@/components/fields/TextInput';
+import { Button } from '@/components/ui/Button';
+import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
+import { dayInIndia } from '@/domain/moments';
+import { DASHBOARD } from './texts';
+
+const { inbox } = DASHBOARD;
+
+export const STATES: readonly { readonly value: EnquiryState; readonly label: string }[] = [
+  { value: 'new', label: 'New' },
+  { value: 'called', label: 'Called' },
+  { value: 'visited', label: 'Visited' },
+  { value: 'closed', label: 'Closed' },
+];
+
+type Progress = NonNullable<InboxEntry['progress']>;
+
+interface EnquiryProgressProps {
+  readonly id: string;
+  readonly progress: Progress;
+}
+
+/** How far one is with an enquiry: its state at a press, a note, and the day of the next step. */
+export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
+  const [follow, { isLoading }] = inboxApi.useFollowEnquiryMutation();
+  const [typed, setTyped] = useState<Pick<Progress, 'note' | 'nextOn'> | null>(null);
+  const { state, note, nextOn } = progress;
+  const save = async (change: Partial<Progress>) => {
+    const { error } = await follow({ enquiryId: id, ...progress, ...change });
+    if (error === undefined) setTyped(null);
+  };
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      {typed === null && (note !== null || nextOn !== null) && (
+        <p className="mb-2 max-w-prose wrap-anywhere whitespace-pre-line">
+          {nextOn !== null && <strong className="font-semibold">{inbox.next(dayInIndia(nextOn))} </strong>}
+          {note}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Select
+          label={inbox.state}
+          hideLabel
+          className="w-32"
+          value={state}
+          options={STATES}
+          onChange={(chosen) => void save({ state: STATES.find(({ value }) => value === chosen)?.value ?? state })}
+        />
+        {typed === null && (
+          <Button variant="text" onClick={() => setTyped({ note, nextOn })}>
+            {note === null && nextOn === null ? inbox.addNote : inbox.changeNote}
+          </Button>
+        )}
+      </div>
+      {typed !== null && (
+        <form
+          className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isLoading) void save({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
+          }}
+        >
+          <TextInput
+            label={inbox.note}
+            hint={inbox.noteHint}
+            maxLength={1000}
+            autoComplete="off"
+            value={typed.note ?? ''}
+            onChange={(text) => setTyped({ ...typed, note: text })}
+          />
+          <TextInput
+            type="date"
+            label={inbox.nextOn}
+            value={typed.nextOn ?? ''}
+            onChange={(day) => setTyped({ ...typed, nextOn: day })}
+          />
+          <div className="flex gap-3 sm:col-span-2">
+            <Button type="submit" variant="secondary" busy={isLoading}>
+              {inbox.save}
+            </Button>
+            <Button variant="text" onClick={() => setTyped(null)}>
+              {inbox.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

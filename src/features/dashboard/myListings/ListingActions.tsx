@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { soldApi } from '@/api/soldApi';
+import type { PropertyRecord } from '@/api/records';
+import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { headline } from '@/domain/headlines';
+import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
+import { paths } from '@/domain/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAgent } from '@/store/session/sessionSlice';
+import { DeleteListing } from './DeleteListing';
+import { stateOf } from './listingStatus';
+import { MY_LISTINGS } from './texts';
+
+/** Draws the dialog that changes a listing's price alone. */
+export type ChangePrice = (listing: PropertyRecord, onClose: () => void) => ReactNode;
+
+interface ListingActionsProps {
+  readonly listing: PropertyRecord;
+  /** The id of the element with the listing's name. */
+  readonly nameId: string;
+  readonly changePrice: ChangePrice;
+}
+
+/** What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10). */
+export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
+  const isAgent = useAppSelector(selectIsAgent);
+  const [open, setOpen] = useState<'price' | 'delete' | null>(null);
+  const [setSold, { isLoading }] = soldApi.useSetSoldMutation();
+  const close = () => setOpen(null);
+  const state = stateOf(listing);
+  const name = headline(listing);
+  const isSold = state === SOLD;
+  // A server that cannot keep it says nothing of it.
+  const canSell = isSold || (state === ACTIVE && typeof listing.sold === 'boolean');
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+      {!isSold && state !== DELETED && (
+        <>
+          <LinkButton
+            variant="secondary"
+            to={paths.edit(listing._id)}
+            state={{ property: listing }}
+            aria-describedby={nameId}
+          >
+            {MY_LISTINGS.edit}
+          </LinkButton>
+          <Button variant="secondary" aria-describedby={nameId} onClick={() => setOpen('price')}>
+            {MY_LISTINGS.price}
+          </Button>
+        </>
+      )}
+      {canSell && (
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          aria-describedby={nameId}
+          onClick={() => void setSold({ _id: listing._id, sold: !isSold })}
+        >
+          {isSold ? MY_LISTINGS.onSale : MY_LISTINGS.sold}
+        </Button>
+      )}
+      {state === ACTIVE && <ShareButton title={name} path={paths.property(listing._id)} />}
+      {isAgent && (
+        <LinkButton variant="text" to={paths.postProperty} state={{ copyOf: listing }} aria-describedby={nameId}>
+          {MY_LISTINGS.copy}
+        </LinkButton>
+      )}
+      {state !== DELETED && (
+        <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
+          {MY_LISTINGS.remove}
+        </Button>
+      )}
+      {open === 'delete' && <DeleteListing id={listing._id} name={name} onClose={close} />}
+      {open === 'price' && changePrice(listing, close)}
+    </div>
+  );
+}

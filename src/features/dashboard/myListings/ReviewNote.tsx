@@ -1,0 +1,48 @@
+import type { PropertyRecord } from '@/api/records';
+import { AppLink } from '@/components/layout/AppLink';
+import { waitsForNumber } from '@/domain/confirmFirst';
+import { paths } from '@/domain/paths';
+import { needsChanges } from './listingStatus';
+import { MY_LISTINGS } from './texts';
+
+const PROFILE_TAB = `${paths.dashboard}?tab=profile`;
+
+interface ReviewNoteProps {
+  readonly listing: PropertyRecord;
+  /** The id of the element with the listing's name. */
+  readonly nameId: string;
+}
+
+/** Why a listing under review is not shown yet: nobody has looked at it, or what has to change, with the way to it. */
+export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
+  if (!needsChanges(listing)) {
+    return <p className="rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">{MY_LISTINGS.waiting}</p>;
+  }
+  const reasons = (listing.reviewReason ?? '').split('\n');
+  return (
+    <div className="rounded-control bg-red-wash px-3 py-2 text-sm text-red">
+      <ul className={reasons.length > 1 ? 'list-disc space-y-1 pl-4.5' : undefined}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {waitsForNumber(listing.reviewReason) && (
+        <AppLink
+          to={PROFILE_TAB}
+          aria-describedby={nameId}
+          className="mr-5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {MY_LISTINGS.confirmNumber}
+        </AppLink>
+      )}
+      <AppLink
+        to={paths.edit(listing._id)}
+        state={{ property: listing }}
+        aria-describedby={nameId}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {MY_LISTINGS.change}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { AppDownload } from './AppDownload';
+import { BuilderCard, BuilderCardSkeleton } from './BuilderCard';
+import { CarouselSection } from './CarouselSection';
+import { Collections } from './Collections';
+import { HomeProjectCard, ProjectCardSkeleton } from './HomeProjectCard';
+import type { HomeSection } from './homeSection';
+import { Membership } from './Membership';
+import { HOME_TEXTS } from './texts';
+import { NewsSection } from './NewsSection';
+import { PostPromo, type Viewer } from './PostPromo';
+import { RealtorGrid } from './RealtorGrid';
+
+interface HomeLowerSectionsProps {
+  readonly topProjects: HomeSection;
+  readonly builders: HomeSection;
+  readonly agents: HomeSection;
+  readonly viewer: Viewer;
+  /** A visitor wants to post, and has to log in first. */
+  readonly onLogin: () => void;
+}
+
+/** Home below its first two carousels [HOME-4 to HOME-10, HOME-12]. */
+export function HomeLowerSections({ topProjects, builders, agents, viewer, onLogin }: HomeLowerSectionsProps) {
+  return (
+    <>
+      <PostPromo viewer={viewer} onLogin={onLogin} />
+      <CarouselSection
+        {...HOME_TEXTS.top}
+        skeleton={<ProjectCardSkeleton />}
+        card={(id) => <HomeProjectCard id={id} />}
+        section={topProjects}
+      />
+      <CarouselSection
+        {...HOME_TEXTS.builders}
+        skeleton={<BuilderCardSkeleton />}
+        card={(id) => <BuilderCard id={id} />}
+        section={builders}
+      />
+      <RealtorGrid section={agents} />
+      <Collections />
+      <Membership />
+      <AppDownload />
+      <NewsSection />
+    </>
+  );
+}

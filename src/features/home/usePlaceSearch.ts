@@ -1,0 +1,34 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { Hit } from '@/api/searchApi';
+import type { PropertyFilters } from '@/domain/filters';
+import { SITE } from '@/domain/site';
+
+/** What understands a typed text, once the suggestions are there. */
+export interface SearchReader {
+  /** What is known of it at once. */
+  readonly named: (text: string) => Hit | null;
+  /** Asks the server too. */
+  readonly read: (text: string) => Promise<Hit | null>;
+  /** Remembers a search on this device. */
+  readonly note: (hit: Hit) => void;
+}
+
+/** The text of Home's search, which its button and the quick filters share [HOME-1, HOME-3]. */
+export interface PlaceSearch {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly reader: RefObject<SearchReader | null>;
+  /** What the text stands for as far as it is known: a locality with its city, else a city; null when it is blank. */
+  readonly place: () => Partial<PropertyFilters> | null;
+}
+
+/** What is typed into Home's search box, and the place that it stands for. */
+export function usePlaceSearch(): PlaceSearch {
+  const [text, setText] = useState(SITE.city);
+  const reader = useRef<SearchReader | null>(null);
+  const place = useCallback(() => {
+    const wanted = text.trim();
+    return wanted === '' ? null : (reader.current?.named(wanted)?.filters ?? { city: wanted });
+  }, [text]);
+  return { text, setText, reader, place };
+}

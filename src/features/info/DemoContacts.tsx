@@ -1,0 +1,17 @@
+import { DEMO_CONTACTS_ID } from '@/domain/paths';
+import { DEMO_CONTACTS } from './texts';
+
+/** Says that the numbers and accounts of the demo are made up; the demo's social icons lead here [SHELL-7]. */
+export function DemoContacts() {
+  return (
+    <section
+      id={DEMO_CONTACTS_ID}
+      aria-label={DEMO_CONTACTS.title}
+      tabIndex={-1}
+      className="mb-5 rounded-card border border-gold bg-gold-wash p-6 text-gold-ink"
+    >
+      <h2 className="text-lg">{DEMO_CONTACTS.title}</h2>
+      <p className="mt-1 max-w-2xl">{DEMO_CONTACTS.text}</p>
+    </section>
+  );
+}

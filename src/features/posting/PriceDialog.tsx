@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { PropertyRecord } from '@/api/records';
+import { TextInput } from '@/components/fields/TextInput';
+import { Button } from '@/components/ui/Button';
+import { Modal } from '@/components/ui/Modal';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { priceInWords } from '@/domain/priceInWords';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserId } from '@/store/session/sessionSlice';
+import { grouped, readRupees } from './details/readTyped';
+import { POSTING } from './texts';
+import { plainNumber } from './values/numberFields';
+import { payloadWithPrice } from './values/payloadWithPrice';
+import { checkOf } from './values/validators';
+
+const check = checkOf('expectedPrice');
+
+interface PriceDialogProps {
+  readonly listing: PropertyRecord;
+  readonly onClose: () => void;
+}
+
+/** Changes the price of one's own listing and nothing else: an update with the same values otherwise (EDIT-1, EDIT-2). */
+export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
+  const userId = useAppSelector(selectUserId);
+  const [update, { isLoading }] = marketplaceApi.useUpdatePropertyMutation();
+  const [typed, setTyped] = useState(grouped(String(listing.expectedPrice ?? '')));
+  const [isPressed, setPressed] = useState(false);
+  const rupees = readRupees(typed);
+  const isPrice = (plainNumber(rupees) ?? 0) > 0;
+  const missing = isPressed && !isPrice ? POSTING.priceMissing : undefined;
+
+  const save = async () => {
+    setPressed(true);
+    if (!isPrice || userId === null) return;
+    const { error } = await update(payloadWithPrice(listing, rupees, userId));
+    if (error === undefined) onClose();
+  };
+  return (
+    <Modal open title={POSTING.priceTitle} onClose={onClose}>
+      <form
+        className="flex flex-col gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void save();
+        }}
+      >
+        <TextInput
+          label={FIELD_LABELS.expectedPrice}
+          hint={isPrice ? priceInWords(rupees) : undefined}
+          error={missing ?? check(rupees, listing)}
+          before="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={typed}
+          onChange={setTyped}
+          onBlur={() => setTyped(grouped(rupees))}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {POSTING.cancel}
+          </Button>
+          <Button type="submit" busy={isLoading}>
+            {POSTING.savePrice}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

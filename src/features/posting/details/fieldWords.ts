@@ -1,0 +1,33 @@
+import { AMENITIES } from '@/domain/amenities';
+import { labelOfField } from '@/domain/fieldLabels';
+import { isNumberField } from '../values/numberFields';
+import type { PostingField } from '../values/postingFields';
+import type { PostingValues } from '../values/postingValues';
+import { POSTING } from '../texts';
+import { DETAIL_FIELDS, type DetailSpec } from './detailFields';
+import { grouped } from './readTyped';
+import { PRICE } from './texts';
+
+const SPECS: Readonly<Partial<Record<PostingField, DetailSpec>>> = DETAIL_FIELDS;
+
+/** What a field is called in the forms. */
+export const fieldLabel = (field: PostingField): string => labelOfField(field) ?? field;
+
+function unitOf(field: PostingField): string {
+  const spec = SPECS[field];
+  if (spec?.look === 'area') return ' sq ft';
+  return spec?.look === 'number' && spec.unit ? ` ${spec.unit}` : '';
+}
+
+const labelOf = new Map<string, string>(AMENITIES.map(({ key, label }) => [key, label]));
+
+/** What a field holds, in words: "2,400 sq ft", "Lift, Park". */
+export function fieldWords(values: PostingValues, field: PostingField): string {
+  const value = values[field];
+  if (field === 'brokerChargesType') return value === 'percentage' ? PRICE.percentage : PRICE.fixed;
+  if (typeof value === 'string') return isNumberField(field) ? `${grouped(value)}${unitOf(field)}` : value;
+  if (field === 'customAmenities') return values.customAmenities.join(', ');
+  if (field !== 'amenities') return POSTING.yes;
+  const there = Object.keys(values.amenities).filter((key) => values.amenities[key] === true);
+  return there.map((key) => labelOf.get(key) ?? key).join(', ');
+}

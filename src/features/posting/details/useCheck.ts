@@ -1,0 +1,12 @@
+import { useField } from 'react-final-form';
+import type { PostingValues } from '../values/postingValues';
+import type { Check } from '../values/validators';
+
+const ONLY_VALUE = { subscription: { value: true } } as const;
+
+/** What a check says of a text, in a listing of the form's kind; undefined when nothing is odd. */
+export function useCheck(check: Check | undefined): (kept: string) => string | undefined {
+  const selectedSubtype = useField<PostingValues['selectedSubtype']>('selectedSubtype', ONLY_VALUE).input.value;
+  const brokerChargesType = useField<PostingValues['brokerChargesType']>('brokerChargesType', ONLY_VALUE).input.value;
+  return (kept) => check?.(kept, { selectedSubtype, brokerChargesType });
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '@/domain/paths';
+import { useAppDispatch } from '@/store/hooks';
+import { POSTING } from '../texts';
+
+/** Sends who came without a listing of their own to the dashboard, and says why (ROUTE-13). */
+export function NothingToEdit() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    dispatch((_dispatch, _state, effects) =>
+      effects.notify({ title: POSTING.notPropertyTitle, text: POSTING.notProperty, tone: 'info', once: true }),
+    );
+    void navigate(paths.dashboard, { replace: true });
+  }, [dispatch, navigate]);
+  return null;
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { PropertyRecord } from '@/api/records';
+import { ListingTile } from '@/components/layout/ListingTile';
+import { useNearViewport } from '@/components/ui/useNearViewport';
+import { estimateValue } from '@/domain/estimate';
+import { headline, listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
+import { placeLabel } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { detailPrice, priceRange } from '@/domain/price';
+import { isPlot } from '@/domain/subtypes';
+import { indianNumber, plural } from '@/domain/text';
+import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { useAppDispatch } from '@/store/hooks';
+import { stateOf } from './listingFacts';
+import { useAlike } from './useAlike';
+
+interface TypicalPriceProps {
+  readonly listing: PropertyRecord;
+  /** Others of its kind in its locality. */
+  readonly nearby: readonly PropertyRecord[];
+}
+
+/** What its locality asks for as much of its kind, by the value calculator's rule (DASH-9); nothing where too few say. */
+function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
+  const { builtUpArea, carpetArea, plotArea, selectedSubtype, expectedPrice } = listing;
+  const sqft = isPlot(selectedSubtype) ? plotArea : (builtUpArea ?? carpetArea);
+  const estimate = estimateValue(
+    nearby.map(({ pricePerSqft }) => pricePerSqft),
+    sqft ?? 0,
+  );
+  if (estimate === null) return null;
+  const { low, high, rate, count } = estimate;
+  return (
+    <section aria-labelledby="typical-price" className="rounded-card border border-line bg-card p-5.5">
+      <h2 id="typical-price" className="text-xl">
+        Prices in {listing.locality}
+      </h2>
+      <p className="mt-2">
+        Typical asking price for this size: <b className="font-semibold">{priceRange(low, high, 'detail')}</b>, about ₹
+        {indianNumber(rate)} / sq ft.
+        {expectedPrice ? ` This one asks ${detailPrice(expectedPrice)}.` : ''}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        From {plural(count, 'other listing', 'other listings')} of {propertyTypeLabel(listing)} there; a sale may end
+        lower.
+      </p>
+    </section>
+  );
+}
+
+function SimilarTile({ listing }: { readonly listing: PropertyRecord }) {
+  const dispatch = useAppDispatch();
+  const area = mainArea(listing, useAreaUnit());
+  const name = headline(listing);
+  return (
+    <ListingTile
+      size="grid"
+      picture={listing.propertyMainImage?.[0] ?? null}
+      badge={stateOf(listing)}
+      price={detailPrice(listing.expectedPrice)}
+      title={name}
+      to={paths.property(listing._id)}
+      onOpen={() => dispatch(listingChosen({ _id: listing._id, name }))}
+      place={placeLabel(listing)}
+    >
+      <p className="mt-auto pt-2 text-sm">{[listingTypeLabel(listing), area?.value].filter(Boolean).join(' · ')}</p>
+    </ListingTile>
+  );
+}
+
+/** What the locality asks, and what else there is like it; asked for when it comes near. */
+export default function Alike({ listing }: { readonly listing: PropertyRecord }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { nearby, similar } = useAlike(listing, useNearViewport(place));
+  return (
+    <div ref={place} className="flex flex-col gap-9">
+      <TypicalPrice listing={listing} nearby={nearby} />
+      {similar.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar" className="mb-5 text-price md:text-section">
+            Similar properties
+          </h2>
+          <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
+            {similar.map((each) => (
+              <li key={each._id}>
+                <SimilarTile listing={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

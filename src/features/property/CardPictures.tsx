@@ -1,0 +1,74 @@
+import { useState, type UIEvent } from 'react';
+import type { PropertyRecord } from '@/api/records';
+import { silentQueries } from '@/api/silentQueries';
+import { AppLink } from '@/components/layout/AppLink';
+import { CARD_PICTURE_SIZES, CardPicture, PictureNumber } from '@/components/ui/ListCard';
+import { Picture } from '@/components/ui/Picture';
+import { imageGroups } from '@/domain/imageGroups';
+import { useAppDispatch } from '@/store/hooks';
+import { FROM_RESULTS } from './fromResults';
+import { pictureCount } from './listingFacts';
+
+/** How many are swiped through at most; the page shows them all. */
+const MOST = 8;
+
+interface CardPicturesProps {
+  readonly listing: PropertyRecord;
+  readonly to: string;
+  readonly onOpen: () => void;
+  readonly eager: boolean;
+}
+
+/**
+ * A card's pictures, which a finger swipes through. A list brings the main ones; the others are asked for at the first
+ * swipe, by a call without consequences. A mouse presses through to the card's link.
+ */
+export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) {
+  const dispatch = useAppDispatch();
+  const [at, setAt] = useState(0);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const urls = imageGroups({ ...listing }).flatMap((group) => group.urls);
+  const count = pictureCount(listing);
+  const places = Math.min(MOST, isAnswered ? urls.length : count);
+  if (places < 2) return <CardPicture src={urls[0]} count={count} eager={eager} />;
+
+  function follow({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
+    setAt(Math.round(scrollLeft / Math.max(1, clientWidth)));
+    if (isAsked || urls.length >= places) return;
+    setIsAsked(true);
+    const asked = dispatch(silentQueries.endpoints.peekProperty.initiate(listing._id, { subscribe: false }));
+    void asked.then(() => setIsAnswered(true));
+  }
+  return (
+    <>
+      <div
+        data-pictures
+        tabIndex={-1}
+        aria-hidden="true"
+        onScroll={follow}
+        className="flex size-full snap-x snap-mandatory overflow-hidden overscroll-x-contain [scrollbar-width:none] pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:overflow-x-auto"
+      >
+        {Array.from({ length: places }, (_, index) => (
+          <AppLink
+            key={index}
+            to={to}
+            state={FROM_RESULTS}
+            onClick={onOpen}
+            tabIndex={-1}
+            draggable={false}
+            className="block size-full flex-none snap-start snap-always"
+          >
+            {index < urls.length || isAnswered ? (
+              <Picture src={urls[index]} alt="" sizes={CARD_PICTURE_SIZES} eager={eager && index === 0} />
+            ) : (
+              // Nothing moves for what nobody has asked for.
+              <span aria-hidden="true" className="block size-full bg-line" />
+            )}
+          </AppLink>
+        ))}
+      </div>
+      <PictureNumber at={at} of={count} />
+    </>
+  );
+}

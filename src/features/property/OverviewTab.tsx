@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { apiOrigin } from '@/api/origin';
+import type { PropertyRecord } from '@/api/records';
+import { Badge } from '@/components/ui/Badge';
+import { BrochureView } from '@/components/ui/BrochureView';
+import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
+import { PlanPictures } from '@/components/ui/Gallery/PlanPictures';
+import { FactRows } from '@/components/ui/FactRows';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { videoEmbed } from '@/domain/embeds';
+import { headline } from '@/domain/headlines';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { floorPlansOf } from './listingFacts';
+import { highlights, overviewRows, type OverviewRow } from './overviewFacts';
+import { PROPERTY_TEXTS } from './texts';
+
+function valueOf({ value }: OverviewRow) {
+  if (value === undefined) return <Skeleton className="ml-auto h-4 w-24" />;
+  if (value !== null) return value;
+  return <span className="font-normal text-muted">{PROPERTY_TEXTS.detail.missing}</span>;
+}
+
+interface OverviewTabProps {
+  readonly listing: PropertyRecord;
+  /** The report-listing link; the route hands it in. */
+  readonly report?: ReactNode;
+}
+
+/** What a listing is in figures, in a few words, in its seller's words, its floor plans, its film, unless that is foreign, and its brochure [PDET-8, PDET-9, FMT-4]. */
+export function OverviewTab({ listing, report }: OverviewTabProps) {
+  const unit = useAreaUnit();
+  const words = highlights(listing);
+  const video = videoEmbed(listing.video);
+  const hasVideo = (listing.video?.trim() ?? '') !== '';
+  const hasBrochure = (listing.projectBrochure?.trim() ?? '') !== '';
+  const plans = floorPlansOf(listing);
+  const about = listing.about?.trim() ?? '';
+  return (
+    <div className="flex flex-col gap-8 print:gap-3">
+      <FactRows facts={overviewRows(listing, unit).map((row) => ({ label: row.label, value: valueOf(row) }))} />
+      {words.length > 0 && (
+        <section className="print:hidden">
+          <h2 className="mb-3 text-xl">Key highlights</h2>
+          <ul className="flex flex-wrap gap-2">
+            {words.map((word) => (
+              <li key={word}>
+                <Badge tone="brand">{word}</Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {about !== '' && (
+        <section>
+          <h2 className="mb-3 text-xl">Description</h2>
+          <p className="max-w-prose whitespace-pre-line print:text-sm">{about}</p>
+        </section>
+      )}
+      {plans.length > 0 && (
+        <section className="print:hidden">
+          <h2 className="mb-3 text-xl">Floor plan</h2>
+          <PlanPictures name={headline(listing)} urls={plans} />
+        </section>
+      )}
+      {hasVideo && (
+        <section className="print:hidden">
+          <h2 className="mb-3 text-xl">Video</h2>
+          {video !== null ? (
+            <EmbedOnClick title={`Video of ${headline(listing)}`} src={video.src} action="Play the video" icon="play" />
+          ) : (
+            <p className="text-muted">{PROPERTY_TEXTS.detail.foreignVideo}</p>
+          )}
+        </section>
+      )}
+      {hasBrochure && (
+        <section className="print:hidden">
+          <h2 className="mb-3 text-xl">Brochure</h2>
+          <BrochureView address={listing.projectBrochure} ownOrigin={apiOrigin()} name={headline(listing)} />
+        </section>
+      )}
+      {report && <div className="print:hidden">{report}</div>}
+    </div>
+  );
+}

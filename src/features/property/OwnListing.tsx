@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { PropertyRecord } from '@/api/records';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { headline } from '@/domain/headlines';
+import { paths } from '@/domain/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserId } from '@/store/session/sessionSlice';
+
+/**
+ * Whether a listing is the user's own. Then its owner's record is asked for: editing begins with every field of it
+ * [EDIT-1], and it says who looked (DASH-2). `isWhole`: it is here.
+ */
+export function useOwnListing(listing: PropertyRecord | undefined): {
+  readonly isOwn: boolean;
+  readonly isWhole: boolean;
+} {
+  const userId = useAppSelector(selectUserId);
+  const isOwn = userId !== null && listing?.userId === userId;
+  const { data } = marketplaceApi.useGetMyPropertiesQuery(isOwn ? undefined : skipToken);
+  return { isOwn, isWhole: isOwn && (data?.ids.includes(listing._id) ?? false) };
+}
+
+interface OwnActionsProps {
+  readonly listing: PropertyRecord;
+  readonly isWhole: boolean;
+}
+
+/** What an owner does with a listing, in place of Call and Chat; until its record is here the dashboard offers the same. */
+export function OwnActions({ listing, isWhole }: OwnActionsProps) {
+  const name = headline(listing);
+  return (
+    <>
+      {isWhole ? (
+        <LinkButton to={`${paths.editProperty}?id=${listing._id}`} state={{ property: listing }}>
+          Edit
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.dashboard}>Edit in your dashboard</LinkButton>
+      )}
+      <ShareButton title={name} path={paths.property(listing._id)} />
+    </>
+  );
+}
+
+interface OwnListingCardProps extends OwnActionsProps {
+  /** Who looked at it (DASH-2). */
+  readonly counts?: ReactNode;
+  readonly withButtons: boolean;
+}
+
+/** Where visitors see who posted it: to its owner that it is theirs, and what can be done with it. */
+export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardProps) {
+  return (
+    <section aria-labelledby="own-listing" className="rounded-card border border-line bg-card p-5.5">
+      <h2 id="own-listing" className="text-lg">
+        This is your listing
+      </h2>
+      <p className="mt-1 mb-4 text-md text-muted">Buyers see your name, Call and Chat here.</p>
+      {counts}
+      {withButtons && (
+        <div className="mt-4 hidden flex-col gap-2.5 md:flex">
+          <OwnActions {...own} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { paths } from '@/domain/paths';
+import { hasBedrooms } from '@/domain/subtypes';
+import { authModalOpened } from '@/store/authModal/authModalSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
+
+/** The valuation report, struck and offered price [PDET-10]. */
+export function ValuationPromo() {
+  return (
+    <section
+      aria-labelledby="promo-valuation"
+      className="rounded-card border border-gold bg-gold-wash p-5.5 text-gold-ink"
+    >
+      <h2 id="promo-valuation" className="font-sans text-base font-bold tracking-normal">
+        Is the price right?
+      </h2>
+      <p className="mt-1.5 mb-4">
+        A valuation report for <span className="sr-only">instead of </span>
+        <s>₹1,999</s> <b className="font-bold">₹999</b>.
+      </p>
+      <LinkButton to={`${paths.others}#valuation-report`} variant="secondary">
+        Get the report
+      </LinkButton>
+    </section>
+  );
+}
+
+const INTERIOR_POINTS = ['₹25,000 off', 'Lowest price guarantee', '10-year warranty'] as const;
+
+function Promo({ id, title, children, action }: { id: string; title: string; children: ReactNode; action: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col rounded-card border border-line bg-card p-5.5">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-2 mb-5 flex-1 text-md text-muted">{children}</div>
+      <div>{action}</div>
+    </section>
+  );
+}
+
+/** Interior services, of what is a home, and posting of one's own property, below a listing [PDET-10]. */
+export function PropertyPromos({ subtype }: { readonly subtype: string | null | undefined }) {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {hasBedrooms(subtype) && (
+        <Promo
+          id="promo-interiors"
+          title="Interiors for your new home"
+          action={
+            <LinkButton to={`${paths.others}#interior-services`} variant="secondary">
+              See interior services
+            </LinkButton>
+          }
+        >
+          <ul className="flex flex-col gap-1.5">
+            {INTERIOR_POINTS.map((point) => (
+              <li key={point} className="flex items-center gap-2">
+                <Icon name="check" className="size-4 text-brand" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Promo>
+      )}
+      <Promo id="promo-post" title="Post your property" action={<PostAction />}>
+        <p>Have a home, a plot or an office of your own? Posting is free, and so is every lead it brings.</p>
+      </Promo>
+    </div>
+  );
+}
+
+/** Leads an agent to posting, another user to the agent application, a visitor to the login modal [HOME-6]. */
+function PostAction() {
+  const isAgent = useAppSelector(selectIsAgent);
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+  const dispatch = useAppDispatch();
+  if (loggedIn) {
+    return (
+      <LinkButton to={isAgent ? paths.postProperty : paths.agentApplication} variant="gold">
+        Post your property
+      </LinkButton>
+    );
+  }
+  const logIn = () =>
+    dispatch(
+      authModalOpened({
+        modal: 'login',
+        then: { path: paths.postProperty, label: 'posting your property', aim: 'post a property' },
+      }),
+    );
+  return (
+    <Button variant="gold" onClick={logIn}>
+      Post your property
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import type { AgentRecord, PropertyRecord } from '@/api/records';
+import { Avatar } from '@/components/ui/Avatar';
+import { CardPicture, ListCard } from '@/components/ui/ListCard';
+import { cardArea } from '@/domain/area';
+import { imageList } from '@/domain/images';
+import { placeLabel } from '@/domain/names';
+import { listPrice } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
+import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { bathroomsOf, floorWords, listedAgo, pictureCount, sellerName, stateOf, yearsInTheField } from './listingFacts';
+
+interface PropertyCardFaceProps {
+  readonly listing: PropertyRecord;
+  readonly seller: AgentRecord | undefined;
+  /** The id of the element with the listing's name, which stands in `title`. */
+  readonly nameId: string;
+  readonly title: ReactNode;
+  /** Instead of the main picture alone. */
+  readonly picture?: ReactNode;
+  /** On the picture: saving and comparing. */
+  readonly onPicture?: ReactNode;
+  /** Behind the description. */
+  readonly more?: ReactNode;
+  /** Beside the seller. */
+  readonly action?: ReactNode;
+}
+
+/** What a listing's card shows, in the list and in the preview before posting [PLIST-7]; what can be done with it is handed in. */
+export function PropertyCardFace(props: PropertyCardFaceProps) {
+  const { listing, seller, nameId, title, picture, onPicture, more, action } = props;
+  const [now] = useState(() => Date.now());
+  const bathrooms = bathroomsOf(listing);
+  const floor = floorWords(listing);
+  const age = listedAgo(listing.createdAt, now);
+  const unit = useAreaUnit();
+  const area = cardArea(listing, unit);
+
+  return (
+    <ListCard
+      nameId={nameId}
+      title={title}
+      picture={
+        picture ?? <CardPicture src={imageList(listing.propertyMainImage)[0]} count={pictureCount(listing)} eager />
+      }
+      badge={stateOf(listing)}
+      mark={listing.reraId ? 'RERA' : undefined}
+      onPicture={onPicture}
+      price={listPrice(listing.expectedPrice)}
+      rate={rateWords(listing.pricePerSqft, unit, 'list')}
+      where={placeLabel(listing)}
+      age={age.replace(/^listed (?:on )?/, '')}
+      facts={
+        <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
+          {area !== null && (
+            <li>
+              <b className="font-semibold">{area.value}</b> {area.label}
+            </li>
+          )}
+          {bathrooms !== null && <li>{`${bathrooms} ${bathrooms === '1' ? 'bath' : 'baths'}`}</li>}
+          {floor !== '' && <li>{floor}</li>}
+          {listing.facing && <li>{listing.facing} facing</li>}
+          {listing.saleType && <li>{listing.saleType}</li>}
+        </ul>
+      }
+      about={truncate(listing.about?.trim() ?? '', ABOUT_LIMIT.property)}
+      more={more}
+      foot={
+        <div className="mt-auto flex items-center gap-2.5 pt-2.5 sm:pt-3.5">
+          <Avatar name={sellerName(seller)} src={seller?.profilePic} size="sm" />
+          <span className="min-w-0 flex-1 leading-tight">
+            <b className="block truncate text-sm font-semibold">{sellerName(seller)}</b>
+            <span className="text-xs text-muted">{['Agent', yearsInTheField(seller)].filter(Boolean).join(', ')}</span>
+          </span>
+          {action}
+        </div>
+      }
+    />
+  );
+}

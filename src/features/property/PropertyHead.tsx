@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { PropertyRecord } from '@/api/records';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { headline } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
+import { placeLabel } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { CompareButton } from './CompareToggle';
+import { Instalment } from './Instalment';
+import { listedAgo } from './listingFacts';
+import { PropertyFigures } from './PropertyFigures';
+import { HeadSave } from './Saving';
+import { PROPERTY_TEXTS } from './texts';
+
+/** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save and Share [PDET-2]. */
+export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
+  const [now] = useState(() => Date.now());
+  const areaUnit = useAreaUnitChoice();
+  if (listing === undefined) return <HeadSkeleton />;
+  const name = headline(listing);
+  const area = mainArea(listing, areaUnit.unit);
+  const place = [placeLabel(listing), listedAgo(listing.createdAt, now)].filter(Boolean).join(' · ');
+  return (
+    <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
+      <div>
+        <PageHeading title={name} className="text-price sm:text-section lg:text-promo">
+          {name}
+        </PageHeading>
+        <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
+      </div>
+      <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
+        <HeadSave id={listing._id} name={name} />
+        <CompareButton id={listing._id} />
+        <ShareButton title={name} path={paths.property(listing._id)} />
+      </div>
+      {/* On phones what is decided by stands right below the picture. */}
+      <div className="max-md:order-first md:col-span-2">
+        <PropertyFigures listing={listing} unit={areaUnit.unit} />
+      </div>
+      <div className="-mt-2 max-md:order-first md:mt-0 print:hidden">
+        <Instalment price={listing.expectedPrice} subtype={listing.selectedSubtype} />
+      </div>
+      {area !== null && <AreaUnitSelect {...areaUnit} className="md:justify-self-end print:hidden" />}
+    </div>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <>
+      <PageHeading title="Property" className="text-section sm:text-promo">
+        <span className="sr-only">{PROPERTY_TEXTS.detail.loading}</span>
+        <span aria-hidden="true" className="flex h-[1.12em] items-center">
+          <Skeleton className="h-[0.8em] w-96 max-w-full" />
+        </span>
+      </PageHeading>
+      <Skeleton className="mt-3 h-5 w-56" />
+      <div className="mt-6 flex gap-9">
+        <Skeleton className="h-14 w-32" />
+        <Skeleton className="h-14 w-32" />
+        <Skeleton className="h-14 w-20" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react';
+import type { PropertyRecord } from '@/api/records';
+import { Badge } from '@/components/ui/Badge';
+import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
+import { headline, listingTypeLabel } from '@/domain/headlines';
+import { imageGroups } from '@/domain/imageGroups';
+import { placeLabel } from '@/domain/names';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { selectAgent } from '@/store/entities/agents';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session/sessionSlice';
+import { AmenitiesTab } from './AmenitiesTab';
+import { stateOf } from './listingFacts';
+import { OverviewTab } from './OverviewTab';
+import { PropertyCardFace } from './PropertyCardFace';
+import { PropertyFigures } from './PropertyFigures';
+import { PROPERTY_TEXTS } from './texts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * A listing as visitors will see it: its card in the list, and its page. Nothing in it leads away, saves or contacts, for
+ * there is nothing to save yet. It has no heading of a page, as it stands within one.
+ */
+export default function PropertyPreview({ listing }: { readonly listing: PropertyRecord }) {
+  const nameId = useId();
+  const unit = useAreaUnit();
+  const known = useAppSelector((state) => selectAgent(state, listing.userId));
+  const user = useAppSelector(selectUser);
+  const seller = known ?? (user === null ? undefined : { _id: user._id, username: user.username });
+  const name = headline(listing);
+  const state = stateOf(listing);
+  return (
+    <div className="flex flex-col gap-8">
+      <Part title={PROPERTY_TEXTS.preview.card}>
+        <PropertyCardFace
+          listing={listing}
+          seller={seller}
+          nameId={nameId}
+          title={
+            <>
+              {listingTypeLabel(listing)}
+              <span className="sr-only">
+                , <span id={nameId}>{name}</span>
+              </span>
+            </>
+          }
+        />
+      </Part>
+      <Part title={PROPERTY_TEXTS.preview.page}>
+        <PictureMosaic
+          name={name}
+          groups={imageGroups({ ...listing })}
+          badge={state !== '' && <Badge>{state}</Badge>}
+        />
+        <div>
+          <h3 className="text-section">{name}</h3>
+          <p className="mt-2 text-md text-muted">{placeLabel(listing)}</p>
+        </div>
+        <PropertyFigures listing={listing} unit={unit} />
+      </Part>
+      <Part title={PROPERTY_TEXTS.preview.overview}>
+        <OverviewTab listing={listing} />
+      </Part>
+      <Part title={PROPERTY_TEXTS.preview.amenities}>
+        <AmenitiesTab listing={listing} />
+      </Part>
+    </div>
+  );
+}

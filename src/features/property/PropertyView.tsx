@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { PropertyRecord } from '@/api/records';
+import { Badge } from '@/components/ui/Badge';
+import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Tabs } from '@/components/ui/Tabs';
+import { useIdle } from '@/components/ui/useIdle';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import { useByWindowWidth } from '@/components/ui/usePageState';
+import { headline } from '@/domain/headlines';
+import { imageGroups } from '@/domain/imageGroups';
+import { paths } from '@/domain/paths';
+import { AmenitiesTab } from './AmenitiesTab';
+import { CallAgent, ChatWithAgent } from './ContactButtons';
+import { Crumbs } from './Crumbs';
+import { stateOf } from './listingFacts';
+import { LocalityTab } from './LocalityTab';
+import { OverviewTab } from './OverviewTab';
+import { PropertyPromos, ValuationPromo } from './Promos';
+import { PropertyHead } from './PropertyHead';
+import { OwnActions, OwnListingCard, useOwnListing } from './OwnListing';
+import { SellerCard } from './SellerCard';
+import { PROPERTY_TEXTS } from './texts';
+import { useContact } from './useContact';
+
+/** Beside what a person came for: its code comes once the page is there. */
+const Alike = lazyComponent<{ readonly listing: PropertyRecord }>(
+  () => import(/* webpackChunkName: "alike" */ './Alike'),
+);
+
+/** Loaded ahead: a page that is being printed waits for nothing. */
+const PrintFoot = lazyComponent<{ readonly address: string }>(
+  () => import(/* webpackChunkName: "print" */ './PrintFoot'),
+);
+
+function PrintedAddress({ id }: { readonly id: string }) {
+  const { state } = useLazyComponent(PrintFoot, true);
+  return state === 'here' && <PrintFoot address={new URL(paths.property(id), location.origin).href} />;
+}
+
+/** From this window width (px) on, the seller's card holds Call and Chat instead of the bar: Tailwind's `md`. */
+const WIDE = 768;
+
+interface PropertyViewProps {
+  readonly id: string;
+  /** What is known of it: nothing yet, what a list brought, or all [ROUTE-20]. */
+  readonly listing: PropertyRecord | undefined;
+  /** The whole of it could not be had. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** The report-listing link [PDET-9]. */
+  readonly report?: ReactNode;
+  /** The form that asks the seller for a call back [API-29]. */
+  readonly leadForm?: ReactNode;
+  /** Who looked at one's own listing (DASH-2). */
+  readonly ownCounts?: ReactNode;
+  /** Below it: what else was viewed. */
+  readonly recent?: ReactNode;
+}
+
+/** A property's page [PDET-1 to PDET-12]: what is known is shown at once, the rest has its place kept. */
+export function PropertyView({ id, listing, failed, onRetry, report, leadForm, ownCounts, recent }: PropertyViewProps) {
+  const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
+  const name = listing ? headline(listing) : '';
+  const contact = useContact(id, name, listing);
+  const own = useOwnListing(listing);
+  const idle = useIdle();
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-1">
+      <Crumbs listing={listing} />
+      {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
+      <div className="mt-4 grid gap-9 md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
+          <PropertyHead listing={listing} />
+          <div className="mt-7 print:mt-2">
+            {failed ? (
+              <ErrorState
+                title={PROPERTY_TEXTS.detail.failedRest}
+                text={PROPERTY_TEXTS.detail.failedText}
+                onRetry={onRetry}
+              />
+            ) : listing ? (
+              <Tabs
+                label="About this property"
+                tabs={[
+                  { id: 'overview', label: 'Overview', panel: <OverviewTab listing={listing} report={report} /> },
+                  { id: 'amenities', label: 'Amenities', panel: <AmenitiesTab listing={listing} /> },
+                  { id: 'locality', label: 'Locality', panel: <LocalityTab listing={listing} /> },
+                ]}
+              />
+            ) : (
+              <Skeleton className="h-96 rounded-card" />
+            )}
+          </div>
+        </div>
+        <aside aria-label={PROPERTY_TEXTS.seller} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
+          {listing === undefined ? (
+            <Skeleton className="h-70 rounded-card" />
+          ) : own.isOwn ? (
+            <OwnListingCard
+              listing={listing}
+              isWhole={own.isWhole}
+              counts={ownCounts}
+              withButtons={width !== 'narrow'}
+            />
+          ) : (
+            <>
+              <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
+              <div className="contents print:hidden">{leadForm}</div>
+            </>
+          )}
+          <div className="contents print:hidden">
+            <ValuationPromo />
+          </div>
+        </aside>
+      </div>
+      {idle && listing && <PrintedAddress id={id} />}
+      {/* Outside the grid, whose end stops the seller's card that stays in view. */}
+      <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">
+        {listing && !failed && (
+          <LazyBoundary part={Alike} shape="h-40 rounded-card">
+            <Alike listing={listing} />
+          </LazyBoundary>
+        )}
+        <PropertyPromos subtype={listing?.selectedSubtype} />
+      </div>
+      <div className="-mx-5 print:hidden">{recent}</div>
+      {listing && width !== 'wide' && (
+        <div
+          data-page-bar
+          className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 md:hidden"
+        >
+          {own.isOwn ? (
+            <OwnActions listing={listing} isWhole={own.isWhole} />
+          ) : (
+            <>
+              <ChatWithAgent contact={contact} />
+              <CallAgent contact={contact} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Pictures({ listing, name }: { listing: PropertyRecord; name: string }) {
+  const state = stateOf(listing);
+  return (
+    <PictureMosaic name={name} groups={imageGroups({ ...listing })} badge={state !== '' && <Badge>{state}</Badge>} />
+  );
+}

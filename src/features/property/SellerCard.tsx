@@ -1,0 +1,58 @@
+import { isLinkable } from '@/api/records';
+import { AppLink } from '@/components/layout/AppLink';
+import { Avatar } from '@/components/ui/Avatar';
+import { Rating } from '@/components/ui/Rating';
+import { ShowNumber } from '@/components/ui/ShowNumber';
+import { paths } from '@/domain/paths';
+import { selectAgent } from '@/store/entities/agents';
+import { useAppSelector } from '@/store/hooks';
+import { CallAgent, ChatWithAgent } from './ContactButtons';
+import { sellerName, yearsInTheField } from './listingFacts';
+import type { Contact } from './useContact';
+
+interface SellerCardProps {
+  readonly sellerId: string | null | undefined;
+  readonly contact: Contact;
+  /** False where the bar at the window's foot holds the buttons. */
+  readonly withButtons: boolean;
+}
+
+/** Who posted the listing [PDET-4], how to reach them, the number behind a press [PDET-6], and what else they offer [PDET-5]. */
+export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) {
+  const seller = useAppSelector((state) => selectAgent(state, sellerId));
+  const name = sellerName(seller);
+  const years = yearsInTheField(seller);
+  return (
+    <section aria-label="Posted by" className="rounded-card border border-line bg-card p-5.5 print:py-3">
+      <div className="flex items-center gap-3.5">
+        <Avatar name={name} src={seller?.profilePic} />
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Posted by</p>
+          <p className="truncate text-lg leading-snug font-semibold">{name}</p>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            {years !== null && <span>{years}</span>}
+            {years !== null && <span aria-hidden="true">·</span>}
+            <Rating value={seller?.rating ?? null} />
+          </p>
+        </div>
+      </div>
+      {withButtons && (
+        <div className="mt-4.5 hidden flex-col gap-2.5 md:flex print:hidden">
+          <CallAgent contact={contact} />
+          <ChatWithAgent contact={contact} />
+        </div>
+      )}
+      <div className="mt-2.5">
+        <ShowNumber number={contact.number} onUse={contact.onUse} />
+      </div>
+      {isLinkable(sellerId) && (
+        <AppLink
+          to={paths.agent(sellerId)}
+          className="mt-2.5 flex min-h-11 items-center print:hidden justify-center rounded-control text-center text-md font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          More properties from this agent
+        </AppLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { TextInput } from '@/components/fields/TextInput';
+import { toNumber } from '@/domain/price';
+
+export interface Bounds {
+  /** 0 is no bound. */
+  readonly min: number;
+  readonly max: number;
+}
+
+interface BoundsInputProps extends Bounds {
+  /** What is bounded, with its unit: "Budget in lakh". */
+  readonly label: string;
+  readonly onBounds: (bounds: Bounds) => void;
+}
+
+/** What was typed as a number above 0; anything else is no bound. */
+const amountOf = (typed: string): number => Math.max(0, toNumber(typed) ?? 0);
+
+/** A least and a most amount, typed; each counts when its field is left or Enter is pressed. */
+export function BoundsInput({ label, min, max, onBounds }: BoundsInputProps) {
+  // Of two bounds that exclude everything the one typed last stays.
+  const setMin = (least: number) => onBounds({ min: least, max: max > 0 && max < least ? 0 : max });
+  const setMax = (most: number) => onBounds({ min: most > 0 && most < min ? 0 : min, max: most });
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="grid grid-cols-2 gap-2.5">
+        <BoundInput label={`${label}, from`} placeholder="Min" bound={min} onBound={setMin} />
+        <BoundInput label={`${label}, to`} placeholder="Max" bound={max} onBound={setMax} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface BoundInputProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly bound: number;
+  readonly onBound: (bound: number) => void;
+}
+
+function BoundInput({ label, placeholder, bound, onBound }: BoundInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // The address follows a moment later: until then what was typed stands.
+  const [addressed, setAddressed] = useState(bound);
+  if (addressed !== bound) {
+    setAddressed(bound);
+    setTyped(null);
+  }
+  function take() {
+    if (typed === null) return;
+    const amount = amountOf(typed);
+    if (amount === bound) setTyped(null);
+    else onBound(amount);
+  }
+  return (
+    <TextInput
+      label={label}
+      hideLabel
+      placeholder={placeholder}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={typed ?? (bound > 0 ? String(bound) : '')}
+      onChange={setTyped}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { ListHeading } from '@/components/layout/ListHeading';
+import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
+import { CardList, type CardListWords } from '@/components/ui/CardList/CardList';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import { activeFilters, type ListKind } from '@/domain/filters';
+import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterFrame } from './FilterFrame';
+import { RemovalHint } from './RemovalHint';
+import { SortSelect } from './SortSelect';
+import { useArrival } from './useArrival';
+import type { FilteredList } from './useFilteredList';
+import type { Filters } from './useFilters';
+import { useLocalities } from './useLocalities';
+import { useScrollToTopAfterLoad } from './useScrollToTopAfterLoad';
+
+const PlaceHint = lazyComponent(() => import('./PlaceHint'));
+
+/** What a list says. */
+export interface ListWords extends CardListWords {
+  /** Its title; `city` is '' for everywhere. */
+  readonly title: (city: string) => string;
+  readonly things: (total: number) => string;
+  readonly atLeast: (known: number) => string;
+  readonly count: (things: string, city: string) => string;
+  readonly status: (total: number) => string;
+  readonly done: (total: number | null) => string;
+}
+
+interface ListScreenProps {
+  readonly kind: ListKind;
+  readonly choice: Filters;
+  readonly list: FilteredList;
+  readonly words: ListWords;
+  readonly renderCard: (id: string, index: number) => ReactNode;
+  /** About how high a card is in a window of this width (both px; 0 where there is no window). */
+  readonly cardHeight: (windowWidth: number) => number;
+  /** Stands there while the first cards come. */
+  readonly skeleton: ReactNode;
+}
+
+/** A list with its filters, whatever it lists [PLIST, JLIST]. */
+export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenProps) {
+  const { filters, setFilter, clear, sort, setSort } = choice;
+  const localities = useLocalities(filters.city);
+  const areaUnit = useAreaUnitChoice();
+  const returned = useArrival() === 'returned';
+  useScrollToTopAfterLoad();
+
+  const isEmpty = list.ids.length === 0 && !list.isLoading && !list.hasNext && !list.isError && !list.isNextError;
+  const { state: hint } = useLazyComponent(PlaceHint, isEmpty);
+  const panel = { kind, filters, onChange: setFilter, onClear: clear } as const;
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pb-12">
+      <Heading {...{ kind, choice, list, words }} unit={<AreaUnitSelect {...areaUnit} />} />
+      <FilterFrame
+        {...panel}
+        localities={localities}
+        bands={list.bands}
+        doneLabel={words.done(list.total)}
+        beside={<SortSelect sort={sort} onSort={setSort} place="list" />}
+        chosen={<ActiveFilters {...panel} />}
+        shownAs={<AreaUnitSelect {...areaUnit} />}
+      >
+        {isEmpty && hint === 'here' && <PlaceHint filters={filters} onChange={setFilter} />}
+        <CardList
+          {...cards}
+          list={list}
+          label={words.title('')}
+          words={words}
+          isFiltered={activeFilters(filters, kind).length > 0}
+          onClear={clear}
+          hint={<RemovalHint kind={kind} filters={filters} onChange={setFilter} />}
+          returned={returned}
+        />
+      </FilterFrame>
+    </div>
+  );
+}
+
+/** How many there are, where, and what was chosen [PLIST-6, JLIST-8]. */
+function Heading({
+  kind,
+  choice,
+  list,
+  words,
+  unit,
+}: Pick<ListScreenProps, 'kind' | 'choice' | 'list' | 'words'> & { readonly unit: ReactNode }) {
+  const { filters, sort, setSort } = choice;
+  const city = filters.city.trim();
+  const chosen = activeFilters(filters, kind).filter(({ key }) => key !== 'city');
+  const known = list.total === null ? words.atLeast(list.ids.length) : words.things(list.total);
+  const counted = list.isError ? words.title(city) : words.count(known, city);
+  return (
+    <ListHeading
+      title={words.title(city)}
+      counted={list.isLoading ? null : counted}
+      aside={unit}
+      summary={chosen.map(({ label }) => label).join(' · ')}
+      status={list.isLoading || list.total === null ? '' : words.status(list.total)}
+      beside={<SortSelect sort={sort} onSort={setSort} place="heading" />}
+    />
+  );
+}

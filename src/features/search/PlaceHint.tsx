@@ -1,0 +1,61 @@
+import { searchApi, type Hit } from '@/api/searchApi';
+import { Button } from '@/components/ui/Button';
+import type { PropertyFilters } from '@/domain/filters';
+import { equalsIgnoreCase } from '@/domain/text';
+
+interface PlaceHintProps {
+  readonly filters: PropertyFilters;
+  readonly onChange: (patch: Partial<PropertyFilters>) => void;
+}
+
+const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
+  hits.filter(({ label, note }) => !others.some((other) => other.label === label && other.note === note));
+
+/**
+ * Stands above an empty result with a place: says when no place is called so, and offers what may have been meant and
+ * places nearby that have homes. Nothing where the server has no such call [PLIST-17].
+ */
+export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
+  const city = filters.city.trim();
+  const locality = filters.locality.trim();
+  const q = [locality, city].filter(Boolean).join(' ');
+  const { currentData: found } = searchApi.useSearchQuery({ q }, { skip: q === '' });
+  if (q === '' || !found) return null;
+
+  const { match, didYouMean } = found;
+  const named = match?.filters;
+  const isKnown =
+    named != null &&
+    equalsIgnoreCase(named.city ?? '', city) &&
+    (locality === '' || equalsIgnoreCase(named.locality ?? '', locality));
+  const meant = isKnown ? [] : [...(named ? [match] : []), ...unlike(didYouMean, match ? [match] : [])];
+  const nearby = unlike(found.nearby, meant);
+  if (isKnown && nearby.length === 0) return null;
+  return (
+    <div role="status" className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">
+      {!isKnown && <p className="text-lg font-semibold">{`No place called “${locality === '' ? city : locality}”`}</p>}
+      <Hits title="Did you mean" hits={meant} onChange={onChange} />
+      <Hits title="Places with homes nearby" hits={nearby} onChange={onChange} />
+    </div>
+  );
+}
+
+interface HitsProps {
+  readonly title: string;
+  readonly hits: readonly Hit[];
+  readonly onChange: (patch: Partial<PropertyFilters>) => void;
+}
+
+function Hits({ title, hits, onChange }: HitsProps) {
+  if (hits.length === 0) return null;
+  return (
+    <div role="group" aria-label={title} className="flex flex-wrap items-center gap-x-1">
+      <span className="text-muted">{`${title}:`}</span>
+      {hits.map(({ label, note, count, filters }) => (
+        <Button key={`${label}/${note ?? ''}`} variant="text" onClick={() => onChange({ locality: '', ...filters })}>
+          {[label, ...(note === null ? [] : [note])].join(', ') + (count ? ` (${count})` : '')}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { describeError } from '@/api/errors';
+import { leavingApi } from '@/api/leavingApi';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitForm } from '@/components/fields/SubmitForm';
+import { required } from '@/components/fields/validators';
+import { Button } from '@/components/ui/Button';
+import { Modal } from '@/components/ui/Modal';
+import { LONGEST_PASSWORD } from '@/domain/password';
+import { YOUR_DATA } from './dataTexts';
+
+export interface DeleteAccountDialogProps {
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly password?: string;
+}
+
+const { remove } = YOUR_DATA;
+const validPassword = required(remove.passwordRequired);
+
+/** Says what happens and when, and asks for the password. Afterwards nobody is logged in. */
+export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
+  const [deleteAccount, { isLoading }] = leavingApi.useDeleteAccountMutation();
+  const submit = async ({ password = '' }: Values) => {
+    const { error } = await deleteAccount({ password });
+    return error && describeError(error);
+  };
+  // While it is being done, closing would look like a way to stop it.
+  const close = () => {
+    if (!isLoading) onClose();
+  };
+  return (
+    <Modal open title={remove.title} onClose={close} size="md">
+      <ul className="mb-5 list-disc space-y-2 pl-5 text-md">
+        {remove.what.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <SubmitForm<Values>
+        name={remove.title}
+        onSubmit={submit}
+        actions={({ submitting }) => (
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" busy={submitting}>
+              {remove.confirm}
+            </Button>
+            <Button variant="secondary" className="aria-disabled:opacity-60" aria-disabled={isLoading} onClick={close}>
+              {remove.cancel}
+            </Button>
+          </div>
+        )}
+      >
+        <PasswordField
+          name="password"
+          label={remove.password}
+          autoComplete="current-password"
+          maxLength={LONGEST_PASSWORD}
+          required
+          validate={validPassword}
+        />
+      </SubmitForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type MouseEvent } from 'react';
+import { sessionsApi } from '@/api/sessionsApi';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
+import type { OpenSession } from '@/contract/extraShapes';
+import { momentInIndia } from '@/domain/moments';
+import { SIGN_IN } from './signInTexts';
+
+const { devices: WORDS } = SIGN_IN;
+
+const nameOf = ({ device }: OpenSession): string => device ?? WORDS.unknown;
+
+function timesOf({ lastUsedAt, createdAt }: OpenSession): string {
+  const [used, since] = [momentInIndia(lastUsedAt), momentInIndia(createdAt)];
+  return [used && WORDS.used(used), since && WORDS.since(since)].filter(Boolean).join(' · ');
+}
+
+/** The devices that are logged in, each with a way to log it out but for the one that shows them. */
+export function DeviceList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const [end, { isLoading, originalArgs }] = sessionsApi.useEndSessionsMutation();
+  const [told, setTold] = useState('');
+  const others = sessions.filter(({ current }) => !current);
+  const isEnding = (id: string) =>
+    isLoading && originalArgs !== undefined && 'id' in originalArgs && originalArgs.id === id;
+
+  const endOne = async (event: MouseEvent<HTMLButtonElement>, session: OpenSession) => {
+    if (isLoading) return;
+    const pressed = event.currentTarget;
+    setTold('');
+    const { error } = await end({ id: session.id });
+    if (error) return;
+    if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
+    setTold(WORDS.ended(nameOf(session)));
+  };
+  const endOthers = async (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) return;
+    const pressed = event.currentTarget;
+    setTold('');
+    const { error } = await end({ others: true });
+    if (error) return;
+    if (isFocusStillAt(pressed)) pressed.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    setTold(WORDS.othersEnded);
+  };
+  return (
+    <>
+      {sessions.length === 0 && <p className="text-muted">{WORDS.empty}</p>}
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2.5 font-semibold">
+                {nameOf(session)}
+                {session.current && <Badge tone="brand">{WORDS.here}</Badge>}
+              </p>
+              <p className="text-md text-muted">{timesOf(session)}</p>
+            </div>
+            {!session.current && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`${WORDS.end} ${nameOf(session)}, ${timesOf(session)}`}
+                busy={isEnding(session.id)}
+                aria-disabled={isLoading}
+                onClick={(event) => void endOne(event, session)}
+              >
+                {WORDS.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          busy={isLoading && originalArgs !== undefined && 'others' in originalArgs}
+          aria-disabled={isLoading}
+          onClick={(event) => void endOthers(event)}
+        >
+          {WORDS.endOthers}
+        </Button>
+      )}
+      <p role="status" className="mt-3 text-md text-muted empty:mt-0">
+        {told}
+      </p>
+    </>
+  );
+}

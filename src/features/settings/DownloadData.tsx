@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { YOUR_DATA } from './dataTexts';
+import { useOwnData } from './useOwnData';
+
+const { download } = YOUR_DATA;
+
+const SAID = {
+  idle: null,
+  running: download.running,
+  stopped: download.stopped,
+  done: download.done,
+  failed: null,
+} as const;
+
+/** The archive of what is held about a user, at the press of a button. */
+export function DownloadData() {
+  const { state, bytes, start, stop } = useOwnData();
+  const isRunning = state.phase === 'running';
+  const press = ({ detail }: MouseEvent) => {
+    // The second press of a double one would stop what the first began.
+    if (detail > 1) return;
+    if (isRunning) stop();
+    else void start();
+  };
+  return (
+    <>
+      <h3 className="mb-1 font-sans text-base font-semibold tracking-normal">{download.title}</h3>
+      <p className="mb-4 max-w-prose text-md text-muted">{download.intro}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" onClick={press}>
+          {isRunning ? download.stop : download.action}
+        </Button>
+        {isRunning && (
+          <span aria-hidden className="text-md text-muted tabular-nums">
+            {download.soFar(bytes)}
+          </span>
+        )}
+      </div>
+      <p role="status" className="mt-2 text-md text-muted empty:mt-0">
+        {SAID[state.phase]}
+      </p>
+      {state.phase === 'failed' && (
+        <p role="alert" className="mt-2 text-md font-medium text-red">
+          {state.text}
+        </p>
+      )}
+    </>
+  );
+}

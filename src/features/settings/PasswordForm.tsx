@@ -1,0 +1,61 @@
+import type { FormApi } from 'final-form';
+import { useState } from 'react';
+import { describeError } from '@/api/errors';
+import { sessionsApi } from '@/api/sessionsApi';
+import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitForm } from '@/components/fields/SubmitForm';
+import { required } from '@/components/fields/validators';
+import { Button } from '@/components/ui/Button';
+import { LONGEST_PASSWORD } from '@/domain/password';
+import { SIGN_IN } from './signInTexts';
+
+const { password: WORDS } = SIGN_IN;
+
+interface Values {
+  readonly current?: string;
+  readonly password?: string;
+  readonly confirmation?: string;
+}
+
+/** A new password for who knows the old one. What was typed stays after a failure, and goes once it is done. */
+export function PasswordForm() {
+  const [change] = sessionsApi.useChangePasswordMutation();
+  const [done, setDone] = useState(false);
+  const submit = async ({ current = '', password = '' }: Values, form: FormApi<Values>) => {
+    const { error } = await change({ current, password });
+    if (error) return describeError(error);
+    form.restart();
+    setDone(true);
+    return undefined;
+  };
+  return (
+    <SubmitForm<Values>
+      name={WORDS.title}
+      onSubmit={submit}
+      actions={({ submitting }) => (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" busy={submitting}>
+            {WORDS.action}
+          </Button>
+          <p role="status" className="text-md text-muted">
+            {done && WORDS.done}
+          </p>
+        </div>
+      )}
+    >
+      {/* Used again, the form no longer tells of the time before; a fault takes the focus into it, too. */}
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2" onFocus={() => setDone(false)}>
+        <PasswordField
+          name="current"
+          label={WORDS.current}
+          className="sm:col-span-2 sm:max-w-md"
+          maxLength={LONGEST_PASSWORD}
+          required
+          validate={required(WORDS.currentRequired)}
+        />
+        <NewPasswordFields label={WORDS.chosen} confirmation={WORDS.confirmation} />
+      </div>
+    </SubmitForm>
+  );
+}

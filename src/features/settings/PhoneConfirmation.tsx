@@ -1,0 +1,182 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { describeError } from '@/api/errors';
+import { phoneApi } from '@/api/phoneApi';
+import { MobileField } from '@/components/fields/MobileField';
+import { OtpField } from '@/components/fields/OtpField';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitForm } from '@/components/fields/SubmitForm';
+import { composeValidators, digits, required } from '@/components/fields/validators';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { SendAgain } from '@/components/ui/SendAgain';
+import { LONGEST_PASSWORD } from '@/domain/password';
+import { PHONE } from './phoneTexts';
+
+const { useConfirmPhoneMutation, useGetPhoneQuery, useSendPhoneCodeMutation } = phoneApi;
+const validPassword = required(PHONE.passwordRequired);
+const otherThan = (own: string | null) => (value: unknown) => (value === own ? PHONE.numberIsOwn : undefined);
+const validNumber = composeValidators(required(PHONE.numberRequired), digits(10, PHONE.numberDigits));
+
+interface StepProps<Values> {
+  readonly name: string;
+  readonly action: string;
+  readonly initial?: Partial<Values>;
+  /** Makes the call; resolves with its error, or with nothing. */
+  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** The step before is done: this one takes the focus. */
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A field and its button; a failure is said above the button, and what was typed stays. */
+function Step<Values>({ name, action, initial, onSubmit, takesFocus = false, children }: StepProps<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+  const submit = async (values: Values) => {
+    const error = await onSubmit(values);
+    return error ? describeError(error) : undefined;
+  };
+  return (
+    <SubmitForm<Values>
+      ref={form}
+      name={name}
+      onSubmit={submit}
+      {...(initial && { initial })}
+      className="flex max-w-sm flex-col gap-4"
+      actions={({ submitting }) => (
+        <Button type="submit" busy={submitting} className="self-start">
+          {action}
+        </Button>
+      )}
+    >
+      {children}
+    </SubmitForm>
+  );
+}
+
+interface NumberValues {
+  readonly phone?: string;
+  readonly password?: string;
+}
+
+/** Asked for while another number than the account's is typed. */
+function PasswordForAnother({ own }: { readonly own: string | null }) {
+  const { input } = useField<string | undefined>('phone', { subscription: { value: true } });
+  if (input.value === own) return null;
+  return (
+    <PasswordField
+      name="password"
+      label={PHONE.password}
+      hint={PHONE.whyPassword}
+      maxLength={LONGEST_PASSWORD}
+      required
+      validate={validPassword}
+    />
+  );
+}
+
+/**
+ * Proves that one's mobile number is one's own, by a code that is sent to it. Nothing where a server has no way to do
+ * that. A number that was typed wrongly, is lost to its owner, or is to be another one, is given anew here.
+ */
+export function PhoneConfirmation() {
+  const id = useId();
+  const { data, refetch } = useGetPhoneQuery();
+  const [sendCode] = useSendPhoneCodeMutation();
+  const [confirm] = useConfirmPhoneMutation();
+  /** What the last code was asked for with. */
+  const [sent, setSent] = useState<NumberValues | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  const isDone = data?.confirmed === true && !isChanging;
+  const isJustDone = isDone && typed !== null;
+  useEffect(() => {
+    if (isJustDone) done.current?.focus();
+  }, [isJustDone]);
+  if (!data) return null;
+  const restart = (number: string, changing: boolean) => {
+    setSent(null);
+    setTyped(number);
+    setChanging(changing);
+  };
+  if (isDone) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-6">
+        <p ref={done} tabIndex={-1} role="status" className="flex items-center gap-2 rounded-card text-md">
+          <Icon name="check" className="size-5 flex-none text-brand" />
+          {PHONE.confirmed(data.phone)}
+        </p>
+        <Button variant="text" onClick={() => restart('', true)}>
+          {PHONE.change}
+        </Button>
+      </div>
+    );
+  }
+  const ask = async ({ phone = '', password }: NumberValues) => {
+    const { error } = await sendCode({ phone, ...(phone !== data.phone && { password }) });
+    if (error === undefined) {
+      setSent({ phone, ...(password !== undefined && { password }) });
+      setTyped(phone);
+    }
+    return error;
+  };
+  const prove = async ({ otp = '' }: { readonly otp?: string }) => {
+    const { error } = await confirm({ code: otp });
+    if (error !== undefined) return error;
+    // The button stays busy until it is known: a code counts once.
+    await refetch();
+    setChanging(false);
+    return undefined;
+  };
+  const known = typed ?? data.phone ?? '';
+  const [title, why] = isChanging
+    ? [PHONE.changeTitle, PHONE.whyChange]
+    : [PHONE.title, data.phone === null ? PHONE.lost : PHONE.why];
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5.5">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-xl text-md text-muted">{sent === null ? why : PHONE.sent(sent.phone ?? '')}</p>
+      {sent === null ? (
+        <Step<NumberValues>
+          key="number"
+          name={title}
+          action={PHONE.send}
+          takesFocus={typed !== null}
+          {...(known !== '' && { initial: { phone: known } })}
+          onSubmit={ask}
+        >
+          <MobileField
+            name="phone"
+            label={PHONE.number}
+            required
+            validate={isChanging ? composeValidators(validNumber, otherThan(data.phone)) : validNumber}
+          />
+          <PasswordForAnother own={data.phone} />
+        </Step>
+      ) : (
+        <Step key="code" name={title} action={PHONE.confirm} takesFocus onSubmit={prove}>
+          <OtpField />
+        </Step>
+      )}
+      <div className="mt-3 flex flex-wrap items-start gap-x-6">
+        {sent !== null && <SendAgain again={() => ask(sent)} />}
+        {sent !== null && (
+          <Button variant="text" onClick={() => restart(sent.phone ?? '', isChanging)}>
+            {PHONE.other}
+          </Button>
+        )}
+        {isChanging && (
+          <Button variant="text" onClick={() => restart('', false)}>
+            {PHONE.keep}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

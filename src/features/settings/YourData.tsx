@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { describeError, isMissingCall } from '@/api/errors';
+import { leavingApi } from '@/api/leavingApi';
+import { Button } from '@/components/ui/Button';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { YOUR_DATA } from './dataTexts';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { DownloadData } from './DownloadData';
+
+const { remove } = YOUR_DATA;
+
+function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <h3 className="mt-8 mb-1 font-sans text-base font-semibold tracking-normal">{remove.title}</h3>
+      <p className="mb-4 max-w-prose text-md text-muted">{remove.intro}</p>
+      <Button variant="secondary" className="text-red" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {remove.action}
+      </Button>
+      {open && <DeleteAccountDialog onClose={close} />}
+    </>
+  );
+}
+
+/** What is held of a user, to take along and to be rid of; nothing where the server does not have it. */
+export function YourData() {
+  const id = useId();
+  const { data, isError, error, refetch } = leavingApi.useGetStandingQuery();
+  if (data === undefined && isMissingCall(error)) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 id={id} className="mb-5 text-xl">
+        {YOUR_DATA.title}
+      </h2>
+      {data !== undefined && <DownloadData />}
+      {data !== undefined && data.deletionDueAt === null && <DeleteAccount />}
+      {data === undefined && isError && (
+        <ErrorState title={YOUR_DATA.failed} text={describeError(error)} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && (
+        <SkeletonRegion label={YOUR_DATA.loading}>
+          <Skeleton className="h-40 rounded-card" />
+        </SkeletonRegion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ProfileTab } from '@/features/profile/ProfileTab';
+import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
+import { SignInAndDevices } from '@/features/settings/SignInAndDevices';
+import { YourData } from '@/features/settings/YourData';
+
+/** The dashboard's profile: who one is, how one signs in, and what is held of one [PROF-1]. */
+export default function DashboardProfile() {
+  return (
+    <div className="flex flex-col gap-5">
+      <PhoneConfirmation />
+      <ProfileTab />
+      <SignInAndDevices />
+      <YourData />
+    </div>
+  );
+}

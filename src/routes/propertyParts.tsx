@@ -1,0 +1,28 @@
+import type { PropertyRecord } from '@/api/records';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import type { LeadFormProps } from '@/features/enquiry/LeadForm';
+
+const LeadForm = lazyComponent<LeadFormProps>(
+  () => import(/* webpackChunkName: "lead-form" */ '@/features/enquiry/LeadForm'),
+);
+const ListingCounts = lazyComponent<{ readonly listing: PropertyRecord }>(() =>
+  import(/* webpackChunkName: "listing-counts" */ '@/features/dashboard/myListings/ListingCounts').then((part) => ({
+    default: part.ListingCounts,
+  })),
+);
+
+/** The form that asks a property's seller for a call back; its code comes once the page is there. */
+export const propertyLeadForm = (id: string) => (
+  <LazyBoundary part={LeadForm} shape="h-96 rounded-card">
+    <LeadForm listingId={id} />
+  </LazyBoundary>
+);
+
+/** Who looked at one's own listing; its code comes for its owner alone. */
+export const ownCounts = (listing: PropertyRecord | undefined) =>
+  listing && (
+    <LazyBoundary part={ListingCounts} shape="h-5">
+      <ListingCounts listing={listing} />
+    </LazyBoundary>
+  );

@@ -1,0 +1,122 @@
+import { open, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { dayInIndia } from '@/domain/moments';
+import { isLeaving, standingOf } from '../db/queries/away';
+import { leavingMessage } from '../mail/leavingMessage';
+import { configuredStore } from '../media/configuredStore';
+import type { UploadStore } from '../media/uploadStore';
+import { leave, resume, suspend, sweepAccounts } from '../operations/leaving';
+import { ownArchive } from '../operations/ownData/archive';
+import { sweepUploads } from '../operations/sweepUploads';
+import { AdminError, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { printable } from './printable';
+
+const LONGEST_REASON = 500;
+
+async function found(context: AdminContext, name: string) {
+  const user = await userNamed(context, name);
+  const standing = await standingOf(context.db, user.id);
+  if (standing === undefined) throw new AdminError(`There is no user ${name}.`);
+  return { ...user, ...standing };
+}
+
+async function withUploads<T>({ config, say }: AdminContext, work: (uploads: UploadStore) => Promise<T>): Promise<T> {
+  const uploads = configuredStore(config, ({ name }) => {
+    say(`The bucket of S3_URL failed: ${name}.`);
+  });
+  try {
+    return await work(uploads);
+  } finally {
+    uploads.close();
+  }
+}
+
+async function suspendUser(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [name = '', reason = ''] = wordsOf(words, 2);
+  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
+  const { id, username } = await found(context, name);
+  await suspend(context.db, id, reason.trim(), context.now());
+  context.say(`${printable(username)} is suspended: no session is left, and no listing is shown.`);
+}
+
+async function resumeUser(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [name = ''] = wordsOf(words, 1);
+  const { id, username, suspended_at, leaves_at } = await found(context, name);
+  if (suspended_at === null) {
+    context.say(`${printable(username)} was not suspended.`);
+    return;
+  }
+  await resume(context.db, context.config, id, context.now());
+  const left = leaves_at === null ? '' : ` The account will still be erased on ${dayInIndia(leaves_at)}.`;
+  context.say(`${printable(username)} can log in again.${left}`);
+}
+
+/** Erases everything, files too, in the same portions as the server's sweep. False when it was taken back meanwhile. */
+async function eraseNow(context: AdminContext, userId: string): Promise<boolean> {
+  const { db } = context;
+  const now = context.now();
+  await leave(db, userId, now, { grace: 0 });
+  await withUploads(context, async (uploads) => {
+    while (await isLeaving(db, userId)) {
+      await sweepAccounts(db, now);
+      await sweepUploads(db, uploads, now);
+    }
+  });
+  return (await standingOf(db, userId)) === undefined;
+}
+
+async function deleteUser(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [name = '', when] = words;
+  if (words.length === 0 || words.length > 2 || (when !== undefined && when !== 'now'))
+    throw new AdminError('Say whom: an id or a mobile number, and after it "now" where nothing may be taken back.');
+  const { id, username, email } = await found(context, name);
+  if (when === 'now') {
+    if (!(await eraseNow(context, id)))
+      throw new AdminError(`${printable(username)} has just taken the deletion back. Nothing was erased.`);
+    context.say('The account is erased, with its listings and pictures. The backups still hold it.');
+    return;
+  }
+  const deletionDueAt = await leave(context.db, id, context.now());
+  if (deletionDueAt === null) throw new AdminError(`There is no user ${name}.`);
+  context.say(
+    `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
+  );
+  await context.mailer.send(leavingMessage(email, deletionDueAt, context.config.publicOrigin)).catch(() => {
+    throw new AdminError('The message about it could not be sent: please tell the user yourself.');
+  });
+}
+
+async function exportUser(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [name = '', path = ''] = wordsOf(words, 2);
+  const { id } = await found(context, name);
+  const { db, config, now } = context;
+  await withUploads(context, async (uploads) => {
+    const archive = await ownArchive({ db, uploads, config, userId: id, aadhaar: 'full', now: now() });
+    if (archive === null) throw new AdminError(`There is no user ${name}.`);
+    const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+      archive.destroy();
+      throw new AdminError(`${path} cannot be written: ${error instanceof Error ? error.message : 'no reason given'}.`);
+    });
+    await pipeline(archive, file.createWriteStream()).catch(async (error: unknown) => {
+      // Half an archive would be taken for a whole one.
+      await rm(path, { force: true });
+      throw error;
+    });
+  });
+  context.say(`${path} holds everything about this account, the Aadhaar number in full: hand it to its owner alone.`);
+}
+
+export const accountCommands: Readonly<Record<string, Command>> = {
+  suspend: {
+    takes: 'ID|MOBILE "reason"',
+    says: 'ends the sessions of a user, who reads the reason at the next login, and hides the listings',
+    run: suspendUser,
+  },
+  resume: { takes: 'ID|MOBILE', says: 'takes a suspension back', run: resumeUser },
+  delete: {
+    takes: 'ID|MOBILE [now]',
+    says: 'deletes an account in 14 days, or at once and for good',
+    run: deleteUser,
+  },
+  export: { takes: 'ID|MOBILE FILE', says: 'writes everything about an account into a new zip file', run: exportUser },
+};

@@ -1,0 +1,91 @@
+import { isMobile } from '@/domain/contact';
+import { inTransaction } from '../db/inTransaction';
+import { accountsAt, metMeasures } from '../db/queries/phoneViews';
+import { numberLost } from '../mail/phoneMessages';
+import { freeNumber, takeOver } from '../operations/phoneOwnership';
+import { MEASURES_KEPT } from '../rules/phoneQuota';
+import { canConfirmPhones } from '../rules/phoneStep';
+import { AdminError, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { printable } from './printable';
+
+const MOST_ACCOUNTS = 10;
+/** So much of an address's hash tells it from the others. */
+const SHORT = 12;
+
+type Met = Awaited<ReturnType<typeof metMeasures>>[number];
+
+const numbers = (count: number): string => `${count} phone number${count === 1 ? '' : 's'}`;
+
+async function sayMet(
+  { db, say }: AdminContext,
+  { who, met_at, user_id, owners, accounts, username, created_at }: Met,
+) {
+  const at = new Date(met_at ?? 0).toISOString();
+  const account = `${user_id ?? 'an account that is gone'}  ${printable(username)}`.trim();
+  if (who.startsWith('account ')) {
+    say(`${account}, ${numbers(owners)}, ${at}; account since ${new Date(created_at ?? 0).toISOString()}`);
+    return;
+  }
+  const place = who.slice('address '.length);
+  say(`network address ${place.slice(0, SHORT)}, ${numbers(owners)} to ${accounts} accounts, ${at}; last ${account}`);
+  for (const each of await accountsAt(db, place, MOST_ACCOUNTS))
+    say(`  ${each.user_id}  ${printable(each.username)}, ${numbers(each.owners)}`);
+}
+
+async function met(context: AdminContext, words: readonly string[]): Promise<void> {
+  wordsOf(words, 0);
+  const rows = await metMeasures(context.db, context.now() - MEASURES_KEPT);
+  if (rows.length === 0) context.say('Nobody asked for more phone numbers than a day has.');
+  for (const row of rows) await sayMet(context, row);
+}
+
+async function tell(
+  { mailer, config }: AdminContext,
+  why: 'taken' | 'freed',
+  losers: readonly string[],
+): Promise<void> {
+  const letters = losers.map((to) => numberLost(to, why, canConfirmPhones(config)));
+  const sent = await Promise.allSettled(letters.map((each) => mailer.send(each)));
+  if (sent.some(({ status }) => status === 'rejected'))
+    throw new AdminError('A message about it could not be sent: its reader sees it in the dashboard alone.');
+}
+
+function checkMobile(phone: string): void {
+  if (!isMobile(phone)) throw new AdminError('A mobile number has ten digits.');
+}
+
+async function free(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [phone = ''] = wordsOf(words, 1);
+  checkMobile(phone);
+  const losers = await inTransaction(context.db, (part) => freeNumber(part, context.config, phone));
+  context.say(losers.length === 0 ? `No account has ${phone}.` : `${phone} is free: whoever confirms it has it.`);
+  await tell(context, 'freed', losers);
+}
+
+async function confirm(context: AdminContext, words: readonly string[]): Promise<void> {
+  const { db, config, now, say } = context;
+  const [name = '', other] = wordsOf(words, words.length === 2 ? 2 : 1);
+  const user = await userNamed(context, name);
+  const { id: userId } = user;
+  const phone = other ?? user.phone;
+  if (phone === '') throw new AdminError(`${printable(user.username)} has no mobile number: name one after the ID.`);
+  checkMobile(phone);
+  const { given, losers } = await inTransaction(db, (part) => takeOver(part, config, { userId, phone, now: now() }));
+  if (!given) throw new AdminError(`Another account has confirmed ${phone}. Set it free first.`);
+  say(`${phone} is confirmed; it is ${printable(user.username)}’s.`);
+  await tell(context, 'taken', losers);
+}
+
+export const numberCommands: Readonly<Record<string, Command>> = {
+  numbers: { takes: '', says: 'who asked for more phone numbers than a day has', run: met },
+  'confirm-number': {
+    takes: 'ID|MOBILE [NEW]',
+    says: 'marks a user’s mobile number, or a new one, as confirmed and theirs alone',
+    run: confirm,
+  },
+  'free-number': {
+    takes: 'MOBILE',
+    says: 'takes a mobile number from its accounts: whoever confirms it has it',
+    run: free,
+  },
+};

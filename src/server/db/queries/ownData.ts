@@ -1,0 +1,100 @@
+import type { Db } from '../schema';
+import { SHOWN_PHONE } from './phoneColumn';
+
+/** So many rows are in memory at once. */
+const PAGE = 50;
+
+/** All rows of a question, a page after the other, in the order of their ids. */
+async function* paged<R extends { readonly id: string }>(page: (after: string) => Promise<readonly R[]>) {
+  for (let after = ''; ;) {
+    const rows = await page(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+/** What an account is, but for its password; undefined for one that is unknown or erased. */
+export const ownAccount = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('aadhaar_numbers', 'aadhaar_numbers.user_id', 'users.id')
+    .select([
+      'users.id',
+      'role_code',
+      'username',
+      'name',
+      SHOWN_PHONE,
+      'phone_confirmed_at',
+      'country_code',
+      'email',
+      'doc',
+      'created_at',
+      'leaves_at',
+      'suspended_at',
+      'suspended_reason',
+      'sealed',
+      'last_four',
+    ])
+    .where('users.id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+
+/** The listings that are kept of an owner, those that were deleted among them. */
+export const ownListingRows = (db: Db, ownerId: string) =>
+  paged((after) =>
+    db
+      .selectFrom('properties')
+      .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
+      .select(['properties.id', 'status', 'status_before', 'created_at', 'deleted_at', 'doc', 'reason'])
+      .where('owner_id', '=', ownerId)
+      .where('properties.id', '>', after)
+      .orderBy('properties.id')
+      .limit(PAGE)
+      .execute(),
+  );
+
+type EnquiryColumn = 'user_id' | 'agent_id';
+/** What an account sent, or was sent. */
+export const ownEnquiries = (db: Db, userId: string, as: 'sender' | 'reader') => {
+  const column: EnquiryColumn = as === 'sender' ? 'user_id' : 'agent_id';
+  return paged((after) => {
+    const own = db
+      .selectFrom('enquiries')
+      .select(['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc', 'state', 'note', 'next_on'])
+      .where(column, '=', userId)
+      .where('id', '>', after);
+    // Reports are for the operator alone.
+    const read = as === 'sender' ? own : own.where('kind', 'in', ['lead', 'callback']);
+    return read.orderBy('id').limit(PAGE).execute();
+  });
+};
+
+export const ownSaved = (db: Db, userId: string) =>
+  db
+    .selectFrom('saved_listings')
+    .select(['listing_id', 'kind', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+
+/** The sessions without what opens them. */
+export const ownSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['device', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+/** Whose numbers the account was given lately. */
+export const ownPhoneViews = (db: Db, userId: string) =>
+  db.selectFrom('phone_views').select(['owner_id', 'at']).where('user_id', '=', userId).orderBy('at').execute();
+
+export const ownNewsletter = (db: Db, email: string) =>
+  db
+    .selectFrom('newsletter_readers')
+    .select(['asked_at', 'confirmed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();

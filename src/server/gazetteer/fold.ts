@@ -1,0 +1,136 @@
+/** The scripts of India have their letters in one order, each script in a block of its own of so many codes. */
+const FIRST_SCRIPT = 0x900;
+const LAST_SCRIPT = 0xd7f;
+const BLOCK = 0x80;
+const VIRAMA = 0x4d;
+const NUKTA = 0x3c;
+const ZERO = 0x66;
+
+const letters = (first: number, sounds: string): [number, string][] =>
+  sounds.split(' ').map((sound, at) => [first + at, sound === '-' ? '' : sound]);
+
+const VOWELS = new Map(letters(0x05, 'a a i i u u ru lu e e e ai o o o au'));
+const CONSONANTS = new Map(letters(0x15, 'k k g g n c c j j n t t d d n t t d d n n p f b b m y r r l l l v s s s h'));
+const SIGNS = new Map(letters(0x3e, 'a i i u u ru ru e e e ai o o o au'));
+const NASALS = new Map(letters(0x01, 'n n -'));
+
+/** A text in any script of India in Latin letters, by its sounds: short and long vowels alike. */
+function latin(text: string): string {
+  let written = '';
+  // A consonant brings an "a" along, unless a sign follows.
+  let open = false;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const own = code >= FIRST_SCRIPT && code <= LAST_SCRIPT;
+    const place = (code - FIRST_SCRIPT) % BLOCK;
+    const sign = own ? SIGNS.get(place) : undefined;
+    if (own && place === NUKTA) continue;
+    if (own && place === VIRAMA) open = false;
+    else if (sign !== undefined) {
+      written += sign;
+      open = false;
+    } else if (code !== 0x200c && code !== 0x200d) {
+      if (open) written += 'a';
+      const consonant = own ? CONSONANTS.get(place) : undefined;
+      const digit = place >= ZERO && place < ZERO + 10 ? String(place - ZERO) : '';
+      written += consonant ?? (own ? (VOWELS.get(place) ?? NASALS.get(place) ?? digit) : character);
+      open = consonant !== undefined;
+    }
+  }
+  return open ? `${written}a` : written;
+}
+
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['rd', 'road'],
+  ['clny', 'colony'],
+  ['ngr', 'nagar'],
+  ['stn', 'station'],
+  ['hosp', 'hospital'],
+  ['univ', 'university'],
+  ['center', 'centre'],
+  ['uni', 'university'],
+  ['varsity', 'university'],
+]);
+
+/** What sounds alike is written alike: th and t, ee and i, oo and u, v and w, one letter and two. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/([tdbkgjcs])h/g, '$1'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ck/g, 'k'],
+  [/m(?=[bcdfgjkpqstv])/g, 'n'],
+  [/(.)\1+/g, '$1'],
+  [/([^aeiou])(?:y|e)$/, '$1i'],
+];
+
+/** A text of any script in small Latin letters. */
+export const plainText = (text: string): string =>
+  latin(text.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text in plain Latin letters; points between letters go, as in "M.R.Palli". */
+export function wordsOf(text: string): readonly string[] {
+  return plainText(text)
+    .replace(/(?<!\d)[.'’]|[.'’](?!\d)/g, '')
+    .split(/[^a-z0-9.]+/)
+    .filter((word) => word !== '')
+    .map((word) => SHORT_FORMS.get(word) ?? word);
+}
+
+/** A word as it sounds. */
+export const soundOf = (word: string): string =>
+  ALIKE.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
+
+const LONG = 4;
+
+/** What two spellings of one name have in common: their sounds without spaces, and without the vowel that ends a long word. */
+export const fold = (words: readonly string[]): string =>
+  words
+    .map((word) => {
+      const sound = soundOf(word);
+      return sound.length > LONG ? sound.replace(/[au]$/, '') : sound;
+    })
+    .join('');
+
+export const foldText = (text: string): string => fold(wordsOf(text));
+
+/** All runs of three letters of a folded text, its ends marked; each once. */
+export function trigrams(folded: string): readonly string[] {
+  const marked = `^${folded}$`;
+  return [...new Set(Array.from({ length: Math.max(0, marked.length - 2) }, (_none, at) => marked.slice(at, at + 3)))];
+}
+
+/** How alike two folded texts are by their trigrams, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const [own, others] = [trigrams(a), new Set(trigrams(b))];
+  const common = own.filter((each) => others.has(each)).length;
+  return own.length + others.size === 0 ? 0 : (2 * common) / (own.length + others.size);
+}
+
+/**
+ * How many letters were left out, put in, mistaken or swapped between two texts; `most` + 1 for more than `most`
+ * (Damerau and Levenshtein, neighbours swapped once).
+ */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_none, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+}
+
+/** How far a spelling of so many folded letters may be off. */
+export const slip = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,0 +1,41 @@
+import { dayInIndia } from '@/domain/moments';
+import { standingOf } from '../db/queries/away';
+import { HttpError } from '../kernel/httpError';
+import { leavingMessage } from '../mail/leavingMessage';
+import { leave, stay } from '../operations/leaving';
+import type { Handlers } from './context';
+import { provePassword } from './ownPassword';
+import { gone, requireUser, requireSession } from './requireUser';
+
+const NOT_RIGHT = 'The password is not right. Nothing was deleted.';
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** Deleting one's account with its password, and taking that back. Wrong passwords count as those of a login do. */
+export const leavingHandlers: Handlers = {
+  getStanding: async ({ db }, _asked, session) => {
+    const standing = await standingOf(db, requireSession(session).userId);
+    return { body: { deletionDueAt: iso(standing?.leaves_at ?? null) } };
+  },
+
+  deleteAccount: async (context, { password }, session, caller) => {
+    const { db, config, now, mailer } = context;
+    const user = await requireUser(context, session);
+    const { compared } = await provePassword(context, { user, password, caller }, NOT_RIGHT);
+    const deletionDueAt = await leave(db, user.id, now(), { compared });
+    if (deletionDueAt === null) throw new HttpError(400, NOT_RIGHT);
+    // One that is lost loses nothing: whoever logs in is told the same.
+    mailer.sendLater(leavingMessage(user.email, deletionDueAt, config.publicOrigin), () => Promise.resolve());
+    return {
+      body: {
+        message: `Your account will be deleted on ${dayInIndia(deletionDueAt)}. Log in before that day to keep it.`,
+        deletionDueAt: iso(deletionDueAt),
+      },
+    };
+  },
+
+  cancelDeletion: async ({ db, config, now }, _asked, session) => {
+    if (!(await stay(db, config, requireSession(session).userId, now()))) throw gone();
+    return { body: { message: 'Your account stays. Your page and your listings are shown again.' } };
+  },
+};

@@ -1,0 +1,106 @@
+import { inTransaction } from '../db/inTransaction';
+import { findAccountById } from '../db/queries/accounts';
+import { replaceChallenge, useUp, voidCodes } from '../db/queries/challenges';
+import type { UserRow } from '../db/queries/people';
+import type { Session } from '../db/queries/sessions';
+import { HttpError } from '../kernel/httpError';
+import type { MailDesk } from '../mail/mailDesk';
+import { numberChanged, numberLost, phoneCode } from '../mail/phoneMessages';
+import { takeOver } from '../operations/phoneOwnership';
+import { CODE_LIFE, hashCode, newCode } from '../rules/otp';
+import { boundPhoneCodes, canBeTexted, phoneChallengeId } from '../rules/phoneCodes';
+import type { Caller } from '../rules/place';
+import { sha256 } from '../rules/tokens';
+import { codeNotSent, codeNotValid, verifyChallenge } from './codes';
+import type { Context, Handlers } from './context';
+import { provePassword } from './ownPassword';
+import { refuseWhileLeaving, requireUser } from './requireUser';
+
+/** The way out for texts, and the user. Throws 404 where no number can be proven: a client then leaves the step out. */
+async function stepOf(context: Context, session: Session | null): Promise<{ texter: MailDesk; user: UserRow }> {
+  const user = await requireUser(context, session);
+  if (context.texter === null) throw new HttpError(404, 'Mobile numbers cannot be confirmed here.');
+  return { texter: context.texter, user };
+}
+
+/**
+ * The proof that the account's owner asks for a code to another number than the account's: who came by a session cannot
+ * bind a number to it. Throws 400 without the right password.
+ */
+function passwordFor(context: Context, user: UserRow, password: string | undefined, caller: Caller) {
+  if (password === undefined) throw new HttpError(400, 'password: is required.');
+  return provePassword(context, { user, password, caller }, 'The password is not right.');
+}
+
+/** Proves that the mobile number of an account is its owner's, by a code that is sent to it (`rules/phoneOwnership`). */
+export const phoneHandlers: Handlers = {
+  getPhone: async (context, _asked, session) => {
+    const { user } = await stepOf(context, session);
+    return { body: { phone: user.phone === '' ? null : user.phone, confirmed: user.phone_confirmed_at !== null } };
+  },
+
+  sendPhoneCode: async (context, asked, session, caller) => {
+    const { db, config, now } = context;
+    const { texter, user } = await stepOf(context, session);
+    await refuseWhileLeaving(db, user.id);
+    const phone = asked.phone ?? user.phone;
+    if (phone === '') throw new HttpError(400, 'phone: is required.');
+    const isOwn = phone === user.phone;
+    if (isOwn && user.phone_confirmed_at !== null) throw new HttpError(409, 'Your mobile number is already confirmed.');
+    if (!canBeTexted(phone)) throw new HttpError(400, 'Indian mobile numbers begin with 6, 7, 8 or 9.');
+    if (texter.isFailing()) throw codeNotSent();
+    const proof = isOwn ? null : await passwordFor(context, user, asked.password, caller);
+    const giveBack = await boundPhoneCodes(context, { userId: user.id, phone, address: caller.address });
+    const id = phoneChallengeId(config, user.id);
+    const code = newCode();
+    await replaceChallenge(db, {
+      id_hash: sha256(id),
+      purpose: 'phone',
+      account: sha256(`phone ${user.id}`),
+      code_hash: hashCode(id, 'phone', code),
+      tries: 0,
+      expires_at: now() + CODE_LIFE,
+      used_at: null,
+      user_id: user.id,
+      username: null,
+      country_code: user.country_code,
+      phone,
+      email: null,
+      password_hash: proof?.compared ?? null,
+    });
+    await texter.send(phoneCode(phone, code)).catch(async () => {
+      await voidCodes(db, [sha256(id)]);
+      await giveBack();
+      throw codeNotSent();
+    });
+    return { body: { message: 'We sent a code to your mobile number.' }, ...proof?.known };
+  },
+
+  confirmPhone: async (context, { code }, session) => {
+    const { db, config, now, mailer } = context;
+    const { user } = await stepOf(context, session);
+    await refuseWhileLeaving(db, user.id);
+    const { id_hash, phone, password_hash } = await verifyChallenge(
+      context,
+      'phone',
+      phoneChallengeId(config, user.id),
+      code,
+    );
+    if (phone === null) throw codeNotValid();
+    const isOwn = phone === user.phone;
+    const outcome = await inTransaction(db, async (part) => {
+      if (!(await useUp(part, id_hash, now()))) return null;
+      const taken = await takeOver(part, config, { userId: user.id, phone, now: now() });
+      const isAllowed = isOwn || password_hash === (await findAccountById(part, user.id))?.password_hash;
+      // The number or the password changed since the code was asked for: nothing of this happens.
+      if (!isAllowed) throw codeNotValid();
+      return taken;
+    });
+    if (outcome === null) throw codeNotValid();
+    if (!outcome.given)
+      throw new HttpError(409, 'Another account has confirmed this number. If it is yours now, please write to us.');
+    if (!isOwn) mailer.sendLater(numberChanged(user.email, phone), () => Promise.resolve());
+    for (const loser of outcome.losers) mailer.sendLater(numberLost(loser, 'taken', true), () => Promise.resolve());
+    return { body: { message: 'Your mobile number is confirmed.' } };
+  },
+};

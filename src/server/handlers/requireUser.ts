@@ -1,0 +1,30 @@
+import { isAway } from '../db/queries/away';
+import { findUser, type UserRow } from '../db/queries/people';
+import type { Session } from '../db/queries/sessions';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import type { Context } from './context';
+
+const LOG_IN = 'Please log in to continue.';
+
+/** There is no session, or no longer an account behind it. */
+export const gone = (): HttpError => new HttpError(401, LOG_IN);
+
+/** The session of a call that needs one. Throws 401 when there is none. */
+export function requireSession(session: Session | null): Session {
+  if (session === null) throw gone();
+  return session;
+}
+
+/** The logged-in user's row. Throws 401 when there is no session, or its user is gone. */
+export async function requireUser({ db }: Context, session: Session | null): Promise<UserRow> {
+  const user = await findUser(db, requireSession(session).userId);
+  if (user === undefined) throw gone();
+  return user;
+}
+
+/** Throws 409 while the account waits for its deletion: it posts nothing that nobody sees, and takes no number. */
+export async function refuseWhileLeaving(db: Db, userId: string): Promise<void> {
+  if (await isAway(db, userId))
+    throw new HttpError(409, 'Your account is about to be deleted. Choose "Keep my account" on the dashboard first.');
+}

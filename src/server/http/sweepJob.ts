@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { sweepChallenges } from '../db/queries/challenges';
+import { sweepLimits } from '../db/queries/limits';
+import { sweepViewMarks } from '../db/queries/listingViews';
+import { sweepPhoneViews } from '../db/queries/phoneViews';
+import { sweepPlaces } from '../db/queries/places';
+import { sweepPostingMarks } from '../db/queries/postingMarks';
+import { sweepSessions } from '../db/queries/sessions';
+import type { Db } from '../db/schema';
+import type { Config } from '../kernel/config';
+import { runAll } from '../kernel/runAll';
+import type { UploadStore } from '../media/uploadStore';
+import { sweepLeft } from '../operations/leaving';
+import { sweepUploads } from '../operations/sweepUploads';
+import { MEASURES_KEPT, PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
+import { indianDay } from '../rules/viewCounting';
+import { interval } from './interval';
+
+const EVERY = 10 * 60 * 1000;
+
+/**
+ * Removes expired sessions, codes, limits, marks of what was posted, places that no listing names any more, and who saw
+ * whose listing and phone once it no longer counts.
+ */
+export async function sweep(db: Db, now: number): Promise<void> {
+  await runAll([
+    () => sweepSessions(db, now),
+    () => sweepChallenges(db, now),
+    () => sweepLimits(db, now),
+    () => sweepPostingMarks(db, now),
+    () => sweepPlaces(db),
+    () => sweepPhoneViews(db, now - PHONE_VIEWS_COUNT, now - MEASURES_KEPT),
+    // Yesterday's may still be written a moment after midnight.
+    () => sweepViewMarks(db, indianDay(now) - 1),
+  ]);
+}
+
+interface Swept {
+  readonly db: Db;
+  readonly config: Config;
+  readonly uploads: UploadStore;
+  readonly now: () => number;
+}
+
+/**
+ * Sweeps every ten minutes while the server runs: also what was deleted, and uploads that nothing refers to. Each in
+ * portions, so that a round ends; the next one goes on.
+ */
+export function sweepJob(app: FastifyInstance, { db, config, uploads, now }: Swept): void {
+  interval(
+    app,
+    EVERY,
+    () => runAll([() => sweep(db, now()), () => sweepLeft(db, config, now()), () => sweepUploads(db, uploads, now())]),
+    'a sweep failed and will be repeated',
+  );
+}

@@ -1,0 +1,8 @@
+import type { Config } from '../kernel/config';
+import type { MailDesk } from './mailDesk';
+import { reviewMessage, type ReviewNews } from './reviewMessage';
+
+/** Mails an owner what came of a check. A message that is lost loses nothing: the dashboard says the same. */
+export function tellOwner(mailer: Pick<MailDesk, 'sendLater'>, { publicOrigin }: Config, news: ReviewNews): void {
+  mailer.sendLater(reviewMessage(news, publicOrigin), () => Promise.resolve());
+}

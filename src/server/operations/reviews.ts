@@ -1,0 +1,216 @@
+import { ACTIVE, DELETED, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
+import { parseDoc } from '../db/doc';
+import { databaseFailure } from '../db/dialects/failures';
+import { inTransaction } from '../db/inTransaction';
+import { askingRates } from '../db/queries/askingRates';
+import { SKEW } from '../db/queries/limits';
+import {
+  claimReview,
+  dueListings,
+  findReview,
+  forgetRefusals,
+  noteRefusal,
+  putOffReview,
+  refusedDocs,
+  setReview,
+  type DueTimes,
+} from '../db/queries/listingReviews';
+import { activeListingsOf, takeListing, writeListing, type ListingRow } from '../db/queries/listings';
+import { findUser } from '../db/queries/people';
+import type { Db } from '../db/schema';
+import type { Config } from '../kernel/config';
+import type { ReviewNews } from '../mail/reviewMessage';
+import type { ListingDoc } from '../rules/listingDoc';
+import { listingRow } from '../rules/listingRow';
+import { isAlike } from '../rules/likeness';
+import { rateReason, reviewReason } from '../rules/moderation';
+import { heldBackBy } from '../rules/phoneStep';
+
+const SECOND = 1000;
+/** A listing whose check failed is checked again so much later, ms. */
+const AGAIN = 600 * SECOND;
+
+/** When a new listing is checked, ms since 1970; null where an operator does it. */
+export const checkTime = (
+  { moderation, moderationDelay }: Pick<Config, 'moderation' | 'moderationDelay'>,
+  now: number,
+): number | null => (moderation === 'auto' ? now + moderationDelay * SECOND : null);
+
+interface Standing {
+  readonly status: number;
+  readonly reason: string | null;
+  /** Told by mail when a listing that was shown is not any longer; who still mends one reads it in the answer. */
+  readonly news: ReviewNews | null;
+}
+
+/** 1 where only an operator activates it: an operator refused the same owner nearly the same, whatever it became since. */
+const isHeld = async (db: Db, ownerId: string, doc: ListingDoc): Promise<0 | 1> =>
+  (await refusedDocs(db, ownerId)).some((refused) => isAlike(parseDoc(refused), doc)) ? 1 : 0;
+
+/**
+ * The review of a listing that is posted now: checked by itself after the delay where that is automatic, unless an
+ * operator refused the same owner nearly the same one. Its owner reads no reason for that: a person looks at it.
+ */
+export async function reviewOfNew(db: Db, config: Config, ownerId: string, doc: ListingDoc, now: number) {
+  const held = await isHeld(db, ownerId, doc);
+  return { due_at: held === 1 ? null : checkTime(config, now), reason: null, held };
+}
+
+const wordIn = (doc: ListingDoc, field: 'city' | 'locality' | 'selectedSubtype'): string => {
+  const value = doc[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What its own words and numbers say against showing a listing by itself, a line for each; null for nothing. */
+async function reasonInDoc(db: Db, doc: ListingDoc): Promise<string | null> {
+  const [city, locality, subtype] = [wordIn(doc, 'city'), wordIn(doc, 'locality'), wordIn(doc, 'selectedSubtype')];
+  const rates = city === '' || locality === '' ? [] : await askingRates(db, { city, locality, subtype });
+  return [reviewReason(doc), rateReason(doc, rates)].filter((fault) => fault !== null).join('\n') || null;
+}
+
+/** What stands against showing a listing, a line for each: its owner's number, and what its text says; null for nothing. */
+async function reasonAgainst(db: Db, config: Config, ownerId: string, ofText: string | null): Promise<string | null> {
+  const owner = await findUser(db, ownerId);
+  const faults = [owner && heldBackBy(owner, config), ofText];
+  return faults.filter((fault) => typeof fault === 'string').join('\n') || null;
+}
+
+/**
+ * What an edit does to a listing's standing: checked at once where that is automatic, else it waits for an operator. One
+ * whose first check is still to come waits for that, whatever is edited meanwhile.
+ */
+export async function standingAfterEdit(
+  db: Db,
+  config: Config,
+  row: ListingRow,
+  doc: ListingDoc,
+  now: number,
+): Promise<Standing> {
+  const { moderation } = config;
+  const before = await findReview(db, row.id);
+  const held = before?.held === 1 ? 1 : await isHeld(db, row.owner_id, doc);
+  const reason = await reasonAgainst(
+    db,
+    config,
+    row.owner_id,
+    moderation === 'auto' ? await reasonInDoc(db, doc) : null,
+  );
+  const waits = held === 0 && before?.due_at != null && before.due_at > now;
+  const passes = moderation === 'auto' && held === 0 && !waits && reason === null;
+  await setReview(db, row.id, { due_at: waits ? before.due_at : null, reason, held });
+  const isRefused = row.status === ACTIVE && reason !== null;
+  return {
+    status: passes ? ACTIVE : UNDER_REVIEW,
+    reason,
+    news: isRefused ? await newsOf(db, row, reason) : null,
+  };
+}
+
+async function setStatus(db: Db, row: ListingRow, status: number): Promise<void> {
+  const { created_at: createdAt, rank } = row;
+  await writeListing(db, row.id, await listingRow(db, parseDoc(row.doc), { status, createdAt, rank }));
+}
+
+/**
+ * Takes all of an owner's listings from the lists, and keeps those out that would come back with their owner, with the
+ * reason that the owner reads. To be run in a transaction.
+ */
+export async function hideListings(part: Db, ownerId: string, reason: string): Promise<void> {
+  for (const id of await activeListingsOf(part, ownerId)) {
+    const row = await takeListing(part, id);
+    if (row?.status !== ACTIVE && row?.status !== WITHDRAWN) continue;
+    await setReview(part, id, { due_at: null, reason, held: 0 });
+    if (row.status === ACTIVE) await setStatus(part, row, UNDER_REVIEW);
+    else await writeListing(part, id, { status_before: UNDER_REVIEW });
+  }
+}
+
+/** What the owner of a listing is told after a decision; null when there is nobody to tell. */
+async function newsOf(db: Db, { owner_id, doc }: ListingRow, reason: string | null): Promise<ReviewNews | null> {
+  const owner = await findUser(db, owner_id);
+  const { name } = parseDoc(doc);
+  return owner === undefined ? null : { to: owner.email, listingName: typeof name === 'string' ? name : null, reason };
+}
+
+/**
+ * Checks one listing whose time has come, and answers what its owner is told. What another process has checked, or an
+ * edit, is left alone.
+ */
+function check(db: Db, config: Config, listingId: string, times: DueTimes): Promise<ReviewNews | null> {
+  return inTransaction(db, async (part) => {
+    const row = await takeListing(part, listingId);
+    if (row === undefined || !(await claimReview(part, listingId, times)) || row.status !== UNDER_REVIEW) return null;
+    const reason = await reasonAgainst(part, config, row.owner_id, await reasonInDoc(part, parseDoc(row.doc)));
+    if (reason === null) await setStatus(part, row, ACTIVE);
+    else await setReview(part, listingId, { due_at: null, reason, held: 0 });
+    return newsOf(part, row, reason);
+  });
+}
+
+/**
+ * Checks every listing whose time has come: it becomes active, or stays under review with the reason. `tell` is called
+ * once for each that was decided. One that cannot be checked waits ten minutes, so that it holds up no other, now or in
+ * the next round; the first failure is thrown at the end, or at once where the database is the cause. What a wrong clock
+ * has put off for longer than new listings wait is checked now.
+ */
+export async function checkDueListings(
+  db: Db,
+  config: Config,
+  now: number,
+  tell: (news: ReviewNews) => void,
+): Promise<void> {
+  const times = { now, farthest: now + Math.max(config.moderationDelay * SECOND, AGAIN) + SKEW };
+  const failures: unknown[] = [];
+  for (const listingId of await dueListings(db, times)) {
+    try {
+      const news = await check(db, config, listingId, times);
+      if (news !== null) tell(news);
+    } catch (error) {
+      failures.push(error);
+      if (databaseFailure(error) !== null) break;
+      await putOffReview(db, listingId, times, now + AGAIN);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** What came of an operator's decision; `news` where the owner is to be told. */
+interface Decided {
+  readonly outcome: 'done' | 'unknown' | 'deleted' | 'withdrawn' | 'sold' | 'so already';
+  readonly news: ReviewNews | null;
+}
+const nothing = (outcome: Decided['outcome']): Decided => ({ outcome, news: null });
+
+/** An operator's yes: the listing becomes active, whatever the automatic check says, and may be edited as it is now. */
+export function approveListing(db: Db, listingId: string): Promise<Decided> {
+  return inTransaction(db, async (part) => {
+    const row = await takeListing(part, listingId);
+    if (row === undefined) return nothing('unknown');
+    if (row.status === DELETED) return nothing('deleted');
+    if (row.status === WITHDRAWN) return nothing('withdrawn');
+    if (row.status === SOLD) return nothing('sold');
+    await setReview(part, listingId, { due_at: null, reason: null, held: 0 });
+    const doc = parseDoc(row.doc);
+    await forgetRefusals(part, listingId, (refused) => isAlike(parseDoc(refused), doc));
+    if (row.status === ACTIVE) return nothing('so already');
+    await setStatus(part, row, ACTIVE);
+    return { outcome: 'done', news: await newsOf(part, row, null) };
+  });
+}
+
+/** An operator's no: the listing goes back under review with the reason, and no edit activates it by itself. */
+export function refuseListing(db: Db, listingId: string, reason: string): Promise<Decided> {
+  return inTransaction(db, async (part) => {
+    const row = await takeListing(part, listingId);
+    if (row === undefined) return nothing('unknown');
+    if (row.status === DELETED) return nothing('deleted');
+    if (row.status === WITHDRAWN) return nothing('withdrawn');
+    if (row.status === SOLD) return nothing('sold');
+    const before = await findReview(part, listingId);
+    if (row.status === UNDER_REVIEW && before?.held === 1 && before.reason === reason) return nothing('so already');
+    await setReview(part, listingId, { due_at: null, reason, held: 1 });
+    await noteRefusal(part, listingId, row.doc);
+    if (row.status === ACTIVE) await setStatus(part, row, UNDER_REVIEW);
+    return { outcome: 'done', news: await newsOf(part, row, reason) };
+  });
+}

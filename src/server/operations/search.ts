@@ -1,0 +1,23 @@
+import type { SearchAnswer } from '@/contract/extraShapes';
+import { countedPlaces } from '../db/queries/offeredPlaces';
+import { namesLike } from '../db/queries/searchNames';
+import type { Db } from '../db/schema';
+import { foldText } from '../gazetteer/fold';
+import { answerPlace, answerText } from '../search/answer';
+
+/** What somebody typed, or where somebody is (`lat,lon`), as places, kinds, prices, projects and builders (HOME-14). */
+export async function search(
+  db: Db,
+  { q = '', near }: { readonly q?: string | undefined; readonly near?: string | undefined },
+): Promise<SearchAnswer> {
+  if (q.trim() === '') {
+    const [lat, lon] = near?.split(',').map(Number) ?? [];
+    const point = lat === undefined || lon === undefined ? null : { lat, lon };
+    return answerPlace(point, { cities: await countedPlaces(db), names: [] });
+  }
+  const [cities, names] = await Promise.all([countedPlaces(db), namesLike(db, foldText(q))]);
+  return answerText(q, {
+    cities,
+    names: names.map(({ ref_id: id, kind, name, folded }) => ({ id, kind, name, folded })),
+  });
+}

@@ -1,0 +1,239 @@
+import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
+import { activeFilters, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import type { Point } from '../gazetteer/rows';
+import { distance, fold, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';
+import {
+  apart,
+  beginningWith,
+  distinct,
+  KNOWN_LOCALITIES,
+  nearSpellings,
+  placesWith,
+  soundingLike,
+  type FoundPlace,
+  type Places,
+} from './places';
+import { readQuery, saysSomething, type Meant } from './readQuery';
+
+/** A project or a builder by its name. */
+export interface Name {
+  readonly kind: 'project' | 'builder';
+  readonly id: string;
+  readonly name: string;
+  readonly folded: string;
+}
+
+interface CountedPlace {
+  readonly name: string;
+  readonly listings: number;
+}
+
+/** What is on offer, as far as a search looks at it. */
+export interface Market {
+  readonly cities: readonly (CountedPlace & { readonly localities: readonly CountedPlace[] })[];
+  /** The names that may be meant; the likely ones are enough. */
+  readonly names: readonly Name[];
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+const MOST_PLACES = 6;
+const MOST_NAMES = 4;
+const MOST_NEARBY = 4;
+const MOST_MEANT = 3;
+/** A shorter part of a name may be anything. */
+const LEAST_PART = 4;
+const LEAST_INSIDE = 6;
+/** How alike a name must be to be offered as what was meant. */
+const LEAST_ALIKE = 0.34;
+/** About 100 km: who is further away is not near any of the places. Degrees, squared. */
+const FARTHEST = 0.9 ** 2;
+
+const key = (city: string, locality?: string): string => `${city}/${locality ?? ''}`;
+const countsOf = ({ cities }: Market): Counts =>
+  new Map(
+    cities.flatMap(({ name: city, listings, localities }) => [
+      [key(city), listings] as const,
+      ...localities.map((part) => [key(city, part.name), part.listings] as const),
+    ]),
+  );
+
+/** The filters that say nothing about where. */
+const withoutPlace = (filters: Partial<PropertyFilters>): Partial<PropertyFilters> => {
+  const others = { ...filters };
+  delete others.city;
+  delete others.locality;
+  return others;
+};
+
+const whole = (filters: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...filters });
+
+/** What is wanted, without where: "2 BHK · Up to ₹60 L". */
+const wordsOfFilters = (filters: Partial<PropertyFilters>): readonly string[] =>
+  activeFilters(whole(filters), 'property')
+    .filter(({ key: filter }) => filter !== 'city' && filter !== 'locality')
+    .map(({ label }) => label);
+
+/** "2 BHK · Up to ₹60 L · Alipiri, Tirupati". */
+function labelOf(filters: Partial<PropertyFilters>): string {
+  const place = [filters.locality, filters.city].filter((name) => name !== undefined).join(', ');
+  return [...wordsOfFilters(filters), ...(place === '' ? [] : [place])].join(' · ');
+}
+
+function placeHit(place: FoundPlace, counts: Counts, others: Partial<PropertyFilters> = {}): SearchHit {
+  const { kind, name, city, locality } = place;
+  const filters = { ...others, city, ...(locality === undefined ? {} : { locality }) };
+  const extra = wordsOfFilters(others);
+  const where = kind === 'city' ? [] : [kind === 'landmark' && locality !== undefined ? `${locality}, ${city}` : city];
+  return {
+    kind: kind === 'landmark' ? 'landmark' : 'place',
+    label: name,
+    note: [...extra, ...where].join(' · ') || null,
+    filters,
+    id: null,
+    count: extra.length === 0 ? (counts.get(key(city, locality)) ?? 0) : null,
+  };
+}
+
+const nameHit = ({ kind, id, name }: Name): SearchHit => ({
+  kind,
+  label: name,
+  note: kind === 'project' ? 'Project' : 'Builder',
+  filters: null,
+  id,
+  count: null,
+});
+
+function withCount(places: readonly FoundPlace[], counts: Counts): readonly FoundPlace[] {
+  return places.filter(({ city, locality }) => (counts.get(key(city, locality)) ?? 0) > 0);
+}
+
+/** The localities with most listings; the gazetteer's first ones where there are no listings. */
+function popular({ cities }: Market): readonly FoundPlace[] {
+  const busy = cities
+    .flatMap(({ name: city, localities }) => localities.map(({ name, listings }) => ({ city, name, listings })))
+    .filter(({ listings }) => listings > 0)
+    .sort((a, b) => b.listings - a.listings);
+  if (busy.length === 0) return KNOWN_LOCALITIES;
+  return busy.map(({ city, name }) => ({ kind: 'locality', name, city, locality: name }));
+}
+
+const byDistance = (point: Point, places: readonly FoundPlace[]): readonly FoundPlace[] =>
+  places
+    .flatMap((place) => (place.point === undefined ? [] : [{ place, far: apart(point, place.point) }]))
+    .sort((a, b) => a.far - b.far)
+    .map(({ place }) => place);
+
+function nearbyHits(place: FoundPlace | undefined, market: Market, counts: Counts): SearchHit[] {
+  const others = withCount(KNOWN_LOCALITIES, counts).filter(
+    (each) => !(each.city === place?.city && each.locality === place.locality),
+  );
+  const near = place?.point === undefined ? withCount(popular(market), counts) : byDistance(place.point, others);
+  return near.slice(0, MOST_NEARBY).map((each) => placeHit(each, counts));
+}
+
+/** Names in the order in which they answer a text: the same, begun, nearly the same, inside of it. */
+function rankedNames(
+  names: readonly Name[],
+  folded: string,
+): readonly { readonly name: Name; readonly rank: number }[] {
+  if (folded.length < LEAST_PART) return [];
+  const rankOf = ({ folded: own }: Name): number => {
+    if (own === folded) return 0;
+    if (own.length >= LEAST_INSIDE && folded.includes(own)) return 1;
+    if (own.startsWith(folded)) return 2;
+    return distance(own, folded, slip(folded.length)) <= slip(folded.length) ? 3 : own.includes(folded) ? 4 : 5;
+  };
+  return names
+    .map((name) => ({ name, rank: rankOf(name), like: likeness(name.folded, folded) }))
+    .filter(({ rank }) => rank < 5)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.like - a.like ||
+        Number(a.name.kind > b.name.kind) - Number(a.name.kind < b.name.kind) ||
+        (a.name.name < b.name.name ? -1 : 1),
+    );
+}
+
+function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
+  const [best] = names;
+  const understood = meant.unknown.length === 0 && saysSomething(meant);
+  const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
+  if (isName) return nameHit(best.name);
+  if (!saysSomething(meant)) return null;
+  const [place] = meant.places;
+  if (place !== undefined && Object.keys(withoutPlace(meant.filters)).length === 0) return placeHit(place, counts);
+  return { kind: 'type', label: labelOf(meant.filters), note: null, filters: meant.filters, id: null, count: null };
+}
+
+const sameHit = (a: SearchHit, b: SearchHit): boolean =>
+  a.id === b.id && a.label === b.label && a.note === b.note && JSON.stringify(a.filters) === JSON.stringify(b.filters);
+const each = (hits: readonly SearchHit[]): SearchHit[] =>
+  hits.filter((hit, at) => hits.findIndex((other) => sameHit(other, hit)) === at);
+
+/** Of hits that lead to the same list the first one. */
+const leading = (hits: readonly SearchHit[]): SearchHit[] => {
+  const lists = hits.map(({ filters }) => JSON.stringify(filters));
+  return hits.filter((_hit, at) => lists.indexOf(lists[at] ?? '') === at);
+};
+
+/** Places that the last words may be the beginning of, with what was understood of the others. */
+function typedPlaces(text: string, meant: Meant, places: Places): readonly FoundPlace[] {
+  const rest = meant.unknown.join(' ');
+  if (rest !== '') {
+    const begun = beginningWith(places, rest);
+    return begun.length > 0 ? begun : distinct(nearSpellings(places, foldText(rest)).map(({ place }) => place));
+  }
+  return distinct([...meant.places, ...meant.others, ...beginningWith(places, text)]);
+}
+
+/** What a typed text leads to, what may be meant while it is being typed, and what else there is. */
+export function answerText(text: string, market: Market): SearchAnswer {
+  const counts = countsOf(market);
+  const places = placesWith(
+    market.cities.map(({ name, localities }) => ({ name, localities: localities.map((part) => part.name) })),
+  );
+  const meant = readQuery(text, places);
+  const folded = foldText(text);
+  const names = rankedNames(market.names, folded);
+  const match = matchOf(meant, names, counts);
+  const exact = match !== null && (match.id !== null || (meant.unknown.length === 0 && !meant.guessed));
+
+  const others = withoutPlace(meant.filters);
+  const found = typedPlaces(text, meant, places)
+    .slice(0, MOST_PLACES)
+    .map((place) => placeHit(place, counts, others));
+  const nameHits = names.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
+  const suggestions = each([...(match === null ? [] : [match]), ...found, ...nameHits]);
+
+  const odd = meant.unknown.length > 0 ? fold(meant.unknown.flatMap(wordsOf)) : folded;
+  const alike = exact ? [] : [...meant.places, ...soundingLike(places, odd, LEAST_ALIKE)];
+  return {
+    match,
+    exact,
+    suggestions,
+    didYouMean: leading(distinct(alike).map((place) => placeHit(place, counts))).slice(0, MOST_MEANT),
+    nearby: nearbyHits(meant.places[0], market, counts),
+  };
+}
+
+/** The places nearest to somebody, the nearest first; the popular ones without a point, or far from all of them. */
+export function answerPlace(point: Point | null, market: Market): SearchAnswer {
+  const counts = countsOf(market);
+  const near =
+    point === null
+      ? []
+      : byDistance(point, KNOWN_LOCALITIES).filter((place) => place.point && apart(point, place.point) < FARTHEST);
+  const [nearest] = near;
+  const hits = (nearest === undefined ? popular(market) : near)
+    .slice(0, MOST_PLACES)
+    .map((place) => placeHit(place, counts));
+  return {
+    match: nearest === undefined ? null : placeHit(nearest, counts),
+    exact: nearest !== undefined,
+    suggestions: hits,
+    didYouMean: [],
+    nearby: nearbyHits(nearest, market, counts),
+  };
+}

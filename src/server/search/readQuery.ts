@@ -1,0 +1,155 @@
+import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { readAmounts, readRooms } from './amounts';
+import { fold, plainText, wordsOf } from '../gazetteer/fold';
+import { isSilent, meaningOf } from './kinds';
+import { nearSpellings, type FoundPlace, type Places } from './places';
+
+/** What a typed text means. */
+export interface Meant {
+  readonly filters: Partial<PropertyFilters>;
+  /** The places that it names, in their order; the first one is in the filters. */
+  readonly places: readonly FoundPlace[];
+  /** Other places of the same name. */
+  readonly others: readonly FoundPlace[];
+  /** The words that mean nothing that is known. */
+  readonly unknown: readonly string[];
+  /** Whether a place was only found by another spelling of its letters. */
+  readonly guessed: boolean;
+}
+
+const LONGEST_NAME = 6;
+const LONGEST_PHRASE = 4;
+/** More words than this nobody types into a search. */
+const MOST_WORDS = 16;
+
+interface Word {
+  readonly text: string;
+  /** Words of one run stand side by side. */
+  readonly run: number;
+}
+
+/** The runs of words that still stand side by side, up to a length, the longest first and from left to right. */
+function windows(
+  words: readonly Word[],
+  longest: number,
+  shortest = 1,
+): readonly (readonly [from: number, size: number])[] {
+  return Array.from({ length: Math.max(0, longest - shortest + 1) }, (_none, at) => longest - at).flatMap((size) =>
+    words
+      .map((_word, from) => [from, size] as const)
+      .filter(([from]) => {
+        const last = words[from + size - 1];
+        return last !== undefined && last.run === words[from]?.run;
+      }),
+  );
+}
+
+/** Words that are taken from a text one after the other, as they are understood. */
+class Reading {
+  constructor(private words: readonly Word[]) {}
+
+  /** Takes each window, the longest first, of which `read` makes something. */
+  take<T>(
+    read: (words: readonly string[]) => T | null,
+    longest: number,
+    shortest = 1,
+  ): readonly { readonly at: number; readonly value: T }[] {
+    const found: { at: number; value: T }[] = [];
+    for (let again = true; again;) {
+      again = false;
+      for (const [from, size] of windows(this.words, longest, shortest)) {
+        const part = this.words.slice(from, from + size);
+        const value = read(part.map(({ text }) => text));
+        if (value === null) continue;
+        found.push({ at: part[0]?.run ?? 0, value });
+        // What stood on both sides of it stands no longer side by side.
+        this.words = [
+          ...this.words.slice(0, from),
+          ...this.words.slice(from + size).map(({ text, run }) => ({ text, run: run + 1000 })),
+        ];
+        again = true;
+        break;
+      }
+    }
+    return found;
+  }
+
+  get left(): readonly string[] {
+    return this.words.map(({ text }) => text);
+  }
+}
+
+function wordsIn(text: string): readonly Word[] {
+  return text
+    .split(/[|,;/]/)
+    .flatMap((part, run) => wordsOf(part).map((word) => ({ text: word, run })))
+    .slice(0, MOST_WORDS);
+}
+
+/** Of several places of one name: those in a city that is named too, else all. */
+function chosen(groups: readonly (readonly FoundPlace[])[]): {
+  places: readonly FoundPlace[];
+  others: readonly FoundPlace[];
+} {
+  const cities = groups.flat().filter(({ kind }) => kind === 'city');
+  const sorted = groups.map((group) => {
+    const inCity = group.filter((place) => place.kind !== 'city' && cities.some(({ city }) => city === place.city));
+    return inCity.length > 0 ? inCity : group;
+  });
+  const firsts = sorted.flatMap(([first]) => (first === undefined ? [] : [first]));
+  // A city that only says where a locality is, is no place of its own.
+  const places = firsts.filter(
+    (place) => place.kind !== 'city' || !firsts.some((other) => other.kind !== 'city' && other.city === place.city),
+  );
+  return { places, others: sorted.flatMap(([, ...rest]) => rest) };
+}
+
+const placeFilters = (place: FoundPlace | undefined): Partial<PropertyFilters> =>
+  place === undefined
+    ? {}
+    : { city: place.city, ...(place.locality === undefined ? {} : { locality: place.locality }) };
+
+/** Telugu says "in" at the end of the word; the rupee sign and a PIN's gap only look otherwise. */
+const tidied = (text: string): string =>
+  text
+    .replace(/లో(?:ని)?(?=\s|$)/gu, ' ')
+    .replace(/₹/gu, ' rs ')
+    .replace(/\b(5[12]\d) (\d{3})\b/gu, '$1$2');
+
+/**
+ * Reads what somebody typed into the search: price, rooms, kind, sale type, possession, and places by any spelling,
+ * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office").
+ */
+export function readQuery(text: string, places: Places): Meant {
+  const rooms = readRooms(plainText(tidied(text)));
+  const { amounts, rest } = readAmounts(rooms.rest);
+  const reading = new Reading(wordsIn(rest));
+  const named = (words: readonly string[]) => {
+    const [first = ''] = words;
+    return (words.length === 1 ? places.byPin.get(first) : undefined) ?? places.byFold.get(fold(words)) ?? null;
+  };
+  const silent = (words: readonly string[]) => (words.every((word) => isSilent(fold([word]))) ? true : null);
+
+  const long = reading.take(named, LONGEST_NAME, 2);
+  const meanings = reading.take((words) => meaningOf(fold(words)), LONGEST_PHRASE);
+  const short = reading.take(named, 1);
+  reading.take(silent, 1);
+  const near = reading.take((words) => {
+    const found = nearSpellings(places, fold(words));
+    return found.length === 0 ? null : found.filter(({ off }) => off === found[0]?.off).map(({ place }) => place);
+  }, LONGEST_PHRASE);
+
+  const groups = [...long, ...short, ...near].sort((a, b) => (a.at % 1000) - (b.at % 1000)).map(({ value }) => value);
+  const found = chosen(groups);
+  const filters: Partial<PropertyFilters> = {
+    ...placeFilters(found.places[0]),
+    ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
+    ...(rooms.bhkType === '' ? {} : { bhkType: rooms.bhkType }),
+    ...amounts,
+  };
+  return { filters, ...found, unknown: reading.left, guessed: near.length > 0 };
+}
+
+/** Whether a reading holds anything to filter by. */
+export const saysSomething = ({ filters }: Meant): boolean =>
+  Object.entries(filters).some(([key, value]) => value !== NO_FILTERS[key as keyof PropertyFilters]);

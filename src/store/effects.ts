@@ -1,0 +1,41 @@
+import type { ApiEffects } from '@/api/types';
+import type { Intent } from './authModal/authModalSlice';
+import type { HeldFiles } from './uploads/heldFiles';
+
+/** A message for the person, as the toaster shows it. */
+export interface Notice {
+  readonly title?: string;
+  readonly text: string;
+  readonly tone: 'success' | 'error' | 'info';
+  /** 15000 ms and no duplicates in the account area (SHELL-11), else the toaster's default. */
+  readonly area?: 'account';
+  /** Not shown again while it is on the screen. */
+  readonly once?: boolean;
+}
+
+/** What waits across a page load: said and offered by the page that comes. */
+export interface FlashMessage {
+  readonly notice: Notice | null;
+  readonly intent: Intent | null;
+}
+
+/** Everything the store's listeners do to the world; tests and replay hand in stand-ins. */
+export interface Effects extends ApiEffects {
+  /** Files on their way to the server. */
+  readonly files: HeldFiles;
+  /** A real page load (AUTH-2, 5, 7, 10). */
+  readonly loadPage: (path: string) => void;
+  /** A navigation inside the app. */
+  readonly navigate: (path: string) => void;
+  readonly notify: (notice: Notice) => void;
+  /** Takes away what the account area has said. */
+  readonly withdrawAccountNotices: () => void;
+  readonly log: (text: string) => void;
+  /** Empties localStorage and sessionStorage; storage that throws is left alone. */
+  readonly clearStorage: () => void;
+  /** Writes what persistence still holds back, before a page load. */
+  readonly flush: () => void;
+  readonly keepFlashMessage: (kept: FlashMessage) => void;
+  /** A replay: nothing that is dispatched arrives, so what follows the store by itself never begins (STORE-8). */
+  readonly still?: boolean;
+}

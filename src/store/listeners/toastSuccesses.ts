@@ -1,0 +1,51 @@
+import { endpointOf } from '@/api/endpointOf';
+import { isFulfilled } from '@reduxjs/toolkit';
+import { describeNoFile } from '@/api/errors';
+import type { EndpointName } from '@/contract/endpoints';
+import type { ExtraName } from '@/contract/extras';
+import type { Notice, Effects } from '../effects';
+import type { Listeners } from './startListeners';
+
+/** What the answer to an upload shows: without a file it was none (UP-5). */
+const uploaded = (answer: unknown): Notice => {
+  const { file, message } = answer as { readonly file: string | null; readonly message: string | null };
+  return file === null
+    ? { title: 'Oops!', text: describeNoFile(message), tone: 'error' }
+    : { title: 'Success', text: 'File uploaded successfully', tone: 'success' };
+};
+
+/** What the server said, to the letter; a server that says nothing has still taken it (WIZ-17, EDIT-2). */
+const said = (answer: unknown): Notice => ({
+  text: (answer as { readonly message: string | null }).message ?? 'Saved',
+  tone: 'success',
+});
+
+/** What the server said, or that it is done. */
+const done =
+  (words: string, more: Partial<Notice> = {}) =>
+  (answer: unknown): Notice => ({ text: (answer as string | null) ?? words, tone: 'success', ...more });
+
+/** The one table of what a call's success shows by a toast; calls that are not named show nothing. */
+const NOTICES: Partial<Record<EndpointName | ExtraName, Notice | ((answer: unknown) => Notice)>> = {
+  signUp: { text: 'Please Verify Email Id to Proceed', tone: 'info', area: 'account' },
+  forgotPassword: { text: 'Please Verify your Email Address to Proceed', tone: 'info', area: 'account' },
+  updateProfile: { title: 'Success', text: 'Profile Updated successfully', tone: 'success' },
+  deleteProperty: { title: 'Success', text: 'Property deleted successfully', tone: 'success' },
+  uploadProfilePicture: uploaded,
+  postProperty: said,
+  updateProperty: said,
+  setSold: done('Saved'),
+  deleteAccount: done('Your account will be deleted.', { area: 'account' }),
+  cancelDeletion: done('Your account stays.'),
+};
+
+/** Says by a toast that something succeeded, where the screen does not show it by itself (AUTH-4, PROF-8, DASH-5). */
+export function toastSuccesses(listeners: Listeners, effects: Effects): void {
+  listeners.startListening({
+    matcher: isFulfilled,
+    effect: (action) => {
+      const entry = NOTICES[endpointOf(action.meta.arg) as EndpointName];
+      if (entry) effects.notify(typeof entry === 'function' ? entry(action.payload) : entry);
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { numbersAgain } from '@/domain/numbersAgain';
+import { authModalOpened, type Intent } from '../authModal/authModalSlice';
+import { selectAgent } from '../entities/agents';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectIsLoggedIn } from '../session/sessionSlice';
+
+export interface OwnerNumber {
+  /** Whether somebody who may see it has asked for it. */
+  readonly isShown: boolean;
+  /** When it was last asked for by a press that may see it, ms since 1970; null before. */
+  readonly pressedAt: number | null;
+  readonly phone: string | null | undefined;
+  /** Whether its owner has proven it; null where that is not known. */
+  readonly confirmed: boolean | null | undefined;
+  /** Why it is withheld and when there are numbers again; null where nothing is known of that. */
+  readonly withheld: string | null;
+  /** Shows it; for a visitor the login comes first. */
+  readonly show: () => void;
+}
+
+/** What the login is for where somebody wants a number: it is shown after it. */
+export const numberIntent = (then: Intent, whose = 'the agent’s number'): Intent => ({
+  ...then,
+  aim: then.aim ?? `see ${whose}`,
+  after: 'showNumber',
+});
+
+interface Asked {
+  /** What the login is for. */
+  readonly then: Intent;
+  /** It was asked for before the page was opened [PLIST-14]. */
+  readonly isAskedFor?: boolean;
+  /** A number that is there was shown by a press: its owner is told how many persons did (DASH-2). */
+  readonly onShown?: () => void;
+}
+
+/** An owner's number, which stands behind a press [PDET-6, AGENT-7]. */
+export function useOwnerNumber(
+  ownerId: string | null | undefined,
+  { then, isAskedFor = false, onShown }: Asked,
+): OwnerNumber {
+  const dispatch = useAppDispatch();
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+  const owner = useAppSelector((state) => selectAgent(state, ownerId));
+  const [openedAt] = useState(() => Date.now());
+  const [pressedAt, setPressedAt] = useState<number | null>(null);
+  const phone = owner?.phone;
+  const withheld = numbersAgain(owner?.numbersSeen ?? null, owner?.numbersFrom, pressedAt ?? openedAt);
+  // Asked for before the answer is here: nothing is said of a number that may still come.
+  const isHereAsAsked = isAskedFor && (Boolean(phone) || withheld !== null);
+  return {
+    isShown: loggedIn && (pressedAt !== null || isHereAsAsked),
+    pressedAt,
+    phone,
+    confirmed: owner?.numberConfirmed,
+    withheld,
+    show: () => {
+      if (!loggedIn) {
+        dispatch(authModalOpened({ modal: 'login', then: numberIntent(then) }));
+        return;
+      }
+      setPressedAt(Date.now());
+      if (phone) onShown?.();
+    },
+  };
+}
