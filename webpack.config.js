@@ -262,7 +262,39 @@ const server = ({ mode }) => ({
   optimization: { minimize: false },
 });
 
+/** What renders pages on the server: the app itself, in one file with its packages, without the client's defines. */
+const renderer = ({ mode }) => {
+  const { resolve: found, module, output } = client({ mode, dev: false });
+  const [scripts, , files] = module.rules;
+  return {
+    ...shared(mode),
+    name: 'renderer',
+    target: 'node20',
+    resolve: found,
+    entry: { renderPage: resolve(src, 'app/renderPage.tsx') },
+    output: {
+      path: resolve(root, 'dist/renderer'),
+      filename: '[name].js',
+      publicPath: output.publicPath,
+      assetModuleFilename: output.assetModuleFilename,
+      chunkFormat: 'module',
+      module: true,
+      library: { type: 'module' },
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    devtool: 'source-map',
+    // The client's build writes the files; here their addresses are enough.
+    module: { rules: [scripts, { ...files, generator: { emit: false } }] },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.APP_BUILD': JSON.stringify(buildName(version)) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    optimization: { minimize: false },
+  };
+};
+
 export default (env, { mode = 'production' }) => {
   const dev = env.WEBPACK_SERVE === true;
-  return dev ? client({ mode: 'development', dev }) : [client({ mode, dev }), worker({ mode }), server({ mode })];
+  return dev ? client({ mode: 'development', dev }) : [client({ mode, dev }), worker({ mode }), server({ mode }), renderer({ mode })];
 };

@@ -23,7 +23,7 @@ export const SERVER_FLOORS = [
   ['rules', 'search'],
   ['mail'],
   ['operations'],
-  ['handlers', 'admin', 'backup'],
+  ['handlers', 'admin', 'backup', 'pages'],
   ['http'],
 ];
 

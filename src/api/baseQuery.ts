@@ -30,6 +30,10 @@ function within(base: string, url: string): string | null {
   }
 }
 
+/** The same address as a call's table names one: what the server rendered with goes on under the browser's own base. */
+const fromBase = (base: string, address: string | null): string | null =>
+  address?.startsWith(base) ? address.slice(base.length) : address;
+
 const wordsOf = (header: string | null | undefined): readonly string[] | null =>
   header?.split(',').map((word) => word.trim()) ?? null;
 
@@ -39,7 +43,7 @@ function metaOf(response: RawResponse, base: string): Meta {
   const bands = response.header('x-price-bands')?.split(',').map(Number);
   return {
     status: response.status,
-    next: next === undefined ? null : within(base, next),
+    next: next === undefined ? null : fromBase(base, within(base, next)),
     total: Number.isInteger(count) && count >= 0 ? count : null,
     sorts: wordsOf(response.header('x-sorts')),
     filters: wordsOf(response.header('x-filters')),

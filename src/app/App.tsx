@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
+import { RenderedAt } from '@/components/ui/useHydrated';
 import type { AppStore } from '@/store/createStore';
+import type { RootState } from '@/store/rootReducer';
 import { AppFrame } from './AppFrame';
 import { AppNavigation } from './AppNavigation';
 import type { LaterEffects } from './browserEffects';
@@ -18,13 +21,36 @@ export function AppScreens() {
   );
 }
 
-export function App({ store, late }: { readonly store: AppStore; readonly late: LaterEffects }) {
+/** The page that came from the server. */
+interface Rendered {
+  /** When it was rendered, ms since 1970. */
+  readonly at: number;
+  /** The state that it was rendered with, where the store has gone on since. */
+  readonly state?: RootState;
+}
+
+interface AppProps {
+  readonly store: AppStore;
+  readonly late: LaterEffects;
+  readonly rendered?: Rendered;
+  /** Puts the app into a router; the server has one of its own. */
+  readonly routed?: (app: ReactNode) => ReactNode;
+}
+
+const inBrowser = (app: ReactNode): ReactNode => <BrowserRouter>{app}</BrowserRouter>;
+
+/** The whole app. The server renders this very tree: React names elements by their places in it. */
+export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
   return (
-    <Provider store={store}>
-      <BrowserRouter>
-        <RouterEffects late={late} />
-        <AppScreens />
-      </BrowserRouter>
+    <Provider store={store} {...(rendered?.state ? { serverState: rendered.state } : {})}>
+      <RenderedAt value={rendered?.at ?? null}>
+        {routed(
+          <>
+            <RouterEffects late={late} />
+            <AppScreens />
+          </>,
+        )}
+      </RenderedAt>
     </Provider>
   );
 }

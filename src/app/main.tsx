@@ -1,5 +1,5 @@
 import './styles.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { early } from '@/actionLog/browser/early';
 import { watchMoves } from '@/actionLog/tap';
 import { isDemo, REPLAY_SEARCH } from '@/components/layout/demo';
@@ -7,12 +7,13 @@ import { showToast } from '@/components/ui/toast';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { intentOffered } from '@/store/authModal/authModalSlice';
 import { createStore, type AppStore } from '@/store/createStore';
+import { sentAnswers, takeAnswers } from '@/store/page/pageAnswers';
 import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { startPersistence } from '@/store/persistence/persistence';
 import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
 import { browserEffects } from './browserEffects';
-import { openScreen } from './prepare';
+import { openScreen, screenOf } from './prepare';
 import { startDeviceServices } from './startDeviceServices';
 import { startTheme } from './theme';
 
@@ -58,6 +59,10 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') {
     Object.assign(window, { __gruham: { getState: store.getState, subscribe: store.subscribe } });
   }
+  const answers = sentAnswers(document);
+  if (answers) takeAnswers(store.dispatch, answers);
+  // What the server rendered: nobody was logged in, and nothing of this device was known.
+  const state = store.getState();
   const persistor = await startPersistence(store, keys, window);
   late.lend({ flush: () => void persistor.flush() });
   // Code and calls of the first screen start together, before the first render.
@@ -65,7 +70,11 @@ async function start(): Promise<void> {
   const { notice, intent } = takeFlashMessage();
   if (intent) store.dispatch(intentOffered(intent));
   await themed;
-  createRoot(root).render(<App store={store} late={late} />);
+  if (answers) {
+    // With its code there the screen is taken over whole; without, React renders it when the code has come.
+    await screenOf(window.location.pathname).component.preload().catch(() => undefined);
+    hydrateRoot(root, <App store={store} late={late} rendered={{ at: answers.now, state }} />);
+  } else createRoot(root).render(<App store={store} late={late} />);
   if (notice) effects.notify(notice);
   startDeviceServices(store);
 }

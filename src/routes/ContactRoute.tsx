@@ -1,4 +1,4 @@
-import { isDemo } from '@/components/layout/demo';
+import { useIsDemo } from '@/components/layout/useIsDemo';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { SCREENS } from '@/domain/screens';
 import { ContactCards } from '@/features/info/ContactCards';
@@ -7,10 +7,11 @@ import { InfoPage } from '@/features/info/InfoPage';
 
 /** `/contact`: address, phone, e-mail, chat and help hours [SHELL-7]; in the demo, that they are the demo's. */
 export default function ContactRoute() {
+  const isDemo = useIsDemo();
   useHashSection();
   return (
     <InfoPage screen={SCREENS.contact}>
-      {isDemo() && <DemoContacts />}
+      {isDemo && <DemoContacts />}
       <ContactCards />
     </InfoPage>
   );

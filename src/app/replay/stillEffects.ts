@@ -4,12 +4,15 @@ import type { Effects } from '@/store/effects';
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 const nothing = (): undefined => undefined;
 
-/** The world of a replay: no call is answered, nothing is kept, said, loaded or gone to (STORE-8). */
-export function stillEffects(): Effects {
+/**
+ * The world of a replay: no call is answered, nothing is kept, said, loaded or gone to (STORE-8).
+ * @param base address of the API, absolute, ending in `/api/`
+ */
+export function stillEffects(base = new URL('/api/', window.location.origin).href): Effects {
   const files = heldFiles();
   return {
     fetch: never,
-    base: new URL('/api/', window.location.origin).href,
+    base,
     files,
     fileOf: nothing,
     onUploadProgress: nothing,

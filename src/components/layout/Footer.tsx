@@ -5,7 +5,7 @@ import { SITE, SOCIAL_NETWORKS, type Site } from '@/domain/site';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 import { CHAT_HREF } from './chat';
-import { isDemo } from './demo';
+import { useIsDemo } from './useIsDemo';
 import { FOOTER_LINKS, type FooterGroup } from './footerLinks';
 import { SocialMark } from './SocialMark';
 
@@ -59,7 +59,7 @@ const social = 'grid size-11 place-items-center rounded-full transition-colors h
 
 /** The marketplace's accounts, those it has alone. The demo has none: its icons lead to where that is said. */
 function Social({ accounts }: { readonly accounts: Site['social'] }) {
-  const demo = isDemo();
+  const demo = useIsDemo();
   const shown = SOCIAL_NETWORKS.filter((kind) => demo || accounts[kind] !== undefined);
   if (shown.length === 0) return null;
   return (

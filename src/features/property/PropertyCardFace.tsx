@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AgentRecord, PropertyRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
 import { CardPicture, ListCard } from '@/components/ui/ListCard';
+import { useNow } from '@/components/ui/useHydrated';
 import { cardArea } from '@/domain/area';
 import { imageList } from '@/domain/images';
 import { placeLabel } from '@/domain/names';
@@ -30,7 +31,7 @@ interface PropertyCardFaceProps {
 /** What a listing's card shows, in the list and in the preview before posting [PLIST-7]; what can be done with it is handed in. */
 export function PropertyCardFace(props: PropertyCardFaceProps) {
   const { listing, seller, nameId, title, picture, onPicture, more, action } = props;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const bathrooms = bathroomsOf(listing);
   const floor = floorWords(listing);
   const age = listedAgo(listing.createdAt, now);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useNow } from '@/components/ui/useHydrated';
 import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
@@ -18,7 +18,7 @@ import { PROPERTY_TEXTS } from './texts';
 
 /** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save and Share [PDET-2]. */
 export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const areaUnit = useAreaUnitChoice();
   if (listing === undefined) return <HeadSkeleton />;
   const name = headline(listing);

@@ -39,10 +39,12 @@ export function BudgetBars({ bands, minPrice, maxPrice, onBudget, className }: B
             }
             className="group flex h-12 min-w-0 flex-1 items-end rounded-sm px-0.5"
           >
-            <span
-              style={{ height: Math.max(LOWEST, (HIGHEST * (count ?? 0)) / most) }}
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height={Math.max(LOWEST, (HIGHEST * (count ?? 0)) / most)}
               className={classes(
-                'w-full rounded-t-[3px] transition-[height,background-color]',
+                'rounded-t-[3px] transition-[height,background-color]',
                 isChosen ? 'bg-brand' : 'group-hover:bg-brand/75',
                 !isChosen && (chosen === null ? 'bg-brand/45' : 'bg-brand/25'),
               )}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { useArrival } from './useArrival';
 
 /** What a visitor chose stays with the history entry, so that Back and reload find it again. */
@@ -18,7 +19,11 @@ export function useFiltersShown(): readonly [shown: boolean, setShown: (shown: b
   const { search } = location;
   const state: unknown = location.state;
   const arrival = useArrival();
-  const [arrivedWithType] = useState(() => arrival === 'arrived' && new URLSearchParams(search).has('selectedSubtype'));
+  const [hadType] = useState(() => new URLSearchParams(search).has('selectedSubtype'));
+  // The server knows the address alone, and takes everybody for one who has just arrived.
+  const isHydrated = useHydrated();
+  const chosen = isHydrated ? chosenIn(state) : null;
+  const arrivedWithType = hadType && (arrival === 'arrived' || !isHydrated);
   const setShown = useCallback(
     (filtersShown: boolean) => {
       const kept = typeof state === 'object' ? state : null;
@@ -26,5 +31,5 @@ export function useFiltersShown(): readonly [shown: boolean, setShown: (shown: b
     },
     [navigate, search, state],
   );
-  return [chosenIn(state) ?? !arrivedWithType, setShown];
+  return [chosen ?? !arrivedWithType, setShown];
 }

@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { ENDPOINTS, type EndpointRow } from '@/contract/endpoints';
@@ -41,17 +42,52 @@ function enforce({ needs }: Row, session: Session | null): void {
   if (needs === 'agent' && session.roleCode !== 'agt') throw new HttpError(403, 'Only agents can do this.');
 }
 
-function askedOf(name: string, { method, sends }: Row, request: FastifyRequest, session: Session | null): unknown {
-  if (sends === 'multipart') return sentFiles(request, session?.userId ?? request.ip);
-  const asked: unknown = method === 'GET' ? request.query : request.body;
+function inShape(name: string, asked: unknown): unknown {
   const schema = SCHEMAS[name];
   return schema === undefined ? asked : validated(schema, asked);
 }
 
-/** One call: session, need, shape, handler, in this order. */
-function register(app: FastifyInstance, context: Context, rate: RequestRate, name: string, row: Row): void {
+function askedOf(name: string, { method, sends }: Row, request: FastifyRequest, session: Session | null): unknown {
+  if (sends === 'multipart') return sentFiles(request, session?.userId ?? request.ip);
+  return inShape(name, method === 'GET' ? request.query : request.body);
+}
+
+function handlerOf(name: string): AnyHandler {
   const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[name];
   if (handler === undefined) throw new Error(`Nothing answers ${name}.`);
+  return handler;
+}
+
+/** Who asks for a page that the server renders: nobody in particular. */
+const VISITOR: Caller = { address: '', mark: null, device: null };
+
+/**
+ * Answers the calls that anybody may ask, as a visitor gets them, without a request: for the pages that the server
+ * renders. An answer that is no success says its status alone.
+ */
+export function visitorFetch(context: Context): typeof globalThis.fetch {
+  const names = new Map<string, string>(
+    ROWS.flatMap(([name, { method, needs, path }]) =>
+      method === 'GET' && needs === 'nothing' ? [[`/api/${path}`, name] as const] : [],
+    ),
+  );
+  return async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const name = names.get(pathname);
+    if (name === undefined) return new Response(null, { status: 404 });
+    try {
+      const { body, status, headers } = await handlerOf(name)(context, inShape(name, parse(search.slice(1))), null, VISITOR);
+      return Response.json(body, { status: status ?? 200, headers: { ...headers } });
+    } catch (error) {
+      if (error instanceof HttpError) return new Response(null, { status: error.status });
+      throw error;
+    }
+  };
+}
+
+/** One call: session, need, shape, handler, in this order. */
+function register(app: FastifyInstance, context: Context, rate: RequestRate, name: string, row: Row): void {
+  const handler = handlerOf(name);
   app.route({
     method: row.method,
     // A HEAD would do all the work of a GET, and spend what its owner has of it.

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
 import type { Db } from '../db/schema';
+import type { Context } from '../handlers/context';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { mailDesk } from '../mail/mailDesk';
@@ -10,8 +11,9 @@ import { configuredMailer } from '../mail/configuredMailer';
 import { configuredTexter } from '../mail/configuredTexter';
 import { configuredStore } from '../media/configuredStore';
 import type { Alarm } from '../rules/phoneQuota';
+import { loadRenderer } from '../pages/renderer';
 import { viewCounter } from '../rules/viewCounting';
-import { apiRoutes } from './api';
+import { apiRoutes, visitorFetch } from './api';
 import { arrivals } from './arrivals';
 import { BOUNDS, lookEvery, type Bounds } from './bounds';
 import { boundConnections, oneAtATime } from './connections';
@@ -24,6 +26,7 @@ import { moderationJob } from './moderationJob';
 import { newsletterPage } from './newsletterPage';
 import { outboxPage } from './outboxPage';
 import { pages } from './page';
+import { readBuiltPage } from './preview/template';
 import { requestRate } from './requestRate';
 import { security } from './security';
 import { sitemaps } from './sitemap';
@@ -85,7 +88,8 @@ export async function buildApp({
   const { isDamaged } = errorAnswers(app);
   boundConnections(app, bounds, config.trustProxy);
   oneAtATime(app);
-  await security(app, config);
+  const built = readBuiltPage(config.clientDir);
+  await security(app, config, built?.styleHash ?? null);
   const rate = requestRate(app, { db, config, bounds, now });
   arrivals(app, bounds);
   fairShare(app, bounds);
@@ -126,25 +130,26 @@ export async function buildApp({
   const alarm: Alarm = (facts, words) => {
     app.log.warn(facts, words);
   };
-  apiRoutes(
-    app,
-    {
-      db,
-      config,
-      now,
-      mailer: desk,
-      texter: texter && mailDesk(texter, now, report),
-      uploads,
-      views,
-      alarm,
-    },
-    rate,
-  );
+  const context: Context = {
+    db,
+    config,
+    now,
+    mailer: desk,
+    texter: texter && mailDesk(texter, now, report),
+    uploads,
+    views,
+    alarm,
+  };
+  apiRoutes(app, context, rate);
   outboxPage(app, config, outboxKey);
   newsletterPage(app, { db, now });
   sitemaps(app, { db, config, now });
   await uploadFiles(app, config, uploads);
-  await pages(app, { db, config });
+  const failed = (error: unknown) => {
+    app.log.error({ err: error }, 'a page could not be rendered');
+  };
+  const render = built && (await loadRenderer(config.clientDir, { fetch: visitorFetch(context), now, failed }));
+  await pages(app, { db, config, built, render });
   gracefulShutdown(app, bounds.endPatience);
   return app;
 }

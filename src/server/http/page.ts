@@ -1,18 +1,22 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '@/contract/endpoints';
-import { findScreen, type FoundScreen } from '@/domain/findScreen';
+import { canonicalPath, findScreen, type FoundScreen } from '@/domain/findScreen';
 import type { FirstCall } from '@/domain/firstCalls';
+import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
+import { bytesFor, packed } from '../pages/packed';
+import { pageCache, type Finished } from '../pages/pageCache';
+import type { Renderer } from '../pages/renderer';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
-import { readTemplate, withTitle, writePage } from './preview/template';
+import { withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
 import { escaped } from './preview/texts';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
@@ -26,14 +30,30 @@ export function callAddress(call: FirstCall): string {
   return `${path}?${new URLSearchParams({ id: call.id, ...look }).toString()}`;
 }
 
-/** What a screen needs first: its calls and its own script start from the HTML, not after the app has started. */
-export function preloads({ screen, at }: FoundScreen, chunks: Chunks): string {
-  const calls = (screen.firstCalls?.(at) ?? []).map(
-    (call) =>
-      `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(`/api/${callAddress(call)}`)}">`,
-  );
-  const own = chunks[screen.path.slice(1)] ?? [];
-  return [...calls, ...own.map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`)].join('');
+/** A screen's own script starts from the HTML, not after the app has started. */
+const preloadScripts = ({ screen }: FoundScreen, chunks: Chunks): string =>
+  (chunks[screen.path.slice(1)] ?? [])
+    .map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`)
+    .join('');
+
+/** So do its first calls, where the browser has to ask them. */
+const preloadCalls = ({ screen, at }: FoundScreen): string =>
+  (screen.firstCalls?.(at) ?? [])
+    .map(
+      (call) =>
+        `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(`/api/${callAddress(call)}`)}">`,
+    )
+    .join('');
+
+const knows = (tags: string | undefined, etag: string): boolean =>
+  tags?.split(',').some((each) => each.trim() === etag) ?? false;
+
+function sendFinished({ headers }: FastifyRequest, reply: FastifyReply, { status, page }: Finished): FastifyReply {
+  const [bytes, encoding] = bytesFor(page, headers['accept-encoding']);
+  void reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag, Vary: 'Accept-Encoding' });
+  if (status === 200 && knows(headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (encoding !== null) void reply.header('Content-Encoding', encoding);
+  return reply.code(status).header('Content-Type', 'text/html; charset=utf-8').send(bytes);
 }
 
 /** Tells the app that it is the demo, seen from the machine that it runs on: it shows DevTools then (STORE-7). */
@@ -45,12 +65,20 @@ const BARE_PAGE = 'index.html';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The built client, and the one HTML page for every address of the app. */
-export async function pages(app: FastifyInstance, { config, db }: { config: Config; db: Db }): Promise<void> {
+interface Pages {
+  readonly config: Config;
+  readonly db: Db;
+  /** What the build left; null when there is none. */
+  readonly built: BuiltPage | null;
+  /** Null where pages are rendered by browsers alone. */
+  readonly render: Renderer | null;
+}
+
+/** The built client, and the pages of the app: finished ones for what everybody may see, else the bare one. */
+export async function pages(app: FastifyInstance, { config, db, built, render }: Pages): Promise<void> {
   const { clientDir, publicOrigin } = config;
   const isDemo = isDemoHere(config);
-  const built = join(clientDir, 'index.html');
-  if (!existsSync(built)) {
+  if (built === null) {
     app.setNotFoundHandler(() => {
       throw new HttpError(404, 'The app is not built. Run npm run build.');
     });
@@ -64,7 +92,7 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     maxAge: YEAR_MS,
     immutable: true,
   });
-  const html = readTemplate(readFileSync(built, 'utf8'));
+  const html = built.bare;
   const chunkFile = join(clientDir, 'chunks.json');
   const chunks = existsSync(chunkFile) ? (JSON.parse(readFileSync(chunkFile, 'utf8')) as Chunks) : {};
   // Sent with the policy of pages, by which it fetches; `sendFile` sends the stricter one of uploads.
@@ -93,6 +121,27 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     }
   }
 
+  const keep = pageCache({ generation: () => pageGeneration(db) });
+
+  /**
+   * The finished page of an address; null where the browser renders it: what is one person's own, what has no address
+   * of its own, and what cannot be had whole in time. One that is not written as it should be known is made each time.
+   */
+  async function finished(request: FastifyRequest, found: FoundScreen, address: string): Promise<Finished | null> {
+    const [pathname = '', search = ''] = address.split(/\?(.*)/s);
+    const canonical = canonicalPath(pathname, search);
+    if (render === null || built === null || canonical === null) return null;
+    const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
+    const make = async (): Promise<Finished | null> => {
+      const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
+      if (drawing === null) return null;
+      const page = await packed(writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing));
+      return { status, page };
+    };
+    if (address !== canonical) return make();
+    return keep(`${mark}${originOf(request, publicOrigin) ?? ''} ${address}`, make);
+  }
+
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(404, 'There is no such address.');
@@ -107,6 +156,8 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
     const found = findScreen(pathname, search);
+    const ready = found === null || name === BARE_PAGE ? null : await finished(request, found, request.url);
+    if (ready !== null) return sendFinished(request, reply, ready);
     const { status, words } =
       name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);
     return reply
@@ -116,7 +167,8 @@ export async function pages(app: FastifyInstance, { config, db }: { config: Conf
         writePage(
           html,
           words,
-          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') + (found === null ? '' : preloads(found, chunks)),
+          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
+            (found === null ? '' : preloadCalls(found) + preloadScripts(found, chunks)),
         ),
       );
   });

@@ -36,15 +36,22 @@ const PERMISSIONS = [...OWN.map((name) => `${name}=(self)`), ...NEVER.map((name)
 
 const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, Retry-After';
 
-/** A strict content policy, and the answers to browsers that come from another, named origin. */
-export async function security(app: FastifyInstance, { origins, imgOrigins }: Config): Promise<void> {
+/**
+ * A strict content policy, and the answers to browsers that come from another, named origin. `styleHash`: the
+ * styles that stand in finished pages.
+ */
+export async function security(
+  app: FastifyInstance,
+  { origins, imgOrigins }: Config,
+  styleHash: string | null,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...STYLE_HASHES],
+        styleSrc: ["'self'", ...STYLE_HASHES, ...(styleHash === null ? [] : [styleHash])],
         imgSrc: ["'self'", 'data:', 'blob:', ...imgOrigins],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../classes';
+import { useHydrated } from '../useHydrated';
 import { useByWindowWidth } from '../usePageState';
 import { recallList, rememberList } from './rememberedList';
 
@@ -27,7 +29,10 @@ interface VirtualCardsProps {
   readonly start: 'recall' | 'top' | 'here';
 }
 
-/** A long list of cards of which only those in and around the window are rendered. */
+/**
+ * A long list of cards of which only those in and around the window are rendered; on the server, which has none, all of
+ * them, without a style of their own.
+ */
 export function VirtualCards(props: VirtualCardsProps) {
   const { name, label, ids, total, renderCard, cardHeight, onNearEnd, start } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -73,17 +78,24 @@ export function VirtualCards(props: VirtualCardsProps) {
   });
   useLayoutEffect(() => () => remember(), []);
 
-  const items = virtualizer.getVirtualItems();
+  const hasWindow = useHydrated();
+  const all = () => ids.map((id, index) => ({ key: id, index, start: 0, end: 0 }));
+  const items = hasWindow ? virtualizer.getVirtualItems() : all();
   const lastShown = items.at(-1)?.index ?? -1;
   const nearEnd = useEffectEvent(onNearEnd);
   useEffect(() => {
-    if (lastShown >= ids.length - NEAR_END) nearEnd();
-  }, [lastShown, ids.length]);
+    if (hasWindow && lastShown >= ids.length - NEAR_END) nearEnd();
+  }, [hasWindow, lastShown, ids.length]);
 
   const endBefore = (place: number) => items[place - 1]?.end ?? top;
   const spaceBelow = virtualizer.getTotalSize() + top - endBefore(items.length);
   return (
-    <ul ref={list} aria-label={label} className="flex flex-col" style={{ paddingBottom: Math.max(0, spaceBelow) }}>
+    <ul
+      ref={list}
+      aria-label={label}
+      className={classes('flex flex-col', !hasWindow && 'gap-4.5')}
+      {...(hasWindow ? { style: { paddingBottom: Math.max(0, spaceBelow) } } : {})}
+    >
       {items.map(({ index, key: id, start: from }, place) => (
         <li
           key={String(id)}
@@ -93,7 +105,7 @@ export function VirtualCards(props: VirtualCardsProps) {
           aria-posinset={index + 1}
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(null)}
-          style={{ marginTop: from - endBefore(place) }}
+          {...(hasWindow ? { style: { marginTop: from - endBefore(place) } } : {})}
         >
           {renderCard(String(id), index)}
         </li>

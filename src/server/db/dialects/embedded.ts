@@ -1,6 +1,7 @@
 import { sql, SqliteAdapter, SqliteDialect, type Driver } from 'kysely';
 import type { Db } from '../schema';
 import { embeddedDriver } from './embeddedDriver';
+import { notingWrites } from './generation';
 
 /** SQLite undoes changes of tables as well; Kysely, which serves all its versions, does not count on that. */
 class WholeMigrations extends SqliteAdapter {
@@ -26,7 +27,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return embeddedDriver(this.file, this.readers);
+    return notingWrites(embeddedDriver(this.file, this.readers));
   }
 }
 

@@ -1,6 +1,7 @@
-import { PostgresDialect, PostgresDriver, type DatabaseConnection, type PostgresDialectConfig } from 'kysely';
+import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type PostgresDialectConfig } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import { DatabaseAway } from './failures';
+import { notingWrites } from './generation';
 
 /** Connections of one process; a database takes about a hundred from all of them. */
 const MOST_CONNECTIONS = 10;
@@ -87,8 +88,8 @@ class PrivateDialect extends PostgresDialect {
     super(config);
   }
 
-  override createDriver(): PostgresDriver {
-    return new PrivateDriver(this.config);
+  override createDriver(): Driver {
+    return notingWrites(new PrivateDriver(this.config));
   }
 }
 

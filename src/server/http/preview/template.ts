@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { titleTag } from './head';
 
 /** The built page, cut where the server writes. */
@@ -36,3 +39,51 @@ export const withTitle = (words: string, title: string): string =>
 /** The page with these words in its head, and with `last` at the head's end. */
 export const writePage = ({ start, rest, end }: Template, words: string, last: string): string =>
   `${start}${words}${rest}${last}${end}`;
+
+/** The built page in its two forms. */
+export interface BuiltPage {
+  /** For pages that the browser renders. */
+  readonly bare: Template;
+  /** For pages that arrive finished: its styles stand in it, so that nothing is waited for. */
+  readonly finished: Template;
+  /** By which the content policy knows those styles; null where the built page names none. */
+  readonly styleHash: string | null;
+}
+
+const STYLESHEET = /<link\b[^>]*?href="\/(assets\/[^"]+\.css)"[^>]*>/;
+
+/** Reads what the build left in `clientDir`; null when it is not there. */
+export function readBuiltPage(clientDir: string): BuiltPage | null {
+  const file = join(clientDir, 'index.html');
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8');
+  const bare = readTemplate(html);
+  const named = STYLESHEET.exec(html);
+  const styleFile = join(clientDir, named?.[1] ?? '');
+  if (named === null || !existsSync(styleFile)) return { bare, finished: bare, styleHash: null };
+  const style = readFileSync(styleFile, 'utf8');
+  return {
+    bare,
+    finished: readTemplate(html.replace(named[0], () => `<style>${style}</style>`)),
+    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  };
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+const NEEDS_SCRIPT = /<noscript>[^<]*<\/noscript>/;
+
+/** The finished page: what the app shows, and beside it the answers from which it goes on. Both must be safe in HTML. */
+export const writeFinished = (template: Template, head: string, { html, answers }: Record<'html' | 'answers', string>) =>
+  writePage(
+    {
+      ...template,
+      end: template.end
+        .replace(NEEDS_SCRIPT, '')
+        .replace(
+          EMPTY_ROOT,
+          () => `<div id="root">${html}</div><script type="application/json" id="answers">${answers}</script>`,
+        ),
+    },
+    head,
+    '',
+  );

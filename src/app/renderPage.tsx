@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { RenderPage } from '@/contract/page';
+import { createStore } from '@/store/createStore';
+import { answersIn } from '@/store/page/pageAnswers';
+import { App } from './App';
+import { screenOf, startCalls } from './prepare';
+import { stillEffects } from './replay/stillEffects';
+
+const ORIGIN = 'http://page';
+const NOBODY = { lend: () => undefined };
+
+/** The page of an address as a visitor sees it, with the answers of its first calls; null when one of them failed. */
+export const renderPage: RenderPage = async ({ to, fetch, now }) => {
+  const store = createStore({ effects: { ...stillEffects(`${ORIGIN}/api/`), fetch } });
+  try {
+    const { pathname, search } = new URL(to, ORIGIN);
+    const code = screenOf(pathname).component.preload();
+    startCalls(pathname, search, store.dispatch);
+    await Promise.all([code, ...store.dispatch(marketplaceApi.util.getRunningQueriesThunk())]);
+    const answers = answersIn(store.getState(), now);
+    if (answers === null) return null;
+    const html = renderToString(
+      <App
+        store={store}
+        late={NOBODY}
+        rendered={{ at: now }}
+        routed={(app) => <StaticRouter location={to}>{app}</StaticRouter>}
+      />,
+    );
+    return { html, answers };
+  } finally {
+    // Ends the clocks of the cache's entries.
+    store.dispatch(marketplaceApi.util.resetApiState());
+  }
+};

@@ -1,0 +1,19 @@
+/** What the server asks of the app: the page of an address, as a visitor who is not logged in sees it. */
+export interface PageRequest {
+  /** Path and query within the app. */
+  readonly to: string;
+  /** Answers the calls of such a visitor, under `/api/` of any origin. */
+  readonly fetch: typeof globalThis.fetch;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+export interface RenderedPage {
+  /** What stands inside `#root`. */
+  readonly html: string;
+  /** The answers with which the app shows the same: plain JSON. */
+  readonly answers: object;
+}
+
+/** Null when the page cannot be rendered whole, such as when one of its calls failed: the app then does it in the browser. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

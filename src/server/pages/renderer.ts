@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '@/contract/page';
+import { semaphore } from '../kernel/semaphore';
+
+/** What the app makes of an address: HTML, and the answers as JSON that may stand in HTML. */
+export interface Drawing {
+  readonly html: string;
+  readonly answers: string;
+}
+
+/** Renders a page; null when it would come later than the bare page, or not whole: the browser renders it then. */
+export type Renderer = (to: string) => Promise<Drawing | null>;
+
+/** A page waits so long for its data, ms. */
+const PATIENCE = 800;
+/** So many pages are rendered side by side, and so many wait: rendering is work of this very thread. */
+const AT_ONCE = 4;
+const MOST_WAITING = 20;
+
+interface RendererOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** Hears what rendering threw. */
+  readonly failed: (error: unknown) => void;
+}
+
+const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE).unref());
+
+/** The built renderer beside the built client; null where there is none. */
+export async function loadRenderer(clientDir: string, options: RendererOptions): Promise<Renderer | null> {
+  const file = join(clientDir, '..', 'renderer', 'renderPage.js');
+  if (!existsSync(file)) return null;
+  const built = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { readonly renderPage: RenderPage };
+  return rendererOf(built.renderPage, options);
+}
+
+export function rendererOf(renderPage: RenderPage, { fetch, now, failed }: RendererOptions): Renderer {
+  const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), PATIENCE);
+  return async (to) => {
+    const leave = await enter().catch(() => null);
+    if (leave === null) return null;
+    try {
+      const page = await Promise.race([renderPage({ to, fetch, now: now() }), late()]);
+      // `</script>` in a text must not end the block that the answers stand in.
+      return page && { html: page.html, answers: JSON.stringify(page.answers).replaceAll('<', '\\u003c') };
+    } catch (error) {
+      failed(error);
+      return null;
+    } finally {
+      leave();
+    }
+  };
+}
