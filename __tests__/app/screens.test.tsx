@@ -6,7 +6,7 @@ import { openScreen, prefetchScreen, screenOf } from '@/app/prepare';
 import { COMPONENTS } from '@/app/screens';
 import { firstCallsAt } from '@/domain/findScreen';
 import { SCREEN_NAMES, SCREENS } from '@/domain/screens';
-import { callAddress } from '@/server/http/page';
+import { callAddress } from '@/domain/firstCalls';
 import { aBuilder, aProject, aProperty, anAgent } from '../support/factories';
 import { loggedInAs, settle, testStore } from '../support/testStore';
 

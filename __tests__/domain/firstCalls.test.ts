@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { firstCallsAt } from '@/domain/findScreen';
-import { callAddress } from '@/server/http/page';
+import { callAddress } from '@/domain/firstCalls';
 
 /** The addresses that the page's HTML names, relative to the API's. */
 const firstCalls = (path: string, search: string) => firstCallsAt(path, search).map(callAddress);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '@/domain/findScreen';
+import { documentAddress } from './documentAddress';
 
 /** What a page's HTML says of itself beyond its title, which each screen sets. */
 const WORDS = [
@@ -12,9 +13,8 @@ const WORDS = [
   'meta[property^="og:"]',
 ].join();
 
-/** The address of the page whose HTML this document is, whatever was opened since. */
 function firstAddress(): string | null {
-  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
+  const { pathname, search } = documentAddress();
   return canonicalPath(pathname, search);
 }
 

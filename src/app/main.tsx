@@ -10,10 +10,11 @@ import { createStore, type AppStore } from '@/store/createStore';
 import { sentAnswers, takeAnswers } from '@/store/page/pageAnswers';
 import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { startPersistence } from '@/store/persistence/persistence';
+import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
 import { browserEffects } from './browserEffects';
-import { openScreen, screenOf } from './prepare';
+import { askAsReader, openScreen, screenOf } from './prepare';
 import { startDeviceServices } from './startDeviceServices';
 import { startTheme } from './theme';
 
@@ -66,13 +67,17 @@ async function start(): Promise<void> {
   const persistor = await startPersistence(store, keys, window);
   late.lend({ flush: () => void persistor.flush() });
   // Code and calls of the first screen start together, before the first render.
-  openScreen(window.location.pathname + window.location.search, store.dispatch);
+  const address = window.location.pathname + window.location.search;
+  openScreen(address, store.dispatch);
+  if (answers && selectIsLoggedIn(store.getState())) askAsReader(address, store.dispatch);
   const { notice, intent } = takeFlashMessage();
   if (intent) store.dispatch(intentOffered(intent));
   await themed;
   if (answers) {
     // With its code there the screen is taken over whole; without, React renders it when the code has come.
-    await screenOf(window.location.pathname).component.preload().catch(() => undefined);
+    await screenOf(window.location.pathname)
+      .component.preload()
+      .catch(() => undefined);
     hydrateRoot(root, <App store={store} late={late} rendered={{ at: answers.now, state }} />);
   } else createRoot(root).render(<App store={store} late={late} />);
   if (notice) effects.notify(notice);

@@ -25,12 +25,14 @@ export function screenOf(pathname: string): ShownScreen {
 
 const { endpoints } = silentQueries;
 const once = { subscribe: false } as const;
+const anew = { subscribe: false, forceRefetch: true } as const;
+type How = typeof once | typeof anew;
 
 /** What starts a call; hooks that ask the same later find it under way. */
-function startOf(call: FirstCall): ThunkAction<unknown, unknown, unknown, UnknownAction> {
-  if ('id' in call) return endpoints[call.endpoint].initiate(call.id, once);
-  if ('search' in call) return endpoints[call.endpoint].initiate(call.search, once);
-  return endpoints[call.endpoint].initiate(undefined, once);
+function startOf(call: FirstCall, how: How = once): ThunkAction<unknown, unknown, unknown, UnknownAction> {
+  if ('id' in call) return endpoints[call.endpoint].initiate(call.id, how);
+  if ('search' in call) return endpoints[call.endpoint].initiate(call.search, how);
+  return endpoints[call.endpoint].initiate(undefined, how);
 }
 
 /** Starts all calls of a screen that is opened. */
@@ -64,4 +66,11 @@ export function openScreen(to: string, dispatch: AppDispatch): void {
   if (url === null) return;
   startCode(url.pathname);
   startCalls(url.pathname, url.search, dispatch);
+}
+
+/** The page came with a visitor's answers; what the server says more of to who is logged in is asked for again. */
+export function askAsReader(to: string, dispatch: AppDispatch): void {
+  const url = withinApp(to);
+  if (url === null) return;
+  for (const call of firstCallsAt(url.pathname, url.search)) if (counts(call)) dispatch(startOf(call, anew));
 }

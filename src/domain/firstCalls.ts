@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@/contract/endpoints';
 import { filtersToQuery, parseFilters, type ListKind } from './filters';
 
 /** The longest id that is asked for before the screen itself has read it. */
@@ -38,3 +39,12 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
  */
 export const counts = ({ endpoint }: FirstCall): boolean =>
   endpoint === 'getProperty' || endpoint === 'getProject' || endpoint === 'getAgent';
+
+/** The address of a call, relative to the API's: with the very query that the app's own call has. */
+export function callAddress(call: FirstCall): string {
+  const { path } = ENDPOINTS[call.endpoint === 'peekProperty' ? 'getProperty' : call.endpoint];
+  if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
+  if (!('id' in call)) return path;
+  const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};
+  return `${path}?${new URLSearchParams({ id: call.id, ...look }).toString()}`;
+}

@@ -1,5 +1,8 @@
 import { whenIdle } from '@/components/ui/whenIdle';
+import { firstCallsAt } from '@/domain/findScreen';
+import { callAddress } from '@/domain/firstCalls';
 import type { WorkerMessage } from '@/domain/offline';
+import { documentAddress } from '../documentAddress';
 import { offerUpdate } from './offerUpdate';
 
 /** What Chromium tells of the line; other browsers say nothing. */
@@ -14,6 +17,12 @@ export const mayFetchMore = ({ saveData = false, effectiveType = '' }: Connectio
 
 /** A page that stays open asks so often, at most, whether there is a new version, ms. */
 const HOUR = 3_600_000;
+
+/** The calls whose answers came with the page: the worker asks them once, for reading without a line. */
+const answersOfPage = (page: URL | null): readonly string[] =>
+  page === null
+    ? []
+    : firstCallsAt(page.pathname, page.search).map((call) => new URL(`/api/${callAddress(call)}`, page).href);
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = workers.controller === null;
@@ -34,7 +43,10 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await workers.ready;
   const message: WorkerMessage = {
     type: 'opened',
-    seen: isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : [],
+    seen: [
+      ...(isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : []),
+      ...answersOfPage(document.getElementById('answers') !== null ? documentAddress() : null),
+    ],
     mayFetchMore: mayFetchMore((navigator as { readonly connection?: Connection }).connection),
   };
   active?.postMessage(message);

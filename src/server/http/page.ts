@@ -2,9 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENDPOINTS } from '@/contract/endpoints';
 import { canonicalPath, findScreen, type FoundScreen } from '@/domain/findScreen';
-import type { FirstCall } from '@/domain/firstCalls';
+import { callAddress } from '@/domain/firstCalls';
 import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
@@ -20,15 +19,6 @@ import { withTitle, writeFinished, writePage, type BuiltPage } from './preview/t
 import { escaped } from './preview/texts';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
-
-/** The address of a call, relative to the API's: with the very query that the app's own call has. */
-export function callAddress(call: FirstCall): string {
-  const { path } = ENDPOINTS[call.endpoint === 'peekProperty' ? 'getProperty' : call.endpoint];
-  if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
-  if (!('id' in call)) return path;
-  const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};
-  return `${path}?${new URLSearchParams({ id: call.id, ...look }).toString()}`;
-}
 
 /** A screen's own script starts from the HTML, not after the app has started. */
 const preloadScripts = ({ screen }: FoundScreen, chunks: Chunks): string =>

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { recordsReceived } from '@/api/baseQuery';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Records } from '@/api/types';
@@ -19,7 +20,7 @@ export interface PageAnswers {
 export function answersIn(state: RootState, now: number): PageAnswers | null {
   const entries: Entries[number][] = [];
   for (const entry of Object.values(state.api.queries)) {
-    if (entry?.status !== 'fulfilled' || entry.endpointName === undefined) return null;
+    if (entry?.status !== QueryStatus.fulfilled) return null;
     // The store knows the question of an answer by its name alone.
     entries.push({ endpointName: entry.endpointName, arg: entry.originalArgs, value: entry.data } as Entries[number]);
   }

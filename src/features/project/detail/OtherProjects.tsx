@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { ProjectRecord } from '@/api/records';
+import { useNearViewport } from '@/components/ui/useNearViewport';
 import { filtersToQuery, NO_FILTERS } from '@/domain/filters';
 import { useAppSelector } from '@/store/hooks';
 import { makeSelectOtherProjects } from '../selectors';
@@ -11,14 +12,16 @@ import { ProjectTile } from './ProjectTile';
 /** How many other projects are shown. */
 const SAMPLE = 3;
 
-/** Other projects of the same city [JDET-7]. Nothing where there are none. */
+/** Other projects of the same city [JDET-7], asked for when they come near. Nothing where there are none. */
 export function OtherProjects({ project }: { readonly project: ProjectRecord }) {
   const city = project.city?.trim() ?? '';
   const query = filtersToQuery({ ...NO_FILTERS, city }, 'project');
-  const { currentData } = marketplaceApi.useGetProjectsInfiniteQuery(city === '' ? skipToken : query);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const { currentData } = marketplaceApi.useGetProjectsInfiniteQuery(isNear && city !== '' ? query : skipToken);
   const select = useMemo(() => makeSelectOtherProjects(SAMPLE), []);
   const ids = useAppSelector((state) => select(state, currentData?.pages, project._id));
-  if (ids.length === 0) return null;
+  if (ids.length === 0) return <div ref={place} />;
   return (
     <section aria-labelledby="other-projects" className="pb-14">
       <h2 id="other-projects" className="mb-5 text-price md:text-section">
