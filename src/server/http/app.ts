@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
 import type { Db } from '../db/schema';
 import type { Context } from '../handlers/context';
+import type { RenderPage } from '@/contract/page';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { mailDesk } from '../mail/mailDesk';
@@ -11,7 +12,7 @@ import { configuredMailer } from '../mail/configuredMailer';
 import { configuredTexter } from '../mail/configuredTexter';
 import { configuredStore } from '../media/configuredStore';
 import type { Alarm } from '../rules/phoneQuota';
-import { loadRenderer } from '../pages/renderer';
+import { loadRenderPage, rendererOf } from '../pages/renderer';
 import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes, visitorFetch } from './api';
 import { arrivals } from './arrivals';
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly outboxKey?: string | null;
   /** What the server takes on at once; the usual ones when absent. */
   readonly bounds?: Partial<Bounds>;
+  /** Renders public pages, null for none; what the build left beside the client when absent. */
+  readonly renderPage?: RenderPage | null;
 }
 
 /** The whole server without its port; tests talk to it through `inject`. */
@@ -56,6 +59,7 @@ export async function buildApp({
   mailer = configuredMailer(config, now),
   outboxKey = null,
   bounds: given = {},
+  renderPage: givenRenderer,
 }: AppOptions): Promise<FastifyInstance> {
   const bounds = { ...BOUNDS, ...given };
   const app = Fastify({
@@ -145,10 +149,11 @@ export async function buildApp({
   newsletterPage(app, { db, now });
   sitemaps(app, { db, config, now });
   await uploadFiles(app, config, uploads);
+  const renderPage = givenRenderer === undefined ? await loadRenderPage(config.clientDir) : givenRenderer;
   const failed = (error: unknown) => {
     app.log.error({ err: error }, 'a page could not be rendered');
   };
-  const render = built && (await loadRenderer(config.clientDir, { fetch: visitorFetch(context), now, failed }));
+  const render = renderPage && rendererOf(renderPage, { fetch: visitorFetch(context), now, failed });
   await pages(app, { db, config, built, render });
   gracefulShutdown(app, bounds.endPatience);
   return app;

@@ -31,6 +31,7 @@ export function pageCache({ generation, clock = () => performance.now() }: PageC
     maxSize: MOST_BYTES,
     sizeCalculation: ({ page }, key) => page.bytes + key.length + 200,
     ttl: OLDEST,
+    ttlResolution: 0,
     perf: { now: clock },
   });
   const making = new Map<string, Promise<Finished | null>>();

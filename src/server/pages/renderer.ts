@@ -29,14 +29,15 @@ interface RendererOptions {
 
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE).unref());
 
-/** The built renderer beside the built client; null where there is none. */
-export async function loadRenderer(clientDir: string, options: RendererOptions): Promise<Renderer | null> {
+/** The renderer that the build left beside the client; null where there is none. */
+export async function loadRenderPage(clientDir: string): Promise<RenderPage | null> {
   const file = join(clientDir, '..', 'renderer', 'renderPage.js');
   if (!existsSync(file)) return null;
   const built = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { readonly renderPage: RenderPage };
-  return rendererOf(built.renderPage, options);
+  return built.renderPage;
 }
 
+/** Bounds how long a page is waited for, and how many are rendered at a time. */
 export function rendererOf(renderPage: RenderPage, { fetch, now, failed }: RendererOptions): Renderer {
   const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), PATIENCE);
   return async (to) => {

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { cleanPage } from '../support/browser';
+import { storedFor, worldOf, type World } from '../support/faults/world';
+import { liveSite } from '../support/liveSite';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(300_000));
+
+/** Pages that the server rendered, and how the app takes them over. */
+const site = liveSite();
+let world: World;
+let addresses: readonly string[];
+beforeAll(async () => {
+  world = await worldOf(site.server.origin);
+  const [property, project, agent] = await Promise.all(['property', 'projects', 'users/getAgents'].map(site.firstId));
+  addresses = [
+    '/',
+    '/properties',
+    '/properties?city=Tirupati&selectedSubtype=Flat%2FApartment',
+    '/properties?city=Nowhere',
+    `/properties-listing?id=${property ?? ''}`,
+    '/projects',
+    `/properties-listing-one?id=${project ?? ''}`,
+    '/realestateagents',
+    `/agentdetails/${agent ?? ''}`,
+    '/buildersdevelopers',
+    '/news/checking-tuda-and-rera-approval',
+    '/home-loans',
+    '/others',
+    '/sitemap',
+    '/terms',
+    '/contact',
+  ];
+});
+
+const at = (path: string) => site.server.origin + path;
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+describe('pages that the server rendered', () => {
+  it.each([360, 768, 1280])('are taken over without a difference and without a call at %i px', async (width) => {
+    const { page, context, problems } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/api/')) asked.push(request.url());
+    });
+    for (const path of addresses) {
+      await page.goto(at(path), { waitUntil: 'load' });
+      await takenOver(page);
+      await page.waitForTimeout(150);
+      // Nothing is found there: what would be is asked for.
+      const expected = path.endsWith('Nowhere')
+        ? asked.filter((url) => !/property$|search\?q=Nowhere/.test(url))
+        : asked;
+      expect([path, ...expected]).toEqual([path]);
+      expect([path, ...problems]).toEqual([path]);
+      asked.length = 0;
+    }
+    await context.close();
+  });
+
+  it.each(['user', 'agent'] as const)('are taken over without a difference where a %s is logged in', async (who) => {
+    const { page, context, problems } = await cleanPage(site.browser);
+    await context.addInitScript((kept: readonly (readonly [string, string])[]) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    }, storedFor(world[who]));
+    for (const path of addresses) {
+      await page.goto(at(path), { waitUntil: 'load' });
+      await takenOver(page);
+      await page.waitForTimeout(150);
+      expect([path, ...problems]).toEqual([path]);
+    }
+    await page.goto(at(addresses[4] ?? ''));
+    // What only a reader is given comes although the page had a visitor's answer.
+    await page.waitForResponse((response) => response.url().includes('propertyDetailsByUser'));
+    await context.close();
+  });
+
+  it('are taken over a day after they were rendered', async () => {
+    const { page, context, problems } = await cleanPage(site.browser);
+    await page.clock.install({ time: Date.now() + 86_400_000 });
+    for (const path of addresses.slice(0, 5)) {
+      await page.goto(at(path), { waitUntil: 'load' });
+      await takenOver(page);
+      expect([path, ...problems]).toEqual([path]);
+    }
+    await context.close();
+  });
+
+  it('are taken over when they are loaded again, dark, with filters hidden and listings viewed before', async () => {
+    const { page, context, problems } = await cleanPage(site.browser, { colorScheme: 'dark' });
+    for (const path of [addresses[4], addresses[2]]) {
+      await page.goto(at(path ?? ''));
+      await takenOver(page);
+    }
+    await page.getByRole('button', { name: /Show Filters/ }).click();
+    await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
+    await page.goto(at('/'));
+    await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('can be read without a script: list, listing, agent, project, builders, news', async () => {
+    const { page, context } = await cleanPage(site.browser, { javaScriptEnabled: false });
+    await page.goto(at('/properties'));
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').textContent();
+    expect(await card.textContent()).toMatch(/₹/);
+    await card.getByRole('heading').getByRole('link').click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name?.trim());
+    for (const path of addresses) {
+      await page.goto(at(path));
+      expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,161 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { renderPage } from '@/app/renderPage';
+import type { RenderPage } from '@/contract/page';
+import { readConfig } from '@/server/kernel/config';
+import { buildApp } from '@/server/http/app';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT } from '../../support/server/world';
+
+const STYLE = '.card{color:#1e2530}';
+const HTML =
+  '<!doctype html><html><head><title>Gruham</title><link href="/assets/main.css" rel="stylesheet"></head>' +
+  '<body><div id="root"></div><noscript>Gruham needs JavaScript.</noscript></body></html>';
+
+let base: TestApp;
+let app: FastifyInstance;
+let serverWith: (render: RenderPage, settings?: Readonly<Record<string, string>>) => Promise<FastifyInstance>;
+beforeAll(async () => {
+  base = await testApp({ properties: 6, projects: 2 });
+  const clientDir = join(base.dataDir, 'built');
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(join(clientDir, 'index.html'), HTML);
+  writeFileSync(join(clientDir, 'assets', 'main.css'), STYLE);
+  serverWith = (render, settings = {}) =>
+    buildApp({
+      config: readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent', ...settings }, '/'),
+      db: base.db,
+      now: () => base.clock.now,
+      renderPage: render,
+    });
+  app = await serverWith(renderPage);
+});
+afterAll(async () => {
+  await app.close();
+  await base.close();
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+const isBare = (body: string) => body.includes('<div id="root"></div>');
+const shownId = () => base.properties.find(({ status }) => status === 1)?.id ?? '';
+
+describe('finished pages', () => {
+  it('shows listings with names and prices in the HTML of a list [PLIST-7]', async () => {
+    const { statusCode, body } = await get('/properties');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<article');
+    expect(body).toMatch(/₹\d/);
+    expect(body).toContain('<script type="application/json" id="answers">');
+    expect(body).not.toContain('<noscript>');
+  });
+
+  it.each(['/', '/properties', '/projects', '/realestateagents', '/buildersdevelopers', '/contact', '/terms'])(
+    '%s holds no style of an element, no script and no call to preload',
+    async (url) => {
+      const { body } = await get(url);
+      expect(isBare(body)).toBe(false);
+      expect(body).not.toContain(' style="');
+      expect(body).not.toMatch(/<script(?! type="application\/(ld\+)?json")[^>]*>[^<]/);
+      expect(body).not.toContain('as="fetch"');
+      // What React could not render would be rendered by the browser instead.
+      expect(body).not.toMatch(/<!--\$[!?]-->/);
+    },
+  );
+
+  it('carries its styles, which the content policy knows by their hash', async () => {
+    const { body, headers } = await get('/properties');
+    expect(body).toContain(`<style>${STYLE}</style>`);
+    expect(body).not.toContain('rel="stylesheet"');
+    expect(headers['content-security-policy']).toMatch(/style-src [^;]*'sha256-[^;]*'sha256-[^;]*'sha256-/);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+
+  it.each(['/dashboard', '/postproperty', '/edit-property', '/properties-listing', '/compare', '/no-such-page'])(
+    '%s, which is one person’s own or has no address of its own, is rendered by the browser',
+    async (url) => {
+      expect(isBare((await get(url)).body)).toBe(true);
+    },
+  );
+
+  it('says that a listing is not there: 404, with a page that helps', async () => {
+    const { statusCode, body } = await get('/properties-listing?id=no-such-listing');
+    expect(statusCode).toBe(404);
+    expect(isBare(body)).toBe(false);
+    expect(body).toContain('noindex');
+  });
+
+  it('is the same for everybody: a session’s own answers are in no page', async () => {
+    const token = await base.tokenOf(AGENT);
+    const url = `/properties-listing?id=${shownId()}`;
+    const asOwner = await get(url, { authorization: token, cookie: 'token=1' });
+    const asVisitor = await get(url);
+    expect(asOwner.body).toBe(asVisitor.body);
+    expect(asVisitor.body).not.toContain('"phone"');
+  });
+
+  it('keeps the pages of one host apart from those of another', async () => {
+    const evil = await get('/properties', { host: 'evil.example' });
+    expect(evil.body).toContain('evil.example');
+    expect((await get('/properties', { host: 'gruham.example' })).body).not.toContain('evil.example');
+  });
+
+  it('answers 304 to who has it, and sends it compressed', async () => {
+    const { headers } = await get('/properties', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/properties', { 'accept-encoding': 'br', 'if-none-match': headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('shows within two seconds what was written', async () => {
+    const url = `/properties-listing?id=${shownId()}`;
+    const before = await get(url);
+    await base.db.updateTable('properties').set({ status: 2 }).where('id', '=', shownId()).execute();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const after = await get(url);
+    expect(before.statusCode).toBe(200);
+    expect(after.statusCode).toBe(404);
+    await base.db.updateTable('properties').set({ status: 1 }).where('id', '=', shownId()).execute();
+  });
+
+  it.each([
+    `/properties?city=${'x'.repeat(5000)}`,
+    '/properties?city="><script>alert(1)</script>',
+    '/properties?city=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/properties?unknown=1&unknown=2',
+    '//evil.example/properties',
+  ])('stays whole whatever the address holds: %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('id="root"');
+  });
+
+  it('sends the bare page when rendering throws', async () => {
+    const broken = await serverWith(() => Promise.reject(new Error('at line 3 of a secret file')));
+    const { statusCode, body } = await broken.inject('/properties');
+    expect(statusCode).toBe(200);
+    expect(isBare(body)).toBe(true);
+    expect(body).not.toContain('secret file');
+    expect(body).toContain('as="fetch"');
+    await broken.close();
+  });
+
+  it('renders each page once for all who ask', async () => {
+    let rendered = 0;
+    const counting = await serverWith((request) => {
+      rendered += 1;
+      return renderPage(request);
+    });
+    await Promise.all([counting.inject('/contact'), counting.inject('/contact')]);
+    await counting.inject('/contact');
+    expect(rendered).toBe(1);
+    // An address that is not written as it should be known is none to keep.
+    await counting.inject('/contact?from=a-letter');
+    await counting.inject('/contact?from=a-letter');
+    expect(rendered).toBe(3);
+    await counting.close();
+  });
+});

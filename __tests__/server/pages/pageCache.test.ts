@@ -1,0 +1,82 @@
+import { packed } from '@/server/pages/packed';
+import { pageCache } from '@/server/pages/pageCache';
+
+/** A cache whose clock and database stand still until they are told otherwise. */
+function world() {
+  const at = { now: 1, generation: 1, looks: 0, made: 0 };
+  const keep = pageCache({
+    clock: () => at.now,
+    generation: () => {
+      at.looks += 1;
+      return Promise.resolve(at.generation);
+    },
+  });
+  const make =
+    (status = 200) =>
+    async () => {
+      at.made += 1;
+      return { status, page: await packed(`page ${at.made}`) };
+    };
+  const ask = async (key: string, status = 200) => (await keep(key, make(status)))?.page.plain.toString();
+  return { at, keep, ask };
+}
+
+describe('pageCache', () => {
+  it('makes a page once for all who ask, also at the same time', async () => {
+    const { ask } = world();
+    expect(await Promise.all([ask('/'), ask('/'), ask('/')])).toEqual(['page 1', 'page 1', 'page 1']);
+    expect(await ask('/')).toBe('page 1');
+    expect(await ask('/properties')).toBe('page 2');
+  });
+
+  it('gives up all pages within a second after something was written that they show', async () => {
+    const { at, ask } = world();
+    await ask('/');
+    at.generation = 2;
+    at.now = 1001;
+    expect(await ask('/')).toBe('page 2');
+  });
+
+  it('asks the database no more than once a second', async () => {
+    const { at, ask } = world();
+    for (let i = 0; i < 50; i += 1) await ask('/');
+    expect(at.looks).toBe(1);
+  });
+
+  it('keeps no page that was being made while something was written', async () => {
+    const { at, keep, ask } = world();
+    let finish = (): void => undefined;
+    const slow = keep('/', async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { status: 200, page: await packed('of before the write') };
+    });
+    await new Promise(setImmediate);
+    at.generation = 2;
+    at.now = 1001;
+    expect(await ask('/')).toBe('page 1');
+    finish();
+    await slow;
+    expect(await ask('/')).toBe('page 1');
+  });
+
+  it('keeps no page for longer than a minute', async () => {
+    const { at, ask } = world();
+    await ask('/');
+    at.now = 59_000;
+    expect(await ask('/')).toBe('page 1');
+    at.now = 61_000;
+    expect(await ask('/')).toBe('page 2');
+  });
+
+  it('keeps nothing of an address that leads nowhere: there is no end of those', async () => {
+    const { ask } = world();
+    await ask('/properties-listing?id=1', 404);
+    expect(await ask('/properties-listing?id=1', 404)).toBe('page 2');
+  });
+
+  it('makes a page anew after one that failed', async () => {
+    const { keep, ask } = world();
+    await expect(keep('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await ask('/')).toBe('page 1');
+  });
+});

@@ -1,0 +1,57 @@
+import type { PageRequest, RenderPage } from '@/contract/page';
+import { loadRenderPage, rendererOf } from '@/server/pages/renderer';
+
+const page = { html: '<p>hills</p>', answers: { text: '</script><script>alert(1)</script>' } };
+
+function world(renderPage: RenderPage) {
+  const failures: unknown[] = [];
+  const render = rendererOf(renderPage, {
+    fetch: () => Promise.reject(new Error('not asked here')),
+    now: () => 7,
+    failed: (error) => failures.push(error),
+  });
+  return { render, failures };
+}
+
+describe('rendererOf', () => {
+  it('writes the answers so that no text in them ends their block', async () => {
+    const asked: PageRequest[] = [];
+    const { render } = world((request) => {
+      asked.push(request);
+      return Promise.resolve(page);
+    });
+    const drawing = await render('/contact');
+    expect(drawing?.html).toBe(page.html);
+    expect(drawing?.answers).not.toContain('<');
+    expect(JSON.parse(drawing?.answers ?? '')).toEqual(page.answers);
+    expect(asked).toMatchObject([{ to: '/contact', now: 7 }]);
+  });
+
+  it('leaves a page to the browser, and says why, when rendering throws', async () => {
+    const { render, failures } = world(() => Promise.reject(new Error('broken')));
+    expect(await render('/')).toBeNull();
+    expect(failures).toMatchObject([{ message: 'broken' }]);
+  });
+
+  it('waits 800 ms for a page, and lets no more than 24 wait', async () => {
+    jest.useFakeTimers();
+    try {
+      const { render } = world(() => new Promise(() => undefined));
+      const done: (unknown | null)[] = [];
+      const all = Array.from({ length: 25 }, () => render('/').then((drawing) => done.push(drawing)));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual([null]);
+      await jest.advanceTimersByTimeAsync(799);
+      expect(done).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(801);
+      await Promise.all(all);
+      expect(done).toHaveLength(25);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is null where nothing was built', async () => {
+    expect(await loadRenderPage('/nowhere/client')).toBeNull();
+  });
+});
