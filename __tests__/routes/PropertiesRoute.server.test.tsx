@@ -6,7 +6,7 @@ import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProperty } from '../support/factories';
 import { testStore } from '../support/testStore';
 
-it('renders the properties list to a string without a DOM, its first cards too [ROUTE-2]', async () => {
+it('renders the properties list to a string without a DOM, all cards that came too [ROUTE-2]', async () => {
   expect(typeof document).toBe('undefined');
   const { store } = testStore({ 'GET property': Array.from({ length: 40 }, (_, at) => aProperty({ _id: `p${at}` })) });
   const html = () =>
@@ -20,7 +20,5 @@ it('renders the properties list to a string without a DOM, its first cards too [
   expect(html()).toContain('Loading properties');
   await store.dispatch(marketplaceApi.endpoints.getProperties.initiate('city=Tirupati'));
   expect(html()).toContain('40 properties in Tirupati');
-  const cards = html().match(/<article/g)?.length ?? 0;
-  expect(cards).toBeGreaterThanOrEqual(6);
-  expect(cards).toBeLessThan(12);
+  expect(html().match(/<article/g)).toHaveLength(40);
 });
