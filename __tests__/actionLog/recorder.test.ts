@@ -57,6 +57,8 @@ describe('recording', () => {
     log.note('Look at 98765 01234');
     const text = log.exportText();
     expect(text).not.toMatch(/98765|canary/);
+    // Its kind is the first word of each line.
+    expect(text.match(/^\{"r":"\w+"/gm)).toHaveLength(10);
     expect(only(text).body).toMatchObject([
       { r: 'vp', width: 360, height: 740 },
       { r: 'nav', at: '/home', kind: 'load' },

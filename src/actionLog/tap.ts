@@ -36,7 +36,7 @@ export function tap(now: () => number): Tap {
     seen: [],
     store: null,
     waits: () => undefined,
-    note: (what) => add({ t: now(), ...what }),
+    note: (what) => add({ ...what, t: now() }),
     enhancer: (next) => (reducer, preloaded) => {
       const store = next(reducer, preloaded);
       made.store = store;
@@ -67,7 +67,7 @@ export function tap(now: () => number): Tap {
 /** Where the page is, and what the router keeps with it. */
 export function placeOf({ location: { pathname, search, hash }, history }: Window, kind: NavigationRecord['kind']) {
   const { usr } = (history.state ?? {}) as { readonly usr?: unknown };
-  return { r: 'nav', kind, at: pathname + search + hash, ...(usr ? { state: usr } : {}) } as const;
+  return { r: 'nav', at: pathname + search + hash, kind, ...(usr ? { state: usr } : {}) } as const;
 }
 
 /** The error that the window was told of. */
