@@ -1,6 +1,6 @@
 import { readDevtools } from './devtools';
 import { Refusal, type Log } from './format';
-import { isObject, type Fields } from './guards';
+import type { Fields } from './guards';
 import { readLog, refuseLeaks } from './readLog';
 import { redactor } from './redact/redactor';
 import type { ReplayTarget } from './replay';
@@ -29,7 +29,6 @@ export function openLog(text: string, target: ReplayTarget) {
   const initial = target.reducer(undefined, { type: '@@gruham/init' });
   const foreign = /^\uFEFF?\s*(\[|\{(?!"r":))/.test(text) ? readDevtools(text, initial) : null;
   const log = foreign ?? readLog(text);
-  if (log.parts.some(({ init }) => !isObject(init.s))) throw new Refusal('corrupt', 'The log holds no state.');
   const notes =
     foreign === null
       ? notesOf(log, target.build, Object.keys(initial as Fields))
