@@ -72,9 +72,9 @@ it('takes Aadhaar number, date of birth, addresses, a lead and a posted home out
   };
   await page.goto(site.server.origin);
   await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill('9000000001');
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog(page, 'Log in').getByLabel('Mobile number').fill('9000000001');
+  await dialog(page, 'Log in').getByLabel('Password', { exact: true }).fill('Gruham@2026');
+  await dialog(page, 'Log in').getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('tab', { name: 'My profile' }).click();
   await page.getByLabel('Aadhaar number').fill(secrets.aadhaar);

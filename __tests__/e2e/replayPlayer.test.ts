@@ -73,11 +73,11 @@ async function journey(page: Page) {
   await page.getByRole('heading', { level: 1, name: /\d+ propert/ }).waitFor();
   await look('back at the flats');
 
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  const login = page.getByRole('dialog', { name: 'Login', exact: true });
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const login = page.getByRole('dialog', { name: 'Log in', exact: true });
   await login.getByLabel('Mobile number').fill('9000000001');
   await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the dashboard');
