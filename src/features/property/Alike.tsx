@@ -9,7 +9,7 @@ import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { detailPrice, priceRange } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
-import { indianNumber, plural } from '@/domain/text';
+import { indianNumber } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';

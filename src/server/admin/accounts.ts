@@ -68,7 +68,7 @@ async function eraseNow(context: AdminContext, userId: string): Promise<boolean>
 async function deleteUser(context: AdminContext, words: readonly string[]): Promise<void> {
   const [name = '', when] = words;
   if (words.length === 0 || words.length > 2 || (when !== undefined && when !== 'now'))
-    throw new AdminError('Name the user by id or mobile number; add "now" to erase at once.');
+    throw new AdminError('Name the user by an id or a mobile number; add "now" to erase at once.');
   const { id, username, email } = await found(context, name);
   if (when === 'now') {
     if (!(await eraseNow(context, id)))
