@@ -32,10 +32,10 @@ async function closeDialog() {
 async function logIn(mobile: string) {
   await page.goto(site.server.origin);
   await settled(page);
-  await button('Login').click();
+  await button('Log in').click();
   await dialog().getByLabel('Mobile number').fill(mobile);
   await dialog().getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog().getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await settled(page);
 }
@@ -188,7 +188,7 @@ beforeAll(async () => {
   await other.context.close();
 });
 
-it('axe finds nothing on the dashboard, in posting, editing and replaying, at 1280 and 360 px', () => {
+it('axe finds nothing on the dashboard, in posting, editing and replaying, at 1280 and 360 px and in the dark', () => {
   expect(found.axe).toEqual([]);
 });
 it('a screen reader gets landmarks, one heading of level 1 and good names in posting and on the dashboard, and what is wrong with a field', () => {

@@ -108,7 +108,7 @@ async function details() {
 /** From one account dialog to the next, each with its messages shown. */
 async function accounts() {
   await button('Save').click();
-  const login = dialog('Login');
+  const login = dialog('Log in');
   await login.getByLabel('Mobile number').fill('12');
   await login.getByLabel('Password', { exact: true }).focus();
   await login.getByLabel('Mobile number').focus();
@@ -121,7 +121,7 @@ async function accounts() {
   await looks.look('sign up');
   const email = 'hands@example.in';
   await signUp.getByLabel('Username').fill('Hands');
-  await signUp.getByLabel('Email').fill(email);
+  await signUp.getByLabel('E-mail').fill(email);
   await signUp.getByLabel('Mobile number').fill('9123456701');
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
   await signUp.getByRole('button', { name: 'Sign up' }).click();
@@ -133,8 +133,8 @@ async function accounts() {
   await codeFor(site.server.dataDir, email, 1);
   await closeDialog();
   await button(/Please Verify/).click();
-  await button('Login').click();
-  await dialog('Login')
+  await button('Log in').click();
+  await dialog('Log in')
     .getByRole('button', { name: /forgot/i })
     .click();
   const forgot = dialog('Forgot password');
@@ -203,7 +203,7 @@ beforeAll(async () => {
   await clean.context.close();
 });
 
-it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px', () => {
+it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px and in the dark', () => {
   expect(found.axe).toEqual([]);
 });
 it('a screen reader gets landmarks, one heading of level 1 and good names on every screen, and what is wrong with a field', () => {

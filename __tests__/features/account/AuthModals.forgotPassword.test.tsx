@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
       ...server,
     });
     await dialog('Forgot password');
-    await shown.user.type(await field('Email'), 'asha@mail.in');
+    await shown.user.type(await field('E-mail'), 'asha@mail.in');
     await shown.user.click(press('Send code'));
     await dialog('Reset password');
     return shown;
@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
   it('takes an e-mail address only [AUTH-6]', async () => {
     const { user, calls } = await openModal('forgotPassword');
     await dialog('Forgot password');
-    await user.type(await field('Email'), '9848022338');
+    await user.type(await field('E-mail'), '9848022338');
     await user.click(press('Send code'));
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(calls).toEqual([]);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
 
   it('takes the long code of an earlier message as it is copied, and tells that it works [AUTH-7]', async () => {
     const { user, server } = await toReset({ 'POST users/setPassword': { user: loggedIn } });
-    expect(screen.getByText(/the long code in any message we sent in the last hour works too\.$/)).toBeVisible();
+    expect(screen.getByText(/use the long code from any e-mail we sent you in the last hour\.$/)).toBeVisible();
     await user.click(await field('OTP'));
     await user.paste('1234 5678 9012 3456 7890');
     await user.type(await field('New password'), 'long-enough');
