@@ -32,10 +32,10 @@ async function closeDialog() {
 async function logIn(mobile: string) {
   await page.goto(site.server.origin);
   await settled(page);
-  await button('Log in').click();
+  await button('Login').click();
   await dialog().getByLabel('Mobile number').fill(mobile);
   await dialog().getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog().getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await settled(page);
 }

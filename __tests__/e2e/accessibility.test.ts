@@ -108,7 +108,7 @@ async function details() {
 /** From one account dialog to the next, each with its messages shown. */
 async function accounts() {
   await button('Save').click();
-  const login = dialog('Log in');
+  const login = dialog('Login');
   await login.getByLabel('Mobile number').fill('12');
   await login.getByLabel('Password', { exact: true }).focus();
   await login.getByLabel('Mobile number').focus();
@@ -121,7 +121,7 @@ async function accounts() {
   await looks.look('sign up');
   const email = 'hands@example.in';
   await signUp.getByLabel('Username').fill('Hands');
-  await signUp.getByLabel('E-mail').fill(email);
+  await signUp.getByLabel('Email').fill(email);
   await signUp.getByLabel('Mobile number').fill('9123456701');
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
   await signUp.getByRole('button', { name: 'Sign up' }).click();
@@ -133,8 +133,8 @@ async function accounts() {
   await codeFor(site.server.dataDir, email, 1);
   await closeDialog();
   await button(/Please Verify/).click();
-  await button('Log in').click();
-  await dialog('Log in')
+  await button('Login').click();
+  await dialog('Login')
     .getByRole('button', { name: /forgot/i })
     .click();
   const forgot = dialog('Forgot password');

@@ -12,7 +12,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** Leaves something on the page that only the load of another page takes away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfThisLoad: true }));
 const isSameLoad = (page: Page) => page.evaluate(() => 'markOfThisLoad' in window);
-const openLogin = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
 
 it('signs up, verifies, logs out, resets the password, logs in and edits the profile [AUTH-2, AUTH-3, AUTH-4, AUTH-5, AUTH-6, AUTH-7, AUTH-10, SHELL-4, SHELL-5, PROF-5, PROF-8]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
@@ -20,15 +20,15 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await page.goto(site.server.origin);
 
   await openLogin(page);
-  await dialog(page, 'Log in')
+  await dialog(page, 'Login')
     .getByRole('button', { name: /sign up/i })
     .click();
   const signUp = dialog(page, 'Sign up');
   await signUp.getByLabel('Username').fill('Meena Rao');
-  await signUp.getByLabel('E-mail').fill(email);
+  await signUp.getByLabel('Email').fill(email);
   await signUp.getByLabel('Mobile number').fill('9123456780');
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
-  expect(await dialog(page, 'Log in').count()).toBe(0);
+  expect(await dialog(page, 'Login').count()).toBe(0);
   await signUp.getByRole('button', { name: 'Sign up' }).click();
 
   const verify = dialog(page, 'Verify Mobile Number');
@@ -62,7 +62,7 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await logOut();
 
   await openLogin(page);
-  await dialog(page, 'Log in')
+  await dialog(page, 'Login')
     .getByRole('button', { name: /forgot/i })
     .click();
   const forgot = dialog(page, 'Forgot password');
@@ -82,11 +82,11 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await logOut();
 
   await openLogin(page);
-  const login = dialog(page, 'Log in');
+  const login = dialog(page, 'Login');
   await login.getByLabel('Mobile number').fill('9123456780');
   await login.getByLabel('Password', { exact: true }).fill('second-password');
   await mark(page);
-  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   expect(await isSameLoad(page)).toBe(false);
 
@@ -121,13 +121,13 @@ it('saves what the heart was pressed on, through the sign-up, and leads back to 
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(300);
   await heart.click();
-  await dialog(page, 'Log in').getByText('Log in to save this home.').waitFor();
-  await dialog(page, 'Log in').getByRole('button', { name: 'Sign up' }).click();
+  await dialog(page, 'Login').getByText('Log in to save this home.').waitFor();
+  await dialog(page, 'Login').getByRole('button', { name: 'Sign up' }).click();
   const signUp = dialog(page, 'Sign up');
   await signUp.getByText('Sign up to save this home.').waitFor();
   let fields = await signUp.getByRole('textbox').count();
   await signUp.getByLabel('Username').fill('Asha Devi');
-  await signUp.getByLabel('E-mail').fill(email);
+  await signUp.getByLabel('Email').fill(email);
   await signUp.getByLabel('Mobile number').fill('9123456791');
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
   await signUp.getByRole('button', { name: 'Sign up' }).click();
@@ -157,11 +157,11 @@ it('shows the number that the login was for, one press after it [PLIST-14, AUTH-
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/properties?city=Renigunta`);
   await page.getByRole('button', { name: 'View Number' }).first().click();
-  const login = dialog(page, 'Log in');
+  const login = dialog(page, 'Login');
   await login.getByText('Log in to see the agent’s number.').waitFor();
   await login.getByLabel('Mobile number').fill('9123456791');
   await login.getByLabel('Password', { exact: true }).fill('first-password');
-  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByText('You can see the number now.').waitFor();
   await page.getByRole('link', { name: /^Continue to/ }).click();
@@ -187,9 +187,9 @@ it('shows the devices of an account, logs one out and changes the password, at e
   expect(await signIn('second-password')).toBe(200);
   await page.goto(site.server.origin);
   await openLogin(page);
-  await dialog(page, 'Log in').getByLabel('Mobile number').fill('9123456780');
-  await dialog(page, 'Log in').getByLabel('Password', { exact: true }).fill('second-password');
-  await dialog(page, 'Log in').getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog(page, 'Login').getByLabel('Mobile number').fill('9123456780');
+  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill('second-password');
+  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await page.goto(`${site.server.origin}/dashboard?tab=profile`);
 
@@ -226,7 +226,7 @@ it('leaves nothing in browser storage once the server no longer knows the sessio
   });
   await page.goto(`${site.server.origin}/dashboard`);
   await page.waitForURL(/\/home$/);
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Login', exact: true }).first().waitFor();
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
   await context.close();
 });

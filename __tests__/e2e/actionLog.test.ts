@@ -29,12 +29,12 @@ const person = {
 
 async function signUp(page: Page): Promise<string> {
   await openLogin(page);
-  await dialog(page, 'Log in')
+  await dialog(page, 'Login')
     .getByRole('button', { name: /sign up/i })
     .click();
   const form = dialog(page, 'Sign up');
   await form.getByLabel('Username').fill('Meena Canary');
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Email').fill(person.email);
   await form.getByLabel('Mobile number').fill(person.phone);
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByRole('button', { name: 'Sign up' }).click();
@@ -57,11 +57,11 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
   await news.getByRole('button').click();
   // A login that is refused.
   await openLogin(page);
-  await dialog(page, 'Log in').getByLabel('Mobile number').fill(person.phone);
-  await dialog(page, 'Log in').getByLabel('Password', { exact: true }).fill(`${person.password}-no`);
-  await dialog(page, 'Log in').getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog(page, 'Login').getByLabel('Mobile number').fill(person.phone);
+  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill(`${person.password}-no`);
+  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForLoadState('networkidle');
-  await dialog(page, 'Log in').getByRole('button', { name: 'Close' }).click();
+  await dialog(page, 'Login').getByRole('button', { name: 'Close' }).click();
   const code = await signUp(page);
 
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
@@ -110,7 +110,7 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
 
   const reset = 'Canary-Reset-5523';
   await openLogin(page);
-  await dialog(page, 'Log in')
+  await dialog(page, 'Login')
     .getByRole('button', { name: /forgot/i })
     .click();
   await dialog(page, 'Forgot password').getByRole('textbox').first().fill(person.email);

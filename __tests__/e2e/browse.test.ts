@@ -81,9 +81,9 @@ describe('a person with a clean browser', () => {
     const { page, context } = await cleanPage(site.browser);
     await page.goto(`${site.server.origin}/dashboard`);
     await page.waitForURL(/\/home$/);
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    const dialog = page.getByRole('dialog', { name: 'Login' });
     await dialog.getByText('Log in to open your dashboard.').waitFor();
-    const submit = dialog.getByRole('button', { name: 'Log in', exact: true });
+    const submit = dialog.getByRole('button', { name: 'Login', exact: true });
     await dialog.getByLabel('Mobile number').fill('9000000001');
     expect(await submit.isDisabled()).toBe(true);
     await dialog.getByLabel('Password', { exact: true }).fill('wrong');
@@ -111,7 +111,7 @@ describe('a person with a clean browser', () => {
       .first()
       .click();
     await page.waitForURL(/\/home$/);
-    await page.getByRole('button', { name: 'Log in', exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).first().waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['selecteduser1']);
     await context.close();
   });

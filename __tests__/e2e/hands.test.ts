@@ -65,8 +65,8 @@ it('tells a visitor what changed: screens, results, suggestions, pictures, fault
   await announcedAfter(page, () => send.click(), /^Please choose what is wrong$/);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-  const login = page.getByRole('dialog', { name: 'Log in' });
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByLabel('Mobile number').fill('12');
   await announcedAfter(page, () => page.keyboard.press('Tab'), /^Mobile number must have exactly 10 digits$/);
   await login.getByLabel('Mobile number').fill('9000000001');
@@ -82,8 +82,8 @@ it('tells a visitor what changed: screens, results, suggestions, pictures, fault
 
 it('tells an agent how uploads go, what is wrong and what was done [UP-5, PROF-6, DASH-5]', async () => {
   const { page, context } = await listeningPage();
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-  const login = page.getByRole('dialog', { name: 'Log in' });
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByLabel('Mobile number').fill('9000000001');
   await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
   await page.keyboard.press('Enter');

@@ -87,7 +87,7 @@ it('searches, filters, sorts, reads a listing, looks at its pictures and comes b
   const save = main(page).getByRole('button', { name: 'Save' }).first();
   await tabTo(page, save);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Mobile number').waitFor();
+  await page.getByRole('dialog', { name: 'Login' }).getByLabel('Mobile number').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await focusComesTo(page, save);
@@ -154,7 +154,7 @@ it('reads a project: sections, floor plans, and on to its lead form [JDET-2, JDE
     .getByRole('button', { name: /login to request/i });
   await tabTo(page, request);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Mobile number').waitFor();
+  await page.getByRole('dialog', { name: 'Login' }).getByLabel('Mobile number').waitFor();
   await page.keyboard.press('Escape');
   await focusComesTo(page, request);
   expect(problems).toEqual([]);
@@ -240,9 +240,9 @@ it('opens, closes and uses the menu of a phone [SHELL-1, SHELL-12]', async () =>
   await focusComesTo(page, heading(page));
   await tabTo(page, menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, panel.getByRole('button', { name: 'Log in' }));
+  await tabTo(page, panel.getByRole('button', { name: 'Login' }));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Mobile number').waitFor();
+  await page.getByRole('dialog', { name: 'Login' }).getByLabel('Mobile number').waitFor();
   await page.keyboard.press('Escape');
   await focusComesTo(page, menu);
   expect(problems).toEqual([]);

@@ -16,13 +16,13 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 async function signUp(page: Page): Promise<void> {
   await page.goto(site.server.origin);
   await settled(page);
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-  await dialog(page, 'Log in')
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  await dialog(page, 'Login')
     .getByRole('button', { name: /sign up/i })
     .click();
   const form = dialog(page, 'Sign up');
   await form.getByLabel('Username').fill(PERSON.name);
-  await form.getByLabel('E-mail').fill(PERSON.email);
+  await form.getByLabel('Email').fill(PERSON.email);
   await form.getByLabel('Mobile number').fill(PERSON.phone);
   await form.getByLabel('Password', { exact: true }).fill('a-first-password');
   await form.getByRole('button', { name: 'Sign up' }).click();

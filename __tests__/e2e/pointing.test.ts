@@ -36,11 +36,11 @@ const card = (page: Page, n: number) => page.getByRole('article').filter({ hasTe
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(server.origin);
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Mobile number').fill(USER.phone);
   await dialog.getByLabel('Password', { exact: true }).fill(USER.password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard$/);
 }
 

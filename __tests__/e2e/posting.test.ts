@@ -19,11 +19,11 @@ async function photo(name: string, hue: number) {
 }
 
 async function logIn(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Log in', exact: true });
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Login', exact: true });
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
   await dialog.getByLabel('Mobile number').fill('9000000001');
   await dialog.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 2, name: 'My listings' }).waitFor();
 }

@@ -44,12 +44,12 @@ async function press(page: Page, target: Locator) {
 async function openLogin(viewport: typeof LOW, more: { readonly hasTouch?: boolean } = {}) {
   const { page, context, problems } = await cleanPage(site.browser, { viewport, ...more });
   await page.goto(site.server.origin);
-  const login = page.getByRole('button', { name: 'Log in', exact: true });
+  const login = page.getByRole('button', { name: 'Login', exact: true });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await login.or(menu).first().waitFor();
   if (!(await login.first().isVisible())) await menu.click();
   await login.first().click();
-  await dialog(page, 'Log in').getByLabel('Mobile number').focus();
+  await dialog(page, 'Login').getByLabel('Mobile number').focus();
   return { page, context, problems };
 }
 
@@ -61,7 +61,7 @@ it.each(LOW_SIZES)(
       [/forgot/i, 'Forgot password'],
     ] as const) {
       const { page, context, problems } = await openLogin(viewport);
-      await press(page, dialog(page, 'Log in').getByRole('button', { name }));
+      await press(page, dialog(page, 'Login').getByRole('button', { name }));
       await dialog(page, opens).waitFor({ timeout: patient(3000) });
       expect(problems).toEqual([]);
       await context.close();
@@ -73,15 +73,15 @@ it.each(LOW_SIZES)(
   'leads back from the sign-up and marks the faults of the login with one press each, at %s [PROF-6, AUTH-1, SHELL-5]',
   async (_size, viewport) => {
     const { page, context, problems } = await openLogin(viewport);
-    await press(page, dialog(page, 'Log in').getByRole('button', { name: 'Log in', exact: true }));
-    await dialog(page, 'Log in')
+    await press(page, dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }));
+    await dialog(page, 'Login')
       .getByText('Password is required')
       .waitFor({ timeout: patient(3000) });
-    await press(page, dialog(page, 'Log in').getByRole('button', { name: /sign up/i }));
+    await press(page, dialog(page, 'Login').getByRole('button', { name: /sign up/i }));
     const signUp = dialog(page, 'Sign up');
-    await signUp.getByLabel('E-mail').focus();
+    await signUp.getByLabel('Email').focus();
     await press(page, signUp.getByRole('button', { name: 'Log in instead' }));
-    await dialog(page, 'Log in').waitFor({ timeout: patient(3000) });
+    await dialog(page, 'Login').waitFor({ timeout: patient(3000) });
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -90,14 +90,14 @@ it.each(LOW_SIZES)(
 it('takes the first tap of a finger in a low window [PROF-6, SHELL-5]', async () => {
   const { page, context } = await openLogin(LOW, { hasTouch: true });
   const fingers = await fingersOn(page);
-  await fingers.tap(await edgeOf(dialog(page, 'Log in').getByRole('button', { name: /sign up/i })));
+  await fingers.tap(await edgeOf(dialog(page, 'Login').getByRole('button', { name: /sign up/i })));
   await dialog(page, 'Sign up').waitFor({ timeout: patient(3000) });
   await context.close();
 });
 
 it('shows the message when the press is over, and at once to the keyboard [PROF-6, AUTH-1]', async () => {
   const { page, context } = await openLogin(WIDE);
-  const login = dialog(page, 'Log in');
+  const login = dialog(page, 'Login');
   const fault = login.getByText('Mobile number is required');
   await page.mouse.move(5, 5);
   const heading = await edgeOf(login.getByRole('heading'));
@@ -117,7 +117,7 @@ it.each(SIZES)(
   'saves the profile with the first press after a field was emptied, at %s [PROF-6]',
   async (_size, viewport) => {
     const { page, context, problems } = await openLogin(viewport);
-    const login = dialog(page, 'Log in');
+    const login = dialog(page, 'Login');
     await login.getByLabel('Mobile number').fill('9000000002');
     await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
     await login.locator('button[type="submit"]').click();

@@ -19,11 +19,11 @@ async function codeSent(width: number, height: number) {
   const { page, context } = await cleanPage(site.browser, { viewport: { width, height } });
   await page.goto(`${site.server.origin}/contact`);
   if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await dialog(page, 'Log in').getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog(page, 'Login').getByRole('button', { name: 'Forgot password?' }).click();
   const forgot = dialog(page, 'Forgot password');
   asked += 1;
-  await forgot.getByLabel('E-mail').fill(`asha${asked}@example.in`);
+  await forgot.getByLabel('Email').fill(`asha${asked}@example.in`);
   await forgot.getByRole('button', { name: 'Send code' }).click();
   const sent = toast(page, /Please Verify your Email Address to Proceed/);
   await sent.waitFor();
@@ -33,8 +33,8 @@ async function codeSent(width: number, height: number) {
 it('lies below the user menu, which opens over it [SHELL-3, SHELL-10]', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/contact`);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const login = dialog(page, 'Log in');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const login = dialog(page, 'Login');
   await login.getByLabel('Mobile number').fill('9000000001');
   await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
   await page.keyboard.press('Enter');
@@ -64,14 +64,14 @@ it.each([
 
     await reset.getByRole('button', { name: 'Close' }).click();
     if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await dialog(page, 'Log in').getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await dialog(page, 'Login').getByRole('button', { name: 'Sign up' }).click();
     const signUp = dialog(page, 'Sign up');
     await signUp.getByLabel('Username').fill('Asha');
     // Well before its 15 seconds are over.
     await sent.waitFor({ state: 'detached', timeout: 3000 });
 
-    await signUp.getByLabel('E-mail').fill('asha@example.in');
+    await signUp.getByLabel('Email').fill('asha@example.in');
     await signUp.getByLabel('Mobile number').fill('9000000001');
     await signUp.getByLabel('Password', { exact: true }).fill('Gruham@2026');
     await signUp.getByRole('button', { name: 'Sign up' }).click();

@@ -12,16 +12,16 @@ beforeAll(async () => {
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => main(page).getByRole('article');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login', exact: true });
 /** Chromium's own line about a request that a test stopped. */
 const own = (problems: readonly string[]) => problems.filter((line) => !/Failed to load resource/.test(line));
 
 async function fillLogin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
   await dialog(page).getByLabel('Mobile number').fill('9000000001');
   await dialog(page).getByLabel('Password', { exact: true }).fill('Gruham@2026');
 }
-const submitLogin = (page: Page) => dialog(page).getByRole('button', { name: 'Log in', exact: true });
+const submitLogin = (page: Page) => dialog(page).getByRole('button', { name: 'Login', exact: true });
 
 it('shows the result of the last filter, whichever answer comes last [PLIST-16]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
@@ -173,7 +173,7 @@ it('logs out in every tab when one does [AUTH-12]', async () => {
     .first()
     .click();
   await page.waitForURL(/\/home$/);
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Login', exact: true }).first().waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -29,7 +29,7 @@ export const press = (name: string) => screen.getByRole('button', { name });
 export const SIGN_UP = { username: 'Asha', email: 'asha@mail.in', phone: '9848022338', password: 'secret-7' };
 export async function fillSignUp(user: Awaited<ReturnType<typeof openModal>>['user']) {
   await user.type(await field('Username'), SIGN_UP.username);
-  await user.type(await field('E-mail'), SIGN_UP.email);
+  await user.type(await field('Email'), SIGN_UP.email);
   await user.type(await field('Mobile number'), SIGN_UP.phone);
   await user.type(await field('Password'), SIGN_UP.password);
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-export const openLogin = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+export const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
 
 /** The pieces of logs that the browser keeps, by key. */
 export const keptPieces = (page: Page) =>

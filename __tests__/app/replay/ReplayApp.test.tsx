@@ -53,9 +53,9 @@ it('plays a log: screens follow its addresses and states, and nothing can be don
     await screen.findByRole('heading', { level: 1, name: /terms/i }, { timeout: patient(10_000) }),
   ).toBeInTheDocument();
   for (let at = 3; at < last; at += 1) await user.click(screen.getByRole('button', { name: 'Step forward' }));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Login' })).toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Step back' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
   expect(calls).toEqual([]);
   window.fetch = real;
 });

@@ -75,7 +75,7 @@ describe('Header', () => {
   it('asks for the login of a visitor, who has no user menu [SHELL-3]', async () => {
     const { user, onLogin } = show();
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(onLogin).toHaveBeenCalledTimes(1);
   });
 
@@ -167,7 +167,7 @@ describe('Header', () => {
     agent.unmount();
     const visitor = show();
     await visitor.user.click(screen.getByRole('button', { name: 'Menu' }));
-    await visitor.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log in' }));
+    await visitor.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Login' }));
     expect(visitor.onLogin).toHaveBeenCalledTimes(1);
   });
 

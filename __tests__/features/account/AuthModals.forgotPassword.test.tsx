@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
       ...server,
     });
     await dialog('Forgot password');
-    await shown.user.type(await field('E-mail'), 'asha@mail.in');
+    await shown.user.type(await field('Email'), 'asha@mail.in');
     await shown.user.click(press('Send code'));
     await dialog('Reset password');
     return shown;
@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
   it('takes an e-mail address only [AUTH-6]', async () => {
     const { user, calls } = await openModal('forgotPassword');
     await dialog('Forgot password');
-    await user.type(await field('E-mail'), '9848022338');
+    await user.type(await field('Email'), '9848022338');
     await user.click(press('Send code'));
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(calls).toEqual([]);

@@ -7,17 +7,17 @@ import { pass } from '../../support/pass';
 describe('the account modals', () => {
   it('lead from one to another, one at a time, and give the focus back to what opened the first [SHELL-4, SHELL-5, SHELL-12]', async () => {
     const { user, store, then } = await openModal('login');
-    await dialog('Log in');
+    await dialog('Login');
     expect(await field('Mobile number')).toHaveFocus();
     await user.click(press('Sign up'));
     await dialog('Sign up');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await waitFor(async () => expect(await field('Username')).toHaveFocus());
     await user.click(press('Log in instead'));
-    await dialog('Log in');
+    await dialog('Login');
     await user.click(press('Forgot password?'));
     await dialog('Forgot password');
-    await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
+    await waitFor(async () => expect(await field('Email')).toHaveFocus());
     expect(store.getState().authModal.then).toEqual(then);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -35,7 +35,7 @@ describe('what the login is for', () => {
   it('stands in the dialog, with the sign-up first, and in the sign-up [SHELL-6, AUTH-2]', async () => {
     const { user, store, then } = await openModal('login');
     act(() => void store.dispatch(authModalOpened({ modal: 'login', then: { ...then, aim: 'save this home' } })));
-    await dialog('Log in');
+    await dialog('Login');
     expect(await screen.findByText('Log in to save this home.')).toBeVisible();
     expect(press('Sign up').compareDocumentPosition(await field('Mobile number'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -49,20 +49,20 @@ describe('what the login is for', () => {
 describe('what was typed', () => {
   it('waits in the next modal and after closing, but for the password [AUTH-8, SHELL-5]', async () => {
     const { user, store } = await openModal('login');
-    await dialog('Log in');
+    await dialog('Login');
     await user.type(await field('Mobile number'), SIGN_UP.phone);
     await user.type(await field('Password'), SIGN_UP.password);
     await user.click(press('Sign up'));
     await dialog('Sign up');
     expect(await field('Mobile number')).toHaveValue(SIGN_UP.phone);
     expect(await field('Password')).toHaveValue('');
-    await user.type(await field('E-mail'), SIGN_UP.email);
+    await user.type(await field('Email'), SIGN_UP.email);
     await user.type(await field('Username'), SIGN_UP.username);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => void store.dispatch(authModalOpened({ modal: 'signup' })));
     await dialog('Sign up');
-    expect(await field('E-mail')).toHaveValue(SIGN_UP.email);
+    expect(await field('Email')).toHaveValue(SIGN_UP.email);
     expect(await field('Username')).toHaveValue(SIGN_UP.username);
     expect(JSON.stringify(store.getState())).not.toContain(SIGN_UP.password);
   });
@@ -78,7 +78,7 @@ describe('what was typed', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => void store.dispatch(authModalOpened({ modal: 'login' })));
-    await dialog('Log in');
+    await dialog('Login');
     await user.click(press('Enter the code sent to a•••@mail.in'));
     const verify = within(await dialog('Verify Mobile Number'));
     expect(await verify.findByRole('button', { name: /^Send a new code in/ })).toBeVisible();
@@ -89,11 +89,11 @@ describe('what was typed', () => {
   });
 });
 
-describe('Log in', () => {
+describe('Login', () => {
   it('waits until mobile number and password are valid and says what is wrong [AUTH-1]', async () => {
     const { user } = await openModal('login');
-    await dialog('Log in');
-    expect(press('Log in')).toBeDisabled();
+    await dialog('Login');
+    expect(press('Login')).toBeDisabled();
     await user.click(await field('Mobile number'));
     await user.click(await field('Password'));
     await user.tab();
@@ -101,18 +101,18 @@ describe('Log in', () => {
     expect(screen.getByText('Password is required')).toBeVisible();
     await user.type(await field('Mobile number'), '98480');
     await user.type(await field('Password'), 'x');
-    expect(press('Log in')).toBeDisabled();
+    expect(press('Login')).toBeDisabled();
     await user.type(await field('Mobile number'), '22338');
-    expect(press('Log in')).toBeEnabled();
+    expect(press('Login')).toBeEnabled();
   });
 
   it('marks what is wrong as the sign-up does, although its button waits [AUTH-1, AUTH-8]', async () => {
     const { user, calls } = await openModal('login');
-    await dialog('Log in');
+    await dialog('Login');
     await user.type(await field('Mobile number'), '98480{Enter}');
     expect(screen.getByText('Mobile number must have exactly 10 digits')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
-    expect(press('Log in')).toBeDisabled();
+    expect(press('Login')).toBeDisabled();
     expect(await field('Mobile number')).toHaveFocus();
     expect(calls).toEqual([]);
   });
@@ -121,14 +121,14 @@ describe('Log in', () => {
     const { user, server, loaded, kept, notices, then } = await openModal('login', {
       'POST users/signin': refused('Wrong password'),
     });
-    await dialog('Log in');
+    await dialog('Login');
     await user.type(await field('Mobile number'), '9848022338');
     await user.type(await field('Password'), 'wrong{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
     expect(notices).toEqual([]);
-    expect(press('Log in')).toBeEnabled();
+    expect(press('Login')).toBeEnabled();
     server.answer('POST users/signin', { message: 'Welcome', user: loggedIn });
-    await user.click(press('Log in'));
+    await user.click(press('Login'));
     await waitFor(() => expect(loaded).toEqual(['/dashboard']));
     expect(server.sent.at(-1)?.body).toEqual({ countryCode: '91', username: '9848022338', password: 'wrong' });
     expect(kept).toEqual([{ notice: { text: 'Welcome', tone: 'success', area: 'account' }, intent: then }]);
@@ -146,7 +146,7 @@ describe('Sign up', () => {
     expect(screen.getByText('Mobile number is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     await waitFor(async () => expect(await field('Username')).toHaveFocus());
-    await user.type(await field('E-mail'), 'asha@mail');
+    await user.type(await field('Email'), 'asha@mail');
     await user.type(await field('Mobile number'), '123');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(screen.getByText('Mobile number must have exactly 10 digits')).toBeVisible();
@@ -189,7 +189,7 @@ describe('Sign up', () => {
     await fillSignUp(user);
     await user.click(press('Sign up'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
-    expect(await field('E-mail')).toHaveValue(SIGN_UP.email);
+    expect(await field('Email')).toHaveValue(SIGN_UP.email);
     expect(press('Sign up')).toBeEnabled();
     expect(store.getState().authModal.open).toBe('signup');
   });

@@ -4,23 +4,23 @@ import { button, heading, main, retry, unless404, type Scenario } from './scenar
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const openLogin = async (page: Page) => {
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-  await dialog(page, 'Log in').getByLabel('Mobile number').waitFor();
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  await dialog(page, 'Login').getByLabel('Mobile number').waitFor();
 };
 const openSignUp = async (page: Page) => {
   await openLogin(page);
-  await dialog(page, 'Log in')
+  await dialog(page, 'Login')
     .getByRole('button', { name: /sign up/i })
     .click();
   const form = dialog(page, 'Sign up');
   await form.getByLabel('Username').fill('Meena Rao');
-  await form.getByLabel('E-mail').fill('meena@example.in');
+  await form.getByLabel('Email').fill('meena@example.in');
   await form.getByLabel('Mobile number').fill('9123456780');
   await form.getByLabel('Password', { exact: true }).fill('first-password');
 };
 const openForgot = async (page: Page) => {
   await openLogin(page);
-  await dialog(page, 'Log in')
+  await dialog(page, 'Login')
     .getByRole('button', { name: /forgot/i })
     .click();
   await dialog(page, 'Forgot password').getByRole('textbox').first().fill('meena@example.in');
@@ -77,11 +77,11 @@ export const ACCOUNT = {
     shown: (page) => heading(page).filter({ hasText: 'Contact' }),
   },
   signIn: accountForm(
-    'Log in',
+    'Login',
     async (page) => {
       await openLogin(page);
-      await dialog(page, 'Log in').getByLabel('Mobile number').fill('9000000001');
-      await dialog(page, 'Log in').getByLabel('Password', { exact: true }).fill('Gruham@2026');
+      await dialog(page, 'Login').getByLabel('Mobile number').fill('9000000001');
+      await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill('Gruham@2026');
     },
     (form) => holds(form.getByLabel('Mobile number'), '9000000001'),
     dashboard,

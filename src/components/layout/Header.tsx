@@ -99,7 +99,7 @@ export function Header(props: HeaderProps) {
               <Account username={username} picture={picture} onLogout={onLogout} onExportLog={onExportLog} />
             ) : (
               <Button variant="secondary" onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
-                Log in
+                Login
               </Button>
             )}
             {isAgent && (

@@ -97,7 +97,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
         </div>
       ) : (
         <Button className="mt-4 w-full" onClick={after(onLogin)}>
-          Log in
+          Login
         </Button>
       )}
     </Sheet>

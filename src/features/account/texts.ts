@@ -2,7 +2,7 @@ import type { AuthModalName } from '@/store/authModal/authModalSlice';
 
 /** The modals' names (SHELL-4). */
 export const TITLES: Readonly<Record<AuthModalName, string>> = {
-  login: 'Log in',
+  login: 'Login',
   signup: 'Sign up',
   verifyOtp: 'Verify Mobile Number',
   forgotPassword: 'Forgot password',
@@ -16,7 +16,7 @@ export const ACCOUNT = {
   mobile: 'Mobile number',
   password: 'Password',
   username: 'Username',
-  email: 'E-mail',
+  email: 'Email',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   mobileRequired: 'Mobile number is required',

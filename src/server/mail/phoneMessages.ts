@@ -36,6 +36,6 @@ export const numberChanged = (to: string, phone: string): Mail => ({
   subject: `Your ${SITE.name} mobile number was changed`,
   text: letter(
     `The mobile number of your ${SITE.name} account was changed. The new number ends in ${phone.slice(-4)}.`,
-    'If it was not you, choose "Forgot password" in the "Log in" dialog at once and enter this e-mail address: a new password logs everybody else out. Then confirm your own number in your dashboard, under My profile.',
+    'If it was not you, choose "Forgot password" in the "Login" dialog at once and enter this e-mail address: a new password logs everybody else out. Then confirm your own number in your dashboard, under My profile.',
   ),
 });
