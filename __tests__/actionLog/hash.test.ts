@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { encode, decode } from '@/actionLog/codec';
-import { changes, hashState, slices } from '@/actionLog/hash';
+import { changes, hashState } from '@/actionLog/hash';
 import { anyValue } from '../support/actionLogLaws';
 
 describe('the hash of a value', () => {
   it('is the same for the same content, whatever its identity', () => {
-    fc.assert(
-      fc.property(
-        anyValue,
-        (value) => hashState(value) === hashState(decode(JSON.parse(JSON.stringify(encode(value))))),
-      ),
-      { numRuns: 300 },
-    );
+    const isSame = (value: unknown) => hashState(value) === hashState(decode(encode(value)));
+    fc.assert(fc.property(anyValue, isSame), { numRuns: 300 });
   });
 
   it('does not depend on the order of keys, but on the order of a list', () => {
@@ -21,27 +16,8 @@ describe('the hash of a value', () => {
 
   it('tells apart what is alike', () => {
     const alike = [
-      null,
-      undefined,
-      0,
-      -0,
-      '0',
-      'null',
-      false,
-      Number.NaN,
-      '',
-      {},
-      [],
-      { a: undefined },
-      { a: null },
-      [undefined],
-      [[]],
-      [{}],
-      { a: { b: 1 } },
-      { b: { a: 1 } },
-      { a: 'b' },
-      { b: 'a' },
-      new Error('a'),
+      ...[null, undefined, 0, -0, '0', 'null', false, Number.NaN, '', {}, [], [undefined], [[]], [{}], new Error('a')],
+      ...[{ a: undefined }, { a: null }, { a: { b: 1 } }, { b: { a: 1 } }, { a: 'b' }, { b: 'a' }],
     ];
     expect(new Set(alike.map(hashState)).size).toBe(alike.length);
     const many = Array.from({ length: 50_000 }, (_, n) => hashState({ id: `p${n}`, n }));
@@ -82,6 +58,6 @@ describe('what changed from one state to the next [STORE-8]', () => {
   it('depends on values alone: the same object put in its place again changes nothing', () => {
     const one = { s: { held: { n: 1 } } };
     expect(changes(one, structuredClone(one))).toEqual({});
-    expect(slices(one)).toEqual(slices(structuredClone(one)));
+    expect(changes({}, one)).toEqual(changes({}, structuredClone(one)));
   });
 });

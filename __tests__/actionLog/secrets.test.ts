@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { SECRETS, type SecretTable } from '@/actionLog/secrets';
-import { genericKind } from '@/actionLog/redact/fields';
+import { genericKind, SECRETS, type SecretTable } from '@/actionLog/secrets';
 import { ENDPOINTS } from '@/contract/endpoints';
 import { EXTRAS } from '@/contract/extras';
 import { answers } from '@/contract/answers';

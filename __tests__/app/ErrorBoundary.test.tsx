@@ -52,7 +52,7 @@ it('gives the error to the action log, and offers to report it [ERR-6] [STORE-8]
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
   expect(told).toEqual(['open']);
   expect(early.seen).toMatchObject([
-    { at: expect.any(Number), error: { message: 'boom' }, components: expect.stringContaining('at Broken') },
+    { r: 'err', t: expect.any(Number), e: { message: 'boom' }, components: expect.stringContaining('at Broken') },
   ]);
   early.load = before;
   logged.mockRestore();

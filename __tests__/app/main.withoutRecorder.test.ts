@@ -15,5 +15,5 @@ it('keeps where the page is when the rest of the recorder does not come, and not
   const { early } = await import('@/actionLog/browser/early');
   expect(early.seen.length).toBeGreaterThan(1);
   await early.load();
-  expect(early.seen).toMatchObject([{ nav: expect.any(String), to: '/contact' }]);
+  expect(early.seen).toMatchObject([{ r: 'nav', kind: expect.any(String), at: '/contact' }]);
 });

@@ -43,7 +43,7 @@ it('replays in another process to the same state, and ends with the exit code of
   expect(same).toMatchObject({ status: 0, stderr: '' });
   expect(same.stdout).toMatch(/same\nproperties\.ids = \["p1"\]\n$/);
   expect(command(text.slice(0, -50))).toMatchObject({ status: 3, stdout: '' });
-  expect(command(text.replace('"version":3', '"version":4'))).toMatchObject({ status: 2, stdout: '' });
+  expect(command(text.replace('"version":4', '"version":5'))).toMatchObject({ status: 2, stdout: '' });
   expect(command(JSON.stringify([areaUnitChosen('sqm')]), '--state', 'device.units', '--json').stdout).toContain(
     '"state":"sqm"',
   );

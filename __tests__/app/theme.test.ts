@@ -39,3 +39,20 @@ it('keeps what is chosen outside the browser’s three keys, and goes back to th
   chooseTheme('system', { set });
   expect(root.dataset.theme).toBeUndefined();
 });
+
+it('wears what the device tells late, unless another look was chosen meanwhile', async () => {
+  const start = async () => {
+    let tell: (theme: string) => void = () => undefined;
+    await startTheme({ get: () => new Promise((resolve) => (tell = resolve)) });
+    return tell;
+  };
+  const flush = () => new Promise((done) => setTimeout(done, 0));
+  (await start())('dark');
+  await flush();
+  expect(root.dataset.theme).toBe('dark');
+  const tell = await start();
+  chooseTheme('light', { set: () => Promise.resolve() });
+  tell('dark');
+  await flush();
+  expect(root.dataset.theme).toBe('light');
+});

@@ -14,7 +14,7 @@ describe('amenities', () => {
   it('lists what is there in the order of the specification, then unknown and custom ones [PDET-11]', () => {
     expect(
       amenityLabels({ solarFence: true, vollyballCourt: true, lift: true, park: false }, ['Well', 'lift']),
-    ).toEqual(['Lift', 'Volleyball Court', 'Solar fence', 'Well']);
+    ).toEqual(['Lift', 'Volleyball court', 'Solar fence', 'Well']);
   });
 
   it('writes all 47 canonical names and the unknown ones [FMT-5, WIZ-16]', () => {

@@ -2,8 +2,8 @@ import { agentName, builderName, projectName, placeLabel } from '@/domain/names'
 
 it('names people and projects, also those without a name', () => {
   expect(agentName({ username: 'Lakshmi', name: 'L. Naidu' })).toBe('Lakshmi');
-  expect(agentName({ username: null, name: 'L. Naidu' })).toBe('L. Naidu');
-  expect([agentName({}), builderName({ name: null }), projectName({})]).toEqual(['Realtor', 'Builder', 'Project']);
+  expect(agentName({ username: ' ', name: 'L. Naidu ' })).toBe('L. Naidu');
+  expect([agentName(), builderName({ name: null }), projectName({})]).toEqual(['Agent', 'Builder', 'Project']);
 });
 
 it('says the place of what is known', () => {

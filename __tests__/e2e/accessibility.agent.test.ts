@@ -188,7 +188,7 @@ beforeAll(async () => {
   await other.context.close();
 });
 
-it('axe finds nothing on the dashboard, in posting, editing and replaying, at 1280 and 360 px', () => {
+it('axe finds nothing on the dashboard, in posting, editing and replaying, at 1280 and 360 px and in the dark', () => {
   expect(found.axe).toEqual([]);
 });
 it('a screen reader gets landmarks, one heading of level 1 and good names in posting and on the dashboard, and what is wrong with a field', () => {

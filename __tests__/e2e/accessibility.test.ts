@@ -203,7 +203,7 @@ beforeAll(async () => {
   await clean.context.close();
 });
 
-it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px', () => {
+it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px and in the dark', () => {
   expect(found.axe).toEqual([]);
 });
 it('a screen reader gets landmarks, one heading of level 1 and good names on every screen, and what is wrong with a field', () => {

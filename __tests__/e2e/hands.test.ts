@@ -35,7 +35,10 @@ it('tells a visitor what changed: screens, results, suggestions, pictures, fault
 
   const city = main(page).getByRole('combobox', { name: /city/i }).first();
   await announcedAfter(page, () => city.pressSequentially('tirup'), /^\d+ /);
-  await page.getByRole('option', { name: /^Tirupati/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /^Tirupati/ })
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   await city.press('ArrowDown');
   await city.press('Enter');

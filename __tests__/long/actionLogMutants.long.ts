@@ -7,14 +7,14 @@ const SOURCE = resolve(__dirname, '../../src/actionLog');
 
 /** What somebody may break: file, what stands there, what would stand there. */
 const MUTANTS: readonly (readonly [name: string, file: string, from: string, to: string])[] = [
-  ['undefined is lost', 'codec.ts', 'default:\n      return UNDEFINED;', 'default:\n      return null;'],
-  ['minus zero is zero', 'codec.ts', "if (Object.is(value, -0)) return { [TAG]: 'number', v: '-0' };", ''],
-  ['infinities are null', 'codec.ts', "{ [TAG]: 'number', v: String(value) }", 'null'],
+  ['undefined is lost', 'codec.ts', ": { [TAG]: 'undefined' };", ': null;'],
+  ['minus zero is zero', 'codec.ts', "Object.is(value, -0) ? '-0' : String(value)", 'String(value)'],
+  ['infinities are null', 'codec.ts', "{ [TAG]: 'number', v } : value", 'null : value'],
   ['tags are not escaped', 'codec.ts', 'fields[key.startsWith(TAG) ? TAG + key : key]', 'fields[key]'],
-  ['what comes again is another', 'codec.ts', 'read.get(word)', '[...read.values()][0]'],
+  ['what comes again is another', 'codec.ts', 'return read.get(v)', 'return [...read.values()][0]'],
   ['escapes are not taken back', 'codec.ts', 'value[key.startsWith(TAG) ? key.slice(1) : key]', 'value[key]'],
   ['__proto__ is decoded', 'codec.ts', "if (key !== '__proto__') value[", 'value['],
-  ['the name of an error is lost', 'guards.ts', 'error.name = name;', ''],
+  ['the name of an error is lost', 'guards.ts', '{ name, stack }', '{ stack }'],
   ['questions of calls are passed over', 'redact/redactor.ts', "key === 'originalArgs'", "key === 'originalArg'"],
   ['answers in the cache are passed over', 'redact/redactor.ts', "key === 'data'", "key === 'date'"],
   ['answers in actions are passed over', 'redact/redactor.ts', "key === 'payload'", "key === 'payloads'"],
@@ -31,14 +31,14 @@ const MUTANTS: readonly (readonly [name: string, file: string, from: string, to:
   [
     'errors are passed over',
     'redact/redactor.ts',
-    'if (value instanceof Error) return withoutSecrets(value);',
-    'if (value instanceof Error) return value;',
+    'return message === value.message && stack === value.stack ? value :',
+    'return value.message !== "" ? value :',
   ],
   [
     'stacks are passed over',
     'redact/redactor.ts',
-    'error.stack === undefined ? undefined : text(error.stack)',
-    'error.stack',
+    'value.stack === undefined ? undefined : text(value.stack)',
+    'value.stack',
   ],
   ['names of files are passed over', 'redact/redactor.ts', "isFileNote(fields) ? 'name'", "isFileNote(fields) ? 'nam'"],
   ['the account tells its name', 'redact/redactor.ts', "isAccount(fields) ? 'username'", "isAccount(fields) ? 'user'"],
@@ -79,8 +79,8 @@ const MUTANTS: readonly (readonly [name: string, file: string, from: string, to:
   [
     'cache keys are passed over',
     'redact/texts.ts',
-    'const rules = questionOf(call);',
-    'const rules = questionOf(`${call}s`);',
+    'const rules = questions.get(call);',
+    'const rules = questions.get(`${call}s`);',
   ],
   ['encoded parts are passed over', 'redact/texts.ts', "if (!part.includes('%')) return part;", 'return part;'],
   [

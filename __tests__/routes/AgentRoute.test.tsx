@@ -32,7 +32,7 @@ describe('agent profile', () => {
     const { calls } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' })).toBeVisible();
     expect(calls).toContain('GET users/getAgentDetailsById?id=a1');
-    expect(screen.getByText('14 years in the field')).toBeVisible();
+    expect(screen.getByText('14 years of experience')).toBeVisible();
     expect(screen.getByText('4.7')).toBeVisible();
     expect(screen.getByText('(1 review)')).toBeVisible();
     expect(screen.getByText('A1')).toBeVisible();
@@ -150,8 +150,8 @@ describe('agent profile', () => {
 
   it('has a way on from an unknown agent', async () => {
     show({ status: 404, body: { message: 'No such agent', errors: { message: 'No such agent' } } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Realtor not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all realtors' })).toHaveAttribute('href', '/realestateagents');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all agents' })).toHaveAttribute('href', '/realestateagents');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

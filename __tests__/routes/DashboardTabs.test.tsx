@@ -278,8 +278,8 @@ describe('the first tab', () => {
       },
     });
     const inbox = await region('Enquiries');
-    await user.selectOptions(await inbox.findByLabelText('State'), 'Called');
-    await waitFor(() => expect(inbox.getByLabelText('State')).toHaveValue('called'));
+    await user.selectOptions(await inbox.findByLabelText('Status'), 'Called');
+    await waitFor(() => expect(inbox.getByLabelText('Status')).toHaveValue('called'));
     await user.click(inbox.getByRole('button', { name: 'Add a note' }));
     await user.type(inbox.getByLabelText('Note'), 'Comes on Sunday');
     fireEvent.change(inbox.getByLabelText('Next step on'), { target: { value: '2026-12-06' } });
@@ -293,7 +293,7 @@ describe('the first tab', () => {
       nextOn: '2026-12-06',
     });
     await user.click(inbox.getByRole('button', { name: 'New' }));
-    expect(await inbox.findByText('No enquiries in this state.')).toBeVisible();
+    expect(await inbox.findByText('No enquiries with this status.')).toBeVisible();
     await user.click(inbox.getByRole('button', { name: 'Called' }));
     expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
   });
@@ -312,7 +312,7 @@ describe('the first tab', () => {
     show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': [entry] } });
     const inbox = await region('Enquiries');
     expect(await inbox.findByText('Call me after six')).toBeVisible();
-    expect(inbox.queryByLabelText('State')).toBeNull();
+    expect(inbox.queryByLabelText('Status')).toBeNull();
     expect(inbox.queryByRole('group', { name: 'Show enquiries' })).toBeNull();
   });
 

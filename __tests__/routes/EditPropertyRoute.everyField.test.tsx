@@ -93,7 +93,7 @@ it('edits from the dashboard with every field there, and loses none of them when
   await openStep(/3\. Photos/);
   const prices = {
     'Expected price': '45,00,000',
-    'Price per sq.ft.': '3,529',
+    'Price per sq ft': '3,529',
     'Maintenance charges': '2,500',
     'Other charges': '10,000',
     'Token amount': '1,00,000',

@@ -31,7 +31,7 @@ describe('home loans', () => {
   it('takes its figures from the address and writes them back', async () => {
     const { location } = show('/home-loans?amount=100000&rate=12&years=1');
     expect(result().getByText('₹8,885')).toBeVisible();
-    fireEvent.change(screen.getByRole('slider', { name: 'Time to pay back, slider' }), { target: { value: '2' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Tenure, slider' }), { target: { value: '2' } });
     expect(result().getByText('₹4,707')).toBeVisible();
     await waitFor(() => expect(location()).toBe('/home-loans?amount=100000&rate=12&years=2'));
   });
@@ -94,7 +94,7 @@ describe('home loans', () => {
 
   it('shows a result again only when all of several wrong figures are right', async () => {
     const { user } = show();
-    const [amount, years] = ['Loan amount', 'Time to pay back'].map((name) => screen.getByRole('textbox', { name }));
+    const [amount, years] = ['Loan amount', 'Tenure'].map((name) => screen.getByRole('textbox', { name }));
     if (!amount || !years) throw new Error('no boxes');
     await user.clear(amount);
     await user.clear(years);
@@ -107,7 +107,7 @@ describe('home loans', () => {
   it.each([
     ['Loan amount', '100', '100000', '₹868'],
     ['Interest rate a year', '0', '1', '₹18,396'],
-    ['Time to pay back', '31', '30', '₹30,757'],
+    ['Tenure', '31', '30', '₹30,757'],
   ])(
     'shows no words and no result of another figure while %s is %s, left or not',
     async (label, wrong, right, then) => {

@@ -52,7 +52,7 @@ describe('other services', () => {
     await user.type(screen.getByRole('textbox', { name: /Area/ }), '1,000');
     await user.click(screen.getByRole('button', { name: 'Estimate the value' }));
     expect(await screen.findByText('About ₹50 L')).toBeVisible();
-    expect(screen.getByText(/Most ask ₹45 L – ₹55 L.*3 listings in Tirupati/)).toBeVisible();
+    expect(screen.getByText(/Typical asking price ₹45 L – ₹55 L.*3 listings in Tirupati/)).toBeVisible();
     expect(calls).toEqual(['GET property?city=Tirupati&selectedSubtype=Flat%2FApartment']);
   });
 
@@ -62,10 +62,12 @@ describe('other services', () => {
     expect(screen.getByText('Please enter the area in square feet')).toBeVisible();
     expect(calls).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Area/ }), '1000{Enter}');
-    const tooFew = await screen.findByText(/Too few listings of this kind in Tirupati/);
+    const tooFew = await screen.findByText(/We have too few listings in Tirupati/);
     expect(tooFew).not.toHaveTextContent('without the locality');
     await user.type(screen.getByRole('textbox', { name: /Locality/ }), 'Alipiri{Enter}');
-    expect(await screen.findByText(/in Alipiri, Tirupati .* Try without the locality, or ask for/)).toBeVisible();
+    expect(
+      await screen.findByText(/in Alipiri, Tirupati to estimate\. Try without the locality, or ask for/),
+    ).toBeVisible();
   });
 
   it('lets a visitor log in to post, an agent post, and another user apply', async () => {

@@ -41,7 +41,7 @@ describe('sections', () => {
     await title();
     expect(section('About').getByText('Two towers around a garden.')).toBeVisible();
     const amenities = section('Amenities').getAllByRole('listitem');
-    expect(amenities.map((item) => item.textContent)).toEqual(['Swimming Pool', 'Vaastu Compliant', 'Pooja hall']);
+    expect(amenities.map((item) => item.textContent)).toEqual(['Swimming pool', 'Vaastu compliant', 'Pooja hall']);
   });
 
   it('shows the floor plan, area and price of each configuration, the price as in the head [JDET-4, FMT-1]', async () => {

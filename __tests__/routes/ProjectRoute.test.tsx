@@ -128,4 +128,17 @@ describe('the number', () => {
     show(offered, { token: 't', state: { askedForNumber: true } });
     expect(await screen.findByRole('link', { name: '+91 90000 00001' })).toBeVisible();
   });
+
+  it('waits for a press again on the next project [JLIST-7, PDET-6]', async () => {
+    const owner = { _id: 'a2', name: 'Ravi Kumar', phone: '9000000002' };
+    const next = aProject({ _id: 'B', name: 'Project B', userId: owner });
+    const answer = (url: URL) => [url.searchParams.get('id') === 'B' ? next : offered];
+    const { user } = show(offered, { token: 't', server: { 'GET projects': [offered, next], [CALL]: answer } });
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Show number' }));
+    await user.click(await screen.findByRole('link', { name: 'Project B' }));
+    await screen.findByRole('heading', { level: 1, name: 'Project B' });
+    expect(screen.getByRole('button', { name: 'Show number' })).toBeVisible();
+    expect(screen.queryByText('+91 90000 00002')).toBeNull();
+  });
 });

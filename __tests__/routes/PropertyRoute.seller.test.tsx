@@ -17,7 +17,7 @@ describe('seller', () => {
     show();
     const card = within(await screen.findByRole('region', { name: 'Posted by' }));
     expect(card.getByText('Lakshmi')).toBeVisible();
-    expect(card.getByText('14 years')).toBeVisible();
+    expect(card.getByText('14 years of experience')).toBeVisible();
     expect(card.getByText('4.7')).toBeVisible();
     expect(card.getByRole('link', { name: 'More properties from this agent' })).toHaveAttribute(
       'href',

@@ -87,7 +87,7 @@ describe('tabs', () => {
     const panel = within(screen.getByRole('tabpanel', { name: 'Amenities' }));
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Lift',
-      'Rain Water Harvesting',
+      'Rain water harvesting',
     ]);
   });
   it('Amenities: says when none are listed [PDET-11]', async () => {
@@ -139,6 +139,6 @@ describe('tabs', () => {
     const { user } = show([{ ...flat, locationMap: null }]);
     await heading('Garuda Flat');
     await user.click(screen.getByRole('tab', { name: 'Locality' }));
-    expect(screen.getByText(/The seller has not added a map/)).toBeVisible();
+    expect(screen.getByText(/There is no map yet/)).toBeVisible();
   });
 });

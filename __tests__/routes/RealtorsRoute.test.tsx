@@ -86,10 +86,10 @@ describe('realtors list', () => {
     expect(screen.getByRole('article', { name: 'Srinivas Reddy' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Lakshmi Naidu' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Renigunta');
-    expect(screen.getByRole('heading', { name: 'No realtors found' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No agents found' })).toBeVisible();
     await waitFor(() => expect(location()).toContain('city=Renigunta'));
     expect(location()).toContain('language=Tamil');
-    await user.click(screen.getByRole('button', { name: 'Show all realtors' }));
+    await user.click(screen.getByRole('button', { name: 'Show all agents' }));
     expect(screen.getByText('2 realtors found')).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ describe('realtors list', () => {
 
   it('says so when nobody is there yet', async () => {
     show('/realestateagents', []);
-    expect(await screen.findByText('No realtor has joined yet.')).toBeVisible();
+    expect(await screen.findByText('No agent has joined yet.')).toBeVisible();
     expect(screen.getByText('0 realtors found')).toBeVisible();
   });
 

@@ -35,7 +35,7 @@ export function checkCodec({ encode, decode }: Codec, numRuns: number): void {
     }),
     { numRuns },
   );
-  const order = { b: { $x: { $: 1 } }, $a: [undefined], c: -0 };
+  const order = { b: { $x: { $: 1 } }, $a: [undefined], c: -0, d: 0 };
   deepStrictEqual(decode(JSON.parse(JSON.stringify(encode(order))) as unknown), order);
   const safe = decode(JSON.parse('{"__proto__":{"a":1},"b":2,"$$":3}') as unknown) as object;
   deepStrictEqual([Object.keys(safe), 'a' in safe], [['b', '$'], false]);

@@ -1,4 +1,4 @@
-import type { Kept, PieceDatabase } from '@/actionLog/browser/pieceStore';
+import type { Kept, PieceDatabase } from '@/actionLog/browser/pieceDatabase';
 
 /** The action log's database in memory, with its rows. */
 export function memoryPieces() {

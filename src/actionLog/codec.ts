@@ -6,12 +6,13 @@ import { hashState } from './hash';
  * with `$` gets one more. Functions and the like become undefined. Nothing is ever evaluated.
  */
 const TAG = '$';
+const NUMBERS = new Map<unknown, number>([NaN, Infinity, -Infinity, -0].map((one) => [numberName(one), one]));
 /** An object of so many keys (a listing in a list) is written once in a part; where it comes again its hash stands. */
 const LARGE = 6;
 
-export class UnreadableValue extends Error {}
-
-const UNDEFINED = { [TAG]: 'undefined' };
+function numberName(value: number): string {
+  return Object.is(value, -0) ? '-0' : String(value);
+}
 
 function encodeObject(value: object, written?: Set<string>): unknown {
   if (Array.isArray(value)) return Array.from(value, (held) => encode(held, written));
@@ -29,38 +30,24 @@ function encodeObject(value: object, written?: Set<string>): unknown {
 
 /** The JSON form of a value; throws on one that holds itself. `written`: the hashes of what the part holds already. */
 export function encode(value: unknown, written?: Set<string>): unknown {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return value;
-    case 'number':
-      if (Object.is(value, -0)) return { [TAG]: 'number', v: '-0' };
-      return Number.isFinite(value) ? value : { [TAG]: 'number', v: String(value) };
-    case 'object':
-      return value === null ? null : encodeObject(value, written);
-    default:
-      return UNDEFINED;
+  if (typeof value === 'number') {
+    const v = numberName(value);
+    return NUMBERS.has(v) ? { [TAG]: 'number', v } : value;
   }
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  return isObject(value) ? encodeObject(value, written) : { [TAG]: 'undefined' };
 }
 
-const NUMBERS = ['NaN', 'Infinity', '-Infinity', '-0'];
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'string') throw new UnreadableValue('a text was expected');
-  return value;
-};
-
-function decodeTag(fields: Fields, read?: Map<string, unknown>): unknown {
-  const tag = fields[TAG];
+function decodeTag({ [TAG]: tag, v, name, message, stack }: Fields, read?: ReadonlyMap<unknown, unknown>): unknown {
   if (tag === 'undefined') return undefined;
-  if (tag === 'error') {
-    const { name, message, stack } = fields;
-    return errorOf(textOf(name), textOf(message), stack === undefined ? undefined : textOf(stack));
+  if (tag === 'number' && NUMBERS.has(v)) return NUMBERS.get(v);
+  if (tag === 'again' && read?.has(v)) return read.get(v);
+  if (tag === 'error' && isText(name) && isText(message) && (stack === undefined || isText(stack))) {
+    return errorOf(name, message, stack);
   }
-  const word = textOf(fields['v']);
-  if (tag === 'number' && NUMBERS.includes(word)) return Number(word);
-  if (tag === 'again' && read?.has(word)) return read.get(word);
-  throw new UnreadableValue('a value of an unknown kind');
+  throw new TypeError('A value of an unknown kind.');
 }
 
 /** The value of its JSON form. `read`: what the part held before, by hash. */

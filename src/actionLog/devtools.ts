@@ -3,6 +3,7 @@ import { decode, encode } from './codec';
 import { FORMAT_NAME, FORMAT_VERSION, type ActionRecord, type Log, type Part } from './format';
 import { isFields, isObject, withoutPersistence, type Fields } from './guards';
 import { actionsOf } from './replay';
+import { valueAt } from './statePath';
 
 /** What DevTools and persistence dispatch for themselves. */
 const OWN = /^(@@|persist\/)/;
@@ -18,30 +19,23 @@ function opened(value: unknown): unknown {
   }
 }
 
-/** An undefined state is the reducer's own. */
-interface Found {
-  readonly actions: readonly unknown[];
-  readonly state?: unknown;
-}
-
-/** The full lifted state: actions by id, in the order of staging, without the skipped ones. */
-function ofLifted(lifted: Fields): Found | null {
-  const { actionsById, stagedActionIds, skippedActionIds, committedState, computedStates } = lifted;
-  if (!isFields(actionsById) || !Array.isArray(stagedActionIds)) return null;
-  const skipped = new Set<unknown>(Array.isArray(skippedActionIds) ? skippedActionIds : []);
-  const actions = stagedActionIds
-    .filter((id) => !skipped.has(id))
-    .map((id) => actionsById[String(id)])
-    .map((entry) => (isFields(entry) && isFields(entry['action']) ? entry['action'] : entry));
-  const first: unknown = Array.isArray(computedStates) ? computedStates[0] : undefined;
-  return { actions, state: committedState ?? (isFields(first) ? first['state'] : undefined) };
-}
-
-function found(json: unknown, state?: unknown): Found | null {
+/**
+ * The actions of a file and the state before them (undefined: the reducer's own). Of the full lifted state: actions by
+ * id, in the order of staging, without the skipped ones.
+ */
+function found(
+  json: unknown,
+  state?: unknown,
+): { readonly actions: readonly unknown[]; readonly state?: unknown } | null {
   if (Array.isArray(json)) return { actions: json, state };
   if (!isFields(json)) return null;
   if ('payload' in json) return found(opened(json['payload']), opened(json['preloadedState']));
-  return ofLifted(isFields(json['nextLiftedState']) ? json['nextLiftedState'] : json);
+  const lifted = isFields(json['nextLiftedState']) ? json['nextLiftedState'] : json;
+  const { actionsById, stagedActionIds: staged, skippedActionIds: skipped, committedState } = lifted;
+  if (!isFields(actionsById) || !Array.isArray(staged)) return null;
+  const ids = staged.filter((id) => !(Array.isArray(skipped) && skipped.includes(id)));
+  const actions = ids.map((id) => valueAt(actionsById[String(id)], 'action'));
+  return { actions, state: committedState ?? valueAt(lifted, 'computedStates.0.state') };
 }
 
 /** A file that Redux DevTools exports, of each kind that it has, without hashes; null for any other text. */
@@ -57,11 +51,10 @@ export function readDevtools(text: string, initial: unknown): Log | null {
   }
   const part: Part = {
     head: { r: 'head', format: FORMAT_NAME, version: FORMAT_VERSION, at: 0, begins: 'load', ...HEAD },
-    init: { r: 'init', t: 0, s: isObject(state) ? withoutPersistence(state) : initial },
+    init: { r: 'init', s: isObject(state) ? withoutPersistence(state) : initial },
     body,
-    end: { r: 'end', t: body.length },
   };
-  return { parts: [part] };
+  return { parts: [part], isProved: false };
 }
 
 const KINDS = { undefined: true, nan: true, infinity: true, error: true, refs: false } as const;

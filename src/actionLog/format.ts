@@ -1,5 +1,5 @@
 /** The version of the file format; a file of another version is refused. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 /** The first word of every file, by which a foreign one is told. */
 export const FORMAT_NAME = 'gruham-action-log';
 
@@ -17,8 +17,6 @@ export const LIMITS = {
   chunk: 50,
   /** Instead of an action that takes more letters a new part begins, with the state after it. */
   actionBytes: 256 * 1024,
-  /** What was recorded reaches the log store at the latest after so many ms. */
-  flushMs: 1_000,
 } as const;
 export type Limits = { readonly [K in keyof typeof LIMITS]: number };
 
@@ -45,14 +43,15 @@ export interface HeadRecord extends Origin {
 }
 /** Hashes by path of the state (`session.user`); `''` where something is gone. */
 export type Hashes = Readonly<Record<string, string>>;
+/** The state that the fold begins with, and the hash of each of its slices. */
+export interface InitRecord {
+  readonly r: 'init';
+  readonly s: unknown;
+  readonly h?: Hashes;
+}
 interface Timed<R extends string> {
   readonly r: R;
   readonly t: number;
-}
-/** The state that the fold begins with, and the hash of each of its slices. */
-export interface InitRecord extends Timed<'init'> {
-  readonly s: unknown;
-  readonly h?: Hashes;
 }
 /** What reached the reducers; `h`: what it changed. Without `h` there is nothing to compare. */
 export interface ActionRecord extends Timed<'a'> {
@@ -65,8 +64,8 @@ export interface NavigationRecord extends Timed<'nav'> {
   readonly kind: 'load' | 'push' | 'replace' | 'pop';
   readonly state?: unknown;
 }
-export type BodyRecord =
-  | ActionRecord
+/** What happened besides. */
+export type EventRecord =
   | NavigationRecord
   /** An error that nothing caught, or a screen's boundary alone; `components`: React's component stack. */
   | (Timed<'err'> & { readonly e: unknown; readonly components?: string })
@@ -74,20 +73,32 @@ export type BodyRecord =
   | (Timed<'mark'> & { readonly text: string })
   /** The window's size. */
   | (Timed<'vp'> & { readonly width: number; readonly height: number });
-/** `of`, in a file's last record: the names of its parts; `sum`: of the part's lines, unless edited by hand. */
-export interface EndRecord extends Timed<'end'> {
-  readonly of?: readonly string[];
+export type BodyRecord = ActionRecord | EventRecord;
+/** The last line of a file; `sum`: of all lines before it, unless it was edited by hand. */
+export interface EndRecord {
+  readonly r: 'end';
   readonly sum?: string;
 }
-export type LogRecord = HeadRecord | InitRecord | BodyRecord | EndRecord;
 
 /** A run of actions from one first state on: a page load, or a piece of a long one. */
 export interface Part {
   readonly head: HeadRecord;
   readonly init: InitRecord;
   readonly body: readonly BodyRecord[];
-  readonly end: EndRecord;
 }
 export interface Log {
   readonly parts: readonly Part[];
+  /** Whether a checksum proves it whole. */
+  readonly isProved: boolean;
+}
+
+/** Why nothing is replayed, shown or written; the message is for a person. `incompatible`: it takes another build. */
+export class Refusal extends Error {
+  constructor(
+    readonly why: 'incompatible' | 'corrupt' | 'leak' | 'usage',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
 }

@@ -5,14 +5,9 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 
 export const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 
-/** An error as it was; without a stack when it had none. */
-export function errorOf(name: string, message: string, stack?: string): Error {
-  const error = new Error(message);
-  error.name = name;
-  if (stack === undefined) delete error.stack;
-  else error.stack = stack;
-  return error;
-}
+/** An error as it was. */
+export const errorOf = (name: string, message: string, stack?: string): Error =>
+  Object.assign(new Error(message), { name, stack });
 
 /** A state without what persistence writes into it for itself. */
 export function withoutPersistence(state: unknown): unknown {

@@ -46,10 +46,6 @@ export const hashState = (value: unknown): string => (isObject(value) ? hashOf(v
 /** As it stands in a file, where many of them are: it begins with a letter, so that none can be taken for a number. */
 const short = (text: string): string => `h${hashText(text).slice(-6)}`;
 
-/** The hash of each slice. */
-export const slices = (state: unknown): Hashes =>
-  Object.fromEntries(Object.entries(isFields(state) ? state : {}).map(([name, slice]) => [name, short(hashOf(slice))]));
-
 /** Paths are told so many keys deep, and where no more keys than these changed. */
 const DEPTH = 4;
 const KEYS = 4;
@@ -58,7 +54,10 @@ const PLAIN = /^\w[\w-]{0,39}$/;
 
 const isLiteral = (value: unknown): value is Fields => isFields(value) && !(value instanceof Error);
 
-/** What changed from one state to the next, by path, each with a hash of what was there and what is now. */
+/**
+ * What changed from one state to the next, by path, each with a hash of what was there and what is now; from `{}` on
+ * the hash of each slice.
+ */
 export function changes(before: unknown, after: unknown): Hashes {
   const found: Record<string, string> = {};
   const look = (old: unknown, now: unknown, path: string, depth: number): void => {

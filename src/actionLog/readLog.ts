@@ -1,56 +1,40 @@
 import { decode } from './codec';
-import { FORMAT_NAME, FORMAT_VERSION, type Log, type Part } from './format';
+import { FORMAT_NAME, FORMAT_VERSION, Refusal, type Log } from './format';
 import { isFields, type Fields } from './guards';
-import { Refusal } from './refusal';
-import { sumOf } from './writeLog';
+import { changes, hashText } from './hash';
+import type { Redactor } from './redact/redactor';
 
-const foreign = () => new Refusal('corrupt', 'This is not an action log of Gruham.');
-const corrupt = (line: number, what: string) => new Refusal('corrupt', `The log is damaged at line ${line}: ${what}.`);
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isWord = (value: unknown): value is string => typeof value === 'string';
 const isHashes = (value: unknown): boolean =>
   value === undefined || (isFields(value) && Object.values(value).every(isWord));
 
-/** What the records of each kind must have, besides `t`. */
-const SHAPES: Readonly<Record<string, (record: Fields) => boolean>> = {
-  init: ({ s, h }) => isFields(s) && isHashes(h),
-  a: ({ a, h }) => isFields(a) && isWord(a['type']) && isHashes(h),
-  nav: ({ at, kind }) => isWord(at) && ['load', 'push', 'replace', 'pop'].includes(kind as string),
-  err: (record) => 'e' in record,
-  mark: ({ text }) => isWord(text),
-  vp: ({ width, height }) => isCount(width) && isCount(height),
-  end: ({ of, sum }) => (of === undefined || Array.isArray(of)) && (sum === undefined || isWord(sum)),
-};
+/** What the records of each kind must have; of a head of another format nothing else is known. */
+const SHAPES = new Map<unknown, (record: Fields) => boolean>([
+  [
+    'head',
+    ({ format, version, at, app, build, part, begins }) =>
+      format === FORMAT_NAME &&
+      isCount(version) &&
+      (version !== FORMAT_VERSION || (isCount(at) && [app, build, part, begins].every(isWord))),
+  ],
+  ['init', ({ s, h }) => isFields(s) && isHashes(h)],
+  ['a', ({ t, a, h }) => isCount(t) && isFields(a) && isWord(a['type']) && isHashes(h)],
+  ['nav', ({ t, at, kind }) => isCount(t) && isWord(at) && ['load', 'push', 'replace', 'pop'].some((k) => k === kind)],
+  ['err', (record) => isCount(record['t']) && 'e' in record],
+  ['mark', ({ t, text }) => isCount(t) && isWord(text)],
+  ['vp', ({ t, width, height }) => [t, width, height].every(isCount)],
+  ['end', ({ sum }) => sum === undefined || isWord(sum)],
+]);
 
-function checkHead({ r, format, version, at, app, build, part, begins }: Fields, line: number): void {
-  if (r !== 'head' || format !== FORMAT_NAME) throw line === 1 ? foreign() : corrupt(line, 'it stands before any head');
-  if (!isCount(version)) throw corrupt(line, 'its head names no version');
-  if (version !== FORMAT_VERSION) {
-    const build = version > FORMAT_VERSION ? 'a newer build' : 'the build that it was recorded in';
-    const message = `The log is of format ${version}; this build reads format ${FORMAT_VERSION}. Replay it with ${build}.`;
-    throw new Refusal('incompatible', message);
-  }
-  if (!isCount(at) || ![app, build, part, begins].every(isWord)) throw corrupt(line, 'its head is not complete');
-}
-
-function recordIn(text: string, line: number): Fields {
+/** The record of a line, decoded; null for any other text. `read`: the large values of its part so far. */
+function recordIn(line: string, read: Map<string, unknown>): Fields | null {
   try {
-    const record = JSON.parse(text) as unknown;
-    if (isFields(record) && isWord(record['r'])) return record;
+    const record = decode(JSON.parse(line), read);
+    return isFields(record) && SHAPES.get(record['r'])?.(record) ? record : null;
   } catch {
-    // Told below.
+    return null;
   }
-  throw line === 1 ? foreign() : corrupt(line, 'it is cut off or no record');
-}
-
-function decoded(raw: Fields, line: number, read: Map<string, unknown>): Fields {
-  try {
-    const record = decode(raw, read) as Fields;
-    if (isCount(record['t']) && SHAPES[record['r'] as string]?.(record)) return record;
-  } catch {
-    // Told below.
-  }
-  throw corrupt(line, 'a value cannot be read, or the record is not complete');
 }
 
 /** Reads a whole `.rlog`; values are decoded. Throws `Refusal`: a file is read as a whole or not at all. */
@@ -59,31 +43,53 @@ export function readLog(text: string): Log {
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split(/\r?\n/);
-  const parts: Part[] = [];
-  let open: Fields[] = [];
-  let read = new Map<string, unknown>();
-  for (const [at, source] of lines.entries()) {
-    const line = at + 1;
-    const raw = recordIn(source, line);
-    if (open.length === 0) {
-      checkHead(raw, line);
-      open = [raw];
-      read = new Map();
-      continue;
+  const records: Fields[] = [];
+  const read = new Map<string, unknown>();
+  for (const [at, line] of lines.entries()) {
+    const corrupt = (what: string) =>
+      new Refusal(
+        'corrupt',
+        at === 0 ? 'This is not an action log of Gruham.' : `The log is damaged at line ${at + 1}: ${what}.`,
+      );
+    const record = recordIn(line, read);
+    if (record === null) throw corrupt('it is cut off, or no record');
+    const { r, version, sum } = record;
+    if (r === 'head' && version !== FORMAT_VERSION) {
+      const build = Number(version) > FORMAT_VERSION ? 'a newer build' : 'the build that it was recorded in';
+      const message = `The log is of format ${Number(version)}; this build reads format ${FORMAT_VERSION}.`;
+      throw new Refusal('incompatible', `${message} Replay it with ${build}.`);
     }
-    const record = decoded(raw, line, read);
-    if ((record['r'] === 'init') !== (open.length === 1)) {
-      throw corrupt(line, 'the state that it begins with is not there, or there twice');
-    }
-    open.push(record);
-    if (record['r'] !== 'end') continue;
-    if (record['sum'] !== undefined && sumOf(lines.slice(line - open.length, at), source) !== record['sum']) {
-      throw corrupt(line, 'it or a line before it was changed');
-    }
-    const [head, init, ...body] = open;
-    parts.push({ head, init, body: body.slice(0, -1), end: record } as unknown as Part);
-    open = [];
+    const before = records.at(-1)?.['r'];
+    const isDue = before === undefined ? r === 'head' : (r === 'init') === (before === 'head');
+    const isLast = at === lines.length - 1;
+    if (!isDue || (r === 'end') !== isLast) throw corrupt('it does not belong here, or the end of the log is gone');
+    const isBent = sum !== undefined && sum !== hashText(`${lines.slice(0, at).join('\n')}\n`);
+    if (isBent) throw corrupt('something before it was changed');
+    if (r === 'head') read.clear();
+    records.push(record);
   }
-  if (open.length > 0) throw new Refusal('corrupt', 'The log is cut off: its end is not there.');
-  return { parts };
+  const heads = records.flatMap(({ r }, at) => (r === 'head' ? [at] : []));
+  const parts = heads.map((from, n) => {
+    const [head, init, ...body] = records.slice(from, heads[n + 1] ?? -1);
+    return { head, init, body };
+  });
+  return { parts: parts as unknown as Log['parts'], isProved: records.at(-1)?.['sum'] !== undefined };
+}
+
+/** The recorder's own names and hashes: letters and digits at random, which may look like anything. */
+const OWN = new Set(['h', 'build', 'part']);
+
+/** Refuses a log that redaction still changes, also by what it came to know later. The message never tells the secret. */
+export function refuseLeaks({ parts }: Log, { value, text }: Redactor): void {
+  const places = parts.flatMap(({ head, init, body }, part) =>
+    [head, init, ...body].flatMap((record, at) => {
+      const rest = Object.fromEntries(Object.entries(record).filter(([key]) => !OWN.has(key)));
+      const again = value(rest);
+      if (again === rest) return [];
+      const [path = ''] = Object.keys(changes(rest, again));
+      return [`record ${at + 1} of page load ${part + 1}.${text(path)}`];
+    }),
+  );
+  if (places.length === 0) return;
+  throw new Refusal('leak', `The log holds what may be a secret, at ${places.slice(0, 3).join(', ')}.`);
 }

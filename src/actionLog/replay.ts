@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ActionRecord, Hashes, Part } from './format';
 import type { Fields } from './guards';
-import { changes, hashState, slices } from './hash';
+import { changes, hashState } from './hash';
 import type { SecretTable } from './secrets';
 
 /** The build that replays. */
@@ -13,7 +13,7 @@ export interface ReplayTarget {
 }
 
 /** The first step after which the fold is not as it was recorded. */
-export interface Divergence {
+interface Divergence {
   /** Index of the action, from 0 in its part; -1 for the first state. */
   readonly index: number;
   /** The action's type, with the call that it belongs to. */
@@ -24,7 +24,14 @@ export interface Divergence {
   readonly thrown: string | null;
 }
 
-export type Outcome = ReturnType<typeof replayPart>;
+/** "Same" is said only of what was compared. */
+type Verdict = 'same' | 'diverged' | 'partly compared' | 'nothing to compare';
+/** Of a whole file. */
+export function verdictOf(outcomes: readonly Pick<Outcome, 'verdict'>[]): Verdict {
+  const verdicts = outcomes.map(({ verdict }) => verdict);
+  if (verdicts.includes('diverged')) return 'diverged';
+  return verdicts.every((one) => one === verdicts[0]) ? (verdicts[0] ?? 'nothing to compare') : 'partly compared';
+}
 
 /** The call that an action belongs to. */
 export function endpointOf(action: unknown): string | null {
@@ -43,56 +50,42 @@ export function nameOf(action: unknown): string {
 export const actionsOf = (part: Part): readonly ActionRecord[] =>
   part.body.filter((record): record is ActionRecord => record.r === 'a');
 
-/** Each action with the state after it; a reducer that throws changes nothing. */
-function* fold(part: Part, { reducer }: ReplayTarget) {
-  let state: unknown = part.init.s;
-  for (const [index, record] of actionsOf(part).entries()) {
-    let thrown: string | null = null;
-    try {
-      state = reducer(state, record.a as UnknownAction);
-    } catch (error) {
-      thrown = error instanceof Error ? error.message : String(error);
-    }
-    yield { index, record, state, thrown };
-  }
-}
-
-/** The state after the action of an index; -1 for the state before all actions. */
-export function stateAt(part: Part, target: ReplayTarget, last: number): unknown {
-  let found: unknown = part.init.s;
-  for (const { index, state } of fold(part, target)) {
-    if (index > last) break;
-    found = state;
-  }
-  return found;
-}
-
+export type Outcome = ReturnType<typeof replayPart>;
 /**
  * The pure fold of one part; what each action changes is compared, in the slices that the recording had. The state is
- * hashed as it is: a secret that slipped through shows. `onStep` is told of the state after each action.
+ * hashed as it is: a secret that slipped through shows. A reducer that throws changes nothing.
  */
-export function replayPart(part: Part, target: ReplayTarget, onStep?: (state: unknown) => void) {
-  const { init } = part;
-  let [last, shown] = [init.s, init.s];
-  let [actions, compared] = [0, 0];
+export function replayPart(part: Part, { reducer }: ReplayTarget) {
+  const { s: first, h: hashes } = part.init;
+  /** Before each action, and after the last; most of each is shared with its neighbours. */
+  const states = [first];
+  let state = first;
+  let compared = 0;
   let divergence: Divergence | null = null;
   const parted = (recorded: Hashes, here: Hashes): readonly string[] =>
     [...new Set([...Object.keys(recorded), ...Object.keys(here)])].filter(
-      (path) => recorded[path] !== here[path] && (path in recorded || (path.split('.')[0] ?? '') in (init.s as Fields)),
+      (path) => recorded[path] !== here[path] && (path in recorded || (path.split('.')[0] ?? '') in (first as Fields)),
     );
 
-  const first = init.h ? parted(init.h, slices(shown)) : [];
-  if (first.length > 0) divergence = { index: -1, what: 'the first state', paths: first, thrown: null };
-  for (const { index, record, state, thrown } of fold(part, target)) {
-    [actions, last] = [index + 1, state];
-    if (divergence === null && (record.h || thrown !== null)) {
-      const paths = thrown === null && record.h ? parted(record.h, changes(shown, state)) : [];
-      shown = state;
-      compared += record.h ? 1 : 0;
-      if (paths.length > 0 || thrown !== null) divergence = { index, what: nameOf(record.a), paths, thrown };
+  const paths = hashes ? parted(hashes, changes({}, first)) : [];
+  if (paths.length > 0) divergence = { index: -1, what: 'the first state', paths, thrown: null };
+  for (const [index, { a, h }] of actionsOf(part).entries()) {
+    const before = state;
+    let thrown: string | null = null;
+    try {
+      state = reducer(before, a as UnknownAction);
+    } catch (error) {
+      thrown = error instanceof Error ? error.message : String(error);
     }
-    onStep?.(state);
+    states.push(state);
+    if (divergence !== null) continue;
+    const differing = h && thrown === null ? parted(h, changes(before, state)) : [];
+    if (h) compared += 1;
+    if (differing.length > 0 || thrown !== null) divergence = { index, what: nameOf(a), paths: differing, thrown };
   }
+  const actions = states.length - 1;
+  const some: Verdict = compared > 0 ? 'partly compared' : 'nothing to compare';
+  const verdict: Verdict = divergence ? 'diverged' : hashes && compared === actions ? 'same' : some;
   // `compared`: of the actions, those whose changes were recorded.
-  return { actions, compared, state: last, hash: hashState(last), divergence };
+  return { actions, compared, verdict, states, state, hash: hashState(state), divergence };
 }

@@ -2,10 +2,33 @@ import type { EndpointName } from '@/contract/endpoints';
 import type { ExtraName } from '@/contract/extras';
 import { LISTING_FIELDS, namesWhere, type FieldKind } from '@/contract/listingFields';
 
+/** A `secret` is looked for everywhere; somebody's `own` (a name, a message) is taken out where it stands alone. */
+export type RedactedKind = 'secret' | 'own';
+
+const SECRET =
+  'password currentpassword oldpassword newpassword confirmpassword confirmation passcode otp onetimepassword token ' +
+  'accesstoken refreshtoken authorization cookie secret aadhar aadhaar aadharnumber aadhaarnumber phone phonenumber ' +
+  'mobile mobilenumber whatsapp email emailaddress dateofbirth birthdate dob currentaddress permanentaddress homeaddress';
+const GENERIC = new Map<string, RedactedKind>(SECRET.split(' ').map((name) => [name, 'secret']));
+for (const name of ['address', 'location', 'flatnumber', 'sentto']) GENERIC.set(name, 'own');
+/** The longest of the names, and a little more. */
+const LONGEST = 24;
+
+/** The kind of a field of this name wherever it stands: "Confirm password" and `confirm_password` are the same one. */
+export const genericKind = (name: string): RedactedKind | null =>
+  name.length > LONGEST ? null : (GENERIC.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? null);
+
+/** The fields that one call's question or answer holds besides; '' is the whole of a question that is one text. */
+export type Rules = ReadonlySet<string>;
+export const NO_RULES: Rules = new Set();
+
+export const redactedKindOf = (name: string, rules: Rules): RedactedKind | null =>
+  genericKind(name) ?? (rules.has(name) ? 'own' : null);
+
 /**
  * The fields of a call's question and answer that must never be written anywhere: passwords, codes, tokens, Aadhaar
- * numbers, and what identifies a person. An answer's field that a reducer copies elsewhere must be one of the generic
- * ones (`redact/fields.ts`), so that it is known by its name there too.
+ * numbers, and what identifies a person. An answer's field that a reducer copies elsewhere must be a generic one,
+ * so that it is known by its name there too.
  */
 export interface Declared {
   readonly ask: readonly string[];
@@ -36,56 +59,37 @@ const listing = {
 };
 const posted = { ask: namesWhere(LISTING_FIELDS, ({ kind }) => OWN_WORDS.has(kind)), answer: [] };
 
-/** Every call declares its secrets: the compiler asks for a row, and a test for its fields. */
+const each = <N extends string>(declared: Declared, ...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, declared])) as Readonly<Record<N, Declared>>;
+
+/** Every call declares its secrets: the compiler asks for each name, and a test for its fields. */
 export const SECRETS = {
-  getHomeProjects: people,
-  getHomeBuilders: none,
-  getHomeAgents: people,
-  getProperties: people,
-  getProjects: people,
-  getLocalities: none,
-  getAgents: people,
-  getAgent: people,
-  getBuilders: none,
-  getProperty: listing,
-  getProject: people,
+  ...each(none, 'getHomeBuilders', 'getBuilders', 'getCities', 'getLocalities', 'getSaved', 'setSaved', 'noteView'),
+  ...each(none, 'deleteProperty', 'setSold', 'uploadPictures', 'uploadMainPicture', 'uploadProfilePicture'),
+  ...each(none, 'logout', 'getSessions', 'endSessions', 'getStanding', 'cancelDeletion'),
+  // Never goes through the store.
+  ...each(none, 'getMyData'),
+  ...each(people, 'getHomeProjects', 'getHomeAgents', 'getProperties', 'getProjects', 'getProject'),
+  ...each(people, 'getAgents', 'getAgent'),
+  ...each(listing, 'getProperty', 'getMyProperties'),
+  ...each(posted, 'postProperty', 'updateProperty'),
   getCurrentUser: { ask: [], answer: session },
-  getMyProperties: listing,
-  deleteProperty: none,
   getProfile: { ask: [], answer: profile },
   updateProfile: { ask: [...home, ...aboutOneself], answer: profile },
-  uploadProfilePicture: none,
-  postProperty: posted,
-  uploadPictures: none,
-  uploadMainPicture: none,
-  // Its question is one text, typed by hand.
+  // Their questions are texts that are typed by hand.
   searchCities: { ask: ['', 'name'], answer: [] },
-  getCities: none,
-  updateProperty: posted,
+  search: { ask: ['', 'q', 'near'], answer: [] },
   signUp: { ask: ['username', 'email', 'phone', 'password'], answer: [] },
   signIn: { ask: ['username', 'password'], answer: session },
   validateOtp: { ask: ['otp'], answer: session },
   forgotPassword: { ask: ['username'], answer: ['email'] },
   setPassword: { ask: ['otp', 'password'], answer: session },
+  changePassword: { ask: ['current', 'password'], answer: ['token'] },
+  deleteAccount: { ask: ['password'], answer: [] },
   sendEnquiry: { ask: ['name', 'phone', 'email', 'message', 'reason'], answer: [] },
-  getSaved: none,
-  setSaved: none,
-  noteView: none,
+  getInbox: { ask: [], answer: ['name', 'phone', 'email', 'message', 'note'] },
+  followEnquiry: { ask: ['note'], answer: [] },
   getPhone: { ask: [], answer: ['phone'] },
   sendPhoneCode: { ask: ['phone', 'password'], answer: [] },
   confirmPhone: { ask: ['code'], answer: [] },
-  logout: none,
-  getSessions: none,
-  endSessions: none,
-  changePassword: { ask: ['current', 'password'], answer: ['token'] },
-  getInbox: { ask: [], answer: ['name', 'phone', 'email', 'message', 'note'] },
-  followEnquiry: { ask: ['note'], answer: [] },
-  setSold: none,
-  getStanding: none,
-  deleteAccount: { ask: ['password'], answer: [] },
-  cancelDeletion: none,
-  // As of the cities: what is typed by hand.
-  search: { ask: ['', 'q', 'near'], answer: [] },
-  // Never goes through the store.
-  getMyData: none,
-} as const satisfies Record<EndpointName | ExtraName, Declared>;
+} satisfies Readonly<Record<EndpointName | ExtraName, Declared>>;

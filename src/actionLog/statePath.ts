@@ -6,11 +6,10 @@ export const ABSENT = '(not there)';
 /** What stands at a dotted path of a state (`properties.ids.0`; keys may hold dots); '' is the whole state. */
 export function valueAt(state: unknown, path: string): unknown {
   if (path === '') return state;
-  if (!isObject(state)) return ABSENT;
-  if (Object.hasOwn(state, path)) return (state as Fields)[path];
-  for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {
-    const key = path.slice(0, dot);
-    const inside = Object.hasOwn(state, key) ? valueAt((state as Fields)[key], path.slice(dot + 1)) : ABSENT;
+  for (const key of isObject(state) ? Object.getOwnPropertyNames(state) : []) {
+    const held = (state as Fields)[key];
+    const isOnWay = path.startsWith(`${key}.`);
+    const inside = isOnWay ? valueAt(held, path.slice(key.length + 1)) : key === path ? held : ABSENT;
     if (inside !== ABSENT) return inside;
   }
   return ABSENT;

@@ -1,54 +1,49 @@
 import type { Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { EventRecord, NavigationRecord } from './format';
 
-/** What was noticed, in its order; `at` is ms since 1970. All but the numbers are references: what encodes comes later. */
-export type Entry = { readonly at: number } & (
-  | { readonly action: UnknownAction; readonly before: unknown; after: unknown; threw?: boolean }
-  | { readonly nav: 'load' | 'push' | 'replace' | 'pop'; readonly to: string; readonly state: unknown }
-  /** What the window was told of, or what a screen's boundary caught, with React's component stack. */
-  | { readonly event: Event }
-  | { readonly error: unknown; readonly components?: string | null | undefined }
-  | { readonly mark: string }
-  | { readonly width: number; readonly height: number }
-);
-/** An entry without its time. */
-export type Noted = Entry extends infer E ? (E extends Entry ? Omit<E, 'at'> : never) : never;
-export type ActionEntry = Extract<Entry, { readonly action: unknown }>;
+/** An action that reached the reducers, as references. */
+export interface ActionEntry {
+  readonly r: 'a';
+  readonly t: number;
+  readonly action: UnknownAction;
+  readonly before: unknown;
+  after: unknown;
+  threw?: boolean;
+}
+/** What was noticed, in its order, as it came: what takes secrets out and encodes comes later. `t`: ms since 1970. */
+export type Entry = ActionEntry | EventRecord;
+/** An event without its time. */
+export type Noted = EventRecord extends infer E ? (E extends EventRecord ? Omit<E, 't'> : never) : never;
 
 export interface Tap {
   /** What nobody has taken yet, the oldest first. */
   seen: Entry[];
   /** The innermost store; null before there is one. */
   store: Store<unknown> | null;
-  /** Called when something waits that nobody was told of, and once more when much waits (`MOST`). */
-  waits: (many: boolean) => void;
+  /** Called with each entry; `waiting`: how many wait then. */
+  waits: (waiting: number) => void;
   readonly note: (what: Noted) => void;
   /** The innermost enhancer of the store: it sees exactly what reaches the reducers. */
   readonly enhancer: StoreEnhancer;
 }
 
-/** So many entries wait at most for the rest of the recorder. */
-export const MOST = 300;
-
 /** What the first script carries of the recorder: an array of references (STORE-8). `now`: ms since 1970. */
 export function tap(now: () => number): Tap {
   /** The action whose subscribers are being told: what they dispatch meanwhile comes after it. */
   let open: ActionEntry | null = null;
-  const add = (entry: Entry): void => {
-    const waiting = made.seen.push(entry);
-    if (waiting === 1 || waiting === MOST) made.waits(waiting === MOST);
-  };
+  const add = (entry: Entry): void => made.waits(made.seen.push(entry));
   const made: Tap = {
     seen: [],
     store: null,
     waits: () => undefined,
-    note: (what) => add({ at: now(), ...what }),
+    note: (what) => add({ ...what, t: now() }),
     enhancer: (next) => (reducer, preloaded) => {
       const store = next(reducer, preloaded);
       made.store = store;
       const dispatch = (action: UnknownAction): unknown => {
         const before: unknown = store.getState();
         if (open !== null) open.after = before;
-        const entry: ActionEntry = { at: now(), action, before, after: before };
+        const entry: ActionEntry = { r: 'a', t: now(), action, before, after: before };
         open = entry;
         add(entry);
         try {
@@ -69,25 +64,32 @@ export function tap(now: () => number): Tap {
   return made;
 }
 
-/** Path, search and fragment of the page. */
-export const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+/** Where the page is, and what the router keeps with it. */
+export function placeOf({ location: { pathname, search, hash }, history }: Window, kind: NavigationRecord['kind']) {
+  const { usr } = (history.state ?? {}) as { readonly usr?: unknown };
+  return { r: 'nav', at: pathname + search + hash, kind, ...(usr ? { state: usr } : {}) } as const;
+}
+
+/** The error that the window was told of. */
+function errorIn(event: Event): unknown {
+  type Told = Event & { readonly reason?: unknown; readonly error?: unknown; readonly message?: string };
+  const { reason, error = reason, message = 'an error without a message' }: Told = event;
+  return error ?? ('reason' in event ? reason : new Error(message));
+}
 
 /** Notices from the first script on where the page was opened, each navigation and each uncaught error (ERR-6). */
 export function watchMoves(page: Window & typeof globalThis, { note }: Pick<Tap, 'note'>): void {
   const { history } = page;
-  const moved = (nav: 'load' | 'push' | 'replace' | 'pop'): void =>
-    note({ nav, to: addressOf(page.location), state: history.state });
-  moved('load');
-  for (const [name, kind] of [
-    ['pushState', 'push'],
-    ['replaceState', 'replace'],
-  ] as const) {
-    const original = history[name].bind(history);
-    history[name] = (...args) => {
+  note(placeOf(page, 'load'));
+  for (const kind of ['push', 'replace'] as const) {
+    const original = history[`${kind}State`].bind(history);
+    history[`${kind}State`] = (...args) => {
       original(...args);
-      moved(kind);
+      note(placeOf(page, kind));
     };
   }
-  page.addEventListener('popstate', () => moved('pop'));
-  for (const name of ['error', 'unhandledrejection']) page.addEventListener(name, (event) => note({ event }));
+  page.addEventListener('popstate', () => note(placeOf(page, 'pop')));
+  for (const name of ['error', 'unhandledrejection']) {
+    page.addEventListener(name, (event) => note({ r: 'err', e: errorIn(event) }));
+  }
 }

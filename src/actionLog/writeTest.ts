@@ -1,6 +1,6 @@
 import { encode } from './codec';
 import type { Part } from './format';
-import { actionsOf, stateAt, type ReplayTarget } from './replay';
+import { actionsOf } from './replay';
 import { valueAt } from './statePath';
 import { editable } from './writeLog';
 
@@ -14,15 +14,8 @@ const lastChanged = (part: Part): readonly string[] =>
     .map(({ h }) => Object.keys(h ?? {}))
     .findLast((paths) => paths.length > 0) ?? [''];
 
-/** A part without what comes after the action of an index. */
-export function until(part: Part, index: number): Part {
-  const last = actionsOf(part)[index];
-  return { ...part, body: last === undefined ? [] : part.body.slice(0, part.body.indexOf(last) + 1) };
-}
-
-/** A log that can be edited, and a jest test that expects what its actions lead to now. `name`: of both files. */
-export function writeTest(part: Part, target: ReplayTarget, paths: readonly string[], name: string) {
-  const state = stateAt(part, target, Infinity);
+/** A log that can be edited, and a jest test that expects `state`, which its actions lead to now. `name`: of both files. */
+export function writeTest(part: Part, state: unknown, paths: readonly string[], name: string) {
   const expected = (paths.length > 0 ? paths : lastChanged(part)).map(
     (path) => `  expect(at(${quoted(path)})).toEqual(${written(encode(valueAt(state, path)))});`,
   );
@@ -30,13 +23,12 @@ export function writeTest(part: Part, target: ReplayTarget, paths: readonly stri
 import { join } from 'node:path';
 import { encode } from '@/actionLog/codec';
 import { readLog } from '@/actionLog/readLog';
-import { stateAt } from '@/actionLog/replay';
+import { replayPart } from '@/actionLog/replay';
 import { valueAt } from '@/actionLog/statePath';
 import { replayTarget } from '@/app/replayTarget';
 
 const [part] = readLog(readFileSync(join(__dirname, ${quoted(`${name}.rlog`)}), 'utf8')).parts;
-const state = part && stateAt(part, replayTarget(), Infinity);
-const at = (path: string) => encode(valueAt(state, path));
+const at = (path: string) => encode(valueAt(part && replayPart(part, replayTarget()).state, path));
 
 // What the app does now: say what should be true instead. The log can be edited too, a line an action.
 it('replays ${actionsOf(part).length} recorded actions [STORE-8]', () => {

@@ -17,8 +17,8 @@ export const isUnauthorized = (error: unknown): error is ApiError => isApiError(
 
 const NO_ANSWER = {
   NETWORK: 'No connection to Gruham. Check your internet and try again.',
-  TIMEOUT: 'The answer took too long. Please try again.',
-  UNREADABLE: 'The answer could not be read. Please try again in a moment.',
+  TIMEOUT: 'The server took too long to answer. Please try again.',
+  UNREADABLE: 'We could not read the server’s answer. Please try again in a moment.',
   ABORTED: 'The request was stopped.',
 } as const;
 
@@ -31,7 +31,7 @@ export function describeError(error: unknown): string {
 
 /** What to tell when the answer to an upload has no file: what the server said, if anything (UP-5). */
 export const describeNoFile = (message: string | null): string =>
-  message ?? 'The server did not take the file. Please try again.';
+  message ?? 'The server did not accept the file. Please try again.';
 
 /**
  * What a failed call shows, if somebody waits for it (ERR-1). `logged`: nothing but a line in the log (HOME-13, AGENT-9,

@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     if (isMissing(error)) return;
     console.error(error, info.componentStack);
-    early.note({ error, components: info.componentStack });
+    early.note({ r: 'err', e: error, components: info.componentStack ?? '' });
     void early.load();
   }
 

@@ -28,7 +28,7 @@ early.load = () =>
     })
     .catch(() => {
       // What waits for a recorder that does not come must not pile up; where the page is stays known.
-      early.seen = early.seen.filter((entry) => 'nav' in entry).slice(-1);
+      early.seen = early.seen.filter(({ r }) => r === 'nav').slice(-1);
       return {
         open: () => showToast({ text: 'This did not load. Please try again.', tone: 'error' }),
       };

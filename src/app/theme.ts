@@ -9,6 +9,8 @@ const PATIENCE = 200;
 const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark';
 
 let chosen: Theme = 'system';
+/** How often somebody has chosen on this page. */
+let choices = 0;
 const listeners = new Set<() => void>();
 
 /** The look of the whole page, and of the browser's bar above it; the colours stand in styles.css and index.html. */
@@ -24,15 +26,25 @@ function wear(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts on the look that was chosen on this device; resolves when the page may be painted. */
+/**
+ * Puts on the look that was chosen on this device, also when the device answers late, unless another one was chosen
+ * meanwhile; resolves when the page may be painted.
+ */
 export async function startTheme(storage: Pick<DeviceStorage, 'get'> = deviceStorage): Promise<void> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  const kept = await Promise.race([storage.get(KEY).catch(() => null), late]);
-  if (isTheme(kept)) wear(kept);
+  const before = choices;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+  const worn = storage.get(KEY).then(
+    (kept) => {
+      if (isTheme(kept) && choices === before) wear(kept);
+    },
+    () => undefined,
+  );
+  await Promise.race([worn, late]);
 }
 
 /** Changes the look and keeps it on this device, for whoever uses it. */
 export function chooseTheme(theme: Theme, storage: Pick<DeviceStorage, 'set'> = deviceStorage): void {
+  choices += 1;
   wear(theme);
   // Where nothing can be kept it lasts as long as the page.
   storage.set(KEY, theme).catch(() => undefined);

@@ -49,7 +49,7 @@ export const FIELD_LABELS = {
   customAmenities: 'Your own amenities',
   video: 'Video link',
   expectedPrice: 'Expected price',
-  pricePerSqft: 'Price per sq.ft.',
+  pricePerSqft: 'Price per sq ft',
   allInclusivePrice: 'All inclusive price',
   taxNgovtChargesExcluded: 'Tax and government charges excluded',
   priceNegotiable: 'Price negotiable',

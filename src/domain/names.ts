@@ -1,8 +1,8 @@
 type Word = string | null | undefined;
 
 /** The name an agent goes by: the username, else the name. */
-export const agentName = ({ username, name }: { readonly username?: Word; readonly name?: Word }): string =>
-  username ?? name ?? 'Realtor';
+export const agentName = ({ username, name }: { readonly username?: Word; readonly name?: Word } = {}): string =>
+  username?.trim() || name?.trim() || 'Agent';
 
 export const builderName = ({ name }: { readonly name?: Word }): string => name ?? 'Builder';
 

@@ -14,7 +14,6 @@ export interface Place {
 
 /** A place to choose: a locality carries its city as `note`. */
 export interface PlaceChoice {
-  readonly key: string;
   readonly label: string;
   readonly note?: string;
   readonly place: Place;
@@ -25,12 +24,11 @@ export function placeChoices(
   cities: readonly City[],
 ): readonly { readonly label: string; readonly options: readonly PlaceChoice[] }[] {
   return [
-    { label: 'Cities', options: cities.map(({ name }) => ({ key: name, label: name, place: { city: name } })) },
+    { label: 'Cities', options: cities.map(({ name }) => ({ label: name, place: { city: name } })) },
     {
       label: 'Localities',
       options: cities.flatMap(({ name, localities }) =>
         localities.map((locality) => ({
-          key: `${name}/${locality}`,
           label: locality,
           note: name,
           place: { city: name, locality },

@@ -45,7 +45,7 @@ function AgentScreen({ id }: { readonly id: string }) {
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-6 sm:py-8">
-      <AgentHeader agent={agent} loading={loading} title={unknown ? 'Realtor not found' : 'Realtor'} />
+      <AgentHeader agent={agent} loading={loading} title={unknown ? 'Agent not found' : 'Agent'} />
       {agent && (
         <AgentProfile
           agent={agent}
@@ -59,13 +59,13 @@ function AgentScreen({ id }: { readonly id: string }) {
       {loading && <AgentProfileSkeleton />}
       {unknown && (
         <EmptyState
-          title="Nobody stands under this address"
-          text="The realtor may have left, or the link is incomplete."
-          action={<LinkButton to={paths.realtors}>See all realtors</LinkButton>}
+          title="We could not find this agent"
+          text="The agent may have left, or the link is incomplete."
+          action={<LinkButton to={paths.realtors}>See all agents</LinkButton>}
         />
       )}
       {!agent && !loading && !unknown && (
-        <ErrorState title="This realtor did not load" text={describeError(error)} onRetry={() => void refetch()} />
+        <ErrorState title="This agent did not load" text={describeError(error)} onRetry={() => void refetch()} />
       )}
     </div>
   );

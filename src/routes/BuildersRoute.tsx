@@ -54,7 +54,7 @@ export default function BuildersRoute() {
       {data && found.length === 0 && (
         <EmptyState
           title="No builders found"
-          text={builders.length > 0 ? `No builder's name holds “${name.trim()}”.` : 'No builder has joined yet.'}
+          text={builders.length > 0 ? `No builder matches “${name.trim()}”.` : 'No builder has joined yet.'}
           action={builders.length > 0 && <Button onClick={() => setName('')}>Show all builders</Button>}
         />
       )}

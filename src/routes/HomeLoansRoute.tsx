@@ -11,10 +11,7 @@ import { useUrlState } from './useUrlState';
 export default function HomeLoansRoute() {
   const [loan, change] = useUrlState(readLoan, writeLoan);
   return (
-    <InfoPage
-      screen={SCREENS.homeLoans}
-      lead="What a loan costs a month, and what it costs in all. The address keeps your figures, so you can share it."
-    >
+    <InfoPage screen={SCREENS.homeLoans}>
       <LoanCalculator loan={loan} onChange={change} />
       <p className="mt-6 text-muted">
         An estimate with a fixed rate. Banks add fees and may change the rate; ask for their own schedule before you

@@ -11,7 +11,7 @@ export default function NewsRoute() {
   const article = articleOf(slug);
   if (!article) {
     return (
-      <NotFoundView title="Article not found" text="No article stands under this address. These do:">
+      <NotFoundView title="Article not found" text="You may like these:">
         <ul>
           {NEWS.map((one) => (
             <li key={one.slug}>

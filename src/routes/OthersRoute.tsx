@@ -21,8 +21,8 @@ export default function OthersRoute() {
         {SERVICES.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
-        <OfferCard id="by-phone" title="Rather talk?">
-          <p className="mt-2 text-md">A person answers the phone, and you are welcome to come by.</p>
+        <OfferCard id="by-phone" title="Prefer to talk?">
+          <p className="mt-2 text-md">Call us, or visit our office.</p>
           <p className="mt-auto pt-5">
             <LinkButton variant="secondary" to={paths.contact}>
               Phone, address and help hours

@@ -52,10 +52,11 @@ export default function ProjectRoute() {
     const then = { path: `${paths.project(id)}#${LEAD_FORM_ID}`, label: projectName(project), aim: 'get a call back' };
     return (
       <ProjectView
+        key={id}
         project={project}
         whole={found}
         failure={failure || undefined}
-        leadForm={found && <LeadForm key={id} listingId={id} then={then} sizes={leadSizes(project)} />}
+        leadForm={found && <LeadForm listingId={id} then={then} sizes={leadSizes(project)} />}
         callBack={found && <CallBackButton then={then} />}
         recent={<RecentListings except={id} />}
       />

@@ -43,14 +43,14 @@ export default function RealtorsRoute() {
           )}
           {loaded && found.length === 0 && (
             <EmptyState
-              title="No realtors found"
-              text={agents.length > 0 ? 'Nobody answers these filters. Try fewer.' : 'No realtor has joined yet.'}
-              action={agents.length > 0 && <Button onClick={() => change(EVERY_AGENT)}>Show all realtors</Button>}
+              title="No agents found"
+              text={agents.length > 0 ? 'Remove a filter, or show all agents.' : 'No agent has joined yet.'}
+              action={agents.length > 0 && <Button onClick={() => change(EVERY_AGENT)}>Show all agents</Button>}
             />
           )}
           {!loaded && isFetching && <AgentListSkeleton />}
           {!loaded && !isFetching && error && (
-            <ErrorState title="The realtors did not load" text={describeError(error)} onRetry={() => void refetch()} />
+            <ErrorState title="The agents did not load" text={describeError(error)} onRetry={() => void refetch()} />
           )}
         </div>
         <TopRealtorsTabs />

@@ -8,105 +8,74 @@ import { memoryPieces } from '../../support/pieceDatabase';
 
 const MINUTE = 60_000;
 
+/** A page; `texts` and `tidy` are those of one that is opened now. */
 function setUp() {
   const { rows, database } = memoryPieces();
   const who = { owner: VISITOR, now: 1_000 * MINUTE };
-  const page = () =>
+  const open = () =>
     pieceStore(
       database,
       () => who.owner,
       () => who.now,
     );
-  const tidy = () => page().tidy();
-  return { rows, who, page, tidy };
+  const page = open();
+  const keep = async (...pieces: readonly (readonly [part: string, text: string])[]) => {
+    for (const [part, text] of pieces) await page.append({ part, text });
+  };
+  const texts = async () => (await open().read()).map(({ text }) => text);
+  return { rows, who, page, open, keep, texts, tidy: () => open().tidy() };
 }
-const piece = (part: string, text: string) => ({ part, text });
 
 it('keeps pieces in the order in which they were appended, and forgets given parts [STORE-8]', async () => {
-  const { page } = setUp();
-  const store = page();
-  for (const [part, text] of [
-    ['p1', 'a'],
-    ['p1', 'b'],
-    ['p1.0001', 'c'],
-    ['p1.0010', 'd'],
-  ] as const) {
-    await store.append({ part, text });
+  const { page, keep, texts } = setUp();
+  await keep(['p1', 'a'], ['p1', 'b'], ['p1.0001', 'c'], ['p1.0010', 'd']);
+  expect((await page.read()).map(({ part, text }) => part + text)).toEqual(['p1a', 'p1b', 'p1.0001c', 'p1.0010d']);
+  await page.clear(['p1.0001']);
+  expect(await texts()).toEqual(['a', 'b', 'd']);
+});
+
+it('goes on with a visit over a login, and shows a user nothing of another, nor a visitor of a user [STORE-8]', async () => {
+  const { rows, keep, tidy, texts, who } = setUp();
+  await keep(['p1', 'as a visitor']);
+  who.owner = 'asha';
+  await tidy();
+  expect(await texts()).toEqual(['as a visitor']);
+  for (const other of ['ravi', VISITOR]) {
+    who.owner = 'asha';
+    await keep(['p2', 'of Asha']);
+    who.owner = other;
+    expect(await texts()).not.toContain('of Asha');
+    await tidy();
+    expect([...rows.values()].filter(({ owner }) => owner === 'asha')).toEqual([]);
   }
-  expect((await store.read()).map(({ part, text }) => part + text)).toEqual(['p1a', 'p1b', 'p1.0001c', 'p1.0010d']);
-  await store.clear(['p1.0001']);
-  expect((await store.read()).map(({ text }) => text)).toEqual(['a', 'b', 'd']);
-});
-
-it('goes on with a visit over a login [STORE-8]', async () => {
-  const { page, tidy, who } = setUp();
-  await tidy();
-  await page().append(piece('p1', 'as a visitor'));
-  who.owner = 'asha';
-  await tidy();
-  expect(await page().read()).toHaveLength(1);
-});
-
-it('shows one user nothing of another, and a visitor nothing of a user [STORE-8]', async () => {
-  const { rows, page, tidy, who } = setUp();
-  who.owner = 'asha';
-  await page().append(piece('p1', 'of Asha'));
-  who.owner = 'ravi';
-  expect(await page().read()).toEqual([]);
-  await tidy();
-  expect(rows.size).toBe(0);
-  who.owner = 'asha';
-  await page().append(piece('p2', 'of Asha'));
-  who.owner = VISITOR;
-  await tidy();
-  expect(rows.size).toBe(0);
 });
 
 it('leaves nothing behind, and keeps nothing that comes after [STORE-8]', async () => {
-  const { rows, page } = setUp();
-  const store = page();
-  await store.append(piece('p1', 'before'));
-  await store.leave();
-  await store.append(piece('p1', 'the page that goes'));
+  const { rows, page, keep } = setUp();
+  await keep(['p1', 'before']);
+  await page.leave();
+  await keep(['p1', 'the page that goes']);
   expect(rows.size).toBe(0);
-  expect(await store.read()).toEqual([]);
 });
 
-it('drops page loads that are older than half an hour, and more than 4 MiB [STORE-8]', async () => {
-  const { page, tidy, who } = setUp();
-  const store = page();
-  await store.append(piece('p1', 'old'));
-  who.now += 31 * MINUTE;
-  await store.append(piece('p2', 'x'.repeat(3 * 1024 * 1024)));
-  await tidy();
-  expect((await store.read()).map(({ part }) => part)).toEqual(['p2']);
-  await store.append(piece('p3', 'x'.repeat(3 * 1024 * 1024)));
-  await tidy();
-  expect((await store.read()).map(({ part }) => part)).toEqual(['p3']);
-});
-
-it('judges each part by its newest piece, and keeps the rest of a long page load [STORE-8]', async () => {
-  const { page, tidy, who } = setUp();
-  const store = page();
-  const texts = async () => (await store.read()).map(({ text }) => text);
-  await store.append(piece('p1', '0a'));
-  await store.append(piece('p1', '0b'));
+it('judges each part by its newest piece: it goes after half an hour, and when there are more than 4 MiB [STORE-8]', async () => {
+  const { keep, tidy, texts, who } = setUp();
+  await keep(['p1', '0a'], ['p1', '0b']);
   who.now += 5 * MINUTE;
-  await store.append(piece('p1.0001', '1a'));
+  await keep(['p1.0001', '1a']);
   who.now += 5 * MINUTE;
-  await store.append(piece('p1.0001', '1b'));
-  await store.append(piece('p1.0002', '2a'));
+  await keep(['p1.0001', '1b'], ['p1.0002', '2a']);
   who.now += 27 * MINUTE;
   await tidy();
   expect(await texts()).toEqual(['1a', '1b', '2a']);
-  await store.append(piece('p2', 'x'.repeat(LIMITS.bytes - 3)));
+  await keep(['p2', 'x'.repeat(LIMITS.bytes - 3)]);
   await tidy();
   expect((await texts())[0]).toBe('2a');
 });
 
 it('hands a tab that is opened after long use the newest parts of the other one, which goes on [STORE-8]', async () => {
-  const { page, tidy, who } = setUp();
-  const opened = testRecorder({ store: page() });
+  const { page, open, tidy, who } = setUp();
+  const opened = testRecorder({ store: page });
   const used = countingStore(opened);
   const use = async (minutes: number) => {
     for (let n = 0; n < minutes; n += 1) {
@@ -120,9 +89,8 @@ it('hands a tab that is opened after long use the newest parts of the other one,
   await tidy();
   await use(3);
   const tab = testRecorder({ origin: originOf('page-2') });
-  tab.clock.now = opened.clock.now;
   countingStore(tab).dispatch(actions.added(5));
-  const log = readLog(tab.exportText(await page().read()));
+  const log = readLog(tab.exportText(await open().read()));
   expect(log.parts.map(({ head }) => head.part)).toEqual(['page-1.0002', 'page-1.0003', 'page-2']);
   expect(log.parts.map((part) => replayPart(part, target))).toMatchObject([
     { divergence: null },

@@ -1,12 +1,13 @@
 import { MOST_IDLE_MS, timelineOf } from '@/actionLog/browser/timeline';
 import { readLog } from '@/actionLog/readLog';
-import { testRecorder } from '../../support/actionLog';
+import type { Piece } from '@/actionLog/writeLog';
+import { originOf, testRecorder } from '../../support/actionLog';
 import { actions, countingStore, target } from '../../support/countingApp';
 
 const { added } = actions;
 
-function recorded() {
-  const log = testRecorder();
+function recorded(part = 'page-1', earlier: readonly Piece[] = []) {
+  const log = testRecorder({ origin: originOf(part) });
   const store = countingStore(log);
   log.navigated('/home', 'load');
   store.dispatch(added(1));
@@ -18,14 +19,14 @@ function recorded() {
   log.note('here');
   store.dispatch(added(4));
   log.navigated('/home', 'pop');
-  return log.exportText();
+  return log.exportText(earlier);
 }
-const values = (text: string) =>
-  timelineOf(readLog(text), target).moments.map(({ state }) => (state as { count: { value: number } }).count.value);
 
 it('lines up states, addresses and events, with pauses cut to a second [STORE-8]', () => {
   const { moments, ticks, verdict } = timelineOf(readLog(recorded()), target);
-  expect(values(recorded())).toEqual([0, 1, 3, 3, 3, 3, 7, 7]);
+  expect(moments.map(({ state }) => (state as { count: { value: number } }).count.value)).toEqual([
+    ...[0, 1, 3, 3, 3, 3, 7, 7],
+  ]);
   const home = { at: '/home', kind: 'load' };
   const list = { at: '/properties?city=Tirupati', kind: 'push', state: { from: 'home' } };
   expect(moments.map(({ place }) => place)).toMatchObject([
@@ -43,9 +44,19 @@ it('lines up states, addresses and events, with pauses cut to a second [STORE-8]
   expect(verdict).toBe('same');
 });
 
-it('marks the page loads of a visit, and goes on in time', () => {
-  const { moments, ticks } = timelineOf(readLog(recorded() + recorded()), target);
+it('marks the page loads of a visit and where it differs, and goes on in time [STORE-8]', () => {
+  const first = recorded().replace(/\{"r":"end".*\n/, '');
+  const log = readLog(recorded('page-2', [{ part: 'page-1', text: first }]));
+  const { moments, ticks, differs } = timelineOf(log, {
+    ...target,
+    reducer: (state, action) =>
+      target.reducer(state, (action as { payload?: unknown }).payload === 4 ? { type: 'x' } : action),
+  });
   expect(moments).toHaveLength(16);
-  expect(ticks.filter(({ moment }) => moment === 8)).toEqual([{ moment: 8, text: 'page load 2' }]);
+  expect(ticks.filter(({ moment }) => [6, 8].includes(moment))).toEqual([
+    { moment: 6, text: 'Differs first at action 2 count/added: count.value' },
+    { moment: 8, text: 'page load 2' },
+  ]);
+  expect(differs).toBe('Differs first at action 2 count/added: count.value');
   expect(moments.every(({ at }, n) => n === 0 || at >= (moments[n - 1]?.at ?? 0))).toBe(true);
 });

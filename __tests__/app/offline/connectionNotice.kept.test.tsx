@@ -89,7 +89,7 @@ it('speaks of the device when it has no line, and is there once', async () => {
   render(<Toaster />);
   act(() => void window.dispatchEvent(new Event('offline')));
   await pass(500);
-  expect(screen.getByText(/^You are offline\. What is loaded stays here to read\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You are offline\. You can still read what is loaded\./)).toBeInTheDocument();
   act(() => keptAnswers.heard(EARLY));
   await pass(1500);
   expect(screen.getByText(/^You are offline\. What you see is from 14 Jan 2026, 11:30 am\.$/)).toBeInTheDocument();

@@ -1,9 +1,10 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import '../../support/browserGaps';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from '@/components/fields/Combobox';
+import type { ComboboxGroup } from '@/components/fields/comboboxMatches';
 
 const groups = [
   { label: 'Cities', options: [{ key: 'c', label: 'Tirupati' }] },
@@ -16,17 +17,20 @@ const groups = [
   },
 ];
 
-function show(value = '') {
+function show(value = '', first: readonly ComboboxGroup[] = groups) {
   const chosen: string[] = [];
   const keys: string[] = [];
+  let answer: (all: readonly ComboboxGroup[]) => void = () => undefined;
   function Box() {
     const [text, setText] = useState(value);
+    const [all, setAll] = useState(first);
+    answer = setAll;
     return (
       <Combobox
         label="City"
         value={text}
         onChange={setText}
-        groups={groups}
+        groups={all}
         onChoose={({ key, label }) => {
           chosen.push(key);
           setText(label);
@@ -36,7 +40,12 @@ function show(value = '') {
     );
   }
   render(<Box />);
-  return { user: userEvent.setup(), chosen, keys };
+  return {
+    user: userEvent.setup(),
+    chosen,
+    keys,
+    answer: (...options: ComboboxGroup['options']) => act(() => answer([{ label: 'Places', options, asGiven: true }])),
+  };
 }
 const box = () => screen.getByRole('combobox', { name: 'City' });
 const list = () => screen.queryByRole('listbox', { name: 'City' });
@@ -131,4 +140,27 @@ it('closes when the line is left, and leaves the keys of an input method alone',
   expect(chosen).toEqual([]);
   await user.tab();
   expect(list()).toBeNull();
+});
+
+it('keeps what an arrow led to when a late answer comes: in its new place, or in the list it stood in [HOME-14]', async () => {
+  const { user, chosen, answer } = show();
+  await user.type(box(), 'tiru{ArrowDown}{ArrowDown}');
+  answer({ key: 'n', label: 'Tirumala' }, { key: 'c', label: 'Tirupati' }, { key: 'l1', label: 'Tiruchanur' });
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(active()).toBe('Tiruchanur');
+  answer({ key: 'n', label: 'Tirumala' });
+  expect(active()).toBe('Tiruchanur');
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['l1']);
+  await user.type(box(), 'x');
+  expect(screen.getByRole('option')).toHaveTextContent('Tirumala');
+});
+
+it('opens when the suggestions come, for an arrow that was pressed before [HOME-14]', async () => {
+  const { user, answer } = show('', []);
+  await user.click(box());
+  await user.keyboard('{ArrowDown}');
+  expect(list()).toBeNull();
+  answer({ key: 'n', label: 'Tirumala' });
+  expect(list()).not.toBeNull();
 });

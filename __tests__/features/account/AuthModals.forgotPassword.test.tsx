@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
 
   it('takes the long code of an earlier message as it is copied, and tells that it works [AUTH-7]', async () => {
     const { user, server } = await toReset({ 'POST users/setPassword': { user: loggedIn } });
-    expect(screen.getByText(/the long code in any message we sent in the last hour works too\.$/)).toBeVisible();
+    expect(screen.getByText(/use the long code from any e-mail we sent you in the last hour\.$/)).toBeVisible();
     await user.click(await field('OTP'));
     await user.paste('1234 5678 9012 3456 7890');
     await user.type(await field('New password'), 'long-enough');

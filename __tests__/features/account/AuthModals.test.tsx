@@ -165,7 +165,7 @@ describe('Sign up', () => {
     const verify = within(await dialog('Verify Mobile Number'));
     expect(server.sent[0]?.body).toEqual({ countryCode: '91', ...SIGN_UP });
     expect(notices[0]).toMatchObject({ text: 'Please Verify Email Id to Proceed', area: 'account' });
-    expect(await verify.findByText('We sent the code by e-mail, to a•••@mail.in. Enter it here.')).toBeVisible();
+    expect(await verify.findByText('We sent the code by e-mail to a•••@mail.in. Enter it here.')).toBeVisible();
     expect(JSON.stringify(store.getState())).not.toContain(SIGN_UP.password);
     const otp = await verify.findByLabelText('OTP');
     expect(otp).toHaveAttribute('autocomplete', 'one-time-code');

@@ -11,6 +11,7 @@ describe('the newsletter box', () => {
     const { user, server } = show({ message: 'Thank you. We’ll e-mail you a link. Open it to confirm.' });
     await user.type(screen.getByLabelText(/e-mail address/), 'asha@mail.in{Enter}');
     expect(await screen.findByText(/Open it to confirm/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(server.sent[0]?.body).toEqual({ kind: 'newsletter', email: 'asha@mail.in' });
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { SearchBox } from '@/features/home/SearchBox';
 import { usePlaceSearch } from '@/features/home/usePlaceSearch';
 import { renderScreen } from '../../support/renderScreen';
@@ -180,6 +181,48 @@ describe('a server that understands', () => {
     await type(user, text);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe(to));
+  });
+
+  it('keeps a place at hand when the answer comes, and shows no answer to another text until then [HOME-14]', async () => {
+    const BUILDER = { ...PROJECT, kind: 'builder', label: 'Alipiri Builders', id: 'b1' };
+    const { user, calls, location } = show({
+      'GET users/getAllCities': { citieslist: [{ name: 'Tirupati', localities: [{ name: 'Alipiri' }] }] },
+      'GET search': (url: URL) =>
+        url.searchParams.get('q') === 'ali'
+          ? { body: { ...none, suggestions: [BUILDER, ALIPIRI] }, delay: 400 }
+          : answers[''],
+    });
+    await user.click(box());
+    await screen.findByRole('option', { name: 'Near me' });
+    await type(user, 'ali');
+    await waitFor(() => expect(calls).toContain('GET search?q=ali'));
+    expect(screen.getByRole('option')).toHaveTextContent(/^AlipiriTirupati$/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: /Alipiri Builders/ });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('AlipiriTirupati · 7 listings');
+    await user.keyboard('{Enter}');
+    expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri');
+  });
+
+  it('leaves alone who went elsewhere while it was asked [HOME-2]', async () => {
+    const { user, location, calls } = renderScreen(
+      <>
+        <Box />
+        <Link to="/contact">Contact</Link>
+      </>,
+      {
+        path: '/home',
+        pattern: '/home',
+        server: { 'GET search': () => ({ body: { ...none, match: TIRUPATI }, delay: 150 }) },
+      },
+    );
+    await user.click(box());
+    await waitFor(() => expect(calls).toContain('GET search'));
+    await type(user, 'Tirupathi');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    await new Promise((done) => setTimeout(done, 400));
+    expect(location()).toBe('/contact');
   });
 
   it('says that there is no such place, and where homes are [HOME-14]', async () => {

@@ -341,9 +341,9 @@ describe('the profile picture', () => {
     await choose(shown);
     await waitFor(() => expect(sent).toHaveLength(1));
     act(() => sent[0]?.answer(status, undefined));
-    expect(await group().findByText('The server did not take the file. Please try again.')).toBeVisible();
+    expect(await group().findByText('The server did not accept the file. Please try again.')).toBeVisible();
     expect(shown.notices).toEqual([
-      expect.objectContaining({ title: 'Oops!', text: 'The server did not take the file. Please try again.' }),
+      expect.objectContaining({ title: 'Oops!', text: 'The server did not accept the file. Please try again.' }),
     ]);
     expect(group().getByRole('button', { name: 'Retry' })).toBeVisible();
   });

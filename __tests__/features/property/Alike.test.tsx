@@ -2,30 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { nearestInPrice } from '@/features/property/useAlike';
 import { aProperty } from '../../support/factories';
+import { nearOnCall } from '../../support/nearViewport';
 import { flat, heading, show } from '../../support/propertyRoute';
 
-const own = window.IntersectionObserver;
-let comeNear: () => void = () => undefined;
-beforeEach(() => {
-  const watching = new Set<() => void>();
-  comeNear = () => act(() => watching.forEach((tell) => tell()));
-  class Observer {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.tell = () => tell([{ isIntersecting: true }]);
-    }
-    tell: () => void;
-    observe() {
-      watching.add(this.tell);
-    }
-    disconnect() {
-      watching.delete(this.tell);
-    }
-  }
-  window.IntersectionObserver = Observer as never;
-});
-afterEach(() => {
-  window.IntersectionObserver = own;
-});
+const comeNear = nearOnCall();
 
 const LOCAL = 'GET property?city=Tirupati&selectedSubtype=Flat%2FApartment&locality=Alipiri';
 const TOWN = 'GET property?city=Tirupati&selectedSubtype=Flat%2FApartment';
@@ -50,10 +30,21 @@ it('says what the locality asks for such a size, and shows the nearest in price 
   const prices = within(await screen.findByRole('region', { name: 'Prices in Alipiri' }));
   expect(prices.getByText('₹58.80 L – ₹61.20 L')).toBeVisible();
   expect(prices.getByText(/about ₹5,000 \/ sq ft\. This one asks ₹62\.50 L\./)).toBeVisible();
-  expect(prices.getByText(/^From 3 other listings of Flat\/Apartment there/)).toBeVisible();
+  expect(prices.getByText(/^From 3 other Flat\/Apartment listings there/)).toBeVisible();
   const similar = within(await screen.findByRole('region', { name: 'Similar properties' }));
   expect(similar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Closest', 'Close', 'In town']);
   expect(calls).toEqual(expect.arrayContaining([LOCAL, TOWN]));
+});
+
+it('shows the few of the locality where the town cannot be asked', async () => {
+  const few = (url: URL) => (url.searchParams.has('locality') ? LISTED.slice(0, 1) : { status: 500, body: {} });
+  show([flat], { server: { 'GET property': few } });
+  await heading('Garuda Flat');
+  await waitFor(() => {
+    comeNear();
+    expect(screen.getByRole('region', { name: 'Similar properties' })).toBeVisible();
+  });
+  expect(screen.getByRole('link', { name: 'Close' })).toBeVisible();
 });
 
 it('says nothing of prices that too few name, and shows nothing where nothing is like it', async () => {

@@ -8,7 +8,7 @@ import { renderScreen } from '../../support/renderScreen';
 it('says what the price costs a month as the calculator begins, and opens it with the price [PDET-3]', () => {
   renderScreen(<Instalment price={6_250_000} subtype="Villa" />);
   const { emi } = loanCost({ ...USUAL_LOAN, amount: 6_250_000 });
-  const link = screen.getByRole('link', { name: `EMI ₹${indianNumber(emi)} a month 8.5 %, 20 years` });
+  const link = screen.getByRole('link', { name: `EMI ₹${indianNumber(emi)} a month 8.5%, 20 years` });
   expect(link).toHaveAttribute('href', '/home-loans?amount=6250000');
 });
 

@@ -76,7 +76,7 @@ it('names the area it shows where there is no plot area [PLIST-7]', () => {
 it('stands without price, seller and picture', () => {
   show({ expectedPrice: null, userId: null, propertyMainImage: [], pricePerSqft: null, facing: null });
   expect(card()).toHaveTextContent('Price on request');
-  expect(card()).toHaveTextContent('Seller');
+  expect(card()).toHaveTextContent('Agent');
   expect(card()).not.toHaveTextContent('NaN');
 });
 

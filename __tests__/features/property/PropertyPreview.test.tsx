@@ -42,7 +42,7 @@ describe('the preview of a listing', () => {
     expect(screen.getByText('Built-up area')).toBeVisible();
     expect(screen.getByText('Building Type')).toBeVisible();
     const amenities = screen.getByRole('region', { name: 'Amenities' });
-    for (const words of ['Lift', 'Vaastu Compliant', 'Temple'])
+    for (const words of ['Lift', 'Vaastu compliant', 'Temple'])
       expect(within(amenities).getByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open picture 1 of 2: Main Image' })).toBeInTheDocument();
   });

@@ -132,7 +132,7 @@ it('picks out the key highlights [PDET-9]', () => {
     'Under construction',
     'New',
     'Semi Furnished',
-    'Tuda approved',
+    'TUDA approved',
     'Gated community',
     '2 balconies',
     'Price negotiable',

@@ -1,32 +1,12 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { aProject, aProperty } from '../../support/factories';
+import { nearOnCall } from '../../support/nearViewport';
 import { renderScreen } from '../../support/renderScreen';
 import type { ServerAnswers } from '../../support/serverDouble';
 
-const own = window.IntersectionObserver;
-let comeNear: () => void = () => undefined;
-beforeEach(() => {
-  const watching = new Set<() => void>();
-  comeNear = () => act(() => watching.forEach((tell) => tell()));
-  class Observer {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.tell = () => tell([{ isIntersecting: true }]);
-    }
-    tell: () => void;
-    observe() {
-      watching.add(this.tell);
-    }
-    disconnect() {
-      watching.delete(this.tell);
-    }
-  }
-  window.IntersectionObserver = Observer as never;
-});
-afterEach(() => {
-  window.IntersectionObserver = own;
-});
+const comeNear = nearOnCall();
 
 const recent = [
   { kind: 'property', id: 'p1', name: 'Flat, as it was' },

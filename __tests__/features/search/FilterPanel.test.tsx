@@ -210,6 +210,7 @@ describe('city box', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear text' }));
     expect(location()).toBe('/properties');
     expect(city()).toHaveValue('');
+    expect(city()).toHaveFocus();
   });
 });
 

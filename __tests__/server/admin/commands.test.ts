@@ -60,7 +60,7 @@ it('shows what is under review, approves and refuses it [DASH-3]', async () => {
 });
 
 it('shows applications, makes a user an agent and writes to them [API-29]', async () => {
-  expect(await run('applications')).toBe('Nobody waits to become an agent.');
+  expect(await run('applications')).toBe('Nobody is waiting to become an agent.');
   const authorization = await server.tokenOf(USER);
   await server.post('/api/enquiries', { kind: 'agentApplication', message: 'Ten years' }, { authorization });
   expect(await run('applications')).toMatch(new RegExp(`^${USER.id}  Ravi, 9000000002, .*\n  Ten years$`));
@@ -69,7 +69,7 @@ it('shows applications, makes a user an agent and writes to them [API-29]', asyn
   expect(sent).toMatchObject([{ to: 'user@example.in', subject: 'Welcome! You can now post on Gruham' }]);
   expect(await run('agent', USER.id)).toBe('Ravi was an agent already.');
   expect(sent).toHaveLength(1);
-  expect(await run('applications')).toBe('Nobody waits to become an agent.');
+  expect(await run('applications')).toBe('Nobody is waiting to become an agent.');
   expect((await postingOf(server, authorization).post(aPayload({ userId: USER.id }))).statusCode).toBe(200);
   await expect(run('agent', '9999999999')).rejects.toThrow('There is no user');
 });
@@ -121,12 +121,12 @@ it('shows reports of projects too, and says so when there are more than it shows
 });
 
 it('shows those who confirmed the newsletter alone, each with the link to unsubscribe [SHELL-7]', async () => {
-  expect(await run('newsletter')).toBe('Nobody asked for the newsletter and confirmed it.');
+  expect(await run('newsletter')).toBe('Nobody has confirmed the newsletter.');
   for (const email of ['ravi@example.in', 'anita@example.in', 'Ravi@Example.in', 'nobody@example.in']) {
     await server.post('/api/enquiries', { kind: 'newsletter', email });
     server.clock.now += 1000;
   }
-  expect(await run('newsletter')).toBe('Nobody asked for the newsletter and confirmed it.');
+  expect(await run('newsletter')).toBe('Nobody has confirmed the newsletter.');
   const readers = await server.db.selectFrom('newsletter_readers').select(['email', 'token']).execute();
   expect(readers).toHaveLength(3);
   const tokenOf = (email: string) => readers.find((reader) => reader.email === email)?.token ?? '';
@@ -225,7 +225,7 @@ it('fills an empty database alone', async () => {
 });
 
 it('shows who asked for more phone numbers than a day has, by account and by address [QUAL-8]', async () => {
-  expect(await run('numbers')).toBe('Nobody asked for more phone numbers than a day has.');
+  expect(await run('numbers')).toBe('Nobody reached the daily limit of phone numbers.');
   const { db } = server;
   const reader = await db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
   const others = Array.from({ length: 140 }, (_unused, n) => ({

@@ -29,7 +29,7 @@ describe('sign-in and what is one’s own', () => {
     const answer = await signIn(AGENT.phone, AGENT.password);
     expect(answer.statusCode).toBe(200);
     const { message, user } = answers.signIn.parse(answer.json());
-    expect(message).toBe('Login successful');
+    expect(message).toBe('Logged in');
     expect(user).toMatchObject({
       _id: AGENT.id,
       username: 'Lakshmi',

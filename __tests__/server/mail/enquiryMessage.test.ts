@@ -43,7 +43,7 @@ describe('the mail about an enquiry [API-29]', () => {
     });
     expect(subject).toBe('Call-back request: your services');
     expect(text).toMatch(
-      /^A visitor asks for a call back about your services\.\n\nMobile number: \+91 91234 56780\n\nThe /,
+      /^A visitor would like a call back about your services\.\n\nMobile number: \+91 91234 56780\n\nThe /,
     );
   });
 

@@ -5,7 +5,7 @@ const TO = 'loser@example.in';
 it('says of a number that was confirmed in another account, and of no other, that it was [PROF-1]', () => {
   expect(numberLost(TO, 'taken', true).text).toMatch(/confirmed/);
   for (const text of [numberLost(TO, 'freed', true).text, numberLost(TO, 'freed', false).text]) {
-    expect(text).toMatch(/^We have taken the mobile number from your account/);
+    expect(text).toMatch(/^We have removed the mobile number from your account/);
     expect(text).not.toMatch(/was confirmed|another account/);
   }
 });

@@ -31,7 +31,7 @@ describe('a failed call', () => {
     await store.dispatch(endpoints.getProjects.initiate(''));
     expect(seen.notices.map(({ text }) => text)).toEqual([
       'No connection to Gruham. Check your internet and try again.',
-      'The answer could not be read. Please try again in a moment.',
+      'We could not read the server’s answer. Please try again in a moment.',
     ]);
   });
 

@@ -84,7 +84,7 @@ it.each([200, 204, 304])(
     (await there(0)).answer(status, undefined);
     (await there(1)).answer(status, undefined);
     await until(() => expect(item('a.jpg')?.state).toBe('error'));
-    const reason = 'The server did not take the file. Please try again.';
+    const reason = 'The server did not accept the file. Please try again.';
     expect(item('main.jpg')).toMatchObject({ state: 'error', reason, url: null });
     expect(item('a.jpg')).toMatchObject({ state: 'error', reason, url: null });
     expect(texts()).toEqual([`Oops!: ${reason}`, `Oops!: ${reason}`]);

@@ -52,7 +52,7 @@ const rules: readonly [rule: string, accepts: Accepts, other: File, refused: str
     'MIME type',
     { queueLimit: 9, mimeTypes: ['image/jpeg', 'image/png'] },
     file('b.webp', 'image/webp'),
-    'b.webp: Files of type image/webp are not taken.',
+    'b.webp: Files of type image/webp are not accepted.',
   ],
   [
     'largest size',
@@ -60,7 +60,7 @@ const rules: readonly [rule: string, accepts: Accepts, other: File, refused: str
     file('b.jpg', 'image/jpeg', 2 * MB + 1),
     'b.jpg: It is larger than 2 MB.',
   ],
-  ['queue limit', { queueLimit: 1 }, file('b.jpg', 'image/jpeg'), 'b.jpg: There can be 1 file at most.'],
+  ['queue limit', { queueLimit: 1 }, file('b.jpg', 'image/jpeg'), 'b.jpg: You can add at most 1 file.'],
 ];
 
 it.each(rules)('the %s that a caller sets decides what is queued and sent [UP-3, UP-2]', async (_rule, ...rest) => {
@@ -81,6 +81,6 @@ it('the queue limit counts what is in the queue, and a refused file takes no pla
   const accepts: Accepts = { queueLimit: 2, fileTypes: ['pdf'] };
   const offer = (name: string) => file(name, 'application/pdf');
   expect(add(accepts, offer('a.pdf'), a())).toEqual(['a.jpg: This is not a photo. Use JPG, PNG, GIF or BMP.']);
-  expect(add(accepts, offer('b.pdf'), offer('c.pdf'))).toEqual(['c.pdf: There can be 2 files at most.']);
+  expect(add(accepts, offer('b.pdf'), offer('c.pdf'))).toEqual(['c.pdf: You can add at most 2 files.']);
   expect(await travelled()).toEqual(['a.pdf', 'b.pdf']);
 });

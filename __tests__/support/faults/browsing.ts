@@ -51,8 +51,8 @@ export const BROWSING = {
   getAgents: { path: () => '/realestateagents', way: retry, shown: (page) => main(page).getByRole('article') },
   getAgent: {
     path: ({ realtor }) => `/agentdetails/${realtor}`,
-    ...gone('Nobody stands under this address', /realtors/i),
-    shown: (page) => heading(page).filter({ hasNotText: /^Realtor$/ }),
+    ...gone('We could not find this agent', /agents/i),
+    shown: (page) => heading(page).filter({ hasNotText: /^Agent$/ }),
   },
   getBuilders: { path: () => '/buildersdevelopers', way: retry, shown: (page) => main(page).getByRole('article') },
   getProperty: {

@@ -28,9 +28,9 @@ const isRefusal = (fault: FaultName) => fault.startsWith('status ');
 /** What a person is told when nothing else is agreed for the call (ERR-3, ERR-5). */
 export function plainWords(fault: FaultName): string {
   if (fault === 'down') return 'No connection to Gruham. Check your internet and try again.';
-  if (fault === 'slow') return 'The answer took too long. Please try again.';
+  if (fault === 'slow') return 'The server took too long to answer. Please try again.';
   if (isRefusal(fault)) return reasonOf(statusOf(fault));
-  return 'The answer could not be read. Please try again in a moment.';
+  return 'We could not read the server’s answer. Please try again in a moment.';
 }
 
 /** Whether a request of the page is this call. */

@@ -20,11 +20,15 @@ const FOUR_TIMES = { width: 320, height: 256 };
 /** px: the browser's own text size, and twice that (WCAG 1.4.4). */
 const TEXT = 16;
 
-/** Legacy mode stays in this page: the default opens a blank one for every run. */
-const axeFaults = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`,
-  );
+/** The rules of axe that look at colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Legacy mode stays in this page: the default opens a blank one for every run. All rules unless some are named. */
+async function axeFaults(page: Page, rules?: string[]): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`);
+}
 
 /** What moves for longer than a blink, though this person asked for none. */
 const moving = (page: Page) =>
@@ -52,8 +56,8 @@ const drawn = (page: Page) =>
 
 export interface Looker {
   /**
-   * Notes what is wrong now. A `screen` is looked at by axe at 1280 and 360 px, a `state` of it at the window's own width
-   * alone.
+   * Notes what is wrong now. A `screen` is looked at by axe at 1280 and 360 px, and in the dark look; a `state` of it at
+   * the window's own width alone.
    */
   readonly look: (what: string, kind?: 'screen' | 'state') => Promise<void>;
   /** Makes the window as wide as a desk's or a phone's. */
@@ -68,6 +72,10 @@ export async function looker(page: Page, found: Findings): Promise<Looker> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const sized = async (size: typeof WIDE, deviceScaleFactor = 1) => {
     await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
+    await drawn(page);
+  };
+  const coloured = async (colorScheme: 'dark' | 'light') => {
+    await page.emulateMedia({ colorScheme });
     await drawn(page);
   };
   const texts = async (standard: number) => {
@@ -89,6 +97,11 @@ export async function looker(page: Page, found: Findings): Promise<Looker> {
       await drawn(page);
       note(found.heard, what, await treeFaults(page));
       note(found.axe, `${what} at ${own.width} px`, await axeFaults(page));
+      if (kind === 'screen') {
+        await coloured('dark');
+        note(found.axe, `${what} in the dark`, await axeFaults(page, OF_COLOURS));
+        await coloured('light');
+      }
       if (own === WIDE) {
         await texts(2 * TEXT);
         note(found.zoomed, `${what}, text at 200 %`, await lostIn(page));

@@ -1,8 +1,17 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
-import type { PieceDatabase } from './pieceStore';
 
-/** The log's own database in the browser (IndexedDB). Each call may reject. */
-export function pieceDatabase(): PieceDatabase {
+/** One piece as it is kept. */
+export interface Kept {
+  /** Whose it is: a user's id, or `VISITOR`. */
+  readonly owner: string;
+  /** ms since 1970. */
+  readonly at: number;
+  readonly text: string;
+}
+export type PieceDatabase = ReturnType<typeof pieceDatabase>;
+
+/** The log's own database in the browser (IndexedDB), by key. Each call may reject; tests hand in one in memory. */
+export function pieceDatabase() {
   const pieces = createStore('gruham-log', 'pieces');
   // Where a database is forbidden, opening it throws: `async` makes that a rejection.
   const write = async (change: (held: IDBObjectStore) => void): Promise<void> =>
@@ -13,9 +22,10 @@ export function pieceDatabase(): PieceDatabase {
       return promisifyRequest(held.transaction);
     });
   return {
-    set: (key, kept) => write((held) => void held.put(kept, key)),
-    remove: (keys) => write((held) => keys.forEach((key) => void held.delete(key))),
+    set: (key: string, kept: Kept) => write((held) => void held.put(kept, key)),
+    remove: (keys: readonly string[]) => write((held) => keys.forEach((key) => void held.delete(key))),
+    /** Removes everything in one step. */
     clear: () => write((held) => void held.clear()),
-    entries: async () => entries(pieces),
+    entries: async (): Promise<readonly (readonly [string, Kept])[]> => entries(pieces),
   };
 }

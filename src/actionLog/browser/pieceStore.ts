@@ -1,28 +1,10 @@
 import { LIMITS } from '../format';
-import type { LogStore } from '../recorder';
-
-/** One piece as it is kept. */
-export interface Kept {
-  /** Whose it is: a user's id, or `VISITOR`. */
-  readonly owner: string;
-  /** ms since 1970. */
-  readonly at: number;
-  readonly text: string;
-}
-/** Where pieces lie, by key; tests hand in one in memory. Each call may reject. */
-export interface PieceDatabase {
-  readonly set: (key: string, kept: Kept) => Promise<void>;
-  readonly entries: () => Promise<readonly (readonly [string, Kept])[]>;
-  readonly remove: (keys: readonly string[]) => Promise<void>;
-  /** Removes everything in one step. */
-  readonly clear: () => Promise<void>;
-}
+import type { Piece } from '../writeLog';
+import type { Kept, PieceDatabase } from './pieceDatabase';
 
 export const VISITOR = 'visitor';
 
 const partOf = (key: string): string => key.split(' ')[0] ?? '';
-/** Whether `owner` may export it: their own, and what led to their login. */
-const mayRead = (owner: string, kept: Kept): boolean => kept.owner === owner || kept.owner === VISITOR;
 
 /** The log store of one page load. `owner`: asked at each write, as a login changes it. */
 export function pieceStore(database: PieceDatabase, owner: () => string, now: () => number) {
@@ -33,20 +15,20 @@ export function pieceStore(database: PieceDatabase, owner: () => string, now: ()
     const keys = (await sorted()).map(([key]) => key);
     await database.remove(keys.filter((key) => parts.includes(partOf(key))));
   };
-  const store: LogStore = {
-    append: async ({ part, text }) => {
+  /** What somebody may export: their own, and what led to their login. */
+  const mayRead = (kept: Kept): boolean => [owner(), VISITOR].includes(kept.owner);
+  return {
+    clear,
+    append: async ({ part, text }: Piece): Promise<void> => {
       if (!open) return;
       written += 1;
       await database.set(`${part} ${String(written).padStart(6, '0')}`, { owner: owner(), at: now(), text });
     },
-    read: async () =>
+    /** All pieces, the oldest first. */
+    read: async (): Promise<readonly Piece[]> =>
       (await sorted()).flatMap(([key, kept]) =>
-        open && mayRead(owner(), kept) ? [{ part: partOf(key), text: kept.text }] : [],
+        open && mayRead(kept) ? [{ part: partOf(key), text: kept.text }] : [],
       ),
-    clear,
-  };
-  return {
-    ...store,
     /** Removes what is too old, too much, or another user's. */
     tidy: async (): Promise<void> => {
       // A part is of use as a whole: it goes by its newest piece, or when one of its pieces is too much.
@@ -54,9 +36,9 @@ export function pieceStore(database: PieceDatabase, owner: () => string, now: ()
       let size = 0;
       for (const [key, kept] of (await sorted()).reverse()) {
         const part = partOf(key);
-        const isMine = mayRead(owner(), kept);
-        if (isMine) size += kept.text.length;
-        if (!isMine || size > LIMITS.bytes || (!met.has(part) && now() - kept.at > LIMITS.ageMs)) gone.add(part);
+        if (mayRead(kept)) size += kept.text.length;
+        const isOld = !met.has(part) && now() - kept.at > LIMITS.ageMs;
+        if (!mayRead(kept) || isOld || size > LIMITS.bytes) gone.add(part);
         met.add(part);
       }
       if (gone.size > 0) await clear([...gone]);

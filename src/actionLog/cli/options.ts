@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../refusal';
+import { Refusal } from '../format';
 
 export const HELP = `npm run replay -- FILE [options]
 

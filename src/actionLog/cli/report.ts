@@ -50,7 +50,7 @@ export function listOf({ body }: Part) {
   }));
 }
 
-export const listLine = ({ index, t, what, changed }: ReturnType<typeof listOf>[number]): string =>
+const listLine = ({ index, t, what, changed }: ReturnType<typeof listOf>[number]): string =>
   `${String(index ?? '').padStart(5)} ${(t / 1000).toFixed(3).padStart(9)} s  ${what}${changed.length > 0 ? `  [${changed.join(', ')}]` : ''}`;
 
 const BEGINNINGS: Readonly<Record<Begins, string>> = {
@@ -60,62 +60,35 @@ const BEGINNINGS: Readonly<Record<Begins, string>> = {
   unkept: ', goes on: an action could not be kept',
 };
 
-type Verdict = 'same' | 'diverged' | 'partly compared' | 'nothing to compare';
-/** "Same" is said only of what was compared. */
-export function verdictOf({ init }: Part, { actions, compared, divergence }: Outcome): Verdict {
-  if (divergence !== null) return 'diverged';
-  if (compared === actions && init.h) return 'same';
-  return compared > 0 ? 'partly compared' : 'nothing to compare';
-}
-/** Of a whole file. */
-export function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('diverged')) return 'diverged';
-  return verdicts.every((one) => one === verdicts[0]) ? (verdicts[0] ?? 'nothing to compare') : 'partly compared';
-}
-
-/** What was found out about one page load, or piece of one; `load` counts from 1, `took`: ms. */
-export function summaryOf(part: Part, outcome: Outcome, load: number, took: number) {
-  const { head, body, end } = part;
-  const { actions, compared, hash, divergence } = outcome;
+/** What was found out about one page load of so many (`of`), or piece of one: for a program, and in lines for a person. */
+export function reportOf(part: Part, outcome: Outcome, load: number, of: number) {
+  const { head, body } = part;
+  const { verdict, actions, compared, hash, divergence, states } = outcome;
   const count = (kind: string): number => body.filter(({ r }) => r === kind).length;
+  const [navigations, errors, marks] = [count('nav'), count('err'), count('mark')];
+  const opened = body.find((record) => record.r === 'nav')?.at ?? '(not told)';
+  const recordedMs = body.at(-1)?.t ?? 0;
+  const when = new Date(head.at).toISOString();
+  const title = `page load ${load} of ${of}, ${head.app} ${head.build}, ${when}${BEGINNINGS[head.begins]}`;
+  const { index = 0, what = '', paths = [], thrown = null } = divergence ?? {};
+  const records = listOf(part);
   return {
-    load,
-    app: head.app,
-    build: head.build,
-    recordedAt: head.at,
-    begins: head.begins,
-    opened: body.find((record) => record.r === 'nav')?.at ?? '(not told)',
-    verdict: verdictOf(part, outcome),
-    ...{ actions, compared, hash, divergence },
-    navigations: count('nav'),
-    errors: count('err'),
-    marks: count('mark'),
-    recordedMs: end.t,
-    replayedMs: Math.round(took),
-  } as const;
+    summary: {
+      ...{ load, app: head.app, build: head.build, recordedAt: head.at, begins: head.begins, opened, recordedMs },
+      ...{ verdict, actions, compared, hash, divergence, navigations, errors, marks },
+    },
+    lines: [
+      title,
+      `opened   ${opened}`,
+      `records  ${actions} actions, ${navigations} navigations, ${errors} errors, ${marks} notes`,
+      `time     ${(recordedMs / 1000).toFixed(1)} s`,
+      `compared ${compared} of ${actions} actions`,
+      `state    ${hash}`,
+      divergence ? `DIVERGED at action ${index} (${what}), the first that differs` : verdict,
+      ...(thrown === null ? [] : [`  the reducer threw: ${thrown}`]),
+      ...paths.map((path) => `  state path: ${path}, here ${shortValue(valueAt(states[index + 1], path))}`),
+    ],
+    list: { load, records },
+    rows: [title, ...records.map(listLine)],
+  };
 }
-type Summary = ReturnType<typeof summaryOf>;
-
-export const titleOf = ({ load, app, build, recordedAt, begins }: Summary, of: number): string =>
-  `page load ${load} of ${of}, ${app} ${build}, ${new Date(recordedAt).toISOString()}${BEGINNINGS[begins]}`;
-
-function divergenceOf({ divergence, verdict }: Summary, stateAt: (index: number) => unknown): readonly string[] {
-  if (divergence === null) return [verdict];
-  const { index, what, paths, thrown } = divergence;
-  return [
-    `DIVERGED at action ${index} (${what}), the first that differs`,
-    ...(thrown === null ? [] : [`  the reducer threw: ${thrown}`]),
-    ...paths.map((path) => `  state path: ${path}, here ${shortValue(valueAt(stateAt(index), path))}`),
-  ];
-}
-
-/** What was found, for a person. */
-export const linesOf = (of: Summary, loads: number, stateAt: (index: number) => unknown): readonly string[] => [
-  titleOf(of, loads),
-  `opened   ${of.opened}`,
-  `records  ${of.actions} actions, ${of.navigations} navigations, ${of.errors} errors, ${of.marks} notes`,
-  `time     ${(of.recordedMs / 1000).toFixed(1)} s recorded, replayed in ${of.replayedMs} ms`,
-  `compared ${of.compared} of ${of.actions} actions`,
-  `state    ${of.hash}`,
-  ...divergenceOf(of, stateAt),
-];

@@ -1,13 +1,12 @@
 import { encode } from '../codec';
 import { writeDevtools } from '../devtools';
-import type { Part } from '../format';
+import { Refusal, type Part } from '../format';
 import { openLog } from '../openLog';
-import { Refusal } from '../refusal';
-import { actionsOf, replayPart, stateAt, type Outcome, type ReplayTarget } from '../replay';
+import { actionsOf, replayPart, verdictOf, type Outcome, type ReplayTarget } from '../replay';
 import { valueAt } from '../statePath';
-import { until, writeTest } from '../writeTest';
+import { writeTest } from '../writeTest';
 import { HELP, optionsIn, type Options } from './options';
-import * as report from './report';
+import { differenceLine, differences, reportOf, shortValue } from './report';
 import { inSources, stacksIn } from './stack';
 
 /** How the command ends. */
@@ -33,79 +32,77 @@ function fileIn(file: string, { read }: CommandPorts): string {
   }
 }
 
-function within(part: Part, index: number): number {
-  const last = actionsOf(part).length - 1;
-  if (index <= last) return index;
-  throw new Refusal('usage', `There is no action ${index}: this page load has 0 to ${last}; -1 is before them.`);
+/** Tells something: to a program by its name, to a person in lines. */
+type Tell = (name: string, value: unknown, ...lines: readonly string[]) => void;
+
+/** A part without what comes after the action of an index. */
+function until(part: Part, index: number): Part {
+  const last = actionsOf(part)[index];
+  return { ...part, body: last === undefined ? [] : part.body.slice(0, part.body.indexOf(last) + 1) };
 }
 
-/** Does what the options ask for besides the replay; tells what was found, as a row of an object and as lines. */
-function asked(part: Part, outcome: Outcome, options: Options, target: ReplayTarget, ports: CommandPorts) {
-  const found: Record<string, unknown> = {};
-  const lines: string[] = [];
+/** Does what the options ask of one page load besides the replay. */
+function answer(tell: Tell, part: Part, { states }: Outcome, options: Options, { write }: CommandPorts): void {
   const { at, state: paths, diff, 'to-devtools': devtools, test } = options;
-  const after = at === null ? '' : ` after action ${within(part, at)}`;
+  const after = (index: number): unknown => {
+    if (index + 1 < states.length) return states[index + 1];
+    const last = states.length - 2;
+    throw new Refusal('usage', `There is no action ${index}: this page load has 0 to ${last}; -1 is before them.`);
+  };
+  const state = at === null ? states.at(-1) : after(at);
+  const subject = at === null ? part : until(part, at);
   if (at !== null && at >= 0) {
     const action = actionsOf(part)[at]?.a;
-    found['action'] = encode(action);
-    lines.push(`action ${at} = ${report.shortValue(action, Infinity)}`);
+    tell('action', action, `action ${at} = ${shortValue(action, Infinity)}`);
   }
   if (paths.length > 0 || at !== null) {
-    const state = at === null ? outcome.state : stateAt(part, target, at);
     const values = (paths.length > 0 ? paths : ['']).map((path) => [path, valueAt(state, path)] as const);
-    found['state'] = encode(values.length === 1 ? values[0]?.[1] : Object.fromEntries(values));
-    lines.push(...values.map(([path, value]) => `${path || 'state'}${after} = ${report.shortValue(value, Infinity)}`));
+    const when = at === null ? '' : ` after action ${at}`;
+    const words = values.map(([path, value]) => `${path || 'state'}${when} = ${shortValue(value, Infinity)}`);
+    tell('state', values.length === 1 ? values[0]?.[1] : Object.fromEntries(values), ...words);
   }
   if (diff.length > 0) {
-    const [a, b] = diff.map((one) => stateAt(part, target, within(part, one)));
-    const list = report.differences(a, b);
-    found['diff'] = encode(list);
-    lines.push(`${list.length} differences between the states after actions ${diff.join(' and ')}`);
-    lines.push(...list.map(report.differenceLine));
+    const list = differences(...(diff.map(after) as [unknown, unknown]));
+    const title = `${list.length} differences between the states after actions ${diff.join(' and ')}`;
+    tell('diff', list, title, ...list.map(differenceLine));
   }
-  const subject = at === null ? part : until(part, at);
   if (devtools !== undefined) {
-    ports.write(devtools, writeDevtools(subject));
-    found['devtools'] = devtools;
-    lines.push(`written for Redux DevTools: ${devtools}`);
+    write(devtools, writeDevtools(subject));
+    tell('devtools', devtools, `written for Redux DevTools: ${devtools}`);
   }
   if (test !== undefined) {
     const name = test.replace(/(\.test\.ts|\.rlog)$/, '');
-    const written = writeTest(subject, target, paths, name.split(/[\\/]/).at(-1) ?? name);
-    ports.write(`${name}.rlog`, written.log);
-    ports.write(`${name}.test.ts`, written.test);
-    found['test'] = `${name}.test.ts`;
-    lines.push(`written as a test: ${name}.test.ts, with ${name}.rlog`);
+    const written = writeTest(subject, state, paths, name.split(/[\\/]/).at(-1) ?? name);
+    write(`${name}.rlog`, written.log);
+    write(`${name}.test.ts`, written.test);
+    tell('test', `${name}.test.ts`, `written as a test: ${name}.test.ts, with ${name}.rlog`);
   }
-  return { found, lines };
 }
 
 function run(options: Options, target: ReplayTarget, ports: CommandPorts): Exit {
   const { log, notes } = openLog(fileIn(options.file, ports), target);
-  const reports = log.parts.map((part, at) => {
-    const start = performance.now();
+  const of = log.parts.length;
+  const loads = log.parts.map((part, at) => {
     const outcome = replayPart(part, target);
-    return { part, outcome, summary: report.summaryOf(part, outcome, at + 1, performance.now() - start) };
+    return { part, outcome, ...reportOf(part, outcome, at + 1, of) };
   });
-  const chosen = reports.at(options.load - 1);
-  if (chosen === undefined) throw new Refusal('usage', `The log has no more than ${reports.length} page loads.`);
-  const { found, lines } = asked(chosen.part, chosen.outcome, options, target, ports);
-  const listed = options.list ? (options.load ? [chosen] : reports) : [];
-  const verdict = report.verdictOfAll(reports.map(({ summary }) => summary.verdict));
-  if (options.json) {
-    const list = listed.map(({ part, summary: { load } }) => ({ load, records: report.listOf(part) }));
-    const pageLoads = reports.map(({ summary }) => summary);
-    ports.say(JSON.stringify({ verdict, notes, pageLoads, ...(options.list ? { list } : {}), ...found }));
-  } else {
-    const told = reports.flatMap(({ part, summary }) =>
-      report.linesOf(summary, reports.length, (index) => stateAt(part, target, index)),
-    );
-    const rows = listed.flatMap(({ part, summary }) => [
-      report.titleOf(summary, reports.length),
-      ...report.listOf(part).map(report.listLine),
-    ]);
-    [...notes, ...told, ...rows, ...lines].forEach(ports.say);
-  }
+  const chosen = loads.at(options.load - 1);
+  if (chosen === undefined) throw new Refusal('usage', `The log has no more than ${of} page loads.`);
+  const verdict = verdictOf(loads.map(({ outcome }) => outcome));
+  const found: Record<string, unknown> = { verdict };
+  const lines: string[] = [];
+  const tell: Tell = (name, value, ...words) => {
+    found[name] = encode(value);
+    lines.push(...words);
+  };
+  tell('notes', notes, ...notes);
+  const summaries = loads.map(({ summary }) => summary);
+  tell('pageLoads', summaries, ...loads.flatMap((one) => one.lines));
+  const listed = options.load ? [chosen] : loads;
+  const lists = listed.map(({ list }) => list);
+  if (options.list) tell('list', lists, ...listed.flatMap(({ rows }) => rows));
+  answer(tell, chosen.part, chosen.outcome, options, ports);
+  (options.json ? [JSON.stringify(found)] : lines).forEach(ports.say);
   return verdict === 'diverged' ? EXIT.diverged : EXIT.same;
 }
 

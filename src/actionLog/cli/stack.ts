@@ -9,8 +9,8 @@ export function inSources(stack: string, mapOf: (script: string) => string | nul
   const maps = new Map<string, TraceMap | null>();
   return stack.replace(PLACE, (built: string, script: string, line: string, column: string) => {
     const text = maps.has(script) ? null : mapOf(script);
-    if (!maps.has(script)) maps.set(script, text === null ? null : new TraceMap(text));
-    const map = maps.get(script);
+    const map = maps.get(script) ?? (text === null ? null : new TraceMap(text));
+    maps.set(script, map);
     if (!map) return `${built} [no source map in this build]`;
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     return found.source === null ? built : `${found.source.replace(/^\.\//, '')}:${found.line}:${found.column + 1}`;

@@ -1,5 +1,5 @@
 import { personalIn } from '@/domain/contactData/personal';
-import type { RedactedKind } from './fields';
+import type { RedactedKind } from '../secrets';
 
 /** Counted numbers instead of secrets. No phone, Aadhaar number, address or day of birth can look so. */
 const FORMS = '~\\d+~|(?<!\\d)10{3,8}\\d{5}(?!\\d)|p\\d+@redacted\\.invalid|(?<!\\d)18\\d\\d-[01]\\d-[0-3]\\d(?!\\d)';

@@ -1,6 +1,5 @@
 import { errorOf, isFields, isObject, type Fields } from '../guards';
-import type { SecretTable } from '../secrets';
-import { redactedKindOf, NO_RULES, type RedactedKind, type Rules } from './fields';
+import { NO_RULES, redactedKindOf, type Declared, type RedactedKind, type Rules, type SecretTable } from '../secrets';
 import { pseudonyms } from './pseudonyms';
 import { textRedactor } from './texts';
 
@@ -23,33 +22,26 @@ const PLAIN_KEY = /^[A-Za-z_]{1,24}$/;
 export function redactor(secrets: SecretTable) {
   const names = pseudonyms();
   const memos = new Map<Rules, WeakMap<object, unknown>>();
-  const rules = new Map(
-    Object.entries(secrets).map(([name, { ask, answer }]) => [name, { ask: new Set(ask), answer: new Set(answer) }]),
-  );
-  const rulesOf = (name: string | null, side: 'ask' | 'answer'): Rules => rules.get(name ?? '')?.[side] ?? NO_RULES;
-  const text = textRedactor({
-    names,
-    walk: (value, of) => walk(value, of),
-    questionOf: (name) => rules.get(name)?.ask,
-  });
+  const rulesIn = (side: keyof Declared) =>
+    new Map<string, Rules>(Object.entries(secrets).map(([call, declared]) => [call, new Set(declared[side])]));
+  const rules = { ask: rulesIn('ask'), answer: rulesIn('answer') };
+  const rulesOf = (call: string | null, side: keyof Declared): Rules => rules[side].get(call ?? '') ?? NO_RULES;
+  const text = textRedactor(names, rules.ask, (value, of) => walk(value, of));
 
-  /** A copy with each member changed; the object itself when none was. */
+  /** A copy with each member changed; the object itself when none was. An error has two texts and no members. */
   const inside = (value: object, change: (key: string, held: unknown) => unknown): unknown => {
     if (Array.isArray(value)) {
       const list = value.map((held: unknown) => change('', held));
       return list.every((held, at) => Object.is(held, value[at])) ? value : list;
     }
-    if (value instanceof Error) return withoutSecrets(value);
+    if (value instanceof Error) {
+      const [message, stack] = [text(value.message), value.stack === undefined ? undefined : text(value.stack)];
+      return message === value.message && stack === value.stack ? value : errorOf(value.name, message, stack);
+    }
     const pairs: [string, unknown][] = Object.entries(value);
     const changed = pairs.map(([key, held]) => [PLAIN_KEY.test(key) ? key : text(key), change(key, held)] as const);
     const isSame = pairs.every(([key, held], at) => key === changed[at]?.[0] && Object.is(held, changed[at][1]));
     return isSame ? value : Object.fromEntries(changed);
-  };
-
-  const withoutSecrets = (error: Error): Error => {
-    const [message, stack] = [text(error.message), error.stack === undefined ? undefined : text(error.stack)];
-    if (message === error.message && stack === error.stack) return error;
-    return errorOf(error.name, message, stack);
   };
 
   /** Everything inside a field that holds a secret is one; that there is none, and yes and no, stay. */

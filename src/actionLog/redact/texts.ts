@@ -1,5 +1,5 @@
 import { personalIn } from '@/domain/contactData/personal';
-import { genericKind, NO_RULES, type Rules } from './fields';
+import { genericKind, NO_RULES, type Rules } from '../secrets';
 import { PSEUDONYM, type Pseudonyms } from './pseudonyms';
 
 const BEARER = /\b(Bearer\s+)([^\s"',;]+)/gi;
@@ -35,16 +35,15 @@ const base64Decoded = (run: string): string | null => {
   return uriDecoded(bytes.replace(/[^]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`));
 };
 
-export interface TextTools {
-  readonly names: Pseudonyms;
-  /** A value out of JSON, by the fields of a call's question. */
-  readonly walk: (value: unknown, rules: Rules) => unknown;
-  /** The fields of a call's question, by its name; undefined for a name that is no call's. */
-  readonly questionOf: (name: string) => Rules | undefined;
-}
-
-/** Redacts texts: addresses, query cache keys, errors, what is encoded within a text. */
-export function textRedactor({ names, walk, questionOf }: TextTools): (text: string) => string {
+/**
+ * Redacts texts: addresses, query cache keys, errors, what is encoded within a text. `questions`: the fields of each
+ * call's question; `walk`: redacts a value out of JSON by such fields.
+ */
+export function textRedactor(
+  names: Pseudonyms,
+  questions: ReadonlyMap<string, Rules>,
+  walk: (value: unknown, rules: Rules) => unknown,
+): (text: string) => string {
   const json = (text: string, rules: Rules): string | null => {
     const held = attempt(() => JSON.parse(text) as unknown);
     if (held === null || (typeof held !== 'object' && !rules.has(''))) return null;
@@ -120,7 +119,7 @@ export function textRedactor({ names, walk, questionOf }: TextTools): (text: str
   function redact(text: string, depth: number): string {
     if (text.length < 4) return text;
     const [, call = '', asked = ''] = (text.endsWith(')') && CACHE_KEY.exec(text)) || [];
-    const rules = questionOf(call);
+    const rules = questions.get(call);
     const whole = rules ? json(asked, rules) : /^\s*[{[]/.test(text) ? json(text, NO_RULES) : null;
     if (whole !== null) return rules ? `${call}(${whole})` : whole;
     // What is left between two secrets may be one by itself: a text is done when nothing changes.

@@ -15,7 +15,7 @@ const TRY_AGAIN = 20_000;
 /** What to say: since when the line is gone matters less than how old the things on the screen are. */
 function words(isOnline: boolean, oldest: number | null): string {
   const where = isOnline ? 'There is no connection to Gruham.' : 'You are offline.';
-  return `${where} ${oldest === null ? 'What is loaded stays here to read.' : `What you see is from ${momentInIndia(oldest)}.`}`;
+  return `${where} ${oldest === null ? 'You can still read what is loaded.' : `What you see is from ${momentInIndia(oldest)}.`}`;
 }
 
 /** The one notice about the line: another text takes the place of the one before, and what was closed stays closed. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { logFileName, saveFile } from '@/actionLog/browser/saveFile';
-import { Refusal } from '@/actionLog/refusal';
+import { Refusal } from '@/actionLog/format';
 import { isDemo, REPLAY_ADDRESS } from '@/components/layout/demo';
 import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
@@ -21,25 +21,21 @@ const mail = `mailto:${SITE.email}?subject=${encodeURIComponent(RECORDING_TEXTS.
 /** Where the note is added and the log saved; a log that holds a secret is refused (STORE-8, ERR-6). */
 export function LogDialog({ note, text, onClose }: LogSource) {
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState('');
-  const [problem, setProblem] = useState('');
+  const [{ busy, saved, problem }, setOutcome] = useState<{ busy?: boolean; saved?: string; problem?: string }>({});
   const noteId = useId();
 
   async function save() {
-    setBusy(true);
-    const name = logFileName(new Date());
-    let failed = '';
+    setOutcome({ busy: true });
     try {
       if (words.trim() !== '') note(words.trim());
       setWords('');
+      const name = logFileName(new Date());
       saveFile(name, await text());
+      setOutcome({ saved: name });
     } catch (error) {
-      failed = error instanceof Refusal && error.why === 'leak' ? RECORDING_TEXTS.refused : RECORDING_TEXTS.failed;
+      const isLeak = error instanceof Refusal && error.why === 'leak';
+      setOutcome({ problem: isLeak ? RECORDING_TEXTS.refused : RECORDING_TEXTS.failed });
     }
-    setProblem(failed);
-    setSaved(failed ? '' : name);
-    setBusy(false);
   }
 
   return (
@@ -71,7 +67,7 @@ export function LogDialog({ note, text, onClose }: LogSource) {
           </a>
         )}
       </div>
-      {saved !== '' && (
+      {saved && (
         <p role="status" className="mt-4">
           {RECORDING_TEXTS.saved(saved)}
           <a href={mail} className={link}>
@@ -80,7 +76,7 @@ export function LogDialog({ note, text, onClose }: LogSource) {
           .
         </p>
       )}
-      {problem !== '' && (
+      {problem && (
         <p role="alert" className="mt-4 text-red">
           {problem}
         </p>

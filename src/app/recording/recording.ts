@@ -6,7 +6,7 @@ import { pieceDatabase } from '@/actionLog/browser/pieceDatabase';
 import { pieceStore, VISITOR } from '@/actionLog/browser/pieceStore';
 import { recorder } from '@/actionLog/recorder';
 import { SECRETS } from '@/actionLog/secrets';
-import { addressOf } from '@/actionLog/tap';
+import { placeOf } from '@/actionLog/tap';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { SITE } from '@/domain/site';
 import type { RootState } from '@/store/rootReducer';
@@ -19,6 +19,7 @@ export { connectionNotice } from '../offline/connectionNotice';
 export const masks = { name: SITE.name, ...masksOf(SECRETS) };
 
 const ownerIn = ({ session }: RootState): string => (session.token === null ? null : session.user?._id) ?? VISITOR;
+const windowSize = () => ({ width: innerWidth, height: innerHeight });
 
 /** Shows the dialog in a root of its own: it must work when the app's does not. */
 function dialogOf(source: Omit<LogSource, 'onClose'>): LateLog {
@@ -28,16 +29,6 @@ function dialogOf(source: Omit<LogSource, 'onClose'>): LateLog {
     root.render(content);
   };
   return { open: () => show(createElement(LogDialog, { ...source, onClose: () => show(null) })) };
-}
-
-/** Forgets what was noticed when somebody else was there meanwhile; what comes after begins with what is there now. */
-function forgetOthers(isOthers: (state: RootState) => boolean): boolean {
-  const found = early.seen.some((entry) => 'action' in entry && isOthers(entry.before as RootState));
-  if (found) {
-    early.seen = [];
-    early.note({ nav: 'load', to: addressOf(location), state: history.state });
-  }
-  return found;
 }
 
 /** The rest of the recorder: it takes what the first script's tap keeps. */
@@ -50,20 +41,23 @@ async function start(): Promise<LateLog> {
   await kept.tidy().catch(() => undefined);
   let last = owner();
   const leave = (): void => void kept.leave().catch(() => undefined);
-  // A session that ended before the recorder came.
-  if (forgetOthers((state) => ![VISITOR, last].includes(ownerIn(state)))) leave();
+  // A session that ended before the recorder came is forgotten: the log begins with what is there now.
+  if (early.seen.some((one) => one.r === 'a' && ![VISITOR, last].includes(ownerIn(one.before as RootState)))) {
+    leave();
+    early.seen = [];
+    early.note(placeOf(window, 'load'));
+  }
   const made = recorder(
     {
       origin: {
         app: 'gruham',
         build: process.env.APP_BUILD ?? '',
         part: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
-        viewport: { width: innerWidth, height: innerHeight },
+        viewport: windowSize(),
         language: navigator.language,
       },
       secrets: SECRETS,
       whenIdle: (work) => void whenIdle(work),
-      later: (work, ms) => void setTimeout(work, ms),
       store: kept,
     },
     early,
@@ -73,7 +67,7 @@ async function start(): Promise<LateLog> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => early.note({ width: innerWidth, height: innerHeight }), 250);
+    timer = setTimeout(() => early.note({ r: 'vp', ...windowSize() }), 250);
   });
   addEventListener('pagehide', () => void made.flush());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void made.flush());
@@ -84,7 +78,7 @@ async function start(): Promise<LateLog> {
     last = now;
   });
   return dialogOf({
-    note: (mark) => early.note({ mark }),
+    note: (text) => early.note({ r: 'mark', text }),
     text: async () => made.exportText(await kept.read().catch(() => [])),
   });
 }

@@ -1,25 +1,31 @@
 import { useId } from 'react';
+import type { Moment } from '@/actionLog/browser/timeline';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
-import type { Opened } from './ReplayScreen';
+import type { Opened } from './ReplayApp';
 import { REPLAY_TEXTS } from './texts';
 import { SPEEDS, type Player } from './usePlayer';
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-
 const control = 'min-h-11 rounded-control border border-edge bg-card px-3 text-ink';
 
+interface Shown extends Opened {
+  readonly player: Player;
+  /** The moment that is shown. */
+  readonly shown: Moment;
+  readonly onLeave: () => void;
+}
+
 /** The player's bar: what is shown, a slider with what happened on it, steps, speed, and the way out. */
-export function ReplayBar({
-  player,
-  timeline: { moments, ticks, ...told },
-  notes,
-  onLeave,
-}: Opened & { readonly player: Player; readonly onLeave: () => void }) {
+export function ReplayBar({ player, shown, moments, ticks, notes, onLeave, ...told }: Shown) {
   const marks = useId();
-  const { at, playing, speed } = player;
+  const { at, playing } = player;
   const last = moments.length - 1;
-  const shown = moments[at];
+  const button = (text: string, onClick: () => void, variant: 'gold' | 'secondary' = 'secondary') => (
+    <Button size="sm" variant={variant} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  const marked = ticks.map(({ moment, text }, n) => <option key={n} value={moment}>{`${moment}: ${text}`}</option>);
   return (
     <section
       aria-label={REPLAY_TEXTS.bar}
@@ -27,45 +33,31 @@ export function ReplayBar({
     >
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <strong className="text-gold">{REPLAY_TEXTS.blocked}</strong>
-        <span data-moment={at}>
-          {at} / {last} · {seconds(shown?.at ?? 0)} · {shown?.what}
+        <span data-moment={at}>{`${at} / ${last} · ${(shown.at / 1000).toFixed(1)} s · ${shown.what}`}</span>
+        <span data-address={shown.place.at} data-load={shown.load}>
+          {shown.place.at}
         </span>
-        <span data-address={shown?.place.at} data-load={shown?.load}>
-          {shown?.place.at}
-        </span>
-        <span className={told.divergence ? 'font-bold' : ''}>
-          {told.divergence?.text ?? REPLAY_TEXTS.verdict(told)}
-        </span>
+        <span className={told.differs ? 'font-bold' : ''}>{told.differs ?? REPLAY_TEXTS.verdict(told)}</span>
         <span data-hash={told.hash}>{told.hash}</span>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        <Button size="sm" variant="gold" onClick={() => player.play(!playing)}>
-          {playing ? REPLAY_TEXTS.pause : REPLAY_TEXTS.play}
-        </Button>
-        {([-1, 1] as const).map((by) => (
-          <Button key={by} size="sm" variant="secondary" onClick={() => player.step(by)}>
-            {by < 0 ? REPLAY_TEXTS.back : REPLAY_TEXTS.forward}
-          </Button>
-        ))}
+        {button(playing ? REPLAY_TEXTS.pause : REPLAY_TEXTS.play, () => player.play(!playing), 'gold')}
+        {button(REPLAY_TEXTS.back, () => player.step(-1))}
+        {button(REPLAY_TEXTS.forward, () => player.step(1))}
         <input
           type="range"
           aria-label={REPLAY_TEXTS.slider}
-          aria-valuetext={`${at} of ${last}: ${shown?.what ?? ''}`}
+          aria-valuetext={`${at} of ${last}: ${shown.what}`}
           list={marks}
-          min={0}
           max={last}
           value={at}
           onChange={(event) => player.goTo(Number(event.target.value))}
           className="block min-w-0 basis-72 grow accent-brand"
         />
-        <datalist id={marks}>
-          {ticks.map(({ moment }, n) => (
-            <option key={n} value={moment} />
-          ))}
-        </datalist>
+        <datalist id={marks}>{marked}</datalist>
         <select
           aria-label={REPLAY_TEXTS.marks}
           className={classes(control, 'w-48')}
@@ -73,23 +65,19 @@ export function ReplayBar({
           onChange={(event) => player.goTo(Number(event.target.value))}
         >
           <option value="">{REPLAY_TEXTS.marks}</option>
-          {ticks.map(({ moment, text }, n) => (
-            <option key={n} value={moment}>{`${moment}: ${text}`}</option>
-          ))}
+          {marked}
         </select>
         <select
           aria-label={REPLAY_TEXTS.speed}
           className={control}
-          value={speed}
+          value={player.speed}
           onChange={(event) => player.setSpeed(Number(event.target.value))}
         >
           {SPEEDS.map((one) => (
             <option key={one} value={one}>{`${one} ×`}</option>
           ))}
         </select>
-        <Button size="sm" variant="secondary" onClick={onLeave}>
-          {REPLAY_TEXTS.leave}
-        </Button>
+        {button(REPLAY_TEXTS.leave, onLeave)}
       </div>
     </section>
   );

@@ -1,52 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Moment } from '@/actionLog/browser/timeline';
 
 /** How much faster than it was recorded. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 
-/** Which moment is shown, by hand or in the course of time; stops at the end. */
+/** Which moment is shown, by hand or in the course of time; stops at the end. `at`: its index. */
 export function usePlayer(moments: readonly Moment[]) {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = moments.length - 1;
-  /** Playing time, ms. */
-  const clock = useRef(0);
+  if (playing && at >= last) setPlaying(false);
 
   useEffect(() => {
-    if (!playing) return;
-    let before = performance.now();
-    let frame = requestAnimationFrame(function tick(now) {
-      clock.current += (now - before) * speed;
-      before = now;
-      const next = moments.findLastIndex((moment) => moment.at <= clock.current);
-      setAt(next);
-      if (next >= last) setPlaying(false);
-      else frame = requestAnimationFrame(tick);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [playing, speed, moments, last]);
+    const [now, next] = moments.slice(at, at + 2);
+    if (!playing || !now || !next) return;
+    const timer = setTimeout(() => setAt(at + 1), (next.at - now.at) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, speed, moments, at]);
 
-  function goTo(moment: number) {
-    const next = Math.min(Math.max(0, moment), last);
-    clock.current = moments[next]?.at ?? 0;
-    setAt(next);
-  }
   return {
-    /** Index of the moment that is shown. */
     at,
     playing,
     speed,
-    goTo,
+    setSpeed,
+    goTo: setAt,
     step: (by: number) => {
       setPlaying(false);
-      goTo(at + by);
+      setAt(Math.min(Math.max(0, at + by), last));
     },
     play: (on: boolean) => {
-      if (on && at >= last) goTo(0);
+      if (on && at >= last) setAt(0);
       setPlaying(on);
     },
-    setSpeed,
   };
 }
 export type Player = ReturnType<typeof usePlayer>;

@@ -14,19 +14,34 @@ interface ComboboxListProps<O extends ComboboxOption> {
   readonly onChoose: (option: O) => void;
 }
 
+type Groups<O extends ComboboxOption> = ReturnType<typeof comboboxMatches<O>>;
+const optionsOf = <O extends ComboboxOption>(groups: Groups<O>): readonly O[] =>
+  groups.flatMap(({ options }) => options);
+
+/** The option that an arrow led to, its text, and the last list that had it. */
+interface AtHand<O extends ComboboxOption> {
+  readonly key: string;
+  readonly text: string;
+  readonly found: Groups<O>;
+}
+
 /**
  * The list's half of an ARIA combobox: what the typed text means, below the input inside the same positioned parent.
  * The focus stays in the input: arrows move, Enter chooses, Escape closes; a press chooses too.
  */
 export function ComboboxList<O extends ComboboxOption>({ link, label, text, groups, onChoose }: ComboboxListProps<O>) {
   const { id, wanted, onWanted, keys, onShown } = link;
-  const found = useMemo(() => comboboxMatches(groups, text), [groups, text]);
-  const options = useMemo(() => found.flatMap((group) => group.options), [found]);
-  const [at, setAt] = useState<{ readonly key: string; readonly text: string } | null>(null);
+  const latest = useMemo(() => comboboxMatches(groups, text), [groups, text]);
+  const [at, setAt] = useState<AtHand<O> | null>(null);
 
+  // Another text is another list: what was at hand counts no longer. A late answer that lacks it has to wait.
+  const held = at?.text === text ? at : null;
+  const isThere = held !== null && optionsOf(latest).some(({ key }) => key === held.key);
+  if (isThere && held.found !== latest) setAt({ ...held, found: latest });
+  const found = held && !isThere ? held.found : latest;
+  const options = optionsOf(found);
   const open = wanted && options.length > 0;
-  // Another text is another list: what was at hand counts no longer.
-  const place = open && at?.text === text ? options.findIndex(({ key }) => key === at.key) : -1;
+  const place = open ? options.findIndex(({ key }) => key === held?.key) : -1;
   const activeId = place < 0 ? '' : `${id}-${place}`;
 
   const shown = open ? activeId : null;
@@ -46,7 +61,7 @@ export function ComboboxList<O extends ComboboxOption>({ link, label, text, grou
   }
   function moveTo(next: number) {
     const option = options.at(next % options.length);
-    if (option) setAt({ key: option.key, text });
+    if (option) setAt({ key: option.key, text, found });
   }
 
   useImperativeHandle(keys, () => (event: KeyboardEvent<HTMLInputElement>) => {
@@ -55,7 +70,6 @@ export function ComboboxList<O extends ComboboxOption>({ link, label, text, grou
     const current = options[place];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const down = event.key === 'ArrowDown';
-      onWanted(true);
       moveTo(place < 0 ? (down ? 0 : -1) : place + (down ? 1 : -1));
     } else if (event.key === 'Enter' && current) choose(current);
     else if (event.key === 'Escape' && open) {

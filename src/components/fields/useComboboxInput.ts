@@ -6,7 +6,7 @@ export type ComboboxKeys = (event: KeyboardEvent<HTMLInputElement>) => void;
 export interface ComboboxLink {
   /** The listbox's id. */
   readonly id: string;
-  /** Whether suggestions are wanted: typed since the last choice, and the input has the focus. */
+  /** Whether suggestions are wanted: typed, or asked for with an arrow, since the last choice, and the input has the focus. */
   readonly wanted: boolean;
   readonly onWanted: (wanted: boolean) => void;
   /** The list takes the input's keys here. */
@@ -32,7 +32,11 @@ export function useComboboxInput() {
     'aria-activedescendant': shown || undefined,
     autoComplete: 'off',
     onInput: () => onWanted(true),
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => keys.current?.(event),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // Also before there is anything to show: it opens when it comes.
+      if (/^Arrow(Down|Up)$/.test(event.key) && !event.nativeEvent.isComposing) onWanted(true);
+      keys.current?.(event);
+    },
     onBlur: () => onWanted(false),
   } as const;
   const link: ComboboxLink = { id, wanted, onWanted, keys, onShown };

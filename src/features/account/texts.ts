@@ -33,14 +33,14 @@ export const ACCOUNT = {
   logInTo: (aim: string) => `Log in to ${aim}.`,
   signUpTo: (aim: string) => `Sign up to ${aim}.`,
   signUpIntro: 'Save listings, see phone numbers and hear back from sellers.',
-  forgotIntro: 'Enter the e-mail address of your account, and we will send you a code for choosing a new password.',
+  forgotIntro: 'Enter your account’s e-mail address. We will send you a code to reset your password.',
   sendCode: 'Send code',
   verify: 'Verify',
   setPassword: 'Set new password',
-  codeSent: (to: string) => `We sent the code by e-mail, to ${to || 'your address'}. Enter it here.`,
+  codeSent: (to: string) => `We sent the code by e-mail to ${to || 'your address'}. Enter it here.`,
   codeMaySent: (to: string) =>
     `If there is an account with ${to || 'this e-mail address'}, a code is on its way to it. Enter it here and choose a new password.`,
-  longCode: 'If no new message arrives, the long code in any message we sent in the last hour works too.',
+  longCode: 'If no new e-mail arrives, use the long code from any e-mail we sent you in the last hour.',
   enterCode: (to: string) => `Enter the code sent to ${to || 'your e-mail address'}`,
   startAgain: 'Start again',
 } as const;

@@ -31,7 +31,7 @@ export function AgentHeader({
         className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-sm px-1 text-md font-semibold text-brand underline-offset-4 hover:underline"
       >
         <Icon name="chevronLeft" className="size-4" />
-        All realtors
+        All agents
       </AppLink>
       <div className="mt-3 flex items-center gap-5">
         {agent && <Avatar name={heading} src={agent.profilePic} size="lg" />}
@@ -42,7 +42,7 @@ export function AgentHeader({
           </PageHeading>
           {agent && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-muted">
-              {years && <span>{years} in the field</span>}
+              {years && <span>{years} of experience</span>}
               <Rating value={agent.rating ?? null} reviews={agent.reviews?.length ?? 0} />
               <span>{listingCountOf(agent)}</span>
             </p>

@@ -21,7 +21,7 @@ export function BuilderDialog({
       {builder ? (
         <BuilderDetail builder={builder} projects={projects} onOpenProject={onOpenProject} />
       ) : (
-        <p>No builder stands under this address. Close this to see all builders.</p>
+        <p>We could not find this builder. Close this to see all builders.</p>
       )}
     </Modal>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { inboxApi } from '@/api/inboxApi';
 import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
+import { passFocus } from '@/components/ui/passFocus';
 import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
 import { dayInIndia } from '@/domain/moments';
 import { DASHBOARD } from './texts';
@@ -32,8 +33,25 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
     const { error } = await follow({ enquiryId: id, ...progress, ...change });
     if (error === undefined) setTyped(null);
   };
+
+  // The focus goes into the note that is opened, back to its button, and on when the entry leaves the list.
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = typed !== null;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current !== isOpen && document.activeElement === document.body) {
+      place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    const own = place.current;
+    return () => {
+      if (own?.contains(document.activeElement)) passFocus(own, 'li');
+    };
+  }, []);
   return (
-    <div className="mt-3 border-t border-line pt-3">
+    <div ref={place} className="mt-3 border-t border-line pt-3">
       {typed === null && (note !== null || nextOn !== null) && (
         <p className="mb-2 max-w-prose wrap-anywhere whitespace-pre-line">
           {nextOn !== null && <strong className="font-semibold">{inbox.next(dayInIndia(nextOn))} </strong>}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { useGrowingList } from '@/components/ui/useGrowingList';
 import type { EnquiryState } from '@/contract/extraShapes';
 import { Block } from './Block';
 import { STATES } from './EnquiryProgress';
@@ -22,32 +23,22 @@ const AT_FIRST = 5;
 export function Inbox() {
   const [state, setState] = useState<EnquiryState | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { list, grows } = useGrowingList();
+  const [keepsStates, setKeepsStates] = useState(false);
+  const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     inboxApi.useGetInboxInfiniteQuery(state);
-  if (data === undefined && isError && isMissingCall(error)) return null;
-  if (data === undefined) {
-    return (
-      <Block title={inbox.title}>
-        {isError ? (
-          <ErrorState title={inbox.failed} text={describeError(error)} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRegion label={inbox.loading}>
-            <Skeleton className="h-29 rounded-card" />
-          </SkeletonRegion>
-        )}
-      </Block>
-    );
-  }
-  const entries = data.pages.flatMap((page) => page.entries);
-  const shown = isOpen ? entries : entries.slice(0, AT_FIRST);
-  const hidesSome = shown.length < entries.length;
-  const keepsStates = state !== null || entries.some(({ progress }) => progress !== undefined);
-  const total = data.pages.at(-1)?.total ?? null;
+  // Of another state nothing is shown, also while this one is on its way.
+  const entries = currentData?.pages.flatMap((page) => page.entries);
+  if (!keepsStates && entries?.some(({ progress }) => progress !== undefined)) setKeepsStates(true);
+  if (entries === undefined && isError && isMissingCall(error)) return null;
+  const shown = isOpen ? entries : entries?.slice(0, AT_FIRST);
+  const hidesSome = shown?.length !== entries?.length;
+  const total = currentData?.pages.at(-1)?.total ?? null;
   return (
     <Block
       title={inbox.title}
       aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
-      onRetry={error === undefined ? undefined : () => void refetch()}
+      onRetry={entries && error !== undefined ? () => void refetch() : undefined}
     >
       {keepsStates && (
         <div role="group" aria-label={inbox.show} className="mb-4 flex flex-wrap gap-2">
@@ -61,12 +52,20 @@ export function Inbox() {
           ))}
         </div>
       )}
-      {entries.length === 0 ? (
+      {shown === undefined ? (
+        isError ? (
+          <ErrorState title={inbox.failed} text={describeError(error)} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRegion label={inbox.loading}>
+            <Skeleton className="h-29 rounded-card" />
+          </SkeletonRegion>
+        )
+      ) : shown.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-5 text-muted">
           {state === null ? inbox.empty : inbox.noneInState}
         </p>
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul ref={list} className="flex flex-col gap-3">
           {shown.map((entry) => (
             <li key={entry._id}>
               <InboxCard entry={entry} />
@@ -74,12 +73,13 @@ export function Inbox() {
           ))}
         </ul>
       )}
-      {(hidesSome || hasNextPage) && (
+      {entries && (hidesSome || hasNextPage) && (
         <Button
           variant="secondary"
           className="mt-4"
           busy={isFetchingNextPage}
           onClick={() => {
+            grows();
             setOpen(true);
             if (!hidesSome) void fetchNextPage();
           }}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { useGrowingList } from '@/components/ui/useGrowingList';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -24,6 +25,7 @@ export function SavedListings() {
   const { data, isError, error, refetch } = savedApi.useGetSavedQuery(userId ?? skipToken);
   const [setSaved] = savedApi.useSetSavedMutation();
   const [most, setMost] = useState(AT_FIRST);
+  const { list, grows } = useGrowingList();
   if (data === undefined && isError) {
     return (
       <Block title={saved.title}>
@@ -57,7 +59,7 @@ export function SavedListings() {
           </LinkButton>
         </div>
       ) : (
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {shown.map((one) => (
             // Takes the focus when the one beside it goes; not its button, which a key held down would press.
             <li key={one.listingId} tabIndex={-1}>
@@ -72,7 +74,14 @@ export function SavedListings() {
         </ul>
       )}
       {shown.length < listings.length && (
-        <Button variant="secondary" className="mt-4" onClick={() => setMost(most + STEP)}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => {
+            grows();
+            setMost(most + STEP);
+          }}
+        >
           {saved.showMore(Math.min(STEP, listings.length - shown.length))}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { DASHBOARD } from './texts';
 
 const { promos } = DASHBOARD;
 
-/** What else a home needs, each leading to its card among the other services (DASH-9). */
+/** Services for a home, each leading to its card among the other services (DASH-9). */
 export function SidePromos() {
   return (
     <nav aria-label={promos.title} className="rounded-card border border-line bg-card p-2">

@@ -33,7 +33,7 @@ export const DASHBOARD = {
     title: 'Enquiries',
     loading: 'Loading your enquiries',
     failed: 'Your enquiries did not load',
-    empty: 'No enquiries yet. They come here when somebody asks about one of your listings.',
+    empty: 'No enquiries yet. They will appear here when someone asks about one of your listings.',
     kinds: { lead: 'Wants to be called', callback: 'Asked for a call back' },
     about: 'About',
     you: 'your profile',
@@ -41,12 +41,12 @@ export const DASHBOARD = {
     more: 'Show more',
     show: 'Show enquiries',
     all: 'All',
-    noneInState: 'No enquiries in this state.',
-    state: 'State',
+    noneInState: 'No enquiries with this status.',
+    state: 'Status',
     addNote: 'Add a note',
     changeNote: 'Change note',
     note: 'Note',
-    noteHint: 'Only you read this.',
+    noteHint: 'Only you can see this.',
     nextOn: 'Next step on',
     next: (day: string) => `${day}:`,
     save: 'Save',
@@ -105,13 +105,13 @@ export const FAQ = [
       'Agents find “Post property” in the header. If you are not an agent yet, apply on this page; then post in four steps: basic details, property details, photos and price.',
   },
   {
-    question: 'How long does it take until my listing is shown?',
+    question: 'When will my listing be shown?',
     answer:
-      'A new listing is under review first. Most are shown within minutes; if something is missing, its card here says what.',
+      'We review each new listing first. Most are shown within minutes. If something is missing, its card here tells you what.',
   },
   {
     question: 'Who can see my phone number?',
-    answer: 'Only visitors who are logged in see the number of an agent. Nobody sees yours when you only browse.',
+    answer: 'Only people who are logged in can see an agent’s number. Nobody can see yours while you just browse.',
   },
   {
     question: 'How do I take a listing down?',
@@ -119,6 +119,6 @@ export const FAQ = [
   },
   {
     question: 'How do I change my mobile number?',
-    answer: 'It is what you log in with, so a person checks it with you: write or call customer support.',
+    answer: 'Choose “Change number” in My profile. If it is not there, write to or call customer support.',
   },
 ] as const;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isEmail } from '@/domain/email';
 import { NEWSLETTER } from './newsletterTexts';
@@ -12,6 +12,11 @@ export function Newsletter() {
   const [fault, setFault] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const { said, send } = useEnquiry();
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (said !== null && document.activeElement === document.body) answer.current?.focus();
+  }, [said]);
 
   const submit = async () => {
     if (!isEmail(typed.trim())) {
@@ -60,7 +65,7 @@ export function Newsletter() {
       <p id={`${id}-fault`} role="alert" className="mt-1.5 font-medium text-white empty:hidden">
         {fault}
       </p>
-      <p role="status" className="font-medium text-white empty:hidden">
+      <p ref={answer} tabIndex={-1} role="status" className="font-medium text-white empty:hidden">
         {said}
       </p>
     </section>

@@ -7,7 +7,7 @@ export const LEAD_FORM_ID = 'share-your-details';
 /** The words of enquiries; the specification's own are kept to the letter (JDET-9). */
 export const ENQUIRY = {
   leadTitle: 'Share your details',
-  leadIntro: 'The seller calls you back about prices, plans and site visits.',
+  leadIntro: 'The seller will call you back about prices, plans and site visits.',
   country: 'Country',
   india: 'India (+91)',
   phone: 'Phone',
@@ -28,7 +28,7 @@ export const ENQUIRY = {
   close: 'Close',
   applyTitle: 'Become an agent',
   applyIntro:
-    'Agents post homes, plots and shops for free, with unlimited leads. Tell us in a few words where and what you sell.',
+    'Agents post homes, plots and shops for free, with unlimited enquiries. Tell us briefly what you sell, and where.',
   applyMessage: 'About your work',
   apply: 'Apply as an agent',
   post: 'Post property',

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import { useShown } from '@/components/ui/useShown';
 import { paths } from '@/domain/paths';
 import { HOME_TEXTS } from './texts';
 import type { PlaceSearch } from './usePlaceSearch';
@@ -28,8 +29,15 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
   const { input, link } = useComboboxInput();
   const navigate = useNavigate();
   const id = useId();
+  const shown = useShown();
 
-  function go(hit: Hit) {
+  /** Null: for the text as it is. Whoever has gone elsewhere meanwhile stays there. */
+  function go(hit: Hit | null) {
+    if (!shown.current) return;
+    if (hit === null) {
+      void navigate(paths.properties(place() ?? {}));
+      return;
+    }
     reader.current?.note(hit);
     void navigate(
       hit.filters !== null
@@ -48,8 +56,7 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
     if (asks) setReading(true);
     const hit = asks && reader.current ? await Promise.race([reader.current.read(wanted), later()]) : known;
     setReading(false);
-    if (hit !== null) go(hit);
-    else void navigate(paths.properties(place() ?? {}));
+    go(hit);
   }
   return (
     <form

@@ -42,7 +42,7 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
             hint={amount.isWrong ? undefined : priceInWords(loan.amount)}
           />
           <LoanControl {...rate} label="Interest rate a year" unit="%" />
-          <LoanControl {...years} label="Time to pay back" unit="years" />
+          <LoanControl {...years} label="Tenure" unit="years" />
         </section>
         <LoanResult loan={loan} cost={areRight ? loanCost(loan) : null} />
       </div>

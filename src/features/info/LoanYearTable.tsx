@@ -24,7 +24,7 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
               Interest
             </th>
             <th scope="col" className={cell}>
-              Still owed
+              Balance
             </th>
           </tr>
         </thead>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/buttonClass';
+import { CheckList } from '@/components/ui/CheckList';
 import { Icon } from '@/components/ui/Icon';
 import { chatLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
@@ -48,14 +49,9 @@ export function ServiceCard({ service }: { readonly service: Service }) {
       )}
       <p className="mt-2 text-md">{text}</p>
       {points && (
-        <ul className="mt-3 space-y-1.5 text-md">
-          {points.map((point) => (
-            <li key={point} className="flex items-center gap-2 font-semibold">
-              <Icon name="check" className="size-4.5 text-brand" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 text-md font-semibold">
+          <CheckList points={points} />
+        </div>
       )}
       <p className="mt-auto flex flex-wrap gap-3 pt-5">
         {chat && (

@@ -14,9 +14,8 @@ export function UploadPropertyCard() {
   return (
     <OfferCard id="upload-property" title="Upload property">
       <p className="mt-2 text-md">
-        Posting is free, with as many listings and leads as you like. Four steps: what it is, its details, photos,
-        price.
-        {!isAgent && ' You need an agent’s account for it.'}
+        Posting is free, with unlimited listings and enquiries, in four steps: basics, details, photos and price.
+        {!isAgent && ' You need an agent account for this.'}
       </p>
       <p className="mt-auto pt-5">
         {isAgent && (

@@ -27,8 +27,8 @@ function EstimateResult({ estimate, locality }: EstimateResultProps) {
   if (estimate === null) {
     return (
       <p>
-        Too few listings of this kind in {place} name their price per sq ft.{' '}
-        {locality === '' ? 'Ask' : 'Try without the locality, or ask'} for a valuation report.
+        We have too few listings in {place} to estimate.{' '}
+        {locality === '' ? 'Please ask' : 'Try without the locality, or ask'} for a valuation report.
       </p>
     );
   }
@@ -37,8 +37,8 @@ function EstimateResult({ estimate, locality }: EstimateResultProps) {
     <>
       <p className="font-heading text-price font-bold text-brand">About {listPrice(middle)}</p>
       <p className="mt-1 text-md">
-        Most ask {priceRange(low, high)}, in the middle ₹{indianNumber(rate)} per sq ft. From the asking prices of{' '}
-        {plural(count, 'listing', 'listings')} in {place}; a sale may end lower.
+        Typical asking price {priceRange(low, high)} (about ₹{indianNumber(rate)} / sq ft), from{' '}
+        {plural(count, 'listing', 'listings')} in {place}. The sale price may be lower.
       </p>
     </>
   );
@@ -63,7 +63,7 @@ export function ValueCalculator() {
 
   return (
     <OfferCard id="value-calculator" title={TITLE}>
-      <p className="mt-2 text-md">What homes and plots like yours are offered for on {SITE.name} today.</p>
+      <p className="mt-2 text-md">See what homes and plots like yours cost on {SITE.name} today.</p>
       <form aria-label={TITLE} onSubmit={submit} noValidate className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3">
         <Select label="Property type" value={subtype} options={TYPES} onChange={setSubtype} />
         <TextInput

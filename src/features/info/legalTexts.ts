@@ -19,32 +19,32 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
       {
         title: `What ${name} is`,
         paragraphs: [
-          `${name} shows properties, projects, builders and realtors in and around ${SITE.city}. It brings people together; it does not buy, sell or hold money, and it is not a party to any deal between its users.`,
+          `${name} shows properties, projects, builders and agents in and around ${SITE.city}. It brings people together; it does not buy, sell or hold money, and it is not a party to any deal between its users.`,
           'Looking is free and needs no account. Posting and receiving enquiries is free for agents.',
         ],
       },
       {
         title: 'Listings',
         paragraphs: [
-          'Whoever posts a listing answers for it: that it exists, that they may offer it, and that photos, area and price are true.',
-          'Listings are checked before they are shown: they need a city and a price, and their texts may not carry phone numbers or links. The check cannot see whether a title is clean. Ask for the papers and have them read before you pay.',
-          'A listing can be reported from its page. Listings that mislead are taken down.',
+          'If you post a listing, you are responsible for it: it must exist, you must be allowed to sell it, and its photos, area and price must be true.',
+          'Listings are checked before they are shown: they need a city and a price, and their texts may not carry phone numbers or links. The check cannot see whether a title is clean. Ask for the papers and have a lawyer check them before you pay.',
+          'You can report a listing from its page. We take down listings that mislead.',
         ],
       },
       {
         title: 'Your account',
         points: [
           'One mobile number, one account. Keep the password to yourself.',
-          'Phone numbers of others are for asking about their listings, not for collecting. How many you can see in a day is limited.',
-          'Post only photos that you may use.',
-          'An account that misleads or harms others can be suspended; the next login says why and whom to write to.',
+          'Use other people’s phone numbers to ask about their listings, not to collect them. There is a daily limit.',
+          'Post only photos that you have the right to use.',
+          'We can suspend an account that misleads or harms others. At the next login we say why, and where to write.',
         ],
       },
       {
         title: 'What we do not promise',
         paragraphs: [
-          'Estimates of value and of loan instalments are worked out from what is known here and are not advice. We keep the service running as well as we can, but cannot promise that it is always available.',
-          'These terms follow the law of India.',
+          'Estimates of value and of loan instalments are worked out from the data we have, and are not advice. We do our best to keep the service running, but cannot promise that it is always available.',
+          'These terms are governed by the law of India.',
         ],
       },
       { title: 'Questions', paragraphs: [`Write to ${email}.`] },
@@ -62,7 +62,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         title: 'With an account',
         points: [
           'Username, mobile number and e-mail, to log you in and to send codes. The password is kept only as a hash that cannot be reversed.',
-          'Your profile, where you fill it in. An Aadhaar number is stored encrypted and is shown masked, to yourself only.',
+          'Your profile, as far as you fill it in. Your Aadhaar number is stored encrypted and shown masked, to you only.',
           'Your listings with their photos. Photos are saved afresh when they are uploaded, which removes the place and device stored inside them.',
           'Saved listings, and the enquiries that you send.',
         ],
@@ -71,16 +71,16 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         title: 'Who sees it',
         points: [
           'An agent’s name, picture, experience, languages and listings are public.',
-          'Phone numbers are shown to logged-in users only, and only so many in a day.',
+          'Phone numbers are shown to logged-in users only, with a daily limit.',
           'The owner of a listing is told how many people looked at it or used the number, never who.',
           'An enquiry goes to the people it is addressed to.',
           'Nothing is sold or handed on for advertising.',
         ],
       },
       {
-        title: 'Services of others',
+        title: 'Other companies’ services',
         paragraphs: [
-          'A chat opens in a messaging app with the text you see. Videos, maps and some brochures come from their own hosts (YouTube, Vimeo, Google, OpenStreetMap) when a page shows them; these hosts then see your internet address and have rules of their own.',
+          'A chat opens in a messaging app with the text you see. Videos, maps and some brochures come from their own hosts (YouTube, Vimeo, Google, OpenStreetMap) when a page shows them. These hosts then see your internet address and have their own privacy rules.',
           'To confirm your mobile number we send it a code by text message, which is valid for 10 minutes; the SMS company that delivers it sees your number and the code.',
         ],
       },
@@ -90,13 +90,13 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
           'Your account and your listings, until you delete them. A listing that you delete is erased with its photos after 30 days.',
           'Enquiries for two years. Reports of a listing that is no longer shown for 90 days.',
           'Your e-mail for the newsletter, until you unsubscribe with the link in every issue. If you don’t confirm our first e-mail, we delete your address after a week.',
-          'Backups, for as long as whoever runs this site keeps them; what was erased here is still in those that are older.',
+          'Backups, for as long as the operator of this site keeps them. Older backups still hold what was erased here.',
         ],
       },
       {
         title: 'Your rights',
         points: [
-          'See it: My profile in the dashboard has “Download my data”, one file with everything that is kept about you, your photos among it. The Aadhaar number is in it masked, as everywhere; write to us for it in full.',
+          'See it: My profile in the dashboard has “Download my data”, one file with everything we keep about you, including your photos. Your Aadhaar number is masked in it; write to us to get it in full.',
           'Correct it: change your profile and your listings in the dashboard.',
           'Delete it: a listing in the dashboard, the account in My profile. A deleted account is hidden at once and erased after 14 days; until then you can log in and keep it. What is erased: profile, Aadhaar number, listings, photos, saved listings, the enquiries that others sent to you. People you sent an enquiry to still see that someone asked, but not your name, number, e-mail or message. Your number and e-mail can then be used again.',
           `For anything else, write to ${email}.`,
@@ -146,7 +146,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         ],
       },
       {
-        title: 'How to get rid of it',
+        title: 'How to remove it',
         paragraphs: [
           'Logging out removes the token and the user, and ends the session on our server. What lies in IndexedDB stays, separate drafts for each user, and is offered again at your next login. On a phone that others use too, save or discard your drafts before you log out. Clearing this site’s data in the browser’s settings removes everything. Videos and maps from other sites may set cookies of their own when a page shows them.',
         ],

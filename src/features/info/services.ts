@@ -1,3 +1,4 @@
+import { INTERIOR_POINTS, VALUATION_PRICE } from '@/domain/offers';
 import { SITE } from '@/domain/site';
 
 /** One side service [DASH-9, PDET-10]: what it is, and what is written when somebody asks for it. */
@@ -19,33 +20,33 @@ export const SERVICES: readonly Service[] = [
   {
     id: 'valuation-report',
     title: 'Valuation report',
-    text: 'A written report on what one property is worth: recent sales nearby, the state of the building, and the papers that move the price.',
-    price: { now: '₹999', before: '₹1,999' },
-    request: `${hi} I would like a valuation report (₹999). The property is at:`,
+    text: 'A written report on what a property is worth: recent sales nearby, the condition of the building, and the papers that affect the price.',
+    price: VALUATION_PRICE,
+    request: `${hi} I would like a valuation report (${VALUATION_PRICE.now}). The property is at:`,
   },
   {
     id: 'interior-services',
     title: 'Interior services',
-    text: 'Kitchen, wardrobes, ceilings and paint from one hand, planned with you at home.',
-    points: ['₹25,000 off', 'Lowest price guarantee', '10-year warranty'],
+    text: 'Kitchen, wardrobes, ceilings and paint from one team, planned with you at home.',
+    points: INTERIOR_POINTS,
     request: `${hi} I would like to know more about the interior offer. My home is at:`,
   },
   {
     id: 'rent-agreement',
     title: 'Rent agreement',
-    text: 'We draw up the agreement from what owner and tenant have settled, and tell you how to stamp and register it.',
+    text: 'We draft the agreement on the terms that owner and tenant agree, and tell you how to stamp and register it.',
     request: `${hi} I need a rent agreement. Address, rent and start date:`,
   },
   {
     id: 'identity-verification',
     title: 'Identity verification',
-    text: 'We check with you that a seller, an agent or a tenant is who they say, before you pay anything.',
+    text: 'We check with you that a seller, an agent or a tenant is who they say they are, before you pay anything.',
     request: `${hi} I would like to have an identity verified before a deal. It is about:`,
   },
   {
     id: 'app-links',
     title: 'App links by SMS',
-    text: `Tell us a mobile number and we send the link by SMS. ${SITE.name} opens in the browser and can be put on the home screen.`,
+    text: `Tell us your mobile number, and we will send you the link by SMS. ${SITE.name} opens in the browser and can be put on the home screen.`,
     request: `${hi} please send the link of the app by SMS to this number:`,
   },
 ];

@@ -34,11 +34,11 @@ export const SITEMAP: readonly SitemapGroup[] = [
   { title: 'People', links: screenLinks('people') },
   {
     title: 'Sell',
-    note: 'After login; posting is for agents.',
+    note: 'Log in first. Posting is for agents.',
     links: [...screenLinks('sell'), { label: 'My profile', to: paths.profile }],
   },
   {
-    title: 'Read and reckon',
+    title: 'Guides and calculators',
     links: [
       ...screenLinks('read'),
       ...NEWS_HEADLINES.map(({ slug, title }) => ({ label: title, to: paths.news(slug) })),

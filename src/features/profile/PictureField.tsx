@@ -74,7 +74,7 @@ export function PictureField({ username, validate }: PictureFieldProps) {
         {isUploading && (
           <div className="mt-2 flex items-center gap-3 text-sm text-muted">
             <ProgressBar label={PROFILE.uploading} max={100} value={percent} className="w-40" />
-            <span aria-hidden="true">{percent} %</span>
+            <span aria-hidden="true">{percent}%</span>
           </div>
         )}
         <p role="status" className="text-sm text-muted empty:hidden">

@@ -18,7 +18,7 @@ export const projectTexts = {
   noAbout: 'The builder has not described this project yet.',
   noFloorPlan: 'No floor plan for this configuration yet.',
   noFloorPlans: 'No floor plans have been added yet.',
-  noSpecifications: 'The builder has not given the specifications yet.',
+  noSpecifications: 'No specifications have been added yet.',
   noAmenities: 'No amenities have been listed yet.',
   noBrochure: 'No Brochure',
   noLocation: 'No Location',

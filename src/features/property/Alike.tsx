@@ -9,7 +9,7 @@ import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { detailPrice, priceRange } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
-import { indianNumber, plural } from '@/domain/text';
+import { indianNumber } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
@@ -43,8 +43,8 @@ function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
         {expectedPrice ? ` This one asks ${detailPrice(expectedPrice)}.` : ''}
       </p>
       <p className="mt-1 text-sm text-muted">
-        From {plural(count, 'other listing', 'other listings')} of {propertyTypeLabel(listing)} there; a sale may end
-        lower.
+        From {count} other {propertyTypeLabel(listing)} {count === 1 ? 'listing' : 'listings'} there. The sale price may
+        be lower.
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ export function Instalment({ price, subtype }: InstalmentProps) {
       >
         <b className="font-semibold">EMI ₹{indianNumber(emi)} a month</b>
         <span className="text-sm text-muted">
-          {USUAL_LOAN.rate} %, {USUAL_LOAN.years} years
+          {USUAL_LOAN.rate}%, {USUAL_LOAN.years} years
         </span>
       </AppLink>
     </p>

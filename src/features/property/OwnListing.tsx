@@ -34,7 +34,7 @@ export function OwnActions({ listing, isWhole }: OwnActionsProps) {
   return (
     <>
       {isWhole ? (
-        <LinkButton to={`${paths.editProperty}?id=${listing._id}`} state={{ property: listing }}>
+        <LinkButton to={paths.edit(listing._id)} state={{ property: listing }}>
           Edit
         </LinkButton>
       ) : (
@@ -58,7 +58,7 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
       <h2 id="own-listing" className="text-lg">
         This is your listing
       </h2>
-      <p className="mt-1 mb-4 text-md text-muted">Buyers see your name, Call and Chat here.</p>
+      <p className="mt-1 mb-4 text-md text-muted">Buyers see your name here, with buttons to call and chat.</p>
       {counts}
       {withButtons && (
         <div className="mt-4 hidden flex-col gap-2.5 md:flex">

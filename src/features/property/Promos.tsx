@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { CheckList } from '@/components/ui/CheckList';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { INTERIOR_POINTS, VALUATION_PRICE } from '@/domain/offers';
 import { paths } from '@/domain/paths';
 import { hasBedrooms } from '@/domain/subtypes';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
@@ -20,7 +21,7 @@ export function ValuationPromo() {
       </h2>
       <p className="mt-1.5 mb-4">
         A valuation report for <span className="sr-only">instead of </span>
-        <s>₹1,999</s> <b className="font-bold">₹999</b>.
+        <s>{VALUATION_PRICE.before}</s> <b className="font-bold">{VALUATION_PRICE.now}</b>.
       </p>
       <LinkButton to={`${paths.others}#valuation-report`} variant="secondary">
         Get the report
@@ -28,8 +29,6 @@ export function ValuationPromo() {
     </section>
   );
 }
-
-const INTERIOR_POINTS = ['₹25,000 off', 'Lowest price guarantee', '10-year warranty'] as const;
 
 function Promo({ id, title, children, action }: { id: string; title: string; children: ReactNode; action: ReactNode }) {
   return (
@@ -57,18 +56,11 @@ export function PropertyPromos({ subtype }: { readonly subtype: string | null | 
             </LinkButton>
           }
         >
-          <ul className="flex flex-col gap-1.5">
-            {INTERIOR_POINTS.map((point) => (
-              <li key={point} className="flex items-center gap-2">
-                <Icon name="check" className="size-4 text-brand" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={INTERIOR_POINTS} />
         </Promo>
       )}
       <Promo id="promo-post" title="Post your property" action={<PostAction />}>
-        <p>Have a home, a plot or an office of your own? Posting is free, and so is every lead it brings.</p>
+        <p>Have a home, a plot or an office of your own? Posting is free, and so is every enquiry.</p>
       </Promo>
     </div>
   );

@@ -5,12 +5,12 @@ import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
 import { cardArea } from '@/domain/area';
 import { imageList } from '@/domain/images';
-import { placeLabel } from '@/domain/names';
+import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { bathroomsOf, floorWords, listedAgo, pictureCount, sellerName, stateOf, yearsInTheField } from './listingFacts';
+import { bathroomsOf, floorWords, listedAgo, pictureCount, stateOf, yearsInTheField } from './listingFacts';
 
 interface PropertyCardFaceProps {
   readonly listing: PropertyRecord;
@@ -69,9 +69,9 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       more={more}
       foot={
         <div className="mt-auto flex items-center gap-2.5 pt-2.5 sm:pt-3.5">
-          <Avatar name={sellerName(seller)} src={seller?.profilePic} size="sm" />
+          <Avatar name={agentName(seller)} src={seller?.profilePic} size="sm" />
           <span className="min-w-0 flex-1 leading-tight">
-            <b className="block truncate text-sm font-semibold">{sellerName(seller)}</b>
+            <b className="block truncate text-sm font-semibold">{agentName(seller)}</b>
             <span className="text-xs text-muted">{['Agent', yearsInTheField(seller)].filter(Boolean).join(', ')}</span>
           </span>
           {action}

@@ -3,11 +3,12 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
 import { Rating } from '@/components/ui/Rating';
 import { ShowNumber } from '@/components/ui/ShowNumber';
+import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import { CallAgent, ChatWithAgent } from './ContactButtons';
-import { sellerName, yearsInTheField } from './listingFacts';
+import { yearsInTheField } from './listingFacts';
 import type { Contact } from './useContact';
 
 interface SellerCardProps {
@@ -20,7 +21,7 @@ interface SellerCardProps {
 /** Who posted the listing [PDET-4], how to reach them, the number behind a press [PDET-6], and what else they offer [PDET-5]. */
 export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) {
   const seller = useAppSelector((state) => selectAgent(state, sellerId));
-  const name = sellerName(seller);
+  const name = agentName(seller);
   const years = yearsInTheField(seller);
   return (
     <section aria-label="Posted by" className="rounded-card border border-line bg-card p-5.5 print:py-3">
@@ -30,7 +31,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
           <p className="text-sm text-muted">Posted by</p>
           <p className="truncate text-lg leading-snug font-semibold">{name}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            {years !== null && <span>{years}</span>}
+            {years !== null && <span>{years} of experience</span>}
             {years !== null && <span aria-hidden="true">·</span>}
             <Rating value={seller?.rating ?? null} />
           </p>

@@ -5,9 +5,6 @@ import { possessionLabel } from '@/domain/possession';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
 
-export const sellerName = (seller: AgentRecord | undefined): string =>
-  seller?.username?.trim() || seller?.name?.trim() || 'Seller';
-
 /** "14 years"; null when it is not known. */
 export function yearsInTheField(seller: AgentRecord | undefined): string | null {
   const years = seller?.realEstateExperience ?? null;

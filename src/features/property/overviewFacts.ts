@@ -92,13 +92,13 @@ function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
 /** What speaks for a listing, in a word or two each [PDET-9]. */
 export function highlights(listing: PropertyRecord): readonly string[] {
   const rera = listing.reraId ? 'RERA registered' : null;
-  const approved =
-    listing.approvedType && !/^rera$/i.test(listing.approvedType) ? `${listing.approvedType} approved` : null;
+  const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
+  const approved = authority && !/^rera$/i.test(authority) ? `${authority} approved` : null;
   return [
     possessionLabel(listing.possessionStatus),
     listing.saleType,
     listing.furnishingType,
-    rera ?? (approved === null && listing.approvedType ? 'RERA approved' : null),
+    rera ?? (approved === null && authority ? 'RERA approved' : null),
     approved,
     /^yes$/i.test(listing.gatedCommunity ?? '') ? 'Gated community' : null,
     listing.amenities?.['vaastuCompliant'] === true ? 'Vaastu compliant' : null,

@@ -45,7 +45,7 @@ export const PROPERTY_TEXTS = {
     failedText: 'This may be the connection or our server. Please try again.',
     missing: 'Not given',
     foreignVideo: 'This video is at an address we do not show here.',
-    noMap: 'The seller has not added a map. Ask the agent for directions.',
+    noMap: 'There is no map yet. Ask the agent for directions.',
     noPhone: 'Phone number is not available',
     noAmenities: 'No amenities are listed. Ask the agent about them.',
   },

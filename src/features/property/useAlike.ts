@@ -15,17 +15,19 @@ const NEAR = 0.4;
 
 const { usePeekPropertiesQuery } = silentQueries;
 
-/** The listings, but for the one in question, that some filters let through; undefined while they are not known. */
+const NONE: readonly PropertyRecord[] = [];
+
+/** The listings, but for the one in question, that some filters let through; undefined while they come, none where that fails. */
 function useListed(filters: Partial<typeof NO_FILTERS> | null, id: string): readonly PropertyRecord[] | undefined {
   const all = useMemo(() => filters && { ...NO_FILTERS, ...filters }, [filters]);
-  const { currentData } = usePeekPropertiesQuery(all ? filtersToQuery(all, 'property') : skipToken);
+  const { currentData, isError } = usePeekPropertiesQuery(all ? filtersToQuery(all, 'property') : skipToken);
   const byId = useAppSelector(selectPropertyMap);
   return useMemo(() => {
-    if (!all || !currentData) return undefined;
+    if (!all || !currentData) return isError ? NONE : undefined;
     const fits = makePropertyPredicate(all);
     const records = currentData.ids.flatMap((each) => byId[each] ?? []);
     return records.filter((each) => each._id !== id && (each.status ?? ACTIVE) === ACTIVE && fits(each));
-  }, [all, currentData, byId, id]);
+  }, [all, currentData, isError, byId, id]);
 }
 
 /** Those near a price (rupees), the nearest first. */

@@ -91,7 +91,11 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
             <button
               type="button"
               aria-label="Clear text"
-              onClick={() => apply('')}
+              onClick={({ currentTarget }) => {
+                apply('');
+                // The button goes.
+                currentTarget.closest('div')?.querySelector('input')?.focus();
+              }}
               className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:text-ink"
             >
               <Icon name="close" className="size-4" />

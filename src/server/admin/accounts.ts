@@ -68,7 +68,7 @@ async function eraseNow(context: AdminContext, userId: string): Promise<boolean>
 async function deleteUser(context: AdminContext, words: readonly string[]): Promise<void> {
   const [name = '', when] = words;
   if (words.length === 0 || words.length > 2 || (when !== undefined && when !== 'now'))
-    throw new AdminError('Say whom: an id or a mobile number, and after it "now" where nothing may be taken back.');
+    throw new AdminError('Name the user by an id or a mobile number; add "now" to erase at once.');
   const { id, username, email } = await found(context, name);
   if (when === 'now') {
     if (!(await eraseNow(context, id)))
@@ -112,7 +112,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
     says: 'ends the sessions of a user, who reads the reason at the next login, and hides the listings',
     run: suspendUser,
   },
-  resume: { takes: 'ID|MOBILE', says: 'takes a suspension back', run: resumeUser },
+  resume: { takes: 'ID|MOBILE', says: 'lifts a suspension', run: resumeUser },
   delete: {
     takes: 'ID|MOBILE [now]',
     says: 'deletes an account in 14 days, or at once and for good',

@@ -10,7 +10,7 @@ const MOST_SHOWN = 100;
 async function applications({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
   const { rows, total } = await openApplications(db, MOST_SHOWN);
-  if (rows.length === 0) say('Nobody waits to become an agent.');
+  if (rows.length === 0) say('Nobody is waiting to become an agent.');
   for (const { id, username, phone, since, doc } of rows) {
     const { message } = parseDoc(doc);
     say(`${id}  ${printable(username)}, ${phone}, ${new Date(since).toISOString()}`);
@@ -35,7 +35,7 @@ async function agent(context: AdminContext, words: readonly string[]): Promise<v
 }
 
 export const agentCommands: Readonly<Record<string, Command>> = {
-  applications: { takes: '', says: 'those who wait to become agents', run: applications },
+  applications: { takes: '', says: 'users waiting to become agents', run: applications },
   agent: {
     takes: 'ID|MOBILE',
     says: 'makes a user an agent and writes to them; so an application is approved',

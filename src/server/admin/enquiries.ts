@@ -29,11 +29,11 @@ async function reports({ db, say }: AdminContext, words: readonly string[]): Pro
 async function newsletter({ db, config, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
   const readers = await newsletterReaders(db);
-  if (readers.length === 0) say('Nobody asked for the newsletter and confirmed it.');
+  if (readers.length === 0) say('Nobody has confirmed the newsletter.');
   for (const { email, token } of readers) say(`${printable(email)}\t${newsletterLink(config, token)}`);
 }
 
 export const enquiryCommands: Readonly<Record<string, Command>> = {
-  reports: { takes: '', says: 'what visitors reported of listings that are shown', run: reports },
-  newsletter: { takes: '', says: 'who confirmed the newsletter, each with the link to unsubscribe', run: newsletter },
+  reports: { takes: '', says: 'reports by visitors on listings that are shown', run: reports },
+  newsletter: { takes: '', says: 'newsletter subscribers, each with the link to unsubscribe', run: newsletter },
 };

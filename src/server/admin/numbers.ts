@@ -35,7 +35,7 @@ async function sayMet(
 async function met(context: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
   const rows = await metMeasures(context.db, context.now() - MEASURES_KEPT);
-  if (rows.length === 0) context.say('Nobody asked for more phone numbers than a day has.');
+  if (rows.length === 0) context.say('Nobody reached the daily limit of phone numbers.');
   for (const row of rows) await sayMet(context, row);
 }
 
@@ -77,7 +77,7 @@ async function confirm(context: AdminContext, words: readonly string[]): Promise
 }
 
 export const numberCommands: Readonly<Record<string, Command>> = {
-  numbers: { takes: '', says: 'who asked for more phone numbers than a day has', run: met },
+  numbers: { takes: '', says: 'who reached the daily limit of phone numbers', run: met },
   'confirm-number': {
     takes: 'ID|MOBILE [NEW]',
     says: 'marks a user’s mobile number, or a new one, as confirmed and theirs alone',

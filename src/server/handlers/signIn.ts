@@ -27,6 +27,6 @@ export const signInHandlers: Handlers = {
     });
     const user = account === null ? null : await logIn(db, account, caller, now());
     if (user === null) throw new HttpError(400, 'The mobile number or the password is not right.');
-    return { body: { message: 'Login successful', user }, ...(await attempt.succeeded(user._id)) };
+    return { body: { message: 'Logged in', user }, ...(await attempt.succeeded(user._id)) };
   },
 };

@@ -31,7 +31,7 @@ export function enquiryMessage(to: string, news: EnquiryNews, origin: string | n
     to,
     subject: news.kind === 'callback' ? `Call-back request: ${about}` : `New enquiry: ${about}`,
     text: letter(
-      news.kind === 'callback' ? `${who} asks for a call back about ${about}.` : `${who} is interested in ${about}.`,
+      news.kind === 'callback' ? `${who} would like a call back about ${about}.` : `${who} is interested in ${about}.`,
       lines.join('\n'),
       news.message?.trim() ? `They wrote (these are not our words):\n${quoted(news.message)}` : null,
       origin === null ? null : `Your enquiries: ${new URL(paths.dashboard, origin).href}`,

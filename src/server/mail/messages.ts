@@ -25,9 +25,9 @@ export const alreadySignedUp = (to: string): Mail => ({
   to,
   subject: `You already have a ${SITE.name} account`,
   text: letter(
-    `Somebody tried to sign up at ${SITE.name} with your e-mail address or your mobile number.`,
-    'You have an account already. Please log in with your mobile number and your password; if you do not remember the password, choose "Forgot password" in the Login dialog and enter this e-mail address.',
-    'If it was not you, you need not do anything: your account is unchanged.',
+    `Someone tried to sign up at ${SITE.name} with your e-mail address or your mobile number.`,
+    'You have an account already. Please log in with your mobile number and your password; if you do not remember the password, choose "Forgot password" in the "Login" dialog and enter this e-mail address.',
+    'If it was not you, you do not need to do anything: your account is unchanged.',
   ),
 });
 
@@ -57,6 +57,6 @@ export const passwordChanged = (to: string): Mail => ({
   subject: `Your ${SITE.name} password was changed`,
   text: letter(
     `The password of your ${SITE.name} account was changed, and other devices were logged out.`,
-    `If it was not you, choose "Forgot password" in the Login dialog at once and enter this e-mail address: a new password logs everybody else out.`,
+    `If it was not you, choose "Forgot password" in the "Login" dialog at once and enter this e-mail address: a new password logs everybody else out.`,
   ),
 });

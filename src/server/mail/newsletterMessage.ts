@@ -7,9 +7,9 @@ export const newsletterMessage = (to: string, link: string): Mail => ({
   to,
   subject: `Do you want the ${SITE.name} newsletter?`,
   text: letter(
-    `Somebody, most likely you, asked for the ${SITE.name} newsletter at this address. Please confirm it here:`,
+    `Someone, most likely you, asked for the ${SITE.name} newsletter at this address. Please confirm it here:`,
     link,
     'With the same link you can unsubscribe at any time.',
-    'If it was not you, you need not do anything: nothing is sent unless you confirm, and we delete the address after a week.',
+    'If it was not you, you do not need to do anything: nothing is sent unless you confirm, and we delete the address after a week.',
   ),
 });

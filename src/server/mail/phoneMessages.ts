@@ -10,8 +10,8 @@ export const phoneCode = (to: string, code: string): Mail => ({
 });
 
 const LOST = {
-  taken: 'The mobile number of your account was confirmed as that of another account.',
-  freed: 'We have taken the mobile number from your account.',
+  taken: 'Another account has confirmed the mobile number of your account.',
+  freed: 'We have removed the mobile number from your account.',
 } as const;
 
 /**
@@ -22,10 +22,10 @@ export const numberLost = (to: string, why: keyof typeof LOST, canConfirm: boole
   to,
   subject: `Your ${SITE.name} account needs a mobile number`,
   text: letter(
-    `${LOST[why]} So it no longer has a number, and your listings are on hold until it has one.`,
+    `${LOST[why]} Your listings are on hold until your account has a number again.`,
     canConfirm
       ? 'Please log in with "Forgot password" and this e-mail address, and confirm your own mobile number in your dashboard, under My profile.'
-      : 'Please write to us which mobile number is yours. Until your account has it, you log in with "Forgot password" and this e-mail address.',
+      : 'Please write to us and tell us your mobile number. Until your account has it, log in with "Forgot password" and this e-mail address.',
     canConfirm ? 'If the number was yours, please write to us.' : null,
   ),
 });
@@ -36,6 +36,6 @@ export const numberChanged = (to: string, phone: string): Mail => ({
   subject: `Your ${SITE.name} mobile number was changed`,
   text: letter(
     `The mobile number of your ${SITE.name} account was changed. The new number ends in ${phone.slice(-4)}.`,
-    'If it was not you, choose "Forgot password" in the Login dialog at once and enter this e-mail address: a new password logs everybody else out. Then confirm your own number in your dashboard, under My profile.',
+    'If it was not you, choose "Forgot password" in the "Login" dialog at once and enter this e-mail address: a new password logs everybody else out. Then confirm your own number in your dashboard, under My profile.',
   ),
 });

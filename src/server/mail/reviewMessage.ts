@@ -30,7 +30,7 @@ export function reviewMessage({ to, listingName, reason }: ReviewNews, origin: s
         .split('\n')
         .map((line) => `- ${withoutRuns(line)}`)
         .join('\n'),
-      'Open your dashboard and choose Edit. We look at it again as soon as you have saved it.',
+      'Open your dashboard and choose Edit. We check it again as soon as you save it.',
       dashboard,
     ),
   };

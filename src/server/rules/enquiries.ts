@@ -31,7 +31,7 @@ export function checkEnquiry({ kind, listingId, agentId, phone, email, consent, 
   const missing = (field: string, words = 'is required') => new HttpError(400, `${field}: ${words}.`);
   if (kind === 'lead') {
     if (blank(phone)) throw missing('phone');
-    if (consent !== true) throw missing('consent', 'is needed before anybody may call you');
+    if (consent !== true) throw missing('consent', 'please tick the box so that the seller can call you');
   }
   // Without a target it would stand in nobody's inbox.
   if ((kind === 'lead' || kind === 'callback') && blank(listingId) && blank(agentId)) throw missing('listingId');

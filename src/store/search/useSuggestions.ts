@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place as CityPlaces } from '@/api/readers/places';
@@ -25,9 +26,10 @@ export interface SuggestionGroup {
   readonly asGiven?: boolean;
 }
 
+const PLACES = 'Places';
 const KIND_TITLES: readonly (readonly [kinds: readonly Hit['kind'][], title: string])[] = [
   [['type'], 'Search'],
-  [['place', 'landmark'], 'Places'],
+  [['place', 'landmark'], PLACES],
   [['project', 'builder'], 'Projects and builders'],
 ];
 
@@ -36,14 +38,17 @@ const noteOf = ({ kind, note, count }: Hit): string | undefined =>
     .filter((part) => part !== null)
     .join(' · ') || undefined;
 
+/** A place has the same key whoever suggests it: it stays at hand when the server's answer comes. */
+const suggestion = (group: string, hit: Hit): Suggestion => ({
+  key: `${group}/${hit.kind}/${hit.id ?? ''}/${hit.label}/${hit.note ?? ''}`,
+  label: hit.label,
+  note: noteOf(hit),
+  hit,
+});
+
 const given = (label: string, hits: readonly Hit[]): SuggestionGroup => ({
   label,
-  options: hits.map((hit) => ({
-    key: `${label}/${hit.kind}/${hit.id ?? ''}/${hit.label}/${hit.note ?? ''}`,
-    label: hit.label,
-    note: noteOf(hit),
-    hit,
-  })),
+  options: hits.map((hit) => suggestion(label, hit)),
   asGiven: true,
 });
 
@@ -59,12 +64,9 @@ const byKind = (hits: readonly Hit[]): readonly SuggestionGroup[] =>
 const ofCities = (cities: readonly CityPlaces[]): readonly SuggestionGroup[] =>
   placeChoices(cities).map(({ label, options }) => ({
     label,
-    options: options.map(({ key, label: name, note, place }) => ({
-      key,
-      label: name,
-      note,
-      hit: { kind: 'place', label: name, note: note ?? null, filters: { ...place }, id: null, count: null },
-    })),
+    options: options.map(({ label: name, note = null, place }) =>
+      suggestion(PLACES, { kind: 'place', label: name, note, filters: { ...place }, id: null, count: null }),
+    ),
   }));
 
 const NEAR_ME: SuggestionGroup = {
@@ -90,18 +92,19 @@ export function useSuggestions(text: string) {
 
   const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined);
   const { data: recent } = searchApi.useRecentSearchesQuery(owner);
-  const { data, isError } = searchApi.useSearchQuery(q === '' ? {} : { q });
+  const { data: popular } = searchApi.useSearchQuery(q === '' ? {} : skipToken);
+  const { data, isError } = searchApi.useSearchQuery(q === '' ? skipToken : { q });
   const found = isError ? null : data;
 
   const groups = useMemo((): readonly SuggestionGroup[] => {
     if (wanted === '') {
       const last = given('Recent searches', recent ?? []);
-      return found && q === '' ? [NEAR_ME, last, given('Popular places', found.suggestions)] : [last];
+      return popular && q === '' ? [NEAR_ME, last, given('Popular places', popular.suggestions)] : [last];
     }
     if (!found || q === '') return ofCities(cities);
     if (found.suggestions.length > 0) return byKind(found.suggestions);
     return [given('Did you mean', found.didYouMean), given('No such place. Homes are here', found.nearby)];
-  }, [wanted, q, found, recent, cities]);
+  }, [wanted, q, popular, found, recent, cities]);
 
   /** What a text names, as far as that is known here already. */
   const named = useCallback(

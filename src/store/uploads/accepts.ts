@@ -27,7 +27,7 @@ function faultOf(file: File, { maxSize, fileTypes, mimeTypes }: Accepts): string
   const kind = fileKind(file);
   if (fileTypes && (kind === null || !fileTypes.includes(kind)))
     return 'This is not a photo. Use JPG, PNG, GIF or BMP.';
-  if (mimeTypes && !mimeTypes.includes(file.type)) return `Files of type ${file.type || 'unknown'} are not taken.`;
+  if (mimeTypes && !mimeTypes.includes(file.type)) return `Files of type ${file.type || 'unknown'} are not accepted.`;
   if (file.size === 0) return 'The file is empty.';
   if (maxSize !== undefined && file.size > maxSize) return `It is larger than ${sizeWords(maxSize)}.`;
   return null;
@@ -44,8 +44,7 @@ export function sortFiles(
   for (const file of files) {
     const isFull = listed + taken.length >= accepts.queueLimit;
     const reason =
-      faultOf(file, accepts) ??
-      (isFull ? `There can be ${plural(accepts.queueLimit, 'file', 'files')} at most.` : null);
+      faultOf(file, accepts) ?? (isFull ? `You can add at most ${plural(accepts.queueLimit, 'file', 'files')}.` : null);
     if (reason === null) taken.push(file);
     else refused.push({ name: file.name, reason });
   }

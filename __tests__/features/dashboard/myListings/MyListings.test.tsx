@@ -216,7 +216,7 @@ describe('the own listings', () => {
       expect(within(await card(other)).queryByText('Needs changes')).toBeNull();
       expect(within(await card(other)).queryByRole('link', { name: 'Edit this listing' })).toBeNull();
     }
-    expect(within(await card('House')).getByText(/We are looking at it/)).toBeVisible();
+    expect(within(await card('House')).getByText(/We are checking it/)).toBeVisible();
     expect(flat.getByRole('link', { name: 'Edit this listing' })).toHaveAccessibleDescription('Flat');
     await user.click(flat.getByRole('link', { name: 'Edit this listing' }));
     expect(await screen.findByText('Editing Flat')).toBeVisible();

@@ -13,8 +13,8 @@ describe('Amenities', () => {
   it('shows the usual twelve first, with what is ticked, and all 47 at a press [WIZ-9]', async () => {
     const { user } = show({ amenities: { barLounge: true } });
     expect(screen.getAllByRole('checkbox')).toHaveLength(13);
-    await user.click(screen.getByLabelText('Bar/Lounge'));
-    expect(screen.getByLabelText('Bar/Lounge')).not.toBeChecked();
+    await user.click(screen.getByLabelText('Bar/lounge'));
+    expect(screen.getByLabelText('Bar/lounge')).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'All 47' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(47);
     expect(screen.queryByRole('button', { name: 'All 47' })).toBeNull();
@@ -39,8 +39,8 @@ describe('Amenities', () => {
     const { user, values, timesSent } = show({ amenities: { lift: true } });
     await user.type(screen.getByRole('searchbox', { name: 'Find an amenity' }), 'court bad{Enter}');
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-      'Badminton Court',
-      'Indoor Squash and Badminton Courts',
+      'Badminton court',
+      'Indoor squash and badminton courts',
     ]);
     expect(screen.getByText('2 amenities found')).toBeInTheDocument();
     expect(timesSent()).toBe(0);
@@ -77,7 +77,7 @@ describe('Amenities', () => {
     await user.clear(own());
     await user.type(own(), 'power backup{Enter}');
     expect(values().customAmenities).toEqual(['Koi pond']);
-    expect(screen.getByLabelText('Power Backup')).toBeChecked();
+    expect(screen.getByLabelText('Power backup')).toBeChecked();
     expect(values().amenities).toEqual({ powerBackup: true });
   });
 

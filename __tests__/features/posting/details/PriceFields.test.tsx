@@ -6,7 +6,7 @@ import { inPostingForm } from '../../../support/inPostingForm';
 
 const show = (initial: Partial<PostingValues> = {}) => inPostingForm(<PriceFields />, initial);
 const price = () => screen.getByLabelText('Expected price');
-const rate = () => screen.getByLabelText('Price per sq.ft.');
+const rate = () => screen.getByLabelText('Price per sq ft');
 const brokerage = () => screen.getByRole('radiogroup', { name: 'Do you charge brokerage?' });
 const charge = () => within(brokerage()).getByLabelText('Yes');
 

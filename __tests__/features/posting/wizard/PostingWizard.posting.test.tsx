@@ -42,7 +42,7 @@ describe('posting', () => {
     await waitFor(() => expect(city()).toHaveFocus());
     expect(city()).toBeInvalid();
     expect(screen.getByText('City is required')).toBeVisible();
-    expect(step(/Basic Details/)).toHaveAccessibleName(/Needs a look/);
+    expect(step(/Basic Details/)).toHaveAccessibleName(/Needs attention/);
     expect(posted()).toEqual([]);
     await user.type(city(), 'T');
     expect(city()).not.toBeInvalid();
@@ -124,7 +124,7 @@ describe('values that make no sense', () => {
     await readyToPost(shown);
     await shown.user.type(screen.getByRole('textbox', { name: 'Expected price' }), '100000000000');
     await shown.user.click(button('Post Property'));
-    const rate = screen.getByRole('textbox', { name: 'Price per sq.ft.' });
+    const rate = screen.getByRole('textbox', { name: 'Price per sq ft' });
     await waitFor(() => expect(rate).toHaveFocus());
     expect(rate).toHaveAccessibleDescription(/Must be a number\./);
   });

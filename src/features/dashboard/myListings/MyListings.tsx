@@ -6,6 +6,7 @@ import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { useGrowingList } from '@/components/ui/useGrowingList';
 import { waitsForNumber } from '@/domain/confirmFirst';
 import { headline } from '@/domain/headlines';
 import { ACTIVE, UNDER_REVIEW } from '@/domain/listingStatus';
@@ -70,6 +71,7 @@ interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
 function Listings({ listings, changePrice }: ListingsProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [all, setAll] = useState(false);
+  const { list, grows } = useGrowingList();
   const news = useDecided(listings);
   if (listings.length === 0) return <NoListings />;
   const counts = STATUSES.map(({ status, label }) => ({
@@ -94,7 +96,7 @@ function Listings({ listings, changePrice }: ListingsProps) {
           ))}
         </div>
       )}
-      <ul className="flex flex-col gap-4">
+      <ul ref={list} className="flex flex-col gap-4">
         {shown.map((listing) => (
           <li key={listing._id}>
             <MyListingCard listing={listing} changePrice={changePrice} />
@@ -102,7 +104,14 @@ function Listings({ listings, changePrice }: ListingsProps) {
         ))}
       </ul>
       {shown.length < chosen.length && (
-        <Button variant="secondary" className="mt-4" onClick={() => setAll(true)}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => {
+            grows();
+            setAll(true);
+          }}
+        >
           {MY_LISTINGS.showAll(chosen.length)}
         </Button>
       )}

@@ -21,7 +21,7 @@ export const MY_LISTINGS = {
   needsChanges: 'Needs changes',
   change: 'Edit this listing',
   confirmNumber: 'Confirm your number',
-  waiting: 'We are looking at it. Most listings are shown within minutes.',
+  waiting: 'We are checking it. Most listings are shown within minutes.',
   active: (name: string) => `${name} is active now.`,
   refused: (name: string) => `${name} needs changes.`,
   views: (count: number) => plural(count, 'view', 'views'),

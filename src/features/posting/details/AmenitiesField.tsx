@@ -3,6 +3,7 @@ import { useField } from 'react-final-form';
 import { TextInput } from '@/components/fields/TextInput';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/Button';
+import { useGrowingList } from '@/components/ui/useGrowingList';
 import { AMENITIES } from '@/domain/amenities';
 import type { AmenityKey } from '@/domain/amenityFlags';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
@@ -36,6 +37,7 @@ export function AmenitiesField() {
   const id = useId();
   const flags = input.value || NONE;
   const [isOpen, setOpen] = useState(false);
+  const { list, grows } = useGrowingList();
   // What was ticked when the step opened stays in sight when its tick goes.
   const [tickedFirst] = useState(flags);
   const isShort = !isOpen && search.trim() === '';
@@ -70,7 +72,7 @@ export function AmenitiesField() {
         {search.trim() !== '' && found.length > 0 ? AMENITY_TEXTS.found(found.length) : ''}
       </p>
       {found.length === 0 && <p className="text-muted">{AMENITY_TEXTS.none(search.trim())}</p>}
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+      <ul ref={list} aria-labelledby={id} className="flex flex-wrap gap-2">
         {found.map(({ key, label }) => (
           <li key={key}>
             <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-md">
@@ -88,7 +90,14 @@ export function AmenitiesField() {
         ))}
       </ul>
       {isShort && (
-        <Button variant="text" className="mt-2" onClick={() => setOpen(true)}>
+        <Button
+          variant="text"
+          className="mt-2"
+          onClick={() => {
+            grows(0);
+            setOpen(true);
+          }}
+        >
           {AMENITY_TEXTS.all(AMENITIES.length)}
         </Button>
       )}

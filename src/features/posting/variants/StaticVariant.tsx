@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useShown } from '@/components/ui/useShown';
 import { paths } from '@/domain/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { photosForgotten, selectPhotos } from '@/store/uploads/photoLists';
-import { useShown } from '../useShown';
 import { VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { DraftGate } from '../wizard/DraftGate';

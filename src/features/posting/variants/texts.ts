@@ -4,7 +4,7 @@ export const VARIANT = {
     commercial: 'Post an apartment or commercial space',
     residential: 'Post a residential property',
   },
-  lead: 'Fill in what you know. Nothing is sent from this page: you go on in the posting form, with all of it there. What you type and choose is kept on this device until then.',
+  lead: 'Fill in what you know, then continue in the posting form with all of it filled in. Nothing is sent from this page; it is kept on this device until then.',
   progress: 'Progress',
   percent: (percent: number) => `${percent}%`,
   sell: 'Sell',

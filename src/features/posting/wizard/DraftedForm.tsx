@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { PropertyRecord } from '@/api/records';
+import { useShown } from '@/components/ui/useShown';
 import { paths } from '@/domain/paths';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import type { Untouched } from '../draft/usePostingDraft';
-import { useShown } from '../useShown';
 import type { PostingValues } from '../values/postingValues';
 import { DraftGate } from './DraftGate';
 import { PostingForm } from './PostingForm';

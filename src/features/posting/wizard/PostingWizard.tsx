@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useShown } from '@/components/ui/useShown';
 import { carryPhotos } from '@/store/drafts/carryPhotos';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { POSTING } from '../texts';
-import { useShown } from '../useShown';
 import { UNTOUCHED } from '../values/postingValues';
 import { readPrefill } from '../variants/prefill';
 import { variantIn } from '../variants/variantForm';

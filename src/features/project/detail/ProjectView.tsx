@@ -40,7 +40,6 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4.5">
       <PictureMosaic
-        key={project._id}
         name={name}
         groups={imageGroups({ ...project })}
         badge={possession !== '' && <Badge>{possession}</Badge>}

@@ -36,8 +36,8 @@ async function knownFilters(db: Db, f: PropertyFilters, kind: ListKind): Promise
 }
 
 const MORE = {
-  property: 'with price, area and photos, from the agents and owners themselves.',
-  project: 'with prices, floor plans and possession, from the builders themselves.',
+  property: 'with prices, areas and photos, directly from agents and owners.',
+  project: 'with prices, floor plans and possession dates, directly from builders.',
 } as const;
 
 /** A list of listings or of projects, with its filters; null when a filter names what is not known here. */
@@ -61,8 +61,8 @@ export async function realtorsPreview(db: Db, params: URLSearchParams): Promise<
   const title = realtorsTitle(city);
   const said = writeRealtorsCity(city);
   const path = said === '' ? paths.realtors : paths.realtorsIn(said);
-  return website(title, `${title}: experience, languages, the places they work in, and what they offer now.`, path);
+  return website(title, `${title}: their experience, languages, areas and current listings.`, path);
 }
 
 export const buildersPreview = ({ title, path }: Screen): Preview =>
-  website(title, `${title} in and around ${SITE.city}: since when they build, and all of their projects.`, path);
+  website(title, `${title} in and around ${SITE.city}: their history and all their projects.`, path);

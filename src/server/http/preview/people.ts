@@ -21,14 +21,14 @@ export function agentPreview(
   row: { readonly username: string; readonly name: string | null; readonly doc: string },
 ): Preview {
   const doc = readDoc(row.doc);
-  const title = plainText(agentName({ username: row.username.trim() || null, name: row.name }));
+  const title = plainText(agentName(row));
   const place = textOf(doc, 'expertiseLocation') ?? SITE.city;
   const years = toNumber(doc['realEstateExperience']) ?? 0;
   const languages = textsOf(doc, 'languages');
   const description = describe(
     [
-      `Realtor in ${place}`,
-      years >= 1 ? `${plural(years, 'year', 'years')} in the field` : '',
+      `Agent in ${place}`,
+      years >= 1 ? `${plural(years, 'year', 'years')} of experience` : '',
       languages.length === 0 ? '' : `Speaks ${languages.join(', ')}`,
     ],
     textOf(doc, 'about'),

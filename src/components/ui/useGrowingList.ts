@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * A list that grows by a press on a button which may go with it. `grows`, called at the press, remembers where the new
+ * items begin (behind the last one unless it is told); when they are there and nothing has the focus, the first takes it.
+ */
+export function useGrowingList<List extends HTMLElement = HTMLUListElement>(): {
+  readonly list: RefObject<List | null>;
+  readonly grows: (from?: number) => void;
+} {
+  const list = useRef<List>(null);
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    const item = awaited.current === null ? undefined : list.current?.children[awaited.current];
+    if (item === undefined) return;
+    awaited.current = null;
+    if (document.activeElement !== document.body) return;
+    item.querySelector<HTMLElement>('a[href], button, input, select')?.focus();
+  });
+  return { list, grows: (from = list.current?.children.length ?? 0) => (awaited.current = from) };
+}
