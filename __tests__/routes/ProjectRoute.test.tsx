@@ -2,8 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { aProject, aProperty } from '../support/factories';
+import { nearOnCall } from '../support/nearViewport';
 import { CALL, PATH, show, title, towers } from '../support/projectRoute';
 import { testStore } from '../support/testStore';
+
+const comeNear = nearOnCall();
 
 describe('which project', () => {
   it('opens the one of ?id= and stores it as the chosen one [ROUTE-5, ROUTE-6]', async () => {
@@ -71,9 +74,12 @@ describe('arriving', () => {
 });
 
 describe('beside and below', () => {
-  it('shows at most three other projects of the city, not itself [JDET-7, FMT-1]', async () => {
+  it('shows at most three other projects of the city, not itself, once they come near [JDET-7, FMT-1]', async () => {
     const others = ['A', 'B', 'C', 'D'].map((name) => aProject({ _id: name, name: `Project ${name}` }));
     const { calls, user, location, store } = show(towers, { server: { 'GET projects': [towers, ...others] } });
+    await title();
+    expect(calls).not.toContain('GET projects?propertyType=&city=Tirupati');
+    comeNear();
     const sample = within(await screen.findByRole('region', { name: 'Other projects in Tirupati' }));
     expect(sample.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Project A',
@@ -136,6 +142,7 @@ describe('the number', () => {
     const { user } = show(offered, { token: 't', server: { 'GET projects': [offered, next], [CALL]: answer } });
     await title();
     await user.click(screen.getByRole('button', { name: 'Show number' }));
+    comeNear();
     await user.click(await screen.findByRole('link', { name: 'Project B' }));
     await screen.findByRole('heading', { level: 1, name: 'Project B' });
     expect(screen.getByRole('button', { name: 'Show number' })).toBeVisible();

@@ -5,11 +5,13 @@ export function nearOnCall(): () => void {
   const own = window.IntersectionObserver;
   const watching = new Set<() => void>();
   class Observer {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.tell = () => tell([{ isIntersecting: true }]);
+    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      this.tell = () => tell([...this.watched].map((target) => ({ isIntersecting: true, target })));
     }
-    tell: () => void;
-    observe() {
+    readonly watched = new Set<Element>();
+    readonly tell: () => void;
+    observe(target: Element) {
+      this.watched.add(target);
       watching.add(this.tell);
     }
     disconnect() {
