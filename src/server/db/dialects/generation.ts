@@ -16,6 +16,10 @@ export const GENERATION = 'generation';
 /** The tables that public pages are made of. */
 const SHOWN = new Set(['properties', 'projects', 'builders', 'users', 'cities', 'localities', 'home_sections']);
 
+let written = 0;
+/** How often this process has written what public pages show, in any database. */
+export const writtenHere = (): number => written;
+
 const RAISE = CompiledQuery.raw(
   `insert into meta (key, value) values ('${GENERATION}', '1')
    on conflict (key) do update set value = cast(cast(meta.value as bigint) + 1 as text)`,
@@ -58,6 +62,7 @@ class NotingConnection implements DatabaseConnection {
   async raise(): Promise<void> {
     const wrote = this.#wrote;
     this.#wrote = false;
+    if (wrote) written += 1;
     // What was written stays written; pages that are kept go by themselves after a while.
     if (wrote) await this.inner.executeQuery(RAISE).catch(() => undefined);
   }
