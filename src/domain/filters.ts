@@ -271,11 +271,9 @@ export function canonicalFilters(f: PropertyFilters, kind: ListKind): PropertyFi
     return { key, values: countedValues(f, key, kind).map((value) => known(value, kind)) };
   });
   if (spelt.some(({ values }) => values.includes(''))) return null;
-  const joined = spelt.map(({ key, values }) => [
-    key,
-    typeof NO_FILTERS[key] === 'number' ? Number(values[0] ?? 0) : joinedValues([...values].sort()),
-  ]);
-  return { ...f, ...Object.fromEntries(joined) };
+  const joined = (key: FilterKey, values: readonly string[]): string | number =>
+    typeof NO_FILTERS[key] === 'number' ? Number(values[0] ?? 0) : joinedValues([...values].sort());
+  return { ...f, ...Object.fromEntries(spelt.map(({ key, values }) => [key, joined(key, values)])) };
 }
 
 export type ActiveFilterKey = FilterKey | 'budget' | 'area';

@@ -49,7 +49,7 @@ describe('controls', () => {
     expect(options('Budget')).toEqual(['All', '0-50L', '50L-1Cr', '1-2Cr', '2-3Cr', '3-4Cr', '4-5Cr']);
     expect(options('Sale type')).toEqual(['All', 'New', 'Resale']);
     expect(options('Possession status')).toEqual(['All', 'Under construction', 'Ready to move']);
-    expect(options('Property type').filter((label) => label?.includes('Showroom'))).toEqual(['Shop/Showroom']);
+    expect(options('Property type').filter((label) => label.includes('Showroom'))).toEqual(['Shop/Showroom']);
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   });
 

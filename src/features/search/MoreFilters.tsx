@@ -26,7 +26,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
-        className="w-full"
+        className="-mx-1.25"
       >
         More filters
         <Icon name="chevronDown" className={classes('ml-auto size-4 transition-transform', open && 'rotate-180')} />

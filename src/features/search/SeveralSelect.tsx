@@ -72,22 +72,19 @@ function Ticks({ label, kind, filters, name, value, options, onChange }: Several
       aria-label={label}
       className="mt-2 max-h-72 overflow-y-auto rounded-control border border-line px-3 py-1"
     >
-      {options.map(asOption).map((option) => {
-        const count = counts?.[option.value];
-        return (
-          <Tick
-            key={option.value}
-            checked={valuesOf(shown).some((each) => equalsIgnoreCase(each, option.value))}
-            onChange={(checked) => tick(option.value, checked)}
-            label={
-              <>
-                <span className="min-w-0 flex-1">{option.label}</span>
-                {count !== undefined && <span className="text-sm text-muted">{indianNumber(count)}</span>}
-              </>
-            }
-          />
-        );
-      })}
+      {options.map(asOption).map((option) => (
+        <Tick
+          key={option.value}
+          checked={valuesOf(shown).some((each) => equalsIgnoreCase(each, option.value))}
+          onChange={(checked) => tick(option.value, checked)}
+          label={
+            <>
+              <span className="min-w-0 flex-1">{option.label}</span>
+              {counts !== null && <span className="text-sm text-muted">{indianNumber(counts[option.value] ?? 0)}</span>}
+            </>
+          }
+        />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type CountedFilter = NonNullable<PropertyQuery['counts']>;
 /** How many listings each choice would give. */
 export type ChoiceCounts = Readonly<Record<string, number>>;
 
-/** More groups than this are not told apart; more localities than this have no count. */
+/** More groups than this no header holds. */
 const MOST_GROUPS: Readonly<Record<CountedFilter, number>> = { selectedSubtype: 2000, bhkType: 200, locality: 150 };
 const COLUMNS: Readonly<Record<CountedFilter, readonly CountColumn[]>> = {
   selectedSubtype: ['subtype', 'property_type', 'bhk'],
@@ -66,7 +66,8 @@ async function ofLocalities(db: Db, groups: readonly CountGroup[]): Promise<Choi
 
 /**
  * How many active listings each choice of a filter would give, with the other filters of the question kept: one grouped
- * query. Null where only a look at each of more than `many` could tell [PLIST-1].
+ * query. A locality without any is left out. Null where only a look at each of more than `many` could tell, and where there
+ * are too many choices to tell of [PLIST-1].
  */
 export async function countChoices(
   db: Db,
@@ -80,7 +81,9 @@ export async function countChoices(
     const { total } = await countListings(db, filters, { min: 0, max: 0 });
     if (total > many) return null;
   }
-  const groups = await countGroups(db, { filters, own, budget, by: COLUMNS[filter], most: MOST_GROUPS[filter] });
+  const most = MOST_GROUPS[filter];
+  const groups = await countGroups(db, { filters, own, budget, by: COLUMNS[filter], most: most + 1 });
+  if (groups.length > most) return null;
   if (filter === 'locality') return ofLocalities(db, groups);
   return filter === 'bhkType' ? ofRooms(groups) : ofTypes(groups, asked);
 }

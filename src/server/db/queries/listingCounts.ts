@@ -171,7 +171,7 @@ export async function countGroups(db: Db, { filters, own, budget, by, most }: Gr
         ...own.map((filter) => filter()),
       ])}`
     : sql`sum(listings) as listings from listing_counts where ${allOf([...counted, stepsIn(from, to)])}`;
-  const { rows } = await sql<CountGroup>`
+  const { rows } = await sql<Omit<CountGroup, 'listings'> & { readonly listings: string | number }>`
     select ${columns}, ${source} group by ${columns} order by listings desc, ${columns} limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
 }
