@@ -78,7 +78,7 @@ describe('several values of one filter', () => {
       `${CALL}?city=Tirupati&${several}`,
     ]);
     expect(screen.getByRole('checkbox', { name: 'Padmavathi Puram 0' })).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Choose several: Property type' }));
+    await user.click(screen.getByRole('button', { name: 'Choose several for Property type' }));
     await waitFor(() => expect(asked(calls).at(-1)).toBe(`${CALL}?city=Tirupati&${several}&counts=selectedSubtype`));
   });
 

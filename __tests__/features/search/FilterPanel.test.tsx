@@ -146,7 +146,7 @@ describe('controls', () => {
     const { user, location } = show('/properties?selectedSubtype=Villas');
     const tick = (name: string) => screen.getByRole('checkbox', { name });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Choose several: Property type' }));
+    await user.click(screen.getByRole('button', { name: 'Choose several for Property type' }));
     expect(tick('Villa')).toBeChecked();
     fireEvent.click(tick('Shop/Showroom'));
     fireEvent.click(tick('Office'));

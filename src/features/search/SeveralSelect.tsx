@@ -36,13 +36,12 @@ export function SeveralSelect({ label, value, options, onChange, ...asked }: Sev
       />
       <button
         type="button"
-        aria-label={`Choose several: ${label}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
         className="absolute -top-4.5 right-0 flex h-11 items-end pb-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline"
       >
-        Choose several
+        Choose several<span className="sr-only">{` for ${label}`}</span>
       </button>
       <div id={id} hidden={!open}>
         {open && <Ticks {...asked} label={label} value={value} options={options} onChange={onChange} />}
