@@ -73,7 +73,7 @@ it('records a visit over a login, exports it without secrets, and replays it on 
 
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
   await page.getByLabel('Property type').selectOption({ label: 'Flat/Apartment' });
-  await page.getByRole('heading', { level: 1, name: /\d+ propert/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/properties-listing\?id=/);
@@ -93,7 +93,7 @@ it('records a visit over a login, exports it without secrets, and replays it on 
     [person.phone],
   );
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /\d+ propert/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await page.waitForLoadState('networkidle');
   const seen = await screenOf(page);
   expect(seen.cards).toHaveLength(3);
