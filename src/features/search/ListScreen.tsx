@@ -5,7 +5,7 @@ import { CardList, type CardListWords } from '@/components/ui/CardList/CardList'
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { activeFilters, NO_FILTERS, type ListKind } from '@/domain/filters';
-import { countedTitle, listTitle, otherChoices } from '@/domain/listTitles';
+import { countedTitle, listTitle, otherChoices } from '@/domain/listSentence';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';

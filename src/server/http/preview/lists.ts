@@ -1,5 +1,6 @@
 import { canonicalFilters, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { listTitle, realtorsTitle } from '@/domain/listTitles';
+import { listTitle } from '@/domain/listSentence';
+import { realtorsTitle } from '@/domain/listTitles';
 import { paths } from '@/domain/paths';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import type { Screen } from '@/domain/screens';
