@@ -24,6 +24,8 @@ export interface Meta {
   readonly filters: readonly string[] | null;
   /** `X-Price-Bands`: how many results each budget band holds without the budget filter. */
   readonly bands: readonly number[] | null;
+  /** `X-Counts`: how many listings each choice of a filter would give; only where it was asked for and said. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** Why a call gave no result. `reason` is what the server said, to the letter; null when it said nothing readable. */
