@@ -11,6 +11,8 @@ export interface InboxPage {
   readonly entries: readonly InboxEntry[];
   readonly total: number | null;
   readonly next: string | null;
+  /** How many are in each state; undefined of a server that does not say. */
+  readonly states?: Readonly<Record<string, number>> | undefined;
 }
 
 const STATES: readonly EnquiryState[] = ['new', 'called', 'visited', 'closed'];
@@ -45,8 +47,8 @@ function entryIn(raw: Raw): InboxEntry[] {
   ];
 }
 
-const readInbox: Reader<InboxPage> = (body, { total, next }) => ({
-  result: { entries: rows(body).flatMap(entryIn), total, next },
+const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({
+  result: { entries: rows(body).flatMap(entryIn), total, next, ...(states && { states }) },
   records: {},
 });
 

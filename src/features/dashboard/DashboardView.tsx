@@ -3,11 +3,13 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Tabs } from '@/components/ui/Tabs';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
+import { Contacted, type ContactedCard } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages } from './Packages';
+import { RecentSearches } from './RecentSearches';
 import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
 import { Support } from './Support';
@@ -29,6 +31,8 @@ interface DashboardViewProps {
   /** Confirms the own number, for listings that wait for it. */
   readonly phoneStep?: ReactNode;
   readonly changePrice: ChangePrice;
+  /** A listing in short, for those whose sellers were contacted. */
+  readonly contactedCard: ContactedCard;
 }
 
 /** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
@@ -41,6 +45,7 @@ export function DashboardView({
   profile,
   phoneStep,
   changePrice,
+  contactedCard,
 }: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
@@ -54,7 +59,11 @@ export function DashboardView({
             <Inbox />
           </>
         ) : (
-          <SavedListings />
+          <>
+            <SavedListings />
+            <Contacted card={contactedCard} />
+            <RecentSearches />
+          </>
         )}
         <MyListings phoneStep={phoneStep} changePrice={changePrice} />
         {agentApplication}

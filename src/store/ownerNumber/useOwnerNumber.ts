@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { numbersAgain } from '@/domain/numbersAgain';
 import { authModalOpened, type Intent } from '../authModal/authModalSlice';
+import { rememberContact } from '../device/rememberContact';
 import { selectAgent } from '../entities/agents';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn } from '../session/sessionSlice';
@@ -31,6 +32,8 @@ interface Asked {
   readonly then: Intent;
   /** It was asked for before the page was opened [PLIST-14]. */
   readonly isAskedFor?: boolean;
+  /** The listing for whose sake it is wanted. */
+  readonly listingId?: string;
   /** A number that is there was shown by a press: its owner is told how many persons did (DASH-2). */
   readonly onShown?: () => void;
 }
@@ -38,7 +41,7 @@ interface Asked {
 /** An owner's number, which stands behind a press [PDET-6, AGENT-7]. */
 export function useOwnerNumber(
   ownerId: string | null | undefined,
-  { then, isAskedFor = false, onShown }: Asked,
+  { then, isAskedFor = false, listingId, onShown }: Asked,
 ): OwnerNumber {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
@@ -49,8 +52,13 @@ export function useOwnerNumber(
   const withheld = numbersAgain(owner?.numbersSeen ?? null, owner?.numbersFrom, pressedAt ?? openedAt);
   // Asked for before the answer is here: nothing is said of a number that may still come.
   const isHereAsAsked = isAskedFor && (Boolean(phone) || withheld !== null);
+  const isShown = loggedIn && (pressedAt !== null || isHereAsAsked);
+  const contacted = isShown && phone ? listingId : undefined;
+  useEffect(() => {
+    if (contacted !== undefined) dispatch(rememberContact(contacted));
+  }, [dispatch, contacted]);
   return {
-    isShown: loggedIn && (pressedAt !== null || isHereAsAsked),
+    isShown,
     pressedAt,
     phone,
     confirmed: owner?.numberConfirmed,

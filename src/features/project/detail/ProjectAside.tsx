@@ -24,6 +24,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   const number = useOwnerNumber(project.userId, {
     then: { path: paths.project(project._id), label: name, aim: 'see the seller’s number' },
     isAskedFor: wasNumberAskedFor(useLocation().state),
+    listingId: project._id,
   });
 
   return (

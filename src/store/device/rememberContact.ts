@@ -1,0 +1,27 @@
+import { viewsApi } from '@/api/viewsApi';
+import { headline } from '@/domain/headlines';
+import { projectName } from '@/domain/names';
+import type { AppDispatch } from '../createStore';
+import { selectProject } from '../entities/projects';
+import { selectProperty } from '../entities/properties';
+import type { RootState } from '../rootReducer';
+import { sellerContacted } from './deviceSlice';
+
+const { noteView } = viewsApi.endpoints;
+
+/**
+ * Remembers on this device that the number of a listing's seller was shown or used, or that the seller was asked to call
+ * (DASH-1); nothing of a listing that is not known.
+ */
+export const rememberContact = (id: string) => (dispatch: AppDispatch, getState: () => RootState) => {
+  const property = selectProperty(getState(), id);
+  const project = selectProject(getState(), id);
+  if (property) dispatch(sellerContacted({ kind: 'property', id, name: headline(property) }));
+  else if (project) dispatch(sellerContacted({ kind: 'project', id, name: projectName(project) }));
+};
+
+/** The number of a property's seller was used: its owner is told how many persons did (DASH-2). */
+export const numberUsed = (id: string) => (dispatch: AppDispatch) => {
+  dispatch(rememberContact(id));
+  void dispatch(noteView.initiate({ listingId: id, seen: 'phone' }, { track: false }));
+};
