@@ -110,7 +110,7 @@ it('is short on a phone: Home ends within 5,000 px, shows homes first, and nothi
   await home.waitFor();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(5000);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await feet(home))[0]).toBeLessThan(1100);
   expect(await page.getByRole('button', { name: /^(Pause|Play)/ }).count()).toBe(0);
   await context.close();

@@ -27,7 +27,7 @@ export function Section({
       </h2>
       {(intro || all) && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
-          {intro}
+          {intro && <span className={all && 'max-sm:hidden'}>{intro}</span>}
           {all && (
             <AppLink
               to={all}

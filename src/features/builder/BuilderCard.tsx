@@ -36,41 +36,36 @@ export function BuilderCard({
   return (
     <article
       aria-labelledby={headingId}
-      className="grid gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_320px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_250px] lg:grid-cols-[200px_minmax(0,1fr)_250px] lg:gap-7"
+      className="grid h-full content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_300px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_230px]"
     >
-      <div className="flex gap-4 lg:contents">
-        <div className="aspect-square w-24 flex-none self-start overflow-hidden rounded-control bg-wash sm:w-36 lg:w-full lg:self-center">
-          <Picture
-            src={builder.image}
-            alt=""
-            sizes="(min-width: 1024px) 200px, 144px"
-            className="[&>img]:object-contain!"
-          />
-        </div>
-        <div className="flex min-w-0 flex-col items-start lg:justify-center">
+      <div className="flex min-w-0 flex-col items-start">
+        <div className="flex items-center gap-4">
+          <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
+            <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
+          </div>
           <h2 id={headingId} className="text-xl">
             {name}
           </h2>
-          <ul className="mt-1.5 flex flex-wrap gap-x-3 text-md text-muted">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          {about.text !== '' && (
-            <p className="mt-3">
-              {about.text}
-              {about.cut && '…'}
-            </p>
-          )}
-          <AppLink
-            to={moreHref}
-            state={FROM_LIST}
-            aria-describedby={headingId}
-            className={buttonClass('secondary', 'md', 'mt-5')}
-          >
-            Know more
-          </AppLink>
         </div>
+        <ul className="mt-3 text-md text-muted">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {about.text !== '' && (
+          <p className="mt-2">
+            {about.text}
+            {about.cut && '…'}
+          </p>
+        )}
+        <AppLink
+          to={moreHref}
+          state={FROM_LIST}
+          aria-describedby={headingId}
+          className={buttonClass('secondary', 'md', 'mt-4')}
+        >
+          Know more
+        </AppLink>
       </div>
       <div className="min-w-0">
         {projects.length === 0 ? (
@@ -86,7 +81,7 @@ export function BuilderCard({
               content: (
                 <ProjectTile
                   project={project}
-                  sizes="(min-width: 768px) 250px, (min-width: 400px) 50vw, 100vw"
+                  sizes="(min-width: 768px) 230px, (min-width: 400px) 50vw, 100vw"
                   onOpen={onOpenProject}
                 />
               ),

@@ -1,18 +1,18 @@
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 
-const CARDS = [1, 2, 3];
+const CARDS = [1, 2, 3, 4];
 
 /** The builders list while it loads. */
 export function BuilderListSkeleton() {
   return (
-    <SkeletonRegion label="Loading builders" className="space-y-5">
+    <SkeletonRegion label="Loading builders" className="grid gap-5 lg:grid-cols-2">
       {CARDS.map((card) => (
         <div
           key={card}
-          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_250px]"
+          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_230px]"
         >
           <div className="flex gap-4">
-            <Skeleton className="aspect-square w-24 flex-none self-start rounded-control sm:w-36" />
+            <Skeleton className="size-20 flex-none rounded-control" />
             <div className="w-full space-y-3">
               <Skeleton className="h-6 w-2/3" />
               <Skeleton className="h-4 w-1/2" />

@@ -1,3 +1,4 @@
+import { breakable } from '@/components/ui/breakable';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -25,7 +26,7 @@ function Value({ value, state, isBetter }: ValueProps) {
   if (value) {
     return (
       <>
-        {value}
+        {breakable(value)}
         {isBetter && <span className="block text-xs font-semibold text-brand">{COMPARE_TEXTS.better}</span>}
       </>
     );
@@ -43,7 +44,7 @@ function Value({ value, state, isBetter }: ValueProps) {
 
 /** On phones a row's name stands above its values, so that all three fit beside each other. */
 const row = 'max-sm:flex max-sm:flex-wrap';
-const cell = 'px-2 text-left align-top wrap-anywhere max-sm:min-w-0 max-sm:flex-1 sm:border-b sm:border-line sm:px-4.5';
+const cell = 'px-2 text-left align-top max-sm:min-w-0 max-sm:flex-1 sm:border-b sm:border-line sm:px-4.5';
 const named = 'px-2 text-left align-top text-xs font-medium text-muted max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2 sm:border-b sm:border-line sm:px-4.5 sm:text-sm sm:text-ink';
 
 interface RowsProps {
@@ -87,7 +88,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
   const amenities = rows.filter(({ isAmenity }) => isAmenity);
   const facts = rows.filter(({ isAmenity }) => !isAmenity);
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-card pb-1 max-sm:block">
+    <table className="w-full table-fixed border-separate [border-spacing:0] rounded-card border border-line bg-card pb-1 max-sm:block">
       <caption className="sr-only">{COMPARE_TEXTS.table}</caption>
       <thead className="max-sm:contents">
         <tr className={row}>
@@ -112,7 +113,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
             <span className="sr-only">{COMPARE_TEXTS.feature}</span>
           </th>
           {compared.map((one) => (
-            <th key={one.id} scope="col" className={classes(cell, 'h-px py-2 max-sm:px-1.5 sm:py-3')}>
+            <th key={one.id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 sm:h-px sm:py-3')}>
               <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
             </th>
           ))}

@@ -52,11 +52,13 @@ function Reach({ id, listing }: Compared) {
   const phone = useAppSelector((state) => selectAgent(state, listing?.userId)?.phone);
   const dispatch = useAppDispatch();
   const call = telLink(phone);
-  const look = buttonClass('primary', 'md', 'min-w-0 flex-1 px-1! text-sm! leading-tight! max-sm:text-xs! print:hidden');
+  const look = buttonClass('primary', 'md', 'min-w-0 flex-1 gap-1! px-0! max-sm:text-xs! print:hidden');
   if (call === null) {
     return (
       <AppLink to={paths.property(id)} state={ASKED_FOR_NUMBER} aria-describedby={headId(id)} className={look}>
-        {COMPARE_TEXTS.viewNumber}
+        {/* On phones, three beside each other, there is room for one word. */}
+        <span className="max-sm:sr-only">{COMPARE_TEXTS.view} </span>
+        {COMPARE_TEXTS.number}
       </AppLink>
     );
   }
@@ -90,7 +92,7 @@ export function ComparedHead({ compared, onRemove }: { readonly compared: Compar
             passFocus(currentTarget, 'th');
             onRemove();
           }}
-          className="grid h-11 w-8 flex-none place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink sm:w-11"
+          className="grid h-11 w-7 flex-none place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink sm:w-11"
         >
           <Icon name="close" className="size-4.5" />
           <span className="sr-only">{COMPARE_TEXTS.remove}</span>

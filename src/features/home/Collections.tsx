@@ -16,6 +16,7 @@ export function Collections() {
           label={HOME_TEXTS.collections.title}
           layout="list"
           heading={heading}
+          autoplayMs={0}
           items={HOME_COLLECTIONS.map((kind) => ({
             key: kind,
             content: (

@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes';
 import type { HomeSection } from './homeSection';
 import { SectionFailed } from './SectionFailed';
 
-/** Two rows of four on a wide window. */
+/** Two rows of four on a wide window, half of that on one of a middle width. */
 const MOST = 8;
 
 /**
@@ -33,7 +33,7 @@ export function GridSection({
 }) {
   const { state, ids, retry } = section;
   if (state === 'ready' && ids.length === 0) return null;
-  const grid = classes(PHONE_ROW, phoneRows, 'sm:grid-cols-2 lg:grid-cols-4');
+  const grid = classes(PHONE_ROW, phoneRows, 'sm:grid-cols-2 sm:max-lg:*:nth-[n+5]:hidden lg:grid-cols-4');
   return (
     <Section title={title} intro={intro} all={all}>
       {state === 'failed' && <SectionFailed onRetry={retry} />}

@@ -9,7 +9,7 @@ import { usePlaceSearch } from './usePlaceSearch';
 export function Hero() {
   const search = usePlaceSearch();
   return (
-    <div className="relative bg-linear-to-b from-sky via-dawn via-75% to-paper">
+    <div className="relative morning">
       {/* The scene alone is cut off: what the search suggests may reach below. */}
       <div className="absolute inset-0 overflow-hidden">
         <HillsScene />
