@@ -129,7 +129,9 @@ it.each([
   await numbers.nth(2).waitFor();
   await page.getByRole('rowheader', { name: 'Facing' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await page.getByRole('rowheader', { name: 'Facing' }).evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 250));
+  await page
+    .getByRole('rowheader', { name: 'Facing' })
+    .evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 250));
   const isSeen = () => numbers.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().top > 60));
   expect(await isSeen()).toBe(what === 'stay');
   await context.close();

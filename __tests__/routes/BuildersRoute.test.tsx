@@ -95,7 +95,9 @@ describe('builders list', () => {
     const { user, location, store } = show('/buildersdevelopers?id=b1', [
       {
         ...seshadri,
-        projects: [{ _id: 'pr1', name: 'Seshadri Towers', locality: 'Alipiri', city: 'Tirupati', unitPriceRangeFrom: 4_500_000 }],
+        projects: [
+          { _id: 'pr1', name: 'Seshadri Towers', locality: 'Alipiri', city: 'Tirupati', unitPriceRangeFrom: 4_500_000 },
+        ],
       },
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Seshadri Constructions' })).toBeVisible();

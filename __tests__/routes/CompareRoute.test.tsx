@@ -158,7 +158,8 @@ it('marks the better value', async () => {
 });
 
 it('ticks amenities row by row, those that differ first, and names what is missing', async () => {
-  const withAmenities = (id: string, amenities: Record<string, boolean>) => aProperty({ _id: id, name: `Flat ${id}`, amenities });
+  const withAmenities = (id: string, amenities: Record<string, boolean>) =>
+    aProperty({ _id: id, name: `Flat ${id}`, amenities });
   renderScreen(<CompareRoute />, {
     path: '/compare?ids=x,y',
     pattern: '/compare',
@@ -182,7 +183,11 @@ it('ticks amenities row by row, those that differ first, and names what is missi
 
 it('keeps names and numbers in view: Call where the number is known, and says that it was used [PDET-6, DASH-2]', async () => {
   const agents = { ids: [seller._id], entities: { [seller._id]: seller } };
-  const { user, store, server: double } = renderScreen(<CompareRoute />, {
+  const {
+    user,
+    store,
+    server: double,
+  } = renderScreen(<CompareRoute />, {
     path: '/compare?ids=a',
     pattern: '/compare',
     token: 't',

@@ -133,13 +133,16 @@ describe('the first tab', () => {
     const { user, location } = show({
       server: { 'GET property/propertyDetailsByUser': [flat] },
       onDevice: new Map<string, unknown>([
-        ['searches:u1', [{ kind: 'place', label: 'Alipiri', note: 'Tirupati', filters: { locality: 'Alipiri' }, id: null }]],
+        [
+          'searches:u1',
+          [{ kind: 'place', label: 'Alipiri', note: 'Tirupati', filters: { locality: 'Alipiri' }, id: null }],
+        ],
       ]),
       preloaded: {
         device: { recent: [], contacted: [{ kind: 'property', id: 'p1', name: 'A flat' }], compare: [], units: 'sqft' },
       },
     });
-    const search = await screen.findByRole('link', { name: 'Alipiri Tirupati' });
+    const search = await screen.findByRole('link', { name: 'Alipiri, Tirupati' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(0, 4)).toEqual(['Saved listings', 'Contacted', 'Recent searches', 'My listings']);
     const contacted = await region('Contacted');

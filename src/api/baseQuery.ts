@@ -33,16 +33,6 @@ function within(base: string, url: string): string | null {
 const wordsOf = (header: string | null | undefined): readonly string[] | null =>
   header?.split(',').map((word) => word.trim()) ?? null;
 
-/** "new=3,called=1" as counts by name. */
-const countsOf = (header: string | null): Pick<Meta, 'states'> =>
-  header === null
-    ? {}
-    : {
-        states: Object.fromEntries(
-          [...header.matchAll(/(\w+)=(\d+)/g)].map(([, name = '', count]) => [name, Number(count)]),
-        ),
-      };
-
 function metaOf(response: RawResponse, base: string): Meta {
   const next = response.header('link')?.match(/<([^<>]+)>\s*;\s*rel="?next"?/)?.[1];
   const count = Number(response.header('x-total-count') ?? Number.NaN);
@@ -54,7 +44,7 @@ function metaOf(response: RawResponse, base: string): Meta {
     sorts: wordsOf(response.header('x-sorts')),
     filters: wordsOf(response.header('x-filters')),
     bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
-    ...countsOf(response.header('x-states')),
+    states: response.header('x-states'),
   };
 }
 

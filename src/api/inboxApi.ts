@@ -12,7 +12,7 @@ export interface InboxPage {
   readonly total: number | null;
   readonly next: string | null;
   /** How many are in each state; undefined of a server that does not say. */
-  readonly states?: Readonly<Record<string, number>> | undefined;
+  readonly states?: Readonly<Record<string, number>>;
 }
 
 const STATES: readonly EnquiryState[] = ['new', 'called', 'visited', 'closed'];
@@ -47,8 +47,14 @@ function entryIn(raw: Raw): InboxEntry[] {
   ];
 }
 
+/** "new=3,called=1" as counts by name; nothing of a server that does not say. */
+const countsOf = (said: string | null | undefined): Pick<InboxPage, 'states'> =>
+  typeof said === 'string'
+    ? { states: Object.fromEntries([...said.matchAll(/(\w+)=(\d+)/g)].map(([, name = '', n]) => [name, Number(n)])) }
+    : {};
+
 const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({
-  result: { entries: rows(body).flatMap(entryIn), total, next, ...(states && { states }) },
+  result: { entries: rows(body).flatMap(entryIn), total, next, ...countsOf(states) },
   records: {},
 });
 

@@ -24,8 +24,8 @@ export interface Meta {
   readonly filters: readonly string[] | null;
   /** `X-Price-Bands`: how many results each budget band holds without the budget filter. */
   readonly bands: readonly number[] | null;
-  /** `X-States`: how many enquiries are in each state, "new=3,called=1"; nothing when it says nothing. */
-  readonly states?: Readonly<Record<string, number>>;
+  /** `X-States`: how many enquiries are in each state, "new=3,called=1"; null when it says nothing. */
+  readonly states?: string | null;
 }
 
 /** Why a call gave no result. `reason` is what the server said, to the letter; null when it said nothing readable. */

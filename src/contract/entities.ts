@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shapesOf } from './fieldShapes';
 import { LISTING_FIELDS, PROJECT_FIELDS } from './listingFields';
-import { flag, images, numeric, recordId, text } from './primitives';
+import { flag, numeric, recordId, text } from './primitives';
 
 const optional = <T extends z.ZodType>(shape: T) => shape.nullish();
 

@@ -4,7 +4,6 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
 import { AgentApplication } from '@/features/enquiry/AgentApplication';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
-import { RecentCard } from '@/features/recent/RecentCard';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
 import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
 import { priceDialog } from './priceDialog';
@@ -30,7 +29,6 @@ export default function DashboardRoute() {
       agentApplication={<AgentApplication phoneStep={<PhoneConfirmation />} />}
       phoneStep={<PhoneConfirmation />}
       changePrice={priceDialog}
-      contactedCard={(viewed) => <RecentCard viewed={viewed} wanted prices="list" />}
       profile={
         <LazyBoundary part={Profile} shape="h-96 rounded-card">
           <Profile />

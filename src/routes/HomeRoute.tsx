@@ -14,7 +14,11 @@ import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
 
-const projectCards = { all: paths.projects(), skeleton: <ProjectCardSkeleton />, card: (id: string) => <HomeProjectCard id={id} /> };
+const projectCards = {
+  all: paths.projects(),
+  skeleton: <ProjectCardSkeleton />,
+  card: (id: string) => <HomeProjectCard id={id} />,
+};
 
 /** Home [ROUTE-1, HOME-1 to HOME-13]: four calls, each section with its own success and failure. */
 export default function HomeRoute() {

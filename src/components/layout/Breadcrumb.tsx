@@ -2,7 +2,11 @@ import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 
 /** The lists that a page stands in, from wide to narrow; on phones without the first, which is Home. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly { readonly label: string; readonly to: string }[] }) {
+export function Breadcrumb({
+  crumbs,
+}: {
+  readonly crumbs: readonly { readonly label: string; readonly to: string }[];
+}) {
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes';
 import { displayPhone, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { SITE, SOCIAL_NETWORKS, type Site } from '@/domain/site';
@@ -20,21 +19,16 @@ const SOCIAL_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'Y
 /** Below this window width (px) groups of links are folded: Tailwind's `sm`. */
 const NARROW = 640;
 
-/** A part of the footer under its heading, on phones folded. */
+/** A part of the footer under its heading; on phones it is folded, and its heading opens it. */
 function Group({ title, folds, children }: { title: string; folds: boolean; children: ReactNode }) {
-  if (!folds) {
-    return (
-      <div>
-        <h2 className={classes(groupTitle, 'mb-1.5')}>{title}</h2>
-        {children}
-      </div>
-    );
-  }
   return (
-    <details className="group border-b border-white/15 pb-1">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between">
+    <details open={!folds} className="group max-sm:border-b max-sm:border-pine-ink/20 max-sm:pb-1">
+      <summary
+        tabIndex={folds ? undefined : -1}
+        className="flex min-h-11 list-none items-center justify-between sm:pointer-events-none sm:min-h-0 sm:pb-1.5"
+      >
         <h2 className={groupTitle}>{title}</h2>
-        <Icon name="chevronDown" className="size-4.5 transition-transform group-open:rotate-180" />
+        <Icon name="chevronDown" className="size-4.5 transition-transform group-open:rotate-180 sm:hidden" />
       </summary>
       {children}
     </details>
@@ -90,7 +84,7 @@ function Social({ accounts }: { readonly accounts: Site['social'] }) {
   if (shown.length === 0) return null;
   return (
     <div>
-      <h2 className={classes(groupTitle, 'mb-1.5 max-sm:sr-only')}>Follow {SITE.name}</h2>
+      <h2 className={`${groupTitle} mb-1.5 max-sm:sr-only`}>Follow {SITE.name}</h2>
       <ul className="-ml-2.5 flex gap-1">
         {shown.map((kind) => (
           <li key={kind}>
@@ -144,13 +138,9 @@ export function Footer({
         <div>
           <p className="font-heading text-xl font-semibold text-white">{SITE.name}</p>
           <p className="mt-1 mb-3 sm:mt-2 sm:mb-5 sm:max-w-60">{SITE.tagline}</p>
-          {folds ? (
-            <Group title="Contact and help" folds>
-              <Contact onReport={onReport} />
-            </Group>
-          ) : (
+          <Group title="Contact and help" folds={folds}>
             <Contact onReport={onReport} />
-          )}
+          </Group>
         </div>
         <nav
           aria-label="Footer"

@@ -42,8 +42,7 @@ const looks = {
   },
   shelf: narrow,
 } as const;
-const frame =
-  'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow';
+const frame = 'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow';
 
 interface ListingTileProps {
   /** Where it stands. */

@@ -7,10 +7,7 @@ export function BuilderListSkeleton() {
   return (
     <SkeletonRegion label="Loading builders" className="grid gap-5 lg:grid-cols-2">
       {CARDS.map((card) => (
-        <div
-          key={card}
-          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_230px]"
-        >
+        <div key={card} className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_230px]">
           <div className="flex gap-4">
             <Skeleton className="size-20 flex-none rounded-control" />
             <div className="w-full space-y-3">

@@ -45,7 +45,8 @@ function Value({ value, state, isBetter }: ValueProps) {
 /** On phones a row's name stands above its values, so that all three fit beside each other. */
 const row = 'max-sm:flex max-sm:flex-wrap';
 const cell = 'px-2 text-left align-top max-sm:min-w-0 max-sm:flex-1 sm:border-b sm:border-line sm:px-4.5';
-const named = 'px-2 text-left align-top text-xs font-medium text-muted max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2 sm:border-b sm:border-line sm:px-4.5 sm:text-sm sm:text-ink';
+const named =
+  'px-2 text-left align-top text-xs font-medium text-muted max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2 sm:border-b sm:border-line sm:px-4.5 sm:text-sm sm:text-ink';
 
 interface RowsProps {
   readonly compared: readonly Compared[];
@@ -65,7 +66,12 @@ function Rows({ compared, rows }: RowsProps) {
           return (
             <td
               key={id}
-              className={classes(cell, height, 'py-1.5 text-md sm:text-base', isBetter && 'bg-brand-wash font-semibold')}
+              className={classes(
+                cell,
+                height,
+                'py-1.5 text-md sm:text-base',
+                isBetter && 'bg-brand-wash font-semibold',
+              )}
             >
               <Value value={values[column]} state={state} isBetter={isBetter} />
             </td>
@@ -97,12 +103,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
             <td key={id} className="px-2 pt-2 max-sm:min-w-0 max-sm:flex-1 sm:px-4.5 sm:pt-4">
               <div className="aspect-4/3 overflow-hidden rounded-control bg-wash">
                 {listing && (
-                  <Picture
-                    src={listing.propertyMainImage?.[0]}
-                    alt=""
-                    sizes="(min-width: 1024px) 300px, 33vw"
-                    eager
-                  />
+                  <Picture src={listing.propertyMainImage?.[0]} alt="" sizes="(min-width: 1024px) 300px, 33vw" eager />
                 )}
               </div>
             </td>

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { telLink } from '@/domain/contact';
 import { headline } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
-import { numberUsed } from '@/store/device/rememberContact';
+import { numberUsed } from '@/store/device/numberUsed';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
@@ -63,12 +63,7 @@ function Reach({ id, listing }: Compared) {
     );
   }
   return (
-    <a
-      href={call}
-      aria-describedby={headId(id)}
-      onClick={() => dispatch(numberUsed(id))}
-      className={look}
-    >
+    <a href={call} aria-describedby={headId(id)} onClick={() => dispatch(numberUsed(id))} className={look}>
       <Icon name="phone" className="size-4 max-sm:hidden" />
       {COMPARE_TEXTS.call}
     </a>

@@ -78,7 +78,7 @@ const WEIGHTS: Readonly<Record<string, (listing: PropertyRecord) => number>> = {
   Age: ({ age }) => -(age ?? NaN),
 };
 
-const placesOf = <T,>(values: readonly T[], sought: T): readonly number[] =>
+const placesOf = <T>(values: readonly T[], sought: T): readonly number[] =>
   values.flatMap((value, place) => (value === sought ? [place] : []));
 
 /** Which of the listings weigh most; none unless one of them weighs less. */

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Tabs } from '@/components/ui/Tabs';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
-import { Contacted, type ContactedCard } from './Contacted';
+import { Contacted } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
@@ -31,8 +31,6 @@ interface DashboardViewProps {
   /** Confirms the own number, for listings that wait for it. */
   readonly phoneStep?: ReactNode;
   readonly changePrice: ChangePrice;
-  /** A listing in short, for those whose sellers were contacted. */
-  readonly contactedCard: ContactedCard;
 }
 
 /** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
@@ -45,7 +43,6 @@ export function DashboardView({
   profile,
   phoneStep,
   changePrice,
-  contactedCard,
 }: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
@@ -61,7 +58,7 @@ export function DashboardView({
         ) : (
           <>
             <SavedListings />
-            <Contacted card={contactedCard} />
+            <Contacted />
             <RecentSearches />
           </>
         )}

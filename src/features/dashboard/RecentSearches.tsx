@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { searchApi } from '@/api/searchApi';
 import { AppLink } from '@/components/layout/AppLink';
-import { Icon } from '@/components/ui/Icon';
 import { useAppSelector } from '@/store/hooks';
 import { hitPath } from '@/store/search/hitPath';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -19,11 +18,9 @@ export function RecentSearches() {
           <li key={`${hit.label} ${hit.note ?? ''}`}>
             <AppLink
               to={hitPath(hit)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-md font-medium transition-colors hover:bg-wash"
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-md font-medium transition-colors hover:bg-wash"
             >
-              <Icon name="search" className="size-4 text-muted" />
-              {hit.label}
-              {hit.note !== null && <span className="text-muted">{hit.note}</span>}
+              {[hit.label, hit.note].filter(Boolean).join(', ')}
             </AppLink>
           </li>
         ))}

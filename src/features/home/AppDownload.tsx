@@ -2,8 +2,6 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
-import { classes } from '@/components/ui/classes';
-import { PHONE_ROW } from '@/components/ui/phoneRow';
 import { SITE, type Site } from '@/domain/site';
 import { HOME_TEXTS } from './texts';
 import { useInstallPrompt } from './useInstallPrompt';
@@ -65,7 +63,7 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
                   {HOME_TEXTS.app.install}
                 </Button>
               )}
-              <div className={classes(PHONE_ROW, 'mt-5 sm:grid-cols-2')}>
+              <div className="phone-row mt-5 sm:grid-cols-2">
                 {STEPS.map(({ title, steps }) => (
                   <div key={title} className="rounded-card border border-line bg-card p-4 sm:p-5">
                     <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/Section';
-import { PHONE_ROW } from '@/components/ui/phoneRow';
 import { SkeletonRegion } from '@/components/ui/Skeleton';
 import { classes } from '@/components/ui/classes';
 import type { HomeSection } from './homeSection';
@@ -33,7 +32,7 @@ export function GridSection({
 }) {
   const { state, ids, retry } = section;
   if (state === 'ready' && ids.length === 0) return null;
-  const grid = classes(PHONE_ROW, phoneRows, 'sm:grid-cols-2 sm:max-lg:*:nth-[n+5]:hidden lg:grid-cols-4');
+  const grid = classes('phone-row', phoneRows, 'sm:grid-cols-2 sm:max-lg:*:nth-[n+5]:hidden lg:grid-cols-4');
   return (
     <Section title={title} intro={intro} all={all}>
       {state === 'failed' && <SectionFailed onRetry={retry} />}

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
-import { classes } from '@/components/ui/classes';
-import { PHONE_ROW } from '@/components/ui/phoneRow';
 import { longDate, NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { HOME_TEXTS } from './texts';
@@ -35,7 +33,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
 export function NewsSection() {
   return (
     <Section {...HOME_TEXTS.news}>
-      <ul className={classes(PHONE_ROW, 'md:grid-cols-3')}>
+      <ul className="phone-row md:grid-cols-3">
         {NEWS_HEADLINES.map((headline) => (
           <li key={headline.slug}>
             <NewsCard {...headline} />

@@ -11,7 +11,10 @@ export function QuickFilters({ place }: { readonly place: () => Partial<Property
   const navigate = useNavigate();
   const { prepare } = useNavigation();
   return (
-    <ul aria-label={HOME_TEXTS.quickFilters} className="-mx-5 mt-4.5 flex gap-2.5 overflow-x-auto px-5 [scrollbar-width:none] sm:flex-wrap">
+    <ul
+      aria-label={HOME_TEXTS.quickFilters}
+      className="-mx-5 mt-4.5 flex gap-2.5 overflow-x-auto px-5 [scrollbar-width:none] sm:flex-wrap"
+    >
       {HOME_TYPE_CHOICES.map((choice) => {
         const all = choice === 'ALL';
         // Asked when it is used: the place is being typed.

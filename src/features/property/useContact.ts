@@ -4,7 +4,8 @@ import type { PropertyRecord } from '@/api/records';
 import { chatLink, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
-import { numberUsed } from '@/store/device/rememberContact';
+import { numberUsed } from '@/store/device/numberUsed';
+import { rememberContact } from '@/store/device/rememberContact';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
@@ -37,11 +38,16 @@ export function useContact(listingId: string, name: string, listing: PropertyRec
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const dispatch = useAppDispatch();
   const callHref = telLink(phone);
-  const onUse = () => void dispatch(numberUsed(listingId));
+  const onUse = () => dispatch(numberUsed(listingId));
   const isAskedFor = wasNumberAskedFor(useLocation().state);
   const isGivenAsAsked = isAskedFor && callHref !== null;
   const then = { path: paths.property(listingId), label: name };
-  const number = useOwnerNumber(sellerId, { then, isAskedFor, listingId, onShown: onUse });
+  const number = useOwnerNumber(sellerId, {
+    then,
+    isAskedFor,
+    onContacted: () => dispatch(rememberContact(listingId)),
+    onShown: onUse,
+  });
   const onGiven = useEffectEvent(onUse);
   useEffect(() => {
     if (isGivenAsAsked) onGiven();

@@ -1,4 +1,3 @@
-import { viewsApi } from '@/api/viewsApi';
 import { headline } from '@/domain/headlines';
 import { projectName } from '@/domain/names';
 import type { AppDispatch } from '../createStore';
@@ -6,8 +5,6 @@ import { selectProject } from '../entities/projects';
 import { selectProperty } from '../entities/properties';
 import type { RootState } from '../rootReducer';
 import { sellerContacted } from './deviceSlice';
-
-const { noteView } = viewsApi.endpoints;
 
 /**
  * Remembers on this device that the number of a listing's seller was shown or used, or that the seller was asked to call
@@ -18,10 +15,4 @@ export const rememberContact = (id: string) => (dispatch: AppDispatch, getState:
   const project = selectProject(getState(), id);
   if (property) dispatch(sellerContacted({ kind: 'property', id, name: headline(property) }));
   else if (project) dispatch(sellerContacted({ kind: 'project', id, name: projectName(project) }));
-};
-
-/** The number of a property's seller was used: its owner is told how many persons did (DASH-2). */
-export const numberUsed = (id: string) => (dispatch: AppDispatch) => {
-  dispatch(rememberContact(id));
-  void dispatch(noteView.initiate({ listingId: id, seen: 'phone' }, { track: false }));
 };

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { numbersAgain } from '@/domain/numbersAgain';
 import { authModalOpened, type Intent } from '../authModal/authModalSlice';
-import { rememberContact } from '../device/rememberContact';
 import { selectAgent } from '../entities/agents';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn } from '../session/sessionSlice';
@@ -32,8 +31,8 @@ interface Asked {
   readonly then: Intent;
   /** It was asked for before the page was opened [PLIST-14]. */
   readonly isAskedFor?: boolean;
-  /** The listing for whose sake it is wanted. */
-  readonly listingId?: string;
+  /** A number that is there was shown, by whichever press: the buyer finds its listing again (DASH-1). */
+  readonly onContacted?: () => void;
   /** A number that is there was shown by a press: its owner is told how many persons did (DASH-2). */
   readonly onShown?: () => void;
 }
@@ -41,7 +40,7 @@ interface Asked {
 /** An owner's number, which stands behind a press [PDET-6, AGENT-7]. */
 export function useOwnerNumber(
   ownerId: string | null | undefined,
-  { then, isAskedFor = false, listingId, onShown }: Asked,
+  { then, isAskedFor = false, onContacted, onShown }: Asked,
 ): OwnerNumber {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
@@ -53,10 +52,11 @@ export function useOwnerNumber(
   // Asked for before the answer is here: nothing is said of a number that may still come.
   const isHereAsAsked = isAskedFor && (Boolean(phone) || withheld !== null);
   const isShown = loggedIn && (pressedAt !== null || isHereAsAsked);
-  const contacted = isShown && phone ? listingId : undefined;
+  const contacted = useEffectEvent(() => onContacted?.());
+  const isContacted = isShown && Boolean(phone);
   useEffect(() => {
-    if (contacted !== undefined) dispatch(rememberContact(contacted));
-  }, [dispatch, contacted]);
+    if (isContacted) contacted();
+  }, [isContacted]);
   return {
     isShown,
     pressedAt,

@@ -82,8 +82,11 @@ interface InboxAsked {
 export async function inboxPage(db: Db, agentId: string, { after, state }: InboxAsked): Promise<InboxPage> {
   const all = db.selectFrom('enquiries').where('agent_id', '=', agentId).where('kind', 'in', INBOX_KINDS);
   const own = state === undefined ? all : all.where('state', '=', state);
-  const counted = await all.select(['state', sql<number>`count(*)`.as('total')]).groupBy('state').execute();
-  const states = new Map(counted.map((row) => [row.state, Number(row.total)]));
+  const counted = await all
+    .select(['state', sql<number>`count(*)`.as('total')])
+    .groupBy('state')
+    .execute();
+  const states = new Map(counted.map((row) => [row.state, row.total]));
   let query = own.select(COLUMNS);
   if (after !== undefined) {
     const { value, id } = readCursor(after, INBOX_ORDER);
