@@ -50,7 +50,14 @@ function entryIn(raw: Raw): InboxEntry[] {
 /** "new=3,called=1" as counts by name; nothing of a server that does not say. */
 const countsOf = (said: string | null | undefined): Pick<InboxPage, 'states'> =>
   typeof said === 'string'
-    ? { states: Object.fromEntries([...said.matchAll(/(\w+)=(\d+)/g)].map(([, name = '', n]) => [name, Number(n)])) }
+    ? {
+        states: Object.fromEntries(
+          said.split(',').map((part) => {
+            const [name = '', count] = part.split('=');
+            return [name, Number(count) || 0];
+          }),
+        ),
+      }
     : {};
 
 const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({

@@ -1,13 +1,11 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { silentQueries } from '@/api/silentQueries';
 import { paths } from '@/domain/paths';
 import { CarouselSection } from '@/features/home/CarouselSection';
-import { GridSection } from '@/features/home/GridSection';
 import { Hero } from '@/features/home/Hero';
 import { HomeLowerSections } from '@/features/home/HomeLowerSections';
 import { HomeProjectCard, ProjectCardSkeleton } from '@/features/home/HomeProjectCard';
-import { HomePropertyCard, PropertyCardSkeleton } from '@/features/home/HomePropertyCard';
 import { homeSection } from '@/features/home/homeSection';
+import { LatestListings } from '@/features/home/LatestListings';
 import { HOME_TEXTS } from '@/features/home/texts';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
@@ -23,8 +21,6 @@ const projectCards = {
 /** Home [ROUTE-1, HOME-1 to HOME-13]: four calls, each section with its own success and failure. */
 export default function HomeRoute() {
   const dispatch = useAppDispatch();
-  // The server's own order: the newest of those that say most.
-  const latest = silentQueries.usePeekPropertiesQuery('');
   const projects = marketplaceApi.useGetHomeProjectsQuery(undefined);
   const builders = marketplaceApi.useGetHomeBuildersQuery(undefined);
   const agents = marketplaceApi.useGetHomeAgentsQuery(undefined);
@@ -42,13 +38,7 @@ export default function HomeRoute() {
     <>
       <Hero />
       <RecentListings />
-      <GridSection
-        {...HOME_TEXTS.latest}
-        all={paths.properties()}
-        section={homeSection(latest, ({ ids }) => ids)}
-        skeleton={<PropertyCardSkeleton />}
-        card={(id) => <HomePropertyCard id={id} />}
-      />
+      <LatestListings />
       <CarouselSection
         {...HOME_TEXTS.spotlight}
         moves
