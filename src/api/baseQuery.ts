@@ -53,6 +53,7 @@ function metaOf(response: RawResponse, base: string): Meta {
     filters: wordsOf(response.header('x-filters')),
     bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
     ...(counts == null ? {} : { counts: countsOf(counts) }),
+    states: response.header('x-states'),
   };
 }
 

@@ -15,7 +15,7 @@ export type FirstCall =
         | 'getCities'
         | 'getLocalities';
     }
-  | { readonly endpoint: 'getProperties' | 'getProjects'; readonly search: string }
+  | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties'; readonly search: string }
   | { readonly endpoint: RecordEndpoint; readonly id: string };
 
 type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty';

@@ -51,6 +51,9 @@ const countsHeader = (counts: ChoiceCounts): string =>
 
 const agentCards = (users: readonly UserRow[]): readonly Agent[] => users.map((user) => agentAnswer(user, 'list'));
 
+/** What a builder's page shows of a project besides its picture. */
+const IN_BUILDER = ['city', 'locality', 'propertyType', 'unitPriceRangeFrom', 'unitPriceRangeTo'];
+
 const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
 async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (Builder & { readonly _id: string })[]> {
@@ -62,6 +65,7 @@ async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (B
       ...(parseDoc(doc) as unknown as Builder),
       _id: id,
       projects: own.map((project) => ({
+        ...Object.fromEntries(Object.entries(project.doc).filter(([field]) => IN_BUILDER.includes(field))),
         _id: project.id,
         name: nameOf(project.doc),
         propertyMainImage: [...imageList(project.doc['propertyMainImage'])].slice(0, 1),

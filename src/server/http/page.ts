@@ -17,9 +17,15 @@ import { escaped } from './preview/texts';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
+/** The specified call behind one that only looks. */
+function lookedBehind(endpoint: FirstCall['endpoint']) {
+  if (endpoint === 'peekProperty') return 'getProperty';
+  return endpoint === 'peekProperties' ? 'getProperties' : endpoint;
+}
+
 /** The address of a call, relative to the API's: with the very query that the app's own call has. */
 export function callAddress(call: FirstCall): string {
-  const { path } = ENDPOINTS[call.endpoint === 'peekProperty' ? 'getProperty' : call.endpoint];
+  const { path } = ENDPOINTS[lookedBehind(call.endpoint)];
   if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
   if (!('id' in call)) return path;
   const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};

@@ -162,7 +162,7 @@ describe('other records', () => {
     expect((await page('/agentdetails/%zz')).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('shows a builder over the list of builders [BUILD-4]', async () => {
+  it('shows a builder’s page [BUILD-5]', async () => {
     const { titles, data } = await page(`/buildersdevelopers?id=${idOf('builder', 1)}`);
     expect(titles).toEqual(['Seshachala Homes – Gruham']);
     expect(data).toMatchObject({ '@type': 'Organization', foundingDate: '1998' });
