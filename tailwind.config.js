@@ -61,11 +61,6 @@ export default {
       panel: '20px',
       full: '9999px',
     },
-    boxShadow: {
-      none: 'none',
-      lift: '0 1px 2px rgb(30 37 48 / .06), 0 8px 24px -12px rgb(30 37 48 / .18)',
-      float: '0 2px 6px rgb(30 37 48 / .1), 0 16px 40px -12px rgb(30 37 48 / .3)',
-    },
     extend: {
       maxWidth: { page: '1200px' },
     },

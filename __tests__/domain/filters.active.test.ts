@@ -45,13 +45,21 @@ describe('activeFilters', () => {
     expect(label({ minPrice: 5e6, maxPrice: 7e6 })).toBe('₹50 L – ₹70 L');
   });
 
+  it('names each of several values, and takes one of them away [PLIST-6]', () => {
+    const several = chosen({ selectedSubtype: 'Villa|Retail shop', bhkType: '2|3' });
+    const active = activeFilters(several, 'property');
+    expect(active.map(({ label }) => label)).toEqual(['Villa', 'Shop/Showroom', '2 BHK', '3 BHK']);
+    const left = active.reduce((f, filter, at) => (at === 1 || at === 2 ? withoutFilter(f, filter) : f), several);
+    expect(left).toEqual(chosen({ selectedSubtype: 'Villa', bhkType: '3' }));
+  });
+
   it('takes them away one by one until none is left [PLIST-6, PLIST-9]', () => {
     let left = EVERYTHING;
     for (const { key } of activeFilters(EVERYTHING, 'property')) {
-      left = withoutFilter(left, key);
+      left = withoutFilter(left, { key });
       expect(activeFilters(left, 'property').map((each) => each.key)).not.toContain(key);
     }
     expect(left).toEqual(NO_FILTERS);
-    expect(withoutFilter(EVERYTHING, 'budget')).toEqual({ ...EVERYTHING, minPrice: 0, maxPrice: 0 });
+    expect(withoutFilter(EVERYTHING, { key: 'budget' })).toEqual({ ...EVERYTHING, minPrice: 0, maxPrice: 0 });
   });
 });

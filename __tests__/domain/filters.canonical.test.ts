@@ -28,6 +28,17 @@ it('leaves out the BHK type where the type of the home hides it', () => {
   expect(bhkType).toBe('');
 });
 
+it('writes several values in one order, shops and showrooms as one', () => {
+  const several = { selectedSubtype: 'villas|showroom|Retail shop', bhkType: '3|2', locality: 'Korlagunta|Alipiri' };
+  expect(canonicalFilters({ ...NO_FILTERS, ...several }, 'property')).toEqual({
+    ...NO_FILTERS,
+    selectedSubtype: 'Retail shop|Villa',
+    bhkType: '2|3',
+    locality: 'Alipiri|Korlagunta',
+  });
+  expect(canonicalFilters({ ...NO_FILTERS, selectedSubtype: 'Villa|Castle' }, 'property')).toBeNull();
+});
+
 it('knows no sale type for projects', () => {
   expect(canonicalFilters({ ...NO_FILTERS, transactionType: 'Resale' }, 'project')).toEqual(NO_FILTERS);
 });

@@ -72,6 +72,7 @@ describe('the filters beside the 29 calls’ own [PLIST-3]', () => {
     withPhotos: '1',
     furnishingType: 'Semi Furnished',
     facing: 'North-East',
+    floor: '4-9',
     minArea: 900,
     maxArea: 1500,
   });
@@ -81,20 +82,22 @@ describe('the filters beside the 29 calls’ own [PLIST-3]', () => {
     expect(parse('furnishingType=semi-furnished&facing=north+east')).toEqual(
       chosen({ furnishingType: 'Semi Furnished', facing: 'North-East' }),
     );
-    expect(parse('withRera=yes&withPhotos=0&furnishingType=some&facing=up&minArea=-3&maxArea=big')).toEqual(NO_FILTERS);
+    expect(parse('withRera=yes&withPhotos=0&furnishingType=some&facing=up&floor=5&minArea=-3&maxArea=big')).toEqual(
+      NO_FILTERS,
+    );
   });
 
   it('are no part of what any server is asked, and are asked apart', () => {
     expect(filtersToQuery(more, 'property')).toBe('city=Tirupati');
     expect(extrasToQuery(more, 'property')).toBe(
-      'withRera=1&withPhotos=1&furnishingType=Semi%20Furnished&facing=North-East&minArea=900&maxArea=1500',
+      'withRera=1&withPhotos=1&furnishingType=Semi%20Furnished&facing=North-East&floor=4-9&minArea=900&maxArea=1500',
     );
     expect(extrasIn(chosen({ city: 'Tirupati' }), 'property')).toEqual([]);
   });
 
-  it('are none of projects, and land has no furnishing [PLIST-4]', () => {
+  it('are none of projects, and land has no furnishing and no floor [PLIST-4]', () => {
     expect(extrasToQuery(more, 'project')).toBe('');
-    const land = chosen({ selectedSubtype: 'Plot/land', furnishingType: 'Unfurnished', facing: 'East' });
+    const land = { ...more, selectedSubtype: 'Plot/land', withRera: '', withPhotos: '', minArea: 0, maxArea: 0 };
     expect(extrasIn(land, 'property')).toEqual(['facing']);
   });
 
@@ -106,9 +109,41 @@ describe('the filters beside the 29 calls’ own [PLIST-3]', () => {
       'With photos',
       'Semi Furnished',
       'North-East facing',
+      'Floors 4–9',
       '900 – 1,500 sq ft',
     ]);
-    expect(withoutFilter(more, 'area')).toEqual({ ...more, minArea: 0, maxArea: 0 });
+    expect(withoutFilter(more, { key: 'area' })).toEqual({ ...more, minArea: 0, maxArea: 0 });
+  });
+});
+
+describe('several values of one filter', () => {
+  const several = chosen({
+    city: 'Tirupati',
+    selectedSubtype: 'Villa|Office',
+    bhkType: '2|3',
+    locality: 'Alipiri|K T Road',
+  });
+
+  it('stand in the address, each once and without what is no choice [ROUTE-17]', () => {
+    expect(parse(filtersToSearch(several))).toEqual(several);
+    expect(parse('bhkType=3+BHK|9|3|1&selectedSubtype=ALL|Villa|villa')).toEqual(
+      chosen({ bhkType: '3|1', selectedSubtype: 'Villa' }),
+    );
+  });
+
+  it('are asked of a server that has named them, any other is asked for the broader list [PLIST-3, JLIST-3]', () => {
+    expect(filtersToQuery(several, 'property')).toBe('city=Tirupati');
+    expect(extrasToQuery(several, 'property')).toBe(
+      'types=Villa%7COffice&bhks=2%7C3&localities=Alipiri%7CK%20T%20Road',
+    );
+    expect(extrasIn(several, 'property')).toEqual(['types', 'bhks', 'localities']);
+    expect(filtersToQuery(several, 'project')).toBe('propertyType=&city=Tirupati');
+    expect(extrasIn({ ...several, locality: 'Alipiri' }, 'project')).toEqual(['types', 'bhks']);
+  });
+
+  it('keep the BHK as long as one of the types has it [PLIST-4]', () => {
+    expect(extrasIn(chosen({ selectedSubtype: 'Office|Showroom', bhkType: '2' }), 'property')).toEqual(['types']);
+    expect(filtersToQuery(chosen({ selectedSubtype: 'Office|Villa', bhkType: '2' }), 'property')).toBe('bhkType=2');
   });
 });
 

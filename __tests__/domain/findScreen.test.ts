@@ -70,7 +70,7 @@ it.each([
   [
     '/properties',
     '?sort=price&bhkType=2&city=Tirupati&selectedSubtype=showroom',
-    '/properties?city=Tirupati&selectedSubtype=Showroom',
+    '/properties?city=Tirupati&selectedSubtype=Retail%20shop',
   ],
   ['/projects', '?bhkType=2&city=Tirupati', '/projects?city=Tirupati&bhkType=2'],
 ])('knows %s%s under %s', (path, search, address) => {

@@ -22,6 +22,7 @@ const EVERYTHING = chosen({
   withPhotos: '1',
   furnishingType: 'Semi Furnished',
   facing: 'North-East',
+  floor: '4-9',
   minArea: 1250,
   maxArea: 1250,
 });
@@ -39,6 +40,7 @@ describe('makePropertyPredicate', () => {
     reraId: 'P10420042',
     furnishingType: 'semi-furnished',
     facing: 'north east',
+    propertyFloorNo: '4 of 9',
     builtUpArea: '1,250',
     pictureCount: 4,
   };
@@ -61,6 +63,7 @@ describe('makePropertyPredicate', () => {
     [{ possessionStatus: 'Under construction' }],
     [{ furnishingType: 'Unfurnished' }],
     [{ facing: 'East' }],
+    [{ floor: 'ground' }],
     [{ minArea: 1251 }],
     [{ maxArea: 1249 }],
   ])('drops a listing for %p alone, and one that lacks the field [PLIST-8]', (some) => {
@@ -98,6 +101,15 @@ describe('makePropertyPredicate', () => {
     expect(takes({ transactionType: 'New' }, { saleType: null, transactionType: 'new' })).toBe(true);
   });
 
+  it('takes what any of several values takes [PLIST-8]', () => {
+    expect(takes({ selectedSubtype: 'Villa|Flat/Apartment', bhkType: '2|3', locality: 'Renigunta|alipiri' })).toBe(
+      true,
+    );
+    expect(takes({ bhkType: '2|5' }, { bedroom: '7 BHK' })).toBe(true);
+    expect(takes({ locality: 'Renigunta|Korlagunta' })).toBe(false);
+    expect(takes({ selectedSubtype: 'Villa|Commercial' }, { propertyType: 'Commercial' })).toBe(true);
+  });
+
   it('does not filter by a hidden BHK [PLIST-4]', () => {
     expect(takes({ selectedSubtype: 'Office', bhkType: '2' }, { selectedSubtype: 'Office' })).toBe(true);
   });
@@ -125,12 +137,13 @@ describe('makePropertyPredicate', () => {
       reraId: maybe('P1042', 'NA'),
       furnishingType: maybe('unfurnished', 'Semi Furnished'),
       facing: maybe('east', 'North'),
+      propertyFloorNo: maybe<unknown>('Ground', 12),
       builtUpArea: maybe<unknown>(1200, '2,400'),
       pictureCount: maybe(0, 3),
     });
     const filters = fc.record({
       city: fc.constantFrom('', 'tiru'),
-      selectedSubtype: fc.constantFrom('', 'Flat/Apartment', 'Commercial', 'Office', 'castle'),
+      selectedSubtype: fc.constantFrom('', 'Flat/Apartment', 'Commercial', 'Office|Villa', 'castle'),
       bhkType: fc.constantFrom('', '2', '3', '5'),
       minPrice: fc.constantFrom(0, 65e5),
       maxPrice: fc.constantFrom(0, 1e7),
@@ -141,6 +154,7 @@ describe('makePropertyPredicate', () => {
       withPhotos: fc.constantFrom('', '1'),
       furnishingType: fc.constantFrom('', 'Unfurnished'),
       facing: fc.constantFrom('', 'East'),
+      floor: fc.constantFrom('', '10+'),
       minArea: fc.constantFrom(0, 900),
       maxArea: fc.constantFrom(0, 2000),
     });

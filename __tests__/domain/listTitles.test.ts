@@ -1,10 +1,5 @@
 import { titleOf } from '@/domain/documentTitle';
-import { projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
-
-it('names the city that a list is of [ROUTE-18]', () => {
-  expect([propertiesTitle(''), propertiesTitle(' Puttur ')]).toEqual(['Properties', 'Properties in Puttur']);
-  expect([projectsTitle(''), projectsTitle('Puttur')]).toEqual(['Projects', 'Projects in Puttur']);
-});
+import { realtorsTitle } from '@/domain/listTitles';
 
 it('names the city of the realtors, and none for everywhere [AGENT-1]', () => {
   expect([realtorsTitle(' '), realtorsTitle('Puttur')]).toEqual(['Realtors', 'Realtors in Puttur']);

@@ -40,8 +40,9 @@ describe('canonicalSubtype', () => {
 });
 
 describe('choices', () => {
-  it('offers every subtype and Commercial in the list, each once and under its label [PLIST-1]', () => {
-    expect(LIST_TYPE_CHOICES.map(({ value }) => value)).toEqual([...SUBTYPES, 'Commercial']);
+  it('offers every subtype and Commercial in the list, shops and showrooms as one [PLIST-1]', () => {
+    const others = SUBTYPES.filter((subtype) => subtype !== 'Showroom');
+    expect(LIST_TYPE_CHOICES.map(({ value }) => value)).toEqual([...others, 'Commercial']);
     expect(LIST_TYPE_CHOICES).toContainEqual({ value: 'Retail shop', label: 'Shop/Showroom' });
     expect(new Set(LIST_TYPE_CHOICES.map(({ label }) => label)).size).toBe(LIST_TYPE_CHOICES.length);
   });
@@ -71,7 +72,12 @@ describe('matchesSubtype', () => {
     expect(matchesSubtype({ selectedSubtype: 'Plot' }, 'Open plot')).toBe(true);
     expect(matchesSubtype({ selectedSubtype: 'Independent houses' }, 'Independent House')).toBe(true);
     expect(matchesSubtype({ selectedSubtype: 'Villa' }, 'Flat/Apartment')).toBe(false);
-    expect(matchesSubtype({ selectedSubtype: 'Showroom' }, 'Retail shop')).toBe(false);
+  });
+
+  it('finds shops and showrooms under each of their names [PLIST-8]', () => {
+    for (const choice of ['Retail shop', 'Showroom', 'Shop/Showroom'])
+      for (const selectedSubtype of ['Retail shop', 'Showroom', 'Office'])
+        expect(matchesSubtype({ selectedSubtype }, choice)).toBe(selectedSubtype !== 'Office');
   });
 
   it('takes the commercial subtypes and the propertyType for Commercial [PLIST-8]', () => {
@@ -90,7 +96,7 @@ describe('matchesSubtype', () => {
 
 describe('what depends on the type', () => {
   it('hides BHK for exactly six types of property [PLIST-4]', () => {
-    const hidden = ['', 'ALL', ...LIST_TYPE_CHOICES.map(({ value }) => value)].filter((choice) => !bhkApplies(choice));
+    const hidden = ['', 'ALL', 'Commercial', ...SUBTYPES].filter((choice) => !bhkApplies(choice));
     expect(hidden.sort()).toEqual(
       [
         'Independent/Builder Floor',

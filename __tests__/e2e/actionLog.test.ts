@@ -66,7 +66,7 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
 
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
   await page.getByLabel('Property type').selectOption({ label: 'Flat/Apartment' });
-  await page.getByRole('heading', { level: 1, name: /\d+ propert/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/properties-listing\?id=/);
@@ -86,7 +86,7 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
     [person.phone],
   );
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /\d+ propert/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await page.waitForLoadState('networkidle');
   const file = await exportLog(page, 'Meena Canary', `After the error, call ${person.phone}`);
   expectWithout(file, { ...person, code: ` ${code} `, quotedCode: `"${code}"` });

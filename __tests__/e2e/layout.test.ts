@@ -101,3 +101,38 @@ it.each([360, 1280])('shows the whole image of a builder in a window of %i px [B
   expect(await partSeen(page, page.getByRole('dialog').locator('img').first())).toBeGreaterThan(0.99);
   await context.close();
 });
+
+it('is short on a phone: Home ends within 5,000 px, shows homes first, and nothing of it moves by itself [HOME-4, CAR-1]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.server.origin}/`, { waitUntil: 'networkidle' });
+  const home = page.getByRole('region', { name: 'Latest properties' }).getByRole('article').first();
+  await home.waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(5000);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await feet(home))[0]).toBeLessThan(1100);
+  expect(await page.getByRole('button', { name: /^(Pause|Play)/ }).count()).toBe(0);
+  await context.close();
+});
+
+it.each([
+  [360, 740, 'stay'],
+  [1280, 800, 'stay'],
+  [740, 360, 'go'],
+])('names and numbers of a comparison in a window of %i × %i px %s with the page', async (width, height, what) => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width, height });
+  const ids = (await asked('property?selectedSubtype=Flat%2FApartment')).slice(0, 3).map(({ _id }) => _id);
+  await page.goto(`${site.server.origin}/compare?ids=${ids.join(',')}`);
+  const numbers = page.getByRole('link', { name: 'View Number' });
+  await numbers.nth(2).waitFor();
+  await page.getByRole('rowheader', { name: 'Facing' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page
+    .getByRole('rowheader', { name: 'Facing' })
+    .evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 250));
+  const isSeen = () => numbers.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().top > 60));
+  expect(await isSeen()).toBe(what === 'stay');
+  await context.close();
+});

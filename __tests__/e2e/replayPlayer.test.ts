@@ -90,7 +90,7 @@ async function journey(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('a flat');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /\d+ propert/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await look('back at the flats');
 
   await openLogin(page);

@@ -81,19 +81,53 @@ describe('builders list', () => {
     expect(location()).toBe('/buildersdevelopers');
   });
 
-  it('opens a shared address, by _id or by name, and closes it in place [BUILD-5]', async () => {
+  it('leads from the dialog to the page of the same address [BUILD-4, BUILD-5]', async () => {
+    const { user, location } = show();
+    const card = await screen.findByRole('article', { name: 'Seshadri Constructions' });
+    await user.click(within(card).getByRole('link', { name: 'Know more' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Open as a page' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Seshadri Constructions' })).toBeVisible();
+    expect(location()).toBe('/buildersdevelopers?id=b1');
+  });
+
+  it('opens a shared address as a page of its own, with its projects and the way to all builders [BUILD-4, BUILD-5, ROUTE-18]', async () => {
+    const { user, location, store } = show('/buildersdevelopers?id=b1', [
+      {
+        ...seshadri,
+        projects: [
+          { _id: 'pr1', name: 'Seshadri Towers', locality: 'Alipiri', city: 'Tirupati', unitPriceRangeFrom: 4_500_000 },
+        ],
+      },
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seshadri Constructions' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Seshadri Constructions – Gruham'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(about)).toBeVisible();
+    expect(screen.getByText('Since 1998 · 28 years of experience · 1 project')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    const project = screen.getByRole('link', { name: /Seshadri Towers/ });
+    expect(project).toHaveTextContent('₹45 LSeshadri TowersAlipiri, Tirupati');
+    await user.click(project);
+    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'pr1', name: 'Seshadri Towers' });
+    expect(location()).toBe('/properties-listing-one?id=pr1');
+  });
+
+  it('goes by the breadcrumb from a builder’s page, here known by its name alone, to the list [BUILD-5]', async () => {
     const { user, location } = show('/buildersdevelopers?id=Nameless%20Builders', [
       aBuilder({ _id: undefined, name: 'Nameless Builders' }),
     ]);
-    const dialog = await screen.findByRole('dialog', { name: 'Nameless Builders' });
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(location()).toBe('/buildersdevelopers'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByRole('heading', { level: 1, name: 'Nameless Builders' });
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    await user.click(crumbs.getByRole('link', { name: 'Builders and developers' }));
+    expect(location()).toBe('/buildersdevelopers');
+    expect(screen.getByText('1 builder')).toBeVisible();
   });
 
-  it('says so when nobody stands under a shared address', async () => {
+  it('says so when there is no builder under a shared address [BUILD-5]', async () => {
     show('/buildersdevelopers?id=zzz');
-    expect(await screen.findByRole('dialog', { name: 'Builder not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this builder' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all builders' })).toHaveAttribute('href', '/buildersdevelopers');
   });
 
   it('filters by name and keeps it in the address [BUILD-5] [ROUTE-17]', async () => {

@@ -17,7 +17,7 @@ const server = {
     return row ? [row] : [];
   },
 };
-const device = { recent: [], compare: [], units: 'sqft' } as const;
+const device = { recent: [], contacted: [], compare: [], units: 'sqft' } as const;
 const show = (path: string, preloaded: RenderOptions['preloaded'] = {}) =>
   renderScreen(<CompareRoute />, { path, pattern: '/compare', server, preloaded });
 
@@ -145,7 +145,7 @@ it('says that there is nothing to compare where no address names a property that
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('marks the better value, and ticks what one has alone', async () => {
+it('marks the better value', async () => {
   show('/compare?ids=a,c');
   await screen.findByRole('link', { name: 'Flat C' });
   await waitFor(() =>
@@ -155,4 +155,52 @@ it('marks the better value, and ticks what one has alone', async () => {
         .map((cell) => cell.textContent),
     ).toEqual(['2', '3better']),
   );
+});
+
+it('ticks amenities row by row, those that differ first, and names what is missing', async () => {
+  const withAmenities = (id: string, amenities: Record<string, boolean>) =>
+    aProperty({ _id: id, name: `Flat ${id}`, amenities });
+  renderScreen(<CompareRoute />, {
+    path: '/compare?ids=x,y',
+    pattern: '/compare',
+    server: {
+      'GET property/propertyDetailsByUser': (url: URL) =>
+        url.searchParams.get('id') === 'x'
+          ? [withAmenities('x', { lift: true, park: true })]
+          : [withAmenities('y', { lift: true })],
+    },
+  });
+  await screen.findByRole('link', { name: 'Flat y' });
+  const cells = (name: RegExp) =>
+    within(row(name))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  await waitFor(() => expect(cells(/^Park/)).toEqual(['Yes', '—not given']));
+  expect(cells(/^Lift/)).toEqual(['Yes', 'Yes']);
+  const names = screen.getAllByRole('rowheader').map((head) => head.textContent);
+  expect(names.slice(-2)).toEqual(['Park', 'Lift']);
+});
+
+it('keeps names and numbers in view: Call where the number is known, and says that it was used [PDET-6, DASH-2]', async () => {
+  const agents = { ids: [seller._id], entities: { [seller._id]: seller } };
+  const {
+    user,
+    store,
+    server: double,
+  } = renderScreen(<CompareRoute />, {
+    path: '/compare?ids=a',
+    pattern: '/compare',
+    token: 't',
+    server: { ...server, 'POST property/views': { message: 'Noted' } },
+    preloaded: { agents },
+  });
+  const head = (await screen.findByRole('link', { name: 'Flat A' })).closest('tr') as HTMLElement;
+  // What the style sheet keeps in view, but for low windows.
+  expect(head).toHaveClass('sticky');
+  const call = within(head).getByRole('link', { name: 'Call' });
+  expect(call).toHaveAttribute('href', 'tel:+919000000001');
+  call.addEventListener('click', (event) => event.preventDefault());
+  await user.click(call);
+  expect(double.sent.at(-1)?.body).toEqual({ listingId: 'a', seen: 'phone' });
+  expect(store.getState().device.contacted).toEqual([{ kind: 'property', id: 'a', name: 'Flat A' }]);
 });

@@ -129,6 +129,29 @@ describe('the first tab', () => {
     ]);
   });
 
+  it('shows a buyer what is saved, then whose seller was contacted and what was searched for [DASH-6, HOME-14]', async () => {
+    const { user, location } = show({
+      server: { 'GET property/propertyDetailsByUser': [flat] },
+      onDevice: new Map<string, unknown>([
+        [
+          'searches:u1',
+          [{ kind: 'place', label: 'Alipiri', note: 'Tirupati', filters: { locality: 'Alipiri' }, id: null }],
+        ],
+      ]),
+      preloaded: {
+        device: { recent: [], contacted: [{ kind: 'property', id: 'p1', name: 'A flat' }], compare: [], units: 'sqft' },
+      },
+    });
+    const search = await screen.findByRole('link', { name: 'Alipiri, Tirupati' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 4)).toEqual(['Saved listings', 'Contacted', 'Recent searches', 'My listings']);
+    const contacted = await region('Contacted');
+    expect(await contacted.findByText('₹62.5 L')).toBeVisible();
+    expect(contacted.getByRole('link', { name: '2 BHK Flat' })).toHaveAttribute('href', '/properties-listing?id=p1');
+    await user.click(search);
+    expect(location()).toBe('/properties?locality=Alipiri');
+  });
+
   it('shows saved listings, opens them and takes them away [DASH-6, PLIST-15]', async () => {
     let kept = [
       { listingId: 'p1', kind: 'property' },
@@ -306,6 +329,26 @@ describe('the first tab', () => {
     await user.click(inbox.getByRole('button', { name: 'Show more' }));
     expect(inbox.getAllByRole('article')).toHaveLength(7);
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('counts the enquiries of each state on its chip, and without the server’s word none [JDET-8]', async () => {
+    show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': {
+          body: [{ ...entry, progress: { state: 'new', note: null, nextOn: null } }],
+          headers: { 'X-Total-Count': '4', 'X-States': 'called=1,new=3' },
+        },
+      },
+    });
+    const chips = within(await screen.findByRole('group', { name: 'Show enquiries' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'All 4',
+      'New 3',
+      'Called 1',
+      'Visited 0',
+      'Closed 0',
+    ]);
   });
 
   it('has no states where the server keeps none [JDET-8]', async () => {

@@ -1,12 +1,13 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import HomeRoute from '@/routes/HomeRoute';
-import { aBuilder, anAgent, aProject } from '../support/factories';
+import { aBuilder, anAgent, aProject, aProperty } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
 import { QUIET } from '../support/quietAnswers';
 
 const PROJECTS = 'GET homeSettings/projects';
 const server = {
+  'GET property': [aProperty({ _id: 'p1', name: 'Corner flat', createdAt: '2026-11-20T06:00:00.000Z' })],
   [PROJECTS]: {
     spotlight: [aProject({ _id: 's1', name: 'Spot One' }), aProject({ _id: 's2', name: 'Spot Two' })],
     reraApproved: [aProject({ _id: 'r1', name: 'Rera One' })],
@@ -27,7 +28,7 @@ describe('HomeRoute', () => {
     expect(screen.getByRole('combobox', { name: 'City or locality' })).toBeInTheDocument();
     expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
-    expect(calls).toEqual(Object.keys(server));
+    expect(calls.toSorted()).toEqual(Object.keys(server).toSorted());
     expect(await screen.findByRole('region', { name: 'In Spotlight' })).toBeInTheDocument();
   });
 
@@ -50,6 +51,45 @@ describe('HomeRoute', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const order = ['In Spotlight', 'Trending Projects', 'Top projects', 'Top Builders/Developers'];
     expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  });
+
+  it('shows homes before projects, the latest of the market, and what was viewed here before both', async () => {
+    const { user, store, location } = home({
+      server: {
+        ...server,
+        'GET property': Array.from({ length: 12 }, (_, n) => aProperty({ _id: `p${n}`, name: `Home ${n}` })),
+        'GET property/propertyDetailsByUser': [],
+      },
+      preloaded: {
+        device: { recent: [{ kind: 'property', id: 'v', name: 'Seen' }], contacted: [], compare: [], units: 'sqft' },
+      },
+    });
+    const latest = region('Latest properties');
+    const card = within(await latest.findByRole('article', { name: 'Home 0' }));
+    expect(card.getByText('2 BHK Flat/Apartment · ₹4,900 / sq ft')).toBeInTheDocument();
+    expect(latest.getAllByRole('article')).toHaveLength(8);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles.slice(0, 3)).toEqual(['Recently viewed', 'Latest properties', 'In Spotlight']);
+    // Beside a grid nothing is to move or to be paused.
+    expect(latest.queryByRole('button')).toBeNull();
+    await user.click(card.getByRole('link'));
+    expect(location()).toBe('/properties-listing?id=p0');
+    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'p0', name: 'Home 0' });
+  });
+
+  it('leads from each section to all of its kind', async () => {
+    home();
+    await screen.findByRole('article', { name: 'Spot One' });
+    expect(
+      screen.getAllByRole('link', { name: /^See all/ }).map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['See all: Latest properties', '/properties'],
+      ['See all: In Spotlight', '/projects'],
+      ['See all: Trending Projects', '/projects'],
+      ['See all: Top projects', '/projects'],
+      ['See all: Top Builders/Developers', '/buildersdevelopers'],
+      ['See all: Recommended Realtors', '/realestateagents'],
+    ]);
   });
 
   it('moves its carousels by buttons and lets them be paused [CAR-6]', async () => {
@@ -155,10 +195,10 @@ describe('HomeRoute', () => {
   });
 
   it.each([
-    ['builders', 'Top Builders/Developers', 'Balaji Infra'],
-    ['agents', 'Recommended Realtors', 'Padma Kumari'],
-  ] as const)('offers Retry where %s fail [HOME-13]', async (path, section, name) => {
-    const call = `GET homeSettings/${path}` as const;
+    ['GET property', 'Latest properties', 'Corner flat'],
+    ['GET homeSettings/builders', 'Top Builders/Developers', 'Balaji Infra'],
+    ['GET homeSettings/agents', 'Recommended Realtors', 'Padma Kumari'],
+  ] as const)('offers Retry where %s fails [HOME-13]', async (call, section, name) => {
     const { user, server: double, notices } = home({ server: { ...server, [call]: down } });
     const retry = await region(section).findByRole('button', { name: 'Retry' });
     double.answer(call, server[call]);

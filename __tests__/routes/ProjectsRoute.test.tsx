@@ -50,7 +50,7 @@ describe('heading', () => {
             },
       { path: '/projects?selectedSubtype=Villa' },
     );
-    await heading('43 projects');
+    await heading('43 villa projects');
     expect(screen.getByRole('article', { name: 'Govinda Villas' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Seshadri Towers' })).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('filters', () => {
 
   it('preselects the type of the address and hides the filters then [ROUTE-3, JLIST-8]', async () => {
     const { user, calls } = show([towers, villas], { path: '/projects?selectedSubtype=Villa' });
-    await heading('1 project');
+    await heading('1 villa project');
     expect(asked(calls)).toEqual([`${CALL}?propertyType=Villa`]);
     expect(screen.queryByRole('combobox', { name: 'Property type' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show Filters · 1' }));
@@ -171,7 +171,7 @@ describe('filters', () => {
 
   it('resets them all with Clear Filters [JLIST-8]', async () => {
     const { user, location, calls } = show([towers], { path: '/projects?city=Tirupati&bhkType=2' });
-    await heading('1 project in Tirupati');
+    await heading('1 result: 2 BHK projects in Tirupati');
     const [clear] = screen.getAllByRole('button', { name: 'Clear Filters' });
     if (clear) await user.click(clear);
     await heading('1 project');

@@ -47,3 +47,45 @@ it('filters the whole list of a server that has not, and counts what is left [PL
     bars.reduce((sum, bar) => sum + Number(/(\d+) result/.exec(bar.getAttribute('aria-label') ?? '')?.[1]), 0),
   ).toBe(2);
 });
+
+describe('several values of one filter', () => {
+  const places = ['Alipiri', 'Korlagunta', 'Alipiri Road', 'Padmavathi Puram'].map((locality, at) =>
+    aProperty({ _id: 'abcd'.charAt(at), locality }),
+  );
+  const path = '/properties?city=Tirupati&locality=Alipiri|Korlagunta';
+  const open = (server: unknown) =>
+    renderScreen(<PropertiesRoute />, {
+      path,
+      pattern: '/properties',
+      server: { [CALL]: server, 'GET users/getAllLocalities': places.map(({ locality }) => ({ name: locality })) },
+    });
+  const title = '3 properties in Alipiri or Korlagunta, Tirupati';
+
+  it('are asked of a server that has named them, and counted once the choices are looked at [PLIST-1, PLIST-3]', async () => {
+    const { calls, user } = open(({ searchParams: asked }: URL) => ({
+      body: asked.has('localities') ? places.slice(0, 3) : asked.has('counts') ? [] : places,
+      headers: {
+        'x-filters': 'localities,counts,types',
+        ...(asked.has('counts') ? { 'x-counts': 'Alipiri=1234' } : {}),
+      },
+    }));
+    await heading(title);
+    const several = 'localities=Alipiri%7CKorlagunta';
+    expect(await screen.findByRole('checkbox', { name: 'Alipiri 1,234' })).toBeChecked();
+    expect([...asked(calls)].sort()).toEqual([
+      `${CALL}?city=Tirupati`,
+      `${CALL}?city=Tirupati&counts=locality`,
+      `${CALL}?city=Tirupati&${several}`,
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'Padmavathi Puram 0' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Choose several for Property type' }));
+    await waitFor(() => expect(asked(calls).at(-1)).toBe(`${CALL}?city=Tirupati&${several}&counts=selectedSubtype`));
+  });
+
+  it('are picked from the broader list of a server that has not, which is asked for no counts [PLIST-8]', async () => {
+    const { calls } = open(places);
+    await heading(title);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(asked(calls)).toEqual([`${CALL}?city=Tirupati`]);
+  });
+});

@@ -25,9 +25,9 @@ const asked = (calls: readonly string[]) => calls.filter((call) => call === CALL
 describe('address and calls', () => {
   it('reads city and selectedSubtype from the address [ROUTE-2, PLIST-3]', async () => {
     const { calls } = show([villa], { path: '/properties?city=Tirupati&selectedSubtype=Villa' });
-    await heading('1 property in Tirupati');
+    await heading('1 villa in Tirupati');
     expect(asked(calls)).toEqual([`${CALL}?city=Tirupati&selectedSubtype=Villa`]);
-    expect(document.title).toContain('Properties in Tirupati');
+    expect(document.title).toContain('Villas in Tirupati');
   });
 
   it('asks with no parameter when nothing is chosen, and for the localities [PLIST-2, PLIST-3]', async () => {
@@ -79,8 +79,9 @@ describe('heading', () => {
     show([flat], {
       path: '/properties?city=Tirupati&minPrice=5000000&maxPrice=10000000&possessionStatus=Ready%20to%20move',
     });
-    await heading('1 property in Tirupati');
-    expect(screen.getByText('50L-1Cr · Ready to move')).toBeVisible();
+    await heading('1 property in Tirupati between ₹50 lakh and ₹1 crore');
+    expect(screen.getByText('Ready to move', { selector: 'p' })).toBeVisible();
+    expect(document.title).toContain('between ₹50 lakh and ₹1 crore, ready to move');
   });
 
   it("counts by the server's total, less the loaded ones its own filter drops [PLIST-6, PLIST-8]", async () => {
@@ -94,7 +95,7 @@ describe('heading', () => {
             },
       { path: '/properties?selectedSubtype=Villa' },
     );
-    await heading('411 properties');
+    await heading('411 villas');
     expect(screen.getByRole('article', { name: 'Hill Villa' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Garuda Flat' })).toBeNull();
   });
@@ -104,7 +105,7 @@ describe('heading', () => {
     await heading('1 property');
     server.answer(CALL, { body: [], delay: 300 });
     await user.selectOptions(choose('Sale type'), 'Resale');
-    await heading('Properties');
+    await heading('Properties, resale');
     // What is known and fits stays, dimmed.
     expect(screen.getByRole('article').closest('[aria-busy="true"]')).not.toBeNull();
     await heading('0 properties');
@@ -123,7 +124,7 @@ it('shows the newer answer, however late the older one comes [PLIST-16]', async 
   expect(await screen.findByRole('article', { name: 'Hill Villa' })).toBeVisible();
   release([flat]);
   await settle(50);
-  await heading('1 property');
+  await heading('1 villa');
   expect(screen.queryByRole('article', { name: 'Garuda Flat' })).toBeNull();
 });
 
@@ -170,14 +171,14 @@ describe('pages', () => {
       { path: '/properties?selectedSubtype=Villa' },
     );
     expect(await screen.findByRole('article', { name: 'Hill Villa' })).toBeVisible();
-    await heading('1 property');
+    await heading('1 villa');
   });
 });
 
 describe('nothing', () => {
   it('says so when nothing fits, and clears the filters [PLIST-9, PLIST-17]', async () => {
     const { user, location } = show([], { path: '/properties?city=Tirupati&bhkType=2' });
-    await heading('0 properties in Tirupati');
+    await heading('0 results: 2 BHK homes in Tirupati');
     const empty = screen.getByRole('heading', { name: 'No properties match these filters' }).parentElement;
     await user.click(within(empty ?? document.body).getByRole('button', { name: 'Clear Filters' }));
     expect(location()).toBe('/properties');
@@ -212,7 +213,7 @@ describe('way back', () => {
     await user.click(screen.getByRole('link', { name: 'List' }));
     await heading('2 properties');
     await user.selectOptions(choose('Property type'), 'Villa');
-    await heading('1 property');
+    await heading('1 villa');
     const before = asked(calls).length;
     fireEvent.click(screen.getByRole('link', { name: /^4 BHK Villa/ }));
     await user.click(screen.getByRole('button', { name: 'Back' }));

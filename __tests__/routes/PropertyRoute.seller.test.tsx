@@ -120,14 +120,17 @@ describe('seller', () => {
   });
 
   it('keeps the number behind “Show number”, and tells that it was shown [PDET-6, DASH-2]', async () => {
-    const { user, server } = show(withPhone, { token: 't', server: COUNTS });
+    const { user, server, store } = show(withPhone, { token: 't', server: COUNTS });
     const press = await screen.findByRole('button', { name: 'Show number' });
     await screen.findByRole('link', { name: 'Call Agent' });
     expect(screen.queryByText('+91 90000 00001')).toBeNull();
     await waitFor(() => expect(told(server.sent)).toEqual([{ listingId: 'p1', seen: 'page' }]));
+    expect(store.getState().device.contacted).toEqual([]);
     press.focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: '+91 90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
+    // The buyer finds the listing again among the contacted ones.
+    expect(store.getState().device.contacted).toEqual([{ kind: 'property', id: 'p1', name: 'Garuda Flat' }]);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
     expect(screen.getByRole('link', { name: '+91 90000 00001' }).closest('[role=status]')).toHaveFocus();
     await waitFor(() => expect(told(server.sent).slice(1)).toEqual([{ listingId: 'p1', seen: 'phone' }]));

@@ -30,7 +30,9 @@ it('counts a whole list itself, both ends inclusive, and knows it still when a b
   );
   await user.click(screen.getByRole('button', { name: '50L-1Cr: 2 results' }));
   expect(location()).toBe('/properties?minPrice=5000000&maxPrice=10000000');
-  expect(await screen.findByRole('heading', { level: 1, name: '2 properties' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '2 properties between ₹50 lakh and ₹1 crore' }),
+  ).toBeVisible();
   expect(bars().slice(0, 2)).toEqual(['0-50L: 3 results', '50L-1Cr: 2 results']);
   expect(screen.getByRole('button', { name: /^50L-1Cr/ })).toHaveAttribute('aria-pressed', 'true');
 });

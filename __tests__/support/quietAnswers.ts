@@ -11,6 +11,7 @@ export const QUIET = {
     'GET users/phone': [],
   },
   home: {
+    'GET property': [],
     'GET homeSettings/projects': { spotlight: [], reraApproved: [], topProjects: [] },
     'GET homeSettings/builders': [],
     'GET homeSettings/agents': [],

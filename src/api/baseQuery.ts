@@ -37,10 +37,18 @@ const fromBase = (base: string, address: string | null): string | null =>
 const wordsOf = (header: string | null | undefined): readonly string[] | null =>
   header?.split(',').map((word) => word.trim()) ?? null;
 
+const countsOf = (header: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...new URLSearchParams(header)]
+      .map(([choice, count]) => [choice, Number(count)] as const)
+      .filter(([, count]) => Number.isInteger(count) && count >= 0),
+  );
+
 function metaOf(response: RawResponse, base: string): Meta {
   const next = response.header('link')?.match(/<([^<>]+)>\s*;\s*rel="?next"?/)?.[1];
   const count = Number(response.header('x-total-count') ?? Number.NaN);
   const bands = response.header('x-price-bands')?.split(',').map(Number);
+  const counts = response.header('x-counts');
   return {
     status: response.status,
     next: next === undefined ? null : fromBase(base, within(base, next)),
@@ -48,6 +56,8 @@ function metaOf(response: RawResponse, base: string): Meta {
     sorts: wordsOf(response.header('x-sorts')),
     filters: wordsOf(response.header('x-filters')),
     bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
+    ...(counts == null ? {} : { counts: countsOf(counts) }),
+    states: response.header('x-states'),
   };
 }
 

@@ -62,37 +62,39 @@ const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed t
 const photoFailed: ErrorPolicy = { ...uploadFailed, sentAgain: true };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
-const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 'Projects'}`, ErrorPolicy>> = {
-  getHomeProjects: { kind: 'logged' },
-  getHomeBuilders: { kind: 'logged' },
-  getHomeAgents: { kind: 'logged' },
-  getAgent: { kind: 'logged' },
-  getBuilders: { kind: 'logged' },
-  peekProperties: { kind: 'logged' },
-  peekProjects: { kind: 'logged' },
-  // Their forms say it (AUTH-8).
-  signUp: { kind: 'logged' },
-  signIn: { kind: 'logged' },
-  validateOtp: { kind: 'logged' },
-  forgotPassword: { kind: 'logged' },
-  setPassword: { kind: 'logged' },
-  sendEnquiry: { kind: 'toast', missing: 'Your request could not be sent. Please call or write to us instead.' },
-  // Every heart on a screen asks for it. A server without it is asked for none: the device keeps them.
-  getSaved: { kind: 'toast', once: true },
-  getInbox: { kind: 'toast', optional: true },
-  getPhone: { kind: 'toast', optional: true },
-  getSessions: { kind: 'toast', optional: true },
-  getStanding: { kind: 'toast', optional: true },
-  // Without it the places that are known suggest alone.
-  search: { kind: 'logged' },
-  // The suggestions ask at every key (ERR-4).
-  searchCities: { kind: 'toast', once: true },
-  postProperty: submitFailed,
-  updateProperty: submitFailed,
-  uploadProfilePicture: uploadFailed,
-  uploadPictures: photoFailed,
-  uploadMainPicture: photoFailed,
-};
+const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 'Projects' | 'Counts'}`, ErrorPolicy>> =
+  {
+    getHomeProjects: { kind: 'logged' },
+    getHomeBuilders: { kind: 'logged' },
+    getHomeAgents: { kind: 'logged' },
+    getAgent: { kind: 'logged' },
+    getBuilders: { kind: 'logged' },
+    peekProperties: { kind: 'logged' },
+    peekProjects: { kind: 'logged' },
+    peekCounts: { kind: 'logged' },
+    // Their forms say it (AUTH-8).
+    signUp: { kind: 'logged' },
+    signIn: { kind: 'logged' },
+    validateOtp: { kind: 'logged' },
+    forgotPassword: { kind: 'logged' },
+    setPassword: { kind: 'logged' },
+    sendEnquiry: { kind: 'toast', missing: 'Your request could not be sent. Please call or write to us instead.' },
+    // Every heart on a screen asks for it. A server without it is asked for none: the device keeps them.
+    getSaved: { kind: 'toast', once: true },
+    getInbox: { kind: 'toast', optional: true },
+    getPhone: { kind: 'toast', optional: true },
+    getSessions: { kind: 'toast', optional: true },
+    getStanding: { kind: 'toast', optional: true },
+    // Without it the places that are known suggest alone.
+    search: { kind: 'logged' },
+    // The suggestions ask at every key (ERR-4).
+    searchCities: { kind: 'toast', once: true },
+    postProperty: submitFailed,
+    updateProperty: submitFailed,
+    uploadProfilePicture: uploadFailed,
+    uploadPictures: photoFailed,
+    uploadMainPicture: photoFailed,
+  };
 export const errorPolicy = (endpoint: string): ErrorPolicy => POLICIES[endpoint as EndpointName] ?? { kind: 'toast' };
 
 /** True when a server does not have a call: such answers come from servers that lack API-29 or the calls beyond the 29. */

@@ -11,6 +11,8 @@ export interface InboxPage {
   readonly entries: readonly InboxEntry[];
   readonly total: number | null;
   readonly next: string | null;
+  /** How many are in each state; undefined of a server that does not say. */
+  readonly states?: Readonly<Record<string, number>>;
 }
 
 const STATES: readonly EnquiryState[] = ['new', 'called', 'visited', 'closed'];
@@ -45,8 +47,21 @@ function entryIn(raw: Raw): InboxEntry[] {
   ];
 }
 
-const readInbox: Reader<InboxPage> = (body, { total, next }) => ({
-  result: { entries: rows(body).flatMap(entryIn), total, next },
+/** "new=3,called=1" as counts by name; nothing of a server that does not say. */
+const countsOf = (said: string | null | undefined): Pick<InboxPage, 'states'> =>
+  typeof said === 'string'
+    ? {
+        states: Object.fromEntries(
+          said.split(',').map((part) => {
+            const [name = '', count] = part.split('=');
+            return [name, Number(count) || 0];
+          }),
+        ),
+      }
+    : {};
+
+const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({
+  result: { entries: rows(body).flatMap(entryIn), total, next, ...countsOf(states) },
   records: {},
 });
 

@@ -2,6 +2,12 @@ import { call, searchOf, type Build } from './call';
 import { marketplaceApi } from './marketplaceApi';
 import { readProject, readProjectPage, readProperty, readPropertyPage } from './readers/listings';
 import { listOf, one } from './tags';
+import type { Reader } from './types';
+
+const readCounts: Reader<Readonly<Record<string, number>> | null> = (_body, { counts = null }) => ({
+  result: counts,
+  records: {},
+});
 
 /** The question of a detail that only looks: the answer carries no phone, so it has no consequence for anybody. */
 const look = (id: string) => ({ search: searchOf({ id, look: '1' }), personal: true });
@@ -17,6 +23,11 @@ const look = (id: string) => ({ search: searchOf({ id, look: '1' }), personal: t
 const peekEndpoints = (build: Build) => ({
   peekProperties: build.query({
     ...call('getProperties', readPropertyPage, (search: string) => ({ search })),
+    providesTags: [listOf('property')],
+  }),
+  /** How many listings each choice of a filter would give; the query string says which filter, as `counts`. */
+  peekCounts: build.query({
+    ...call('getProperties', readCounts, (search: string) => ({ search })),
     providesTags: [listOf('property')],
   }),
   peekProjects: build.query({

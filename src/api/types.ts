@@ -24,6 +24,10 @@ export interface Meta {
   readonly filters: readonly string[] | null;
   /** `X-Price-Bands`: how many results each budget band holds without the budget filter. */
   readonly bands: readonly number[] | null;
+  /** `X-Counts`: how many listings each choice of a filter would give; only where it was asked for and said. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** `X-States`: how many enquiries are in each state, "new=3,called=1"; null when it says nothing. */
+  readonly states?: string | null;
 }
 
 /** Why a call gave no result. `reason` is what the server said, to the letter; null when it said nothing readable. */

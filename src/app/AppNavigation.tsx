@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { NavigationContext } from '@/components/layout/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { pageKey } from './pageKey';
@@ -8,8 +8,8 @@ import { prefetchScreen } from './prepare';
 /** Hands links and headings what they need: preparing a screen ahead, and the focus after a navigation (ROUTE-18). */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
-  const { pathname, search } = useLocation();
-  const page = pageKey(pathname, search);
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const page = pageKey(pathname, search, state);
   const shown = useRef(page);
   const pending = useRef(false);
   // Before the passive effects of this commit, so that a heading mounting in it already finds it.

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
 import { titleOf } from '@/domain/documentTitle';
 import { useAppDispatch } from '@/store/hooks';
@@ -9,9 +9,9 @@ import { screenOf, startCalls } from './prepare';
 
 /** Shows the screen of the address: its calls start in the same moment as its code, and a failure stays inside it. */
 export function ScreenFrame() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const { screen, component: Shown } = screenOf(pathname);
-  const page = pageKey(pathname, search);
+  const page = pageKey(pathname, search, state);
   const dispatch = useAppDispatch();
   // Before the passive effects, in which a screen that is already there sets its own title.
   useLayoutEffect(() => {

@@ -35,9 +35,10 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useScroll(): void {
   const location = useLocation();
   const { key, pathname, search, hash } = location;
+  const state: unknown = location.state;
   // Every document begins with an entry of the router's one first key, whatever its address.
   const place = key === FIRST_ENTRY ? `${FIRST_ENTRY} ${pathname}${search}` : key;
-  const page = pageKey(pathname, search);
+  const page = pageKey(pathname, search, state);
   const how = useNavigationType();
   const memory = useRef<ReturnType<typeof scrollMemory>>(null);
   const before = useRef<string>(null);
@@ -70,7 +71,7 @@ export function useScroll(): void {
       const top = memory.current.get(place);
       return top === undefined ? undefined : scrollBackTo(top);
     }
-    const returned = scrolledTo(location.state);
+    const returned = scrolledTo(state);
     if (returned !== null && how === NavigationType.Push) return scrollBackTo(returned);
     // A filter choice replaces the entry and stays where the person is.
     if (!samePage && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });

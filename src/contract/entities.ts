@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shapesOf } from './fieldShapes';
 import { LISTING_FIELDS, PROJECT_FIELDS } from './listingFields';
-import { flag, images, numeric, recordId, text } from './primitives';
+import { flag, numeric, recordId, text } from './primitives';
 
 const optional = <T extends z.ZodType>(shape: T) => shape.nullish();
 
@@ -72,7 +72,18 @@ export const builder = z.object({
   experience: optional(numeric(300)),
   about: optional(text(5000)),
   projects: optional(
-    z.array(z.object({ _id: optional(recordId), name: text(200), propertyMainImage: optional(images) })),
+    z.array(
+      project
+        .pick({
+          propertyMainImage: true,
+          city: true,
+          locality: true,
+          propertyType: true,
+          unitPriceRangeFrom: true,
+          unitPriceRangeTo: true,
+        })
+        .extend({ _id: optional(recordId), name: text(200) }),
+    ),
   ),
   projectsList: optional(z.array(text(200))),
 });

@@ -52,9 +52,9 @@ export const extraQuestions = {
 /** The lists' filters as a search gives them; those that it says nothing about are left out. Rupees. */
 const searchFilters = z.object({
   city: text(80).optional(),
-  locality: text(80).optional(),
+  locality: text(900).optional(),
   selectedSubtype: text(40).optional(),
-  bhkType: text(1).optional(),
+  bhkType: text(9).optional(),
   minPrice: z.number().optional(),
   maxPrice: z.number().optional(),
   transactionType: text(20).optional(),

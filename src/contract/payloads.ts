@@ -21,14 +21,24 @@ const listQuery = {
   sort: z.enum(['newest', 'priceUp', 'priceDown', 'perSqft']).optional(),
   after,
 } as const;
+/** Several values of one filter, of which any will do, parted by `|`. */
+const severalWords = text(900).optional();
+/** Beside the specified filters of both lists; the answer names them in `X-Filters`. */
+export const severalFilters = { types: severalWords, bhks: severalWords, localities: severalWords } as const;
+/** A filter whose choices can be counted. */
+const countedFilter = z.enum(['selectedSubtype', 'bhkType', 'locality']);
 /** Beside the specified filters of listings; the answer names them in `X-Filters`. */
 export const extraFilters = {
+  ...severalFilters,
   withRera: z.literal('1').optional(),
   withPhotos: z.literal('1').optional(),
   furnishingType: word,
   facing: word,
+  floor: z.enum(['ground', '1-3', '4-9', '10+']).optional(),
   minArea: querySquareFeet.optional(),
   maxArea: querySquareFeet.optional(),
+  /** No listings: `X-Counts` says how many each choice of this filter would give, with the other filters kept. */
+  counts: countedFilter.optional(),
 } as const;
 export const byId = z.strictObject({ id: recordId });
 /** A detail; with `look=1` for a card that shows a listing and carries no phone. Servers that do not know it ignore it. */
@@ -45,7 +55,7 @@ export const queries = {
     saleType: word,
     ...extraFilters,
   }),
-  getProjects: z.strictObject({ ...listQuery, propertyType: word }),
+  getProjects: z.strictObject({ ...listQuery, propertyType: word, ...severalFilters }),
   getLocalities: nothing,
   getAgents: page,
   getAgent: byId,

@@ -1,3 +1,5 @@
+import { listPrice } from './price';
+
 /** A budget band of the lists; `min` and `max` in rupees, both inclusive. */
 export type Band = { id: string; label: string; min: number; max: number };
 
@@ -19,6 +21,14 @@ export const BUDGET_BANDS: readonly Band[] = [
 /** The band that has exactly these bounds (rupees), or null. */
 export function bandOf(minPrice: number, maxPrice: number): Band | null {
   return BUDGET_BANDS.find(({ min, max }) => min === minPrice && max === maxPrice) ?? null;
+}
+
+/** The bounds (rupees) in words: a band's label, "From ₹50 L", "₹50 L – ₹70 L"; '' for none. */
+export function budgetLabel(min: number, max: number): string {
+  const band = bandOf(min, max);
+  if (band !== null) return band.label;
+  if (max <= 0) return min > 0 ? `From ${listPrice(min)}` : '';
+  return min > 0 ? `${listPrice(min)} – ${listPrice(max)}` : `Up to ${listPrice(max)}`;
 }
 
 /** Whether a price (rupees) lies within the bounds, both inclusive; a bound of 0 is none. An unknown price fails any bound [PLIST-8]. */

@@ -1,23 +1,27 @@
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
-import { bandOf } from './budget';
+import { budgetLabel } from './budget';
 import { POSSESSION_CHOICES, possessionLabel, SALE_CHOICES, samePossession } from './possession';
-import { listPrice, toNumber } from './price';
+import { toNumber } from './price';
+import { joinedValues, valuesOf, withoutValue } from './severalValues';
 import {
   bhkApplies,
   canonicalSubtype,
-  isPlot,
+  offeredSubtype,
   PROJECT_TYPES,
   projectBhkApplies,
   subtypeLabel,
   subtypesOfChoice,
 } from './subtypes';
-import { equalsIgnoreCase, indianNumber, truncate } from './text';
-import { facingNamed, furnishingNamed } from './traits';
+import { equalsIgnoreCase, truncate } from './text';
+import { areaLabel, FLOORS, facingNamed, floorApplies, floorNamed, furnishingApplies, furnishingNamed } from './traits';
 
-/** The lists' filters under the names of the API's parameters; '' and 0 filter nothing. Prices in rupees. */
+/**
+ * The lists' filters under the names of the API's parameters; '' and 0 filter nothing. Prices in rupees. Types, BHK and
+ * localities may be several, of which any will do: `severalValues` reads and writes them.
+ */
 export type PropertyFilters = {
   city: string;
-  /** The type as chosen: a subtype, an alias, Commercial; on the projects list a project type. */
+  /** The types as chosen: a subtype, an alias, Commercial; on the projects list a project type. */
   selectedSubtype: string;
   /** '1' to '5'; '5' is five or more. */
   bhkType: string;
@@ -32,6 +36,8 @@ export type PropertyFilters = {
   withPhotos: string;
   furnishingType: string;
   facing: string;
+  /** One of `FLOORS`. */
+  floor: string;
   /** Square feet. */
   minArea: number;
   maxArea: number;
@@ -52,6 +58,7 @@ export const NO_FILTERS: PropertyFilters = {
   withPhotos: '',
   furnishingType: '',
   facing: '',
+  floor: '',
   minArea: 0,
   maxArea: 0,
 };
@@ -76,6 +83,11 @@ function bound(text: string | null, largest: number): number {
 const rupees = (text: string | null): number => bound(text, LARGEST_PRICE);
 const squareFeet = (text: string | null): number => bound(text, LARGEST_AREA);
 
+const several =
+  (read: (text: string | null) => string) =>
+  (text: string | null): string =>
+    joinedValues(valuesOf(text ?? '').map(read));
+
 const yes = (text: string | null): string => (text === '1' ? '1' : '');
 
 /** The BHK digit of a choice, or '' outside 1 to 5. */
@@ -84,26 +96,15 @@ const bhkDigit = (text: string | null): string => {
   return BHK_CHOICES.find((each) => each === digit) ?? '';
 };
 
-/** The BHK filter that counts: a choice whose dropdown the type hides does not [PLIST-4, JLIST-2]. */
-export function effectiveBhk(f: PropertyFilters, kind: ListKind): string {
-  const applies = kind === 'property' ? bhkApplies(f.selectedSubtype) : projectBhkApplies(f.selectedSubtype);
-  return applies ? bhkDigit(f.bhkType) : '';
-}
-
-/** Whether the furnishing can be chosen: land has none. */
-export const furnishingApplies = (type: string): boolean => !isPlot(type);
-
-/** The chosen type without what filters nothing, such as ALL. */
-export const effectiveType = (f: PropertyFilters): string =>
-  subtypesOfChoice(f.selectedSubtype) === null ? '' : f.selectedSubtype.trim();
+const typesIn = (f: PropertyFilters): string =>
+  joinedValues(valuesOf(f.selectedSubtype).filter((type) => subtypesOfChoice(type) !== null));
 
 function typeLabel(type: string): string {
-  const subtype = canonicalSubtype(type);
-  return subtype === type ? subtypeLabel(subtype) : type;
+  return canonicalSubtype(type) === type ? subtypeLabel(offeredSubtype(type) ?? type) : type;
 }
 
 function knownType(type: string, kind: ListKind): string {
-  const subtype = canonicalSubtype(type) ?? '';
+  const subtype = offeredSubtype(type) ?? '';
   if (kind === 'project') return PROJECT_TYPES.find((each) => equalsIgnoreCase(each, type)) ?? subtype;
   return equalsIgnoreCase(type, 'Commercial') ? 'Commercial' : subtype;
 }
@@ -119,7 +120,9 @@ interface FilterRow<V> {
   readonly only?: ListKind;
   /** Beside the parameters of the 29 calls: a server may not know it. */
   readonly extra?: true;
-  /** What counts, in words; '' has none. Two bounds, of the budget or of the area, have words together. */
+  /** It takes several values. Those go out together under this name, beside the parameters of the 29 calls. */
+  readonly several?: string;
+  /** What counts, or one of several values, in words; '' has none. Two bounds, of the budget or of the area, have words together. */
   readonly words?: (value: string) => string;
   /** The product's own spelling of a value; '' for one that it does not have. */
   readonly known?: (value: string, kind: ListKind) => string;
@@ -131,11 +134,20 @@ interface FilterRow<V> {
  */
 const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilters[K]> } = {
   city: { read: shortText, words: trimmed },
-  selectedSubtype: { read: choice, counts: effectiveType, words: typeLabel, known: knownType },
-  bhkType: { read: bhkDigit, counts: effectiveBhk, words: bhkLabel },
+  selectedSubtype: { read: several(choice), counts: typesIn, several: 'types', words: typeLabel, known: knownType },
+  bhkType: {
+    read: several(bhkDigit),
+    // A hidden BHK choice does not filter [PLIST-4, JLIST-2].
+    counts: (f, kind) => {
+      const applies = kind === 'property' ? bhkApplies : projectBhkApplies;
+      return applies(f.selectedSubtype) ? several(bhkDigit)(f.bhkType) : '';
+    },
+    several: 'bhks',
+    words: bhkLabel,
+  },
   minPrice: { read: rupees },
   maxPrice: { read: rupees },
-  locality: { read: shortText, words: trimmed },
+  locality: { read: several(shortText), several: 'localities', words: trimmed },
   transactionType: {
     read: choice,
     only: 'property',
@@ -157,6 +169,13 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
     words: trimmed,
   },
   facing: { read: facingNamed, only: 'property', extra: true, words: (value) => value && `${value} facing` },
+  floor: {
+    read: floorNamed,
+    counts: (f) => (floorApplies(f.selectedSubtype) ? f.floor : ''),
+    only: 'property',
+    extra: true,
+    words: (value) => FLOORS.find((each) => each.value === value)?.label ?? '',
+  },
   minArea: { read: squareFeet, only: 'property', extra: true },
   maxArea: { read: squareFeet, only: 'property', extra: true },
 };
@@ -168,6 +187,14 @@ function counted(f: PropertyFilters, key: FilterKey, kind: ListKind): string | n
   const { only = kind, counts } = FILTERS[key];
   if (only !== kind) return NO_FILTERS[key];
   return counts ? counts(f, kind) : f[key];
+}
+
+/** The values of a filter that count; none where it says nothing. */
+export function countedValues(f: PropertyFilters, key: FilterKey, kind: ListKind): readonly string[] {
+  const value = counted(f, key, kind);
+  const text = value === 0 ? '' : String(value).trim();
+  if (FILTERS[key].several !== undefined) return valuesOf(text);
+  return text === '' ? [] : [text];
 }
 
 /** The filters in a page's address. Unreadable values filter nothing; it never throws [ROUTE-2, ROUTE-17]. */
@@ -199,29 +226,39 @@ export function withFilters(path: string, filters: Partial<PropertyFilters>): st
   return search === '' ? path : `${path}?${search}`;
 }
 
-const EXTRAS = KEYS.filter((key) => FILTERS[key].extra === true);
-const SPECIFIED = KEYS.filter((key) => FILTERS[key].extra !== true);
+/** What any server is asked with, or what only one that has named it: several values of one filter are of the latter. */
+function parameters(f: PropertyFilters, kind: ListKind, of: 'any' | 'named'): readonly Pair[] {
+  return KEYS.flatMap((key): readonly Pair[] => {
+    const { several: together, extra } = FILTERS[key];
+    const values = countedValues(f, key, kind);
+    const isMany = together !== undefined && values.length > 1;
+    if (values.length === 0 || (isMany || extra === true) !== (of === 'named')) return [];
+    return [isMany ? [together, joinedValues(values)] : [key, values[0]]];
+  });
+}
+
+/** The filters that the 29 calls do not have at all. */
+export const MORE_FILTERS = KEYS.filter((key) => FILTERS[key].extra === true);
 
 /** The filters beside the 29 calls' own that say something to a kind of list, by the names of their parameters. */
 export const extrasIn = (f: PropertyFilters, kind: ListKind): readonly string[] =>
-  EXTRAS.filter((key) => !['', 0].includes(counted(f, key, kind)));
+  parameters(f, kind, 'named').map(([name]) => name);
 
 /** The query string, without '?', of those filters: only for a server that has named them. */
-export const extrasToQuery = (f: PropertyFilters, kind: ListKind): string =>
-  queryOf(EXTRAS.map((key): Pair => [key, counted(f, key, kind)]));
+export const extrasToQuery = (f: PropertyFilters, kind: ListKind): string => queryOf(parameters(f, kind, 'named'));
 
 /**
  * The query string, without '?', with which any server is asked, in an order that never changes. Properties send what is
  * not empty or zero [PLIST-3]; projects always send `propertyType` and never a sale type [JLIST-3].
  */
 export function filtersToQuery(f: PropertyFilters, kind: ListKind): string {
-  const pairs = SPECIFIED.map((key): Pair => [key, counted(f, key, kind)]);
-  return kind === 'project'
-    ? queryOf(
-        pairs.filter(([key]) => key !== 'selectedSubtype'),
-        ['propertyType', effectiveType(f)],
-      )
-    : queryOf(pairs);
+  const pairs = parameters(f, kind, 'any');
+  if (kind === 'property') return queryOf(pairs);
+  const ofType = ([name]: Pair) => name === 'selectedSubtype';
+  return queryOf(
+    pairs.filter((pair) => !ofType(pair)),
+    ['propertyType', pairs.find(ofType)?.[1] ?? ''],
+  );
 }
 
 /**
@@ -230,39 +267,44 @@ export function filtersToQuery(f: PropertyFilters, kind: ListKind): string {
  */
 export function canonicalFilters(f: PropertyFilters, kind: ListKind): PropertyFilters | null {
   const spelt = KEYS.map((key) => {
-    const value = counted(f, key, kind);
-    const { known } = FILTERS[key];
-    return { key, value, known: known === undefined ? value : known(String(value), kind) };
+    const { known = (value: string) => value } = FILTERS[key];
+    return { key, values: countedValues(f, key, kind).map((value) => known(value, kind)) };
   });
-  if (spelt.some(({ value, known }) => value !== '' && known === '')) return null;
-  return { ...f, ...Object.fromEntries(spelt.map(({ key, known }) => [key, known])) };
+  if (spelt.some(({ values }) => values.includes(''))) return null;
+  const joined = (key: FilterKey, values: readonly string[]): string | number =>
+    typeof NO_FILTERS[key] === 'number' ? Number(values[0] ?? 0) : joinedValues([...values].sort());
+  return { ...f, ...Object.fromEntries(spelt.map(({ key, values }) => [key, joined(key, values)])) };
 }
 
 export type ActiveFilterKey = FilterKey | 'budget' | 'area';
 
-function budgetLabel(min: number, max: number): string {
-  const band = bandOf(min, max);
-  if (band !== null) return band.label;
-  if (max <= 0) return min > 0 ? `From ${listPrice(min)}` : '';
-  return min > 0 ? `${listPrice(min)} – ${listPrice(max)}` : `Up to ${listPrice(max)}`;
-}
-
-function areaLabel(min: number, max: number): string {
-  if (max <= 0) return min > 0 ? `From ${indianNumber(min)} sq ft` : '';
-  return min > 0 ? `${indianNumber(min)} – ${indianNumber(max)} sq ft` : `Up to ${indianNumber(max)} sq ft`;
+/** A chosen filter in words; of several values each is one, with its value. */
+export interface ActiveFilter {
+  readonly key: ActiveFilterKey;
+  readonly value?: string | undefined;
+  readonly label: string;
 }
 
 /** The filters that count, each as words that can be taken away; two bounds of one thing are one filter [PLIST-6]. */
-export const activeFilters = (f: PropertyFilters, kind: ListKind): readonly { key: ActiveFilterKey; label: string }[] =>
-  KEYS.map((key) => {
-    if (key === 'minPrice') return { key: 'budget' as const, label: budgetLabel(f.minPrice, f.maxPrice) };
-    if (key === 'minArea' && kind === 'property')
-      return { key: 'area' as const, label: areaLabel(f.minArea, f.maxArea) };
-    return { key, label: FILTERS[key].words?.(String(counted(f, key, kind))) ?? '' };
+export const activeFilters = (f: PropertyFilters, kind: ListKind): readonly ActiveFilter[] =>
+  KEYS.flatMap((key): readonly ActiveFilter[] => {
+    if (key === 'minPrice') return [{ key: 'budget', label: budgetLabel(f.minPrice, f.maxPrice) }];
+    if (key === 'minArea' && kind === 'property') return [{ key: 'area', label: areaLabel(f.minArea, f.maxArea) }];
+    const { words } = FILTERS[key];
+    const values = countedValues(f, key, kind);
+    return values.map((value) => ({
+      key,
+      value: values.length > 1 ? value : undefined,
+      label: words?.(value) ?? '',
+    }));
   }).filter(({ label }) => label !== '');
 
-/** The filters without one of them; `budget` and `area` take both bounds away. */
-export function withoutFilter(f: PropertyFilters, key: ActiveFilterKey): PropertyFilters {
+/** The filters without one of them, or without one of its values; `budget` and `area` take both bounds away. */
+export function withoutFilter(
+  f: PropertyFilters,
+  { key, value }: Pick<ActiveFilter, 'key' | 'value'>,
+): PropertyFilters {
   if (key === 'budget') return { ...f, minPrice: 0, maxPrice: 0 };
-  return key === 'area' ? { ...f, minArea: 0, maxArea: 0 } : { ...f, [key]: NO_FILTERS[key] };
+  if (key === 'area') return { ...f, minArea: 0, maxArea: 0 };
+  return { ...f, [key]: value === undefined ? NO_FILTERS[key] : withoutValue(String(f[key]), value) };
 }

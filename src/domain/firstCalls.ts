@@ -16,7 +16,7 @@ export type FirstCall =
         | 'getCities'
         | 'getLocalities';
     }
-  | { readonly endpoint: 'getProperties' | 'getProjects'; readonly search: string }
+  | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties'; readonly search: string }
   | { readonly endpoint: RecordEndpoint; readonly id: string };
 
 type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty';
@@ -40,9 +40,15 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
 export const counts = ({ endpoint }: FirstCall): boolean =>
   endpoint === 'getProperty' || endpoint === 'getProject' || endpoint === 'getAgent';
 
+/** The specified call behind one that only looks. */
+function lookedBehind(endpoint: FirstCall['endpoint']) {
+  if (endpoint === 'peekProperty') return 'getProperty';
+  return endpoint === 'peekProperties' ? 'getProperties' : endpoint;
+}
+
 /** The address of a call, relative to the API's: with the very query that the app's own call has. */
 export function callAddress(call: FirstCall): string {
-  const { path } = ENDPOINTS[call.endpoint === 'peekProperty' ? 'getProperty' : call.endpoint];
+  const { path } = ENDPOINTS[lookedBehind(call.endpoint)];
   if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
   if (!('id' in call)) return path;
   const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};

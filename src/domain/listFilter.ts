@@ -1,11 +1,11 @@
 import { bhkCount, configurations, matchesBhk } from './bhk';
 import { inBudget, rangeOverlaps } from './budget';
-import { effectiveBhk, effectiveType, extrasIn, furnishingApplies, type PropertyFilters } from './filters';
+import { countedValues, type ListKind, type PropertyFilters } from './filters';
 import { samePossession } from './possession';
 import { toNumber } from './price';
 import { matchesSubtype } from './subtypes';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
-import { facingNamed, filteredArea, furnishingNamed, hasPhotos, hasRera } from './traits';
+import { facingNamed, filteredArea, floorOf, furnishingNamed, hasPhotos, hasRera } from './traits';
 
 type Word = string | null | undefined;
 
@@ -25,6 +25,7 @@ export type FilterableProperty = {
   reraId?: unknown;
   furnishingType?: unknown;
   facing?: unknown;
+  propertyFloorNo?: unknown;
   /** Square feet. */
   builtUpArea?: unknown;
   carpetArea?: unknown;
@@ -69,40 +70,54 @@ function remember<Value>(test: (value: Value) => boolean): (value: Value) => boo
   };
 }
 
-/** A remembered test for a text filter, or null when the filter is not set. */
-function wordTest(wanted: string, test: (value: Word, wanted: string) => boolean): ((value: Word) => boolean) | null {
-  return wanted.trim() === '' ? null : remember((value: Word) => test(value, wanted));
+/** A remembered test of what any of a filter's values takes; null when the filter is not set. */
+function anyOf<Value>(
+  wanted: readonly string[],
+  test: (value: Value, wanted: string) => boolean,
+): ((value: Value) => boolean) | null {
+  return wanted.length === 0 ? null : remember((value: Value) => wanted.some((each) => test(value, each)));
+}
+
+/** A test for each filter of words that both kinds of list have; null where it is not set. */
+function placeTests(f: PropertyFilters, kind: ListKind) {
+  const words = (key: keyof PropertyFilters, test: (value: Word, wanted: string) => boolean) =>
+    anyOf<Word>(countedValues(f, key, kind), test);
+  return {
+    cityFits: words('city', includesIgnoreCase),
+    localityFits: words('locality', includesIgnoreCase),
+    saleFits: words('transactionType', equalsIgnoreCase),
+    possessionFits: words('possessionStatus', samePossession),
+    bhkFits: anyOf<unknown>(countedValues(f, 'bhkType', kind), matchesBhk),
+  };
 }
 
 const price = (value: unknown): number | null => (typeof value === 'number' ? value : toNumber(value));
 
 /** The filters that a server may not know; null where none is set. */
 function extrasTest(f: PropertyFilters): ((p: FilterableProperty) => boolean) | null {
-  if (extrasIn(f, 'property').length === 0) return null;
-  const furnishing = furnishingApplies(f.selectedSubtype) ? f.furnishingType : '';
+  const said = (key: keyof PropertyFilters) => countedValues(f, key, 'property')[0] ?? '';
+  const [rera, photos, furnishing] = [said('withRera'), said('withPhotos'), said('furnishingType')];
+  const [facing, floor] = [said('facing'), said('floor')];
   const anyArea = f.minArea <= 0 && f.maxArea <= 0;
+  if (anyArea && [rera, photos, furnishing, facing, floor].every((value) => value === '')) return null;
   return (p) =>
-    (f.withRera === '' || hasRera(p.reraId)) &&
+    (rera === '' || hasRera(p.reraId)) &&
     (furnishing === '' || furnishingNamed(p.furnishingType) === furnishing) &&
-    (f.facing === '' || facingNamed(p.facing) === f.facing) &&
+    (facing === '' || facingNamed(p.facing) === facing) &&
+    (floor === '' || floorOf(p) === floor) &&
     (anyArea || inBudget(filteredArea(p), f.minArea, f.maxArea)) &&
-    (f.withPhotos === '' || hasPhotos(p));
+    (photos === '' || hasPhotos(p));
 }
 
 /** The client's own filter for properties, made once per filter and then asked for each listing [PLIST-8]. */
 export function makePropertyPredicate(f: PropertyFilters): (p: FilterableProperty) => boolean {
   const { minPrice, maxPrice } = f;
   const anyPrice = minPrice <= 0 && maxPrice <= 0;
-  const digit = effectiveBhk(f, 'property');
-  const type = effectiveType(f);
-  const subtypeFits = wordTest(type, (own) => matchesSubtype({ selectedSubtype: own ?? null }, type));
-  const takesCommercial = equalsIgnoreCase(type, 'Commercial');
-  const bhkReads = digit === '' ? null : remember((value: unknown) => bhkCount(value) !== null);
-  const bhkFits = remember((value: unknown) => matchesBhk(value, digit));
-  const cityFits = wordTest(f.city, includesIgnoreCase);
-  const localityFits = wordTest(f.locality, includesIgnoreCase);
-  const saleFits = wordTest(f.transactionType, equalsIgnoreCase);
-  const possessionFits = wordTest(f.possessionStatus, samePossession);
+  const types = countedValues(f, 'selectedSubtype', 'property');
+  const subtypeFits = anyOf<Word>(types, (own, type) => matchesSubtype({ selectedSubtype: own ?? null }, type));
+  const takesCommercial = types.some((type) => equalsIgnoreCase(type, 'Commercial'));
+  const { cityFits, localityFits, saleFits, possessionFits, bhkFits } = placeTests(f, 'property');
+  const bhkReads = remember((value: unknown) => bhkCount(value) !== null);
   const extrasFit = extrasTest(f);
 
   return (p) =>
@@ -110,7 +125,7 @@ export function makePropertyPredicate(f: PropertyFilters): (p: FilterablePropert
     (subtypeFits === null ||
       subtypeFits(p.selectedSubtype) ||
       (takesCommercial && equalsIgnoreCase(p.propertyType, 'Commercial'))) &&
-    (bhkReads === null || bhkFits(bhkReads(p.bedroom) ? p.bedroom : p.bhk)) &&
+    (bhkFits === null || bhkFits(bhkReads(p.bedroom) ? p.bedroom : p.bhk)) &&
     (cityFits === null || cityFits(p.city)) &&
     (localityFits === null || localityFits(p.locality)) &&
     (saleFits === null || saleFits(p.saleType || p.transactionType)) &&
@@ -122,21 +137,17 @@ export function makePropertyPredicate(f: PropertyFilters): (p: FilterablePropert
 export function makeProjectPredicate(f: PropertyFilters): (p: FilterableProject) => boolean {
   const { minPrice, maxPrice } = f;
   const anyPrice = minPrice <= 0 && maxPrice <= 0;
-  const digit = effectiveBhk(f, 'project');
-  const type = effectiveType(f);
   // A project's type is a project type or a subtype; both are understood with their aliases.
-  const typeFits = wordTest(type, (own) =>
+  const typeFits = anyOf<Word>(countedValues(f, 'selectedSubtype', 'project'), (own, type) =>
     matchesSubtype({ selectedSubtype: own ?? null, propertyType: own ?? null }, type),
   );
-  const cityFits = wordTest(f.city, includesIgnoreCase);
-  const localityFits = wordTest(f.locality, includesIgnoreCase);
-  const possessionFits = wordTest(f.possessionStatus, samePossession);
+  const { cityFits, localityFits, possessionFits, bhkFits } = placeTests(f, 'project');
 
   return (p) =>
     (anyPrice || rangeOverlaps(price(p.unitPriceRangeFrom), price(p.unitPriceRangeTo), minPrice, maxPrice)) &&
     (typeFits === null || typeFits(p.propertyType)) &&
     (cityFits === null || cityFits(p.city)) &&
     (localityFits === null || localityFits(p.locality)) &&
-    (digit === '' || configurations(p.unitConfig).some((count) => matchesBhk(count, digit))) &&
+    (bhkFits === null || configurations(p.unitConfig).some(bhkFits)) &&
     (possessionFits === null || possessionFits(p.possessionStatus));
 }

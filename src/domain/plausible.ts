@@ -8,6 +8,7 @@ import {
 } from '@/contract/listingFields';
 import { toNumber } from './price';
 import { hasBedrooms } from './subtypes';
+import { floorNumber } from './traits';
 
 /** What is counted: rupees, square feet, feet, years, per cent of the price, floors above the ground, or pieces. */
 export type Measure = NumberKind | 'percent' | 'floor';
@@ -59,12 +60,9 @@ export function limitOf(field: LimitedField, { selectedSubtype, brokerChargesTyp
   return isHome ? AREA_OF_HOME : LIMITS[LISTING_FIELDS[field].kind];
 }
 
-/** The number that a stored value says; of a floor also the one that a text begins with ("12A", "3 of 5"). */
-function numberOf(value: unknown, measure: Measure): number | null {
-  if (measure !== 'floor' || typeof value !== 'string') return toNumber(value);
-  const said = /^\s*(?:[-−]\s*)?\d+/.exec(value)?.[0];
-  return said === undefined ? null : Number(said.replace('−', '-').replace(/\s/g, ''));
-}
+/** The number that a stored value says. */
+const numberOf = (value: unknown, measure: Measure): number | null =>
+  measure === 'floor' ? floorNumber(value) : toNumber(value);
 
 /** Ten digits as mobile numbers have them: as an amount it would be 600 crore and more, and such a one is round. */
 const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;

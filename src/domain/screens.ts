@@ -73,7 +73,12 @@ export const SCREENS = manifest({
   home: {
     path: '/home',
     title: 'Homes in Tirupati',
-    firstCalls: () => [{ endpoint: 'getHomeProjects' }, { endpoint: 'getHomeBuilders' }, { endpoint: 'getHomeAgents' }],
+    firstCalls: () => [
+      { endpoint: 'peekProperties', search: '' },
+      { endpoint: 'getHomeProjects' },
+      { endpoint: 'getHomeBuilders' },
+      { endpoint: 'getHomeAgents' },
+    ],
     canonical: () => '/',
     group: 'properties',
     label: 'Home',

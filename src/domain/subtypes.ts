@@ -1,3 +1,4 @@
+import { valuesOf } from './severalValues';
 import { equalsIgnoreCase } from './text';
 
 /** The kinds of property in their one spelling; everything else is an alias that is understood when read. */
@@ -21,6 +22,12 @@ export type SubtypeChoice = string;
 
 /** What the choice `Commercial` stands for. */
 export const COMMERCIAL_SUBTYPES: readonly Subtype[] = ['Office', 'Retail shop', 'Showroom', 'Warehouse/Godown'];
+
+/** What a shop and a showroom are to a buyer: one kind, whichever of the two is chosen. */
+const SHOPS: readonly Subtype[] = ['Retail shop', 'Showroom'];
+
+/** Have no floor of their own, being all of them. */
+const WHOLE_HOUSES: ReadonlySet<Subtype | null> = new Set<Subtype>(['Independent House', 'Villa']);
 
 /** The kinds of project, as the projects list offers them [JLIST-1]. */
 export const PROJECT_TYPES = ['Villa', 'Venture', 'Apartment', 'Commercial'] as const;
@@ -61,9 +68,18 @@ export function subtypeLabel(subtype: Subtype): string {
   return subtype === 'Retail shop' ? 'Shop/Showroom' : subtype;
 }
 
+/** The subtype under which the lists offer a chosen one: shops and showrooms together; null for another word. */
+export function offeredSubtype(choice: SubtypeChoice): Subtype | null {
+  const subtype = canonicalSubtype(choice);
+  return subtype === 'Showroom' ? 'Retail shop' : subtype;
+}
+
 /** The options of the properties list's Property type dropdown, without the empty one [PLIST-1]. */
 export const LIST_TYPE_CHOICES: readonly { value: string; label: string }[] = [
-  ...SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) })),
+  ...SUBTYPES.filter((subtype) => offeredSubtype(subtype) === subtype).map((subtype) => ({
+    value: subtype,
+    label: subtypeLabel(subtype),
+  })),
   { value: 'Commercial', label: 'Commercial' },
 ];
 
@@ -72,7 +88,8 @@ export function subtypesOfChoice(choice: SubtypeChoice): readonly Subtype[] | nu
   if (choice.trim() === '' || equalsIgnoreCase(choice, 'ALL')) return null;
   if (equalsIgnoreCase(choice, 'Commercial')) return COMMERCIAL_SUBTYPES;
   const subtype = canonicalSubtype(choice);
-  return subtype === null ? [] : [subtype];
+  if (subtype === null) return [];
+  return SHOPS.includes(subtype) ? SHOPS : [subtype];
 }
 
 /**
@@ -96,17 +113,25 @@ export function isPlot(subtype: string | null | undefined): boolean {
   return own === 'Plot/land' || own === 'Agricultural Land';
 }
 
+/** Whether a listing of this subtype is a house with all of its floors [WIZ-6]. */
+export const isWholeHouse = (subtype: string | null | undefined): boolean =>
+  WHOLE_HOUSES.has(canonicalSubtype(subtype));
+
 /** Whether the rooms of this subtype are said: not of land, nor of what is no home [PLIST-7]. */
 export function hasBedrooms(subtype: string | null | undefined): boolean {
   return !isPlot(subtype) && !COMMERCIAL_SUBTYPES.some((commercial) => commercial === canonicalSubtype(subtype));
 }
 
-/** Whether the properties list shows the BHK dropdown for the chosen type [PLIST-4]. */
-export function bhkApplies(choice: SubtypeChoice): boolean {
-  return !WITHOUT_BHK.has(canonicalSubtype(choice));
+/** Whether something holds for any of several choices, or for no choice where none is made. */
+export function holdsForSome(choices: SubtypeChoice, holds: (choice: SubtypeChoice) => boolean): boolean {
+  const each = valuesOf(choices);
+  return each.length === 0 ? holds('') : each.some(holds);
 }
 
-/** Whether the projects list shows the BHK dropdown for the chosen type [JLIST-2]. */
-export function projectBhkApplies(type: string): boolean {
-  return !equalsIgnoreCase(type, 'Venture') && !equalsIgnoreCase(type, 'Commercial');
-}
+/** Whether the properties list shows the BHK dropdown for the chosen types [PLIST-4]. */
+export const bhkApplies = (choices: SubtypeChoice): boolean =>
+  holdsForSome(choices, (choice) => !WITHOUT_BHK.has(canonicalSubtype(choice)));
+
+/** Whether the projects list shows the BHK dropdown for the chosen types [JLIST-2]. */
+export const projectBhkApplies = (types: string): boolean =>
+  holdsForSome(types, (type) => !equalsIgnoreCase(type, 'Venture') && !equalsIgnoreCase(type, 'Commercial'));

@@ -1,6 +1,7 @@
 import { imageGroups } from './imageGroups';
 import { toNumber } from './price';
-import { isPlot } from './subtypes';
+import { holdsForSome, isPlot, isWholeHouse } from './subtypes';
+import { indianNumber } from './text';
 
 /** How much furniture comes with it [WIZ-8]. */
 export const FURNISHINGS = ['Fully Furnished', 'Semi Furnished', 'Unfurnished'] as const;
@@ -24,6 +25,39 @@ function spelt<Choice extends string>(choices: readonly Choice[], text: unknown)
   const wanted = letters(text);
   return choices.find((each) => letters(each) === wanted) ?? '';
 }
+
+/** The floors to choose from; both ends inclusive. */
+export const FLOORS = [
+  { value: 'ground', label: 'Ground floor', from: 0, to: 0 },
+  { value: '1-3', label: 'Floors 1–3', from: 1, to: 3 },
+  { value: '4-9', label: 'Floors 4–9', from: 4, to: 9 },
+  { value: '10+', label: 'Floor 10 and up', from: 10, to: Infinity },
+] as const;
+export type FloorChoice = (typeof FLOORS)[number]['value'];
+
+/** A choice of floors as it is written in an address; '' for another word. */
+export const floorNamed = (text: string | null): FloorChoice | '' =>
+  FLOORS.find(({ value }) => value === text)?.value ?? '';
+
+/** The number that a floor begins with ("12A", "3 of 5", "-1"), above the ground; null when it says none. */
+export function floorNumber(floor: unknown): number | null {
+  if (typeof floor !== 'string') return toNumber(floor);
+  if (/^\s*(?:g|gf|gr|ground)\b/i.test(floor)) return 0;
+  const said = /^\s*(?:[-−]\s*)?\d+/.exec(floor)?.[0];
+  return said === undefined ? null : Number(said.replace('−', '-').replace(/\s/g, ''));
+}
+
+/** Among which floors of the choice a listing lies; '' for none of them and where it does not say. */
+export function floorOf({ propertyFloorNo }: { readonly propertyFloorNo?: unknown }): FloorChoice | '' {
+  const number = floorNumber(propertyFloorNo);
+  return (number !== null && FLOORS.find(({ from, to }) => number >= from && number <= to)?.value) || '';
+}
+
+/** Whether the furnishing of what is of the chosen types can be chosen: land has none. */
+export const furnishingApplies = (types: string): boolean => holdsForSome(types, (type) => !isPlot(type));
+/** Whether the floor can: land has none, and a house has them all. */
+export const floorApplies = (types: string): boolean =>
+  holdsForSome(types, (type) => !isPlot(type) && !isWholeHouse(type));
 
 /** The one spelling of a furnishing; '' for another word. */
 export const furnishingNamed = (text: unknown) => spelt(FURNISHINGS, text);
@@ -53,4 +87,10 @@ export function filteredArea(listing: Measured): number | null {
   const land = typeof selectedSubtype === 'string' && isPlot(selectedSubtype);
   const areas = land ? [plotArea, ...building] : [...building, plotArea];
   return areas.map(toNumber).find((sqft) => sqft !== null && sqft > 0) ?? null;
+}
+
+/** The bounds of an area (sq ft) in words: "900 – 1,500 sq ft"; '' for none. */
+export function areaLabel(min: number, max: number): string {
+  if (max <= 0) return min > 0 ? `From ${indianNumber(min)} sq ft` : '';
+  return min > 0 ? `${indianNumber(min)} – ${indianNumber(max)} sq ft` : `Up to ${indianNumber(max)} sq ft`;
 }

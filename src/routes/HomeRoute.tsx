@@ -5,15 +5,20 @@ import { Hero } from '@/features/home/Hero';
 import { HomeLowerSections } from '@/features/home/HomeLowerSections';
 import { HomeProjectCard, ProjectCardSkeleton } from '@/features/home/HomeProjectCard';
 import { homeSection } from '@/features/home/homeSection';
+import { LatestListings } from '@/features/home/LatestListings';
 import { HOME_TEXTS } from '@/features/home/texts';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
 
-const projectCards = { skeleton: <ProjectCardSkeleton />, card: (id: string) => <HomeProjectCard id={id} /> };
+const projectCards = {
+  all: paths.projects(),
+  skeleton: <ProjectCardSkeleton />,
+  card: (id: string) => <HomeProjectCard id={id} />,
+};
 
-/** Home [ROUTE-1, HOME-1 to HOME-13]: three calls, each section with its own success and failure. */
+/** Home [ROUTE-1, HOME-1 to HOME-13]: four calls, each section with its own success and failure. */
 export default function HomeRoute() {
   const dispatch = useAppDispatch();
   const projects = marketplaceApi.useGetHomeProjectsQuery(undefined);
@@ -33,6 +38,7 @@ export default function HomeRoute() {
     <>
       <Hero />
       <RecentListings />
+      <LatestListings />
       <CarouselSection
         {...HOME_TEXTS.spotlight}
         moves

@@ -9,7 +9,11 @@ import ContactRoute from '@/routes/ContactRoute';
 import { renderScreen } from '../../support/renderScreen';
 
 const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });
-afterEach(() => demoMark.remove());
+const width = window.innerWidth;
+afterEach(() => {
+  demoMark.remove();
+  window.innerWidth = width;
+});
 
 /** Links to other hosts than the chat's, with the marketplace's own number, and mail to a domain that somebody may own. */
 const foreign = () =>
@@ -44,6 +48,22 @@ describe('Footer', () => {
     );
     for (const link of links) expect(findScreen(link.getAttribute('href') ?? 'none/of/them')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', `/news/${NEWS[0]?.slug}`);
+  });
+
+  it('is folded on phones, with every link behind its heading [SHELL-7]', () => {
+    window.innerWidth = 360;
+    renderScreen(<Footer />);
+    const groups = [...document.querySelectorAll('details')];
+    expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
+      'Contact and help',
+      'Explore',
+      'News and services',
+      'Company',
+    ]);
+    expect(screen.getByText('Sitemap')).not.toBeVisible();
+    for (const group of groups) group.open = true;
+    expect(screen.getByRole('link', { name: 'Sitemap' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
   });
 
   it('has the address, a phone that calls, a chat that opens and a help e-mail [SHELL-7, HOME-11]', () => {

@@ -3,6 +3,7 @@ import { comparedRows } from '@/features/compare/comparedRows';
 
 const flat: PropertyRecord = {
   _id: 'a',
+  city: null,
   expectedPrice: 6_250_000,
   pricePerSqft: 4_900,
   builtUpArea: 1_275,
@@ -58,7 +59,7 @@ it('names the differences row by row and marks the better value, parking by its 
       'Sale type: Resale | Resale',
       'Gymnasium: ✓* | - !',
       'Park: - | ✓* !',
-      'Amenities in common: Lift | Lift',
+      'Lift: ✓ | ✓',
     ].map((line) => line.replace('east', 'east ')),
   );
 });
@@ -79,7 +80,12 @@ it('waits for what no answer has brought: it is not a difference', () => {
 it('marks what one has and another lacks, and shows one listing alone without differences', () => {
   expect(words(flat, { ...flat, facing: null })).toContain('Facing: East | - !');
   expect(words(flat).filter((row) => row.endsWith('!') || row.includes('*'))).toEqual([]);
-  expect(words(flat)).toContain('Amenities: Lift, Gymnasium');
+  expect(words(flat).slice(-2)).toEqual(['Lift: ✓', 'Gymnasium: ✓']);
+});
+
+it('says where each is', () => {
+  const here = { ...flat, locality: 'Alipiri', city: 'Tirupati' };
+  expect(words(here, { ...here, locality: 'Korlagunta' })[1]).toBe('Place: Alipiri, Tirupati | Korlagunta, Tirupati !');
 });
 
 it('compares the bedrooms of a floor', () => {

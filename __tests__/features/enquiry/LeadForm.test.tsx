@@ -16,7 +16,8 @@ const consent = () => screen.getByRole('checkbox', { name: /matching sellers/ })
 
 describe('the lead form', () => {
   it('asks for country, phone, consent and sizes, and sends them as a lead [JDET-8, JDET-9]', async () => {
-    const { user, server } = show({ token: 't' });
+    const projects = { ids: ['p1'], entities: { p1: { _id: 'p1', name: 'Seshadri Towers' } } };
+    const { user, server, store } = show({ token: 't', preloaded: { projects } });
     expect(screen.getByLabelText('Country')).toHaveDisplayValue('India (+91)');
     await user.type(screen.getByLabelText('Phone'), '98480 22338');
     await user.click(screen.getByRole('button', { name: '4 BHK' }));
@@ -33,6 +34,7 @@ describe('the lead form', () => {
       consent: true,
     });
     expect(screen.queryByRole('button', { name: 'Request a call back' })).toBeNull();
+    expect(store.getState().device.contacted).toEqual([{ kind: 'project', id: 'p1', name: 'Seshadri Towers' }]);
   });
 
   it('needs ten digits and the consent [JDET-8]', async () => {

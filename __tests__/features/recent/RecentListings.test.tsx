@@ -21,7 +21,7 @@ const server = {
 const show = (listings: readonly (typeof recent)[number][], except?: string, answers: ServerAnswers = server) =>
   renderScreen(<RecentListings {...(except ? { except } : {})} />, {
     server: answers,
-    preloaded: { device: { recent: listings, compare: [], units: 'sqft' } },
+    preloaded: { device: { recent: listings, contacted: [], compare: [], units: 'sqft' } },
   });
 
 it('shows nothing and asks for nothing while nothing was viewed', () => {

@@ -24,6 +24,13 @@ it('takes one filter away, both price bounds as one [PLIST-6]', async () => {
   expect(location()).toBe('/properties?bhkType=2');
 });
 
+it('has a chip for each of several values, and takes one value away [PLIST-6, ROUTE-17]', async () => {
+  const { user, location } = renderScreen(<Chosen />, { path: '/properties?bhkType=2|3&locality=Alipiri|Korlagunta' });
+  await user.click(screen.getByRole('button', { name: 'Remove 2 BHK' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Korlagunta' }));
+  expect(location()).toBe('/properties?bhkType=3&locality=Alipiri');
+});
+
 it('hands the focus on to the next filter, and from the last one to the heading [PLIST-6]', async () => {
   const { user } = renderScreen(<Chosen />, { path });
   await user.click(screen.getByRole('button', { name: 'Remove Tirupati' }));

@@ -49,7 +49,7 @@ describe('controls', () => {
     expect(options('Budget')).toEqual(['All', '0-50L', '50L-1Cr', '1-2Cr', '2-3Cr', '3-4Cr', '4-5Cr']);
     expect(options('Sale type')).toEqual(['All', 'New', 'Resale']);
     expect(options('Possession status')).toEqual(['All', 'Under construction', 'Ready to move']);
-    expect(options('Property type')).toContain('Shop/Showroom');
+    expect(options('Property type').filter((label) => label.includes('Showroom'))).toEqual(['Shop/Showroom']);
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   });
 
@@ -81,10 +81,13 @@ describe('controls', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'With photos' }));
     fireEvent.change(select('Furnishing'), { target: { value: 'Unfurnished' } });
     fireEvent.change(select('Facing'), { target: { value: 'East' } });
+    fireEvent.change(select('Floor'), { target: { value: '10+' } });
     const area = screen.getByRole('textbox', { name: 'Area in sq ft, from' });
     fireEvent.change(area, { target: { value: '1,200' } });
     fireEvent.blur(area);
-    expect(location()).toBe('/properties?withRera=1&withPhotos=1&furnishingType=Unfurnished&facing=East&minArea=1200');
+    expect(location()).toBe(
+      '/properties?withRera=1&withPhotos=1&furnishingType=Unfurnished&facing=East&floor=10%2B&minArea=1200',
+    );
     fireEvent.click(screen.getByRole('checkbox', { name: 'RERA registered' }));
     expect(location()).not.toContain('withRera');
   });
@@ -93,7 +96,7 @@ describe('controls', () => {
     const { unmount } = show('/properties?selectedSubtype=Plot%2Fland&facing=East');
     expect(screen.getByRole('button', { name: 'More filters', expanded: true })).toBeVisible();
     expect(select('Facing')).toHaveValue('East');
-    expect(screen.queryByRole('combobox', { name: 'Furnishing' })).toBeNull();
+    for (const name of ['Furnishing', 'Floor']) expect(screen.queryByRole('combobox', { name })).toBeNull();
     unmount();
     show('/projects', 'project');
     expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
@@ -137,6 +140,33 @@ describe('controls', () => {
     expect(location()).toContain('transactionType=Resale');
     expect(location()).toContain('minPrice=10000000&maxPrice=20000000');
     expect(location()).toContain('bhkType=2');
+  });
+
+  it('takes several values, ticked beside the dropdown, which says them all [PLIST-1, PLIST-3, ROUTE-17]', async () => {
+    const { user, location } = show('/properties?selectedSubtype=Villas');
+    const tick = (name: string) => screen.getByRole('checkbox', { name });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose several for Property type' }));
+    expect(tick('Villa')).toBeChecked();
+    fireEvent.click(tick('Shop/Showroom'));
+    fireEvent.click(tick('Office'));
+    expect(location()).toBe('/properties?selectedSubtype=Villa%7CRetail%20shop%7COffice');
+    expect(select('Property type')).toHaveDisplayValue('Villa, Shop/Showroom, Office');
+    await user.click(tick('Villa'));
+    expect(location()).toBe('/properties?selectedSubtype=Retail%20shop%7COffice');
+    await user.selectOptions(select('Property type'), 'Plot/land');
+    expect(location()).toBe('/properties?selectedSubtype=Plot%2Fland');
+  });
+
+  it('shows the ticks where several are chosen already [PLIST-1, JLIST-1]', () => {
+    show('/projects?bhkType=2|5&locality=korlagunta|alipiri', 'project');
+    const ticked = screen.getAllByRole('checkbox', { checked: true });
+    expect(ticked.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Alipiri',
+      'Korlagunta',
+      '2 BHK',
+      '5+ BHK',
+    ]);
   });
 
   it('resets everything, what is being typed too [PLIST-9]', async () => {

@@ -29,12 +29,12 @@ it('names the filter whose removal brings the most back, with the count, and rem
   expect(lists(calls)).toHaveLength(4);
   await user.click(button);
   expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
-  expect(await screen.findByRole('heading', { level: 1, name: '23 properties in Tirupati' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '23 results: 2 BHK homes in Tirupati' })).toBeVisible();
 });
 
 it('asks nothing while there are results [PLIST-17]', async () => {
   const { calls } = show([aProperty({ expectedPrice: 6_000_000 })]);
-  await screen.findByRole('heading', { level: 1, name: '1 property in Tirupati' });
+  await screen.findByRole('heading', { level: 1, name: /^1 result: 2 BHK homes in Tirupati/ });
   expect(lists(calls)).toHaveLength(1);
 });
 
@@ -46,6 +46,16 @@ it('counts a whole list itself, where the server filters and pages nothing [PLIS
   ]);
   await empty();
   expect(await screen.findByRole('button', { name: 'Without "2 BHK" there are 2 properties' })).toBeVisible();
+});
+
+it('takes all values of a filter away together, with one call [PLIST-17]', async () => {
+  const elsewhere = Array.from({ length: 4 }, () => aProperty({ bedroom: '2 BHK', locality: 'Tiruchanur' }));
+  const { user, calls, location } = show(elsewhere, '/properties?bhkType=2&locality=Alipiri|Korlagunta');
+  await user.click(
+    await screen.findByRole('button', { name: 'Without "Alipiri or Korlagunta" there are 4 properties' }),
+  );
+  expect(lists(calls)).toHaveLength(3);
+  expect(location()).toBe('/properties?bhkType=2');
 });
 
 it('speaks of one property as of one [PLIST-17]', async () => {

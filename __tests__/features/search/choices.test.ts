@@ -10,7 +10,7 @@ describe('types', () => {
     expect(typeValue('commercial', 'property')).toBe('Commercial');
     expect(typeValue('Villas', 'project')).toBe('Villa');
     expect(typeValue('Flat/Apartment', 'project')).toBe('Apartment');
-    expect(typeValue('Houseboat', 'property')).toBe('Houseboat');
+    expect(typeValue('Houseboat|Showroom', 'property')).toBe('Houseboat|Retail shop');
     expect(typeValue('', 'property')).toBe('');
   });
 });

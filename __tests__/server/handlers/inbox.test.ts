@@ -33,6 +33,7 @@ const page = async (url: string, authorization: string) => {
   return {
     entries: extraAnswers.getInbox.parse(answer.json()),
     total: answer.headers['x-total-count'],
+    states: answer.headers['x-states'],
     next: /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? null,
     cached: answer.headers['cache-control'],
   };
@@ -87,8 +88,9 @@ describe('the inbox [API-29, JDET-8]', () => {
     const said = await server.post('/api/enquiries/progress', body, { authorization: agent });
     expect([said.statusCode, said.json()]).toEqual([200, { message: 'Saved' }]);
     const called = await page('/api/enquiries/inbox?state=called', agent);
-    expect([called.total, called.entries.map(({ progress }) => progress)]).toEqual([
+    expect([called.total, called.states, called.entries.map(({ progress }) => progress)]).toEqual([
       '1',
+      expect.stringMatching(/^(called=1,new=43|new=43,called=1)$/),
       [{ state: 'called', note: 'Comes on Sunday', nextOn: '2026-02-01' }],
     ]);
     const rest = await page('/api/enquiries/inbox?state=new', agent);

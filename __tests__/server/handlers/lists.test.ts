@@ -63,20 +63,40 @@ describe('calls that answer lists', () => {
     const active = server.properties.filter(({ status }) => status === 1).length;
     expect(headers['x-total-count']).toBe(String(active));
     expect(headers['x-sorts']).toBe('newest,priceUp,priceDown,perSqft');
-    expect(headers['x-filters']).toBe('withRera,withPhotos,furnishingType,facing,minArea,maxArea');
+    expect(headers['x-filters']).toBe(
+      'types,bhks,localities,withRera,withPhotos,furnishingType,facing,floor,minArea,maxArea,counts',
+    );
     expect(String(headers['x-price-bands'])).toMatch(/^\d+(,\d+){5}$/);
   });
 
+  it('names the several values that projects take, and refuses a count of anything else [API-4, API-5]', async () => {
+    const { headers } = await server.get('/api/projects?propertyType=&types=Villa%7CVenture');
+    expect(headers['x-filters']).toBe('types,bhks,localities');
+    expect((await server.get('/api/property?counts=facing')).statusCode).toBe(400);
+  });
+
+  it('answers counts of choices in a header, and no listing [API-4, PLIST-1]', async () => {
+    const answer = await server.get('/api/property?city=Tirupati&counts=bhkType');
+    const counts = new URLSearchParams(String(answer.headers['x-counts']));
+    expect([...counts.keys()]).toEqual(['1', '2', '3', '4', '5']);
+    const two = await server.get('/api/property?city=Tirupati&bhkType=2');
+    expect(counts.get('2')).toBe(two.headers['x-total-count']);
+    expect(answer.json()).toEqual([]);
+  });
+
   it('keeps the filters in the address of the next page [API-4]', async () => {
-    const { headers } = await server.get('/api/property?city=Tirupati&sort=priceUp&maxPrice=90000000&minArea=100');
+    const { headers } = await server.get(
+      '/api/property?city=Tirupati&sort=priceUp&maxPrice=90000000&minArea=100&bhks=1%7C2%7C3',
+    );
     const next = /^<(\/api\/property\?[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1] ?? '';
     const params = new URL(next, 'http://x').searchParams;
-    expect([params.get('city'), params.get('sort'), params.get('maxPrice'), params.get('minArea')]).toEqual([
-      'Tirupati',
-      'priceUp',
-      '90000000',
-      '100',
-    ]);
+    expect([
+      params.get('city'),
+      params.get('sort'),
+      params.get('maxPrice'),
+      params.get('minArea'),
+      params.get('bhks'),
+    ]).toEqual(['Tirupati', 'priceUp', '90000000', '100', '1|2|3']);
   });
 
   it("keeps Home's own order, and agents' counts of active listings alone [API-3]", async () => {

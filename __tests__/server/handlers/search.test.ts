@@ -77,9 +77,9 @@ describe('what is suggested', () => {
     expect(first).toMatchObject({ note: '2 BHK · Tirupati', filters: { bhkType: '2', locality: 'Alipiri' } });
   });
 
-  it('is every place of several, the first one leading [HOME-14]', async () => {
+  it('is all of several places together, and each of them [HOME-14]', async () => {
     const { match, suggestions } = await ask({ q: 'alipiri or korlagunta' });
-    expect(match?.label).toBe('Alipiri');
+    expect(match?.label).toBe('Alipiri or Korlagunta, Tirupati');
     expect(labels(suggestions)).toEqual(expect.arrayContaining(['Alipiri', 'Korlagunta']));
   });
 

@@ -109,11 +109,10 @@ describe('finished pages', () => {
     expect(again.body).toBe('');
   });
 
-  it('shows within two seconds what was written', async () => {
+  it('shows at once what was written', async () => {
     const url = `/properties-listing?id=${shownId()}`;
     const before = await get(url);
     await base.db.updateTable('properties').set({ status: 2 }).where('id', '=', shownId()).execute();
-    await new Promise((resolve) => setTimeout(resolve, 1100));
     const after = await get(url);
     expect(before.statusCode).toBe(200);
     expect(after.statusCode).toBe(404);

@@ -70,7 +70,7 @@ describe('headers', () => {
     const allowed = await server.get('/api/property', { origin: ORIGIN });
     expect(allowed.headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(allowed.headers['access-control-allow-credentials']).toBe('true');
-    for (const name of ['X-Total-Count', 'Link', 'X-Sorts', 'X-Filters', 'X-Price-Bands']) {
+    for (const name of ['X-Total-Count', 'Link', 'X-Sorts', 'X-Filters', 'X-Price-Bands', 'X-States']) {
       expect(allowed.headers['access-control-expose-headers']).toContain(name);
     }
     for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null', 'http://app.example']) {

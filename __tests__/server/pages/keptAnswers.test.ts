@@ -1,10 +1,12 @@
 import { packed } from '@/server/pages/packed';
-import { pageCache } from '@/server/pages/pageCache';
+import { keptAnswers } from '@/server/pages/keptAnswers';
 
 /** A cache whose clock and database stand still until they are told otherwise. */
 function world() {
-  const at = { now: 1, generation: 1, looks: 0, made: 0 };
-  const keep = pageCache({
+  const at = { now: 1, generation: 1, written: 0, looks: 0, made: 0 };
+  const keep = keptAnswers({
+    most: 100_000,
+    written: () => at.written,
     clock: () => at.now,
     generation: () => {
       at.looks += 1;
@@ -15,13 +17,13 @@ function world() {
     (status = 200) =>
     async () => {
       at.made += 1;
-      return { status, page: await packed(`page ${at.made}`) };
+      return Promise.resolve({ status, headers: {}, body: packed(`page ${at.made}`) });
     };
-  const ask = async (key: string, status = 200) => (await keep(key, make(status)))?.page.plain.toString();
+  const ask = async (key: string, status = 200) => (await keep(key, make(status)))?.body.plain.toString();
   return { at, keep, ask };
 }
 
-describe('pageCache', () => {
+describe('keptAnswers', () => {
   it('makes a page once for all who ask, also at the same time', async () => {
     const { ask } = world();
     expect(await Promise.all([ask('/'), ask('/'), ask('/')])).toEqual(['page 1', 'page 1', 'page 1']);
@@ -29,12 +31,28 @@ describe('pageCache', () => {
     expect(await ask('/properties')).toBe('page 2');
   });
 
-  it('gives up all pages within a second after something was written that they show', async () => {
+  it('gives up all within a second after another process wrote what they show', async () => {
     const { at, ask } = world();
     await ask('/');
     at.generation = 2;
     at.now = 1001;
     expect(await ask('/')).toBe('page 2');
+  });
+
+  it('gives up all at once after this process wrote what they show', async () => {
+    const { at, ask } = world();
+    await ask('/');
+    at.written = 1;
+    expect(await ask('/')).toBe('page 2');
+  });
+
+  it('keeps no more than it may', async () => {
+    const { at, ask } = world();
+    for (let i = 0; i < 1000; i += 1) await ask(`/${i}`);
+    await ask('/999');
+    expect(at.made).toBe(1000);
+    await ask('/0');
+    expect(at.made).toBe(1001);
   });
 
   it('asks the database no more than once a second', async () => {
@@ -48,7 +66,7 @@ describe('pageCache', () => {
     let finish = (): void => undefined;
     const slow = keep('/', async () => {
       await new Promise<void>((resolve) => (finish = resolve));
-      return { status: 200, page: await packed('of before the write') };
+      return { status: 200, headers: {}, body: packed('of before the write') };
     });
     await new Promise(setImmediate);
     at.generation = 2;

@@ -37,7 +37,7 @@ describe('rendererOf', () => {
     jest.useFakeTimers();
     try {
       const { render } = world(() => new Promise(() => undefined));
-      const done: (unknown | null)[] = [];
+      const done: unknown[] = [];
       const all = Array.from({ length: 25 }, () => render('/').then((drawing) => done.push(drawing)));
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual([null]);

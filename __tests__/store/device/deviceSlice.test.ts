@@ -5,6 +5,7 @@ import {
   deviceLoaded,
   deviceReducer,
   listingViewed,
+  sellerContacted,
   viewedListingGone,
   type DeviceState,
 } from '@/store/device/deviceSlice';
@@ -28,6 +29,14 @@ it('tells a property and a project of the same id apart, and forgets one that is
   expect(left.recent).toEqual([{ kind: 'project', id: 'a', name: 'Towers' }]);
 });
 
+it('keeps the listings whose sellers were contacted, each once, and forgets one that is gone [DASH-1]', () => {
+  const calls = [property('a'), property('b'), property('a')].map((one) => sellerContacted(one));
+  const contacted = after(start, ...calls);
+  expect(contacted.contacted.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(after(contacted, sellerContacted(property('a')))).toBe(contacted);
+  expect(after(contacted, viewedListingGone({ kind: 'property', id: 'a' })).contacted).toEqual([property('b')]);
+});
+
 it('is the same state when the same listing is viewed again, and a new one when its name changed', () => {
   const once = after(start, listingViewed(property('a')));
   expect(after(once, listingViewed(property('a')))).toBe(once);
@@ -39,7 +48,12 @@ it('compares three properties and never a fourth', () => {
 });
 
 it('holds what storage held', () => {
-  const stored: DeviceState = { recent: [property('a'), property('b')], compare: ['b'], units: 'cents' };
+  const stored: DeviceState = {
+    recent: [property('a'), property('b')],
+    contacted: [property('b')],
+    compare: ['b'],
+    units: 'cents',
+  };
   expect(after(start, deviceLoaded(stored))).toEqual(stored);
 });
 

@@ -4,7 +4,13 @@ import { mergeDevice } from '@/store/device/mergeDevice';
 const listing = (id: string, name = `Flat ${id}`): ViewedListing => ({ kind: 'property', id, name });
 const recent = (ids: string): Partial<DeviceState> => ({ recent: [...ids].map((id) => listing(id)) });
 const compare = (ids: string): Partial<DeviceState> => ({ compare: [...ids] });
-const device = (part: Partial<DeviceState> = {}): DeviceState => ({ recent: [], compare: [], units: 'sqft', ...part });
+const device = (part: Partial<DeviceState> = {}): DeviceState => ({
+  recent: [],
+  contacted: [],
+  compare: [],
+  units: 'sqft',
+  ...part,
+});
 const ids = ({ recent: viewed }: DeviceState) => viewed.map(({ id }) => id).join('');
 
 describe('what several tabs did to the listings viewed last', () => {

@@ -1,7 +1,8 @@
 import { readDevice } from '@/store/device/storedDevice';
 
 it('reads what it wrote', () => {
-  const device = { recent: [{ kind: 'project', id: 'j1', name: 'Towers' }], compare: ['p1'], units: 'ankanam' };
+  const towers = { kind: 'project', id: 'j1', name: 'Towers' };
+  const device = { recent: [towers], contacted: [towers], compare: ['p1'], units: 'ankanam' };
   expect(readDevice(device)).toEqual(device);
 });
 
@@ -13,13 +14,15 @@ it('leaves out what cannot be read, whoever wrote it', () => {
     { kind: 'property', id: '', name: '' },
     { id: 'x' },
   ];
-  expect(readDevice({ recent, compare: [1, 'a', 'b', 'c', 'd'], units: 'furlong' })).toEqual({
+  expect(readDevice({ recent, contacted: recent, compare: [1, 'a', 'b', 'c', 'd'], units: 'furlong' })).toEqual({
     recent: [],
+    contacted: [],
     compare: ['a', 'b', 'c'],
     units: 'sqft',
   });
   expect(readDevice({ recent: undefined, compare: 'p1', units: null })).toEqual({
     recent: [],
+    contacted: [],
     compare: [],
     units: 'sqft',
   });

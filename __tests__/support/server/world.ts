@@ -96,6 +96,7 @@ export function testProperties(count: number): readonly TestProperty[] {
         reraId: at(['P10420042', '', 'Applied for', null], n * 3),
         facing: at(['East', 'north east', 'North-East', null, 'up'], n * 3),
         furnishingType: at(['Semi Furnished', 'unfurnished', null], n),
+        propertyFloorNo: at(['Ground', '2', null, '5 of 9', '12A', '-1', '10'], n),
         builtUpArea: at([1200, '1450', null, 2600], n * 2),
         plotArea: at([2400, null, '900'], n * 2),
         propertyMainImage:

@@ -14,7 +14,7 @@ export function TitleLink({ children, ...link }: CardLinkProps) {
   return (
     <AppLink
       {...link}
-      className="after:absolute after:inset-0 after:rounded-card group-hover:text-brand focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-dark"
+      className="after:absolute after:inset-0 after:rounded-card group-hover:text-brand focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-dark"
     >
       {children}
     </AppLink>

@@ -3,6 +3,7 @@ import { displayPhone, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { SITE, SOCIAL_NETWORKS, type Site } from '@/domain/site';
 import { Icon } from '../ui/Icon';
+import { useByWindowWidth } from '../ui/usePageState';
 import { AppLink } from './AppLink';
 import { CHAT_HREF } from './chat';
 import { useIsDemo } from './useIsDemo';
@@ -11,9 +12,28 @@ import { SocialMark } from './SocialMark';
 
 const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-white hover:underline sm:min-h-9';
 
-const groupTitle = 'mb-1.5 font-sans text-md font-semibold tracking-normal text-white';
+const groupTitle = 'font-sans text-md font-semibold tracking-normal text-white';
 
 const SOCIAL_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' } as const;
+
+/** Below this window width (px) groups of links are folded: Tailwind's `sm`. */
+const NARROW = 640;
+
+/** A part of the footer under its heading; on phones it is folded, and its heading opens it. */
+function Group({ title, folds, children }: { title: string; folds: boolean; children: ReactNode }) {
+  return (
+    <details open={!folds} className="group max-sm:border-b max-sm:border-pine-ink/20 max-sm:pb-1">
+      <summary
+        tabIndex={folds ? undefined : -1}
+        className="flex min-h-11 list-none items-center justify-between sm:pointer-events-none sm:min-h-0 sm:pb-1.5"
+      >
+        <h2 className={groupTitle}>{title}</h2>
+        <Icon name="chevronDown" className="size-4.5 transition-transform group-open:rotate-180 sm:hidden" />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 /** Address, phone, chat and help e-mail, and the way to report a fault; a number that is none is left out. */
 function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) {
@@ -64,7 +84,7 @@ function Social({ accounts }: { readonly accounts: Site['social'] }) {
   if (shown.length === 0) return null;
   return (
     <div>
-      <h2 className={groupTitle}>Follow {SITE.name}</h2>
+      <h2 className={`${groupTitle} mb-1.5 max-sm:sr-only`}>Follow {SITE.name}</h2>
       <ul className="-ml-2.5 flex gap-1">
         {shown.map((kind) => (
           <li key={kind}>
@@ -111,21 +131,23 @@ export function Footer({
   /** Opens the report of a problem over this very screen; without it nothing leads there. */
   readonly onReport?: () => void;
 }) {
+  const folds = useByWindowWidth((px) => px > 0 && px < NARROW);
   return (
-    <footer className="mt-18 bg-pine text-md text-pine-ink">
-      <div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-9 px-5 pt-11 pb-9 sm:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1.3fr]">
+    <footer className="mt-10 bg-pine text-md text-pine-ink sm:mt-18">
+      <div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-1 px-5 pt-7 pb-7 sm:grid-cols-2 sm:gap-y-9 sm:pt-11 sm:pb-9 lg:grid-cols-[1.5fr_2fr_1.3fr]">
         <div>
           <p className="font-heading text-xl font-semibold text-white">{SITE.name}</p>
-          <p className="mt-2 mb-5 max-w-60">{SITE.tagline}</p>
-          <Contact onReport={onReport} />
+          <p className="mt-1 mb-3 sm:mt-2 sm:mb-5 sm:max-w-60">{SITE.tagline}</p>
+          <Group title="Contact and help" folds={folds}>
+            <Contact onReport={onReport} />
+          </Group>
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-5 gap-y-7 sm:col-span-2 sm:row-start-2 sm:grid-cols-3 lg:col-span-1 lg:row-start-auto"
+          className="grid gap-x-5 gap-y-1 sm:col-span-2 sm:gap-y-7 sm:row-start-2 sm:grid-cols-3 lg:col-span-1 lg:row-start-auto"
         >
           {links.map(({ title, links: entries }) => (
-            <div key={title}>
-              <h2 className={groupTitle}>{title}</h2>
+            <Group key={title} title={title} folds={folds}>
               <ul>
                 {entries.map(({ label, to }) => (
                   <li key={label}>
@@ -135,10 +157,10 @@ export function Footer({
                   </li>
                 ))}
               </ul>
-            </div>
+            </Group>
           ))}
         </nav>
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-3 max-sm:mt-4 sm:gap-5">
           {newsletter}
           <Social accounts={accounts} />
           {theme}

@@ -5,32 +5,44 @@ import { Picture } from '../ui/Picture';
 import { Skeleton } from '../ui/Skeleton';
 import { AppLink } from './AppLink';
 
-/** How wide a tile's picture is shown: in a grid of three, or in a carousel of four. */
+/** How wide a tile's picture is shown: in a grid of three, in a carousel of four, or in a grid of four. */
 const PICTURE_SIZES = {
   grid: '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw',
-  carousel: '(min-width: 940px) 280px, (min-width: 740px) 33vw, (min-width: 400px) 50vw, 100vw',
+  carousel: '(min-width: 940px) 280px, (min-width: 740px) 33vw, (min-width: 400px) 50vw, 45vw',
+  shelf: '(min-width: 1024px) 280px, (min-width: 640px) 50vw, 84vw',
 } as const;
 
+/** A narrow tile: sizes follow from its own width. */
+const narrow = {
+  frame: '@container flex-col',
+  picture: 'aspect-16/10 sm:aspect-4/3',
+  badge: 'top-2.5 left-2.5',
+  body: 'px-3.5 pt-3.5 pb-4 @[15rem]:px-4.5',
+  price: 'min-h-[1lh] text-lg leading-[1.15] text-balance @[12.5rem]:text-xl @[16rem]:text-price',
+  title: 'mt-1.5 truncate',
+  place: 'min-h-[1lh] truncate',
+} as const;
 const looks = {
   grid: {
-    frame: 'hover:shadow-lift',
+    frame: 'flex-col hover:shadow-lift',
+    picture: 'aspect-4/3',
     badge: 'top-3 left-3',
     body: 'p-4.5',
     price: 'text-price',
     title: 'mt-1',
     place: '',
   },
+  /** Where a carousel shows one at a time, the picture lies beside the words: a page of them is half as long. */
   carousel: {
-    frame: '@container',
-    badge: 'top-2.5 left-2.5',
-    body: 'px-3.5 pt-3.5 pb-4 @[15rem]:px-4.5',
-    price: 'min-h-[1lh] text-lg leading-[1.15] text-balance @[12.5rem]:text-xl @[16rem]:text-price',
-    title: 'mt-1.5 truncate',
-    place: 'min-h-[1lh] truncate',
+    ...narrow,
+    frame: '@container flex-col max-[400px]:flex-row',
+    picture: 'aspect-4/3 max-[400px]:aspect-auto max-[400px]:w-[46%] max-[400px]:flex-none',
+    price: `${narrow.price} max-[400px]:text-lg!`,
+    badge: 'top-2.5 left-2.5 max-[400px]:top-1.5 max-[400px]:left-1.5 max-[400px]:px-1.5 max-[400px]:whitespace-nowrap',
   },
+  shelf: narrow,
 } as const;
-const frame =
-  'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow';
+const frame = 'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow';
 
 interface ListingTileProps {
   /** Where it stands. */
@@ -60,7 +72,7 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
   const look = looks[size];
   return (
     <article aria-labelledby={titleId} className={classes(frame, look.frame, className)}>
-      <div className="relative aspect-4/3 bg-wash">
+      <div className={classes('relative bg-wash', look.picture)}>
         {picture === undefined ? (
           <Skeleton className="size-full rounded-none!" />
         ) : (
@@ -69,7 +81,7 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
         {badge && <Badge className={classes('absolute', look.badge)}>{badge}</Badge>}
         {corner}
       </div>
-      <div className={classes('flex flex-1 flex-col', look.body)}>
+      <div className={classes('flex min-w-0 flex-1 flex-col', look.body)}>
         <p className={classes('font-heading font-bold', look.price)}>
           {price ?? <Skeleton className="h-[.8lh] w-2/3" />}
         </p>
@@ -87,7 +99,7 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
             </AppLink>
           )}
         </h3>
-        {(place !== '' || size === 'carousel') && (
+        {(place !== '' || size !== 'grid') && (
           <p className={classes('text-md text-muted', look.place)}>
             {place ?? <Skeleton className="h-[.7lh] w-1/2" />}
           </p>
@@ -98,13 +110,19 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
   );
 }
 
-/** A carousel tile's shape while it is on its way; `children` stands for what comes below the place. */
-export function ListingTileSkeleton({ children }: { readonly children?: ReactNode }) {
-  const look = looks.carousel;
+/** A narrow tile's shape while it is on its way; `children` stands for what comes below the place. */
+export function ListingTileSkeleton({
+  size = 'carousel',
+  children,
+}: {
+  readonly size?: 'carousel' | 'shelf';
+  readonly children?: ReactNode;
+}) {
+  const look = looks[size];
   return (
     <div className={classes(frame, look.frame)}>
-      <Skeleton className="aspect-4/3 rounded-none!" />
-      <div className={classes('flex flex-1 flex-col', look.body)}>
+      <Skeleton className={classes('rounded-none!', look.picture)} />
+      <div className={classes('flex min-w-0 flex-1 flex-col', look.body)}>
         <div className={classes('font-heading font-bold', look.price)}>
           <Skeleton className="h-[.8lh] w-3/4" />
         </div>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { breakable } from '../ui/breakable';
+import { AppLink } from './AppLink';
 
 /**
  * A part of a screen, named by its heading. What places the heading itself, such as a carousel with its buttons in
@@ -8,10 +9,13 @@ import { breakable } from '../ui/breakable';
 export function Section({
   title,
   intro,
+  all,
   children,
 }: {
   readonly title: string;
   readonly intro?: string | undefined;
+  /** Where all of it stands; a link there follows the intro. */
+  readonly all?: string | undefined;
   readonly children: ReactNode | ((heading: ReactNode) => ReactNode);
 }) {
   const id = useId();
@@ -21,11 +25,23 @@ export function Section({
       <h2 id={id} aria-label={title.includes('/') ? title : undefined} className="text-price md:text-section">
         {breakable(title)}
       </h2>
-      {intro && <p className="mt-1 text-muted">{intro}</p>}
+      {(intro || all) && (
+        <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
+          {intro && <span className={all && 'max-sm:hidden'}>{intro}</span>}
+          {all && (
+            <AppLink
+              to={all}
+              className="-my-2.5 inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              See all<span className="sr-only">: {title}</span>
+            </AppLink>
+          )}
+        </p>
+      )}
     </>
   );
   return (
-    <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
+    <section aria-labelledby={id} className="mx-auto my-8 w-full max-w-page px-5 md:my-16">
       {typeof children === 'function' ? (
         children(heading)
       ) : (

@@ -6,7 +6,7 @@ export function HillsArt({ className = 'block size-full' }: { className?: string
     <svg
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMid slice"
-      className={classes('bg-linear-to-b from-sky to-dawn', className)}
+      className={classes('dawn', className)}
       aria-hidden="true"
     >
       <circle className="fill-white" opacity=".8" cx="236" cy="62" r="19" />

@@ -1,40 +1,59 @@
+import type { ReactNode } from 'react';
 import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { Picture } from '@/components/ui/Picture';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { builderName } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { plural } from '@/domain/text';
 import { experienceOf, furtherProjects, sinceOf } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
-/** A builder's whole text and projects [BUILD-4]; its name stands above, as the dialog's title. */
+export interface BuilderDetailProps {
+  readonly builder: BuilderRecord;
+  readonly projects: readonly ProjectRecord[];
+  readonly onOpenProject: OpenProject;
+}
+
+/** A builder's whole text and projects, on its page and in the dialog [BUILD-4]; `heading` is its name, where it has none yet. */
 export function BuilderDetail({
   builder,
   projects,
   onOpenProject,
-}: {
-  readonly builder: BuilderRecord;
-  readonly projects: readonly ProjectRecord[];
-  readonly onOpenProject: OpenProject;
-}) {
-  const facts = [sinceOf(builder), experienceOf(builder)].filter((fact) => fact !== null);
+  heading,
+  children,
+}: BuilderDetailProps & { readonly heading?: ReactNode; readonly children?: ReactNode }) {
   const further = furtherProjects(builder, projects);
+  const facts = [
+    sinceOf(builder),
+    experienceOf(builder),
+    projects.length > 0 ? plural(projects.length, 'project', 'projects') : null,
+  ].filter((fact) => fact !== null);
+  const Title = heading === undefined ? 'h3' : 'h2';
   return (
     <>
       <div className="flex flex-col gap-5 sm:flex-row">
-        <div className="aspect-square w-40 flex-none overflow-hidden rounded-control bg-wash sm:w-48 sm:self-start">
+        <div className="aspect-square w-32 flex-none overflow-hidden rounded-control border border-line bg-wash sm:w-48 sm:self-start">
           <Picture src={builder.image} alt="" sizes="192px" className="[&>img]:object-contain!" />
         </div>
-        <div>
+        <div className="min-w-0">
+          {heading}
           <p className="text-muted">{facts.join(' · ')}</p>
-          <p className="mt-2 whitespace-pre-line">
+          <p className="mt-2 max-w-prose whitespace-pre-line">
             {builder.about ?? 'This builder has not written about itself yet.'}
           </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ShareButton title={builderName(builder)} path={paths.builder(builder._id)} />
+            {children}
+          </div>
         </div>
       </div>
-      <h3 className="mt-7 mb-3 text-lg">Projects</h3>
+      <Title className="mt-7 mb-3 text-lg">Projects</Title>
       {projects.length === 0 && further.length === 0 && <p className="text-muted">No projects are listed.</p>}
       {projects.length > 0 && (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {projects.map((project) => (
             <li key={project._id}>
-              <ProjectTile project={project} sizes="(min-width: 640px) 270px, 50vw" onOpen={onOpenProject} />
+              <ProjectTile project={project} sizes="(min-width: 640px) 380px, 50vw" onOpen={onOpenProject} isWhole />
             </li>
           ))}
         </ul>

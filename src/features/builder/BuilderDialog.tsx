@@ -1,28 +1,19 @@
-import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { Modal } from '@/components/ui/Modal';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
-import { BuilderDetail } from './BuilderDetail';
-import type { OpenProject } from './ProjectTile';
+import { paths } from '@/domain/paths';
+import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
-/** Know more: one builder over the list [BUILD-4]; without a builder it says that there is none under this address. */
-export function BuilderDialog({
-  builder,
-  projects,
-  onClose,
-  onOpenProject,
-}: {
-  readonly builder: BuilderRecord | undefined;
-  readonly projects: readonly ProjectRecord[];
-  readonly onClose: () => void;
-  readonly onOpenProject: OpenProject;
-}) {
+/** Know more: one builder over the list [BUILD-4], with the way to its page. */
+export function BuilderDialog({ onClose, ...detail }: BuilderDetailProps & { readonly onClose: () => void }) {
+  const { builder } = detail;
   return (
-    <Modal open size="lg" title={builder ? builderName(builder) : 'Builder not found'} onClose={onClose}>
-      {builder ? (
-        <BuilderDetail builder={builder} projects={projects} onOpenProject={onOpenProject} />
-      ) : (
-        <p>We could not find this builder. Close this to see all builders.</p>
-      )}
+    <Modal open size="lg" title={builderName(builder)} onClose={onClose}>
+      <BuilderDetail {...detail}>
+        <LinkButton variant="text" to={paths.builder(builder._id)}>
+          Open as a page
+        </LinkButton>
+      </BuilderDetail>
     </Modal>
   );
 }

@@ -1,23 +1,22 @@
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 
-const CARDS = [1, 2, 3];
+const CARDS = [1, 2, 3, 4];
 
 /** The builders list while it loads. */
 export function BuilderListSkeleton() {
   return (
-    <SkeletonRegion label="Loading builders" className="space-y-5">
+    <SkeletonRegion label="Loading builders" className="grid gap-5 lg:grid-cols-2">
       {CARDS.map((card) => (
-        <div
-          key={card}
-          className="grid gap-6 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_320px] lg:grid-cols-[300px_1fr_320px]"
-        >
-          <Skeleton className="aspect-square w-40 rounded-control sm:w-48 lg:w-full lg:self-center" />
-          <div className="space-y-3">
-            <Skeleton className="h-6 w-2/3" />
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-11 w-32 rounded-control" />
+        <div key={card} className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_230px]">
+          <div className="flex gap-4">
+            <Skeleton className="size-20 flex-none rounded-control" />
+            <div className="w-full space-y-3">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-11 w-32 rounded-control" />
+            </div>
           </div>
-          <Skeleton className="h-80 rounded-control md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1" />
+          <Skeleton className="h-64 rounded-control" />
         </div>
       ))}
     </SkeletonRegion>

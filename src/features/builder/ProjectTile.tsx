@@ -1,28 +1,40 @@
 import { isLinkable, type ProjectRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Picture } from '@/components/ui/Picture';
-import { projectName } from '@/domain/names';
+import { placeLabel, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { priceRange } from '@/domain/price';
 
 export type OpenProject = (project: ProjectRecord) => void;
 
-/** One of a builder's projects: picture and name. A project that the server named without an id is shown, not linked. */
+/**
+ * One of a builder's projects: picture and name, and as a whole its price and place where they are known. A project that
+ * the server named without an id is shown, not linked.
+ */
 export function ProjectTile({
   project,
   sizes,
   onOpen,
+  isWhole = false,
 }: {
   readonly project: ProjectRecord;
   readonly sizes: string;
   readonly onOpen: OpenProject;
+  readonly isWhole?: boolean;
 }) {
   const name = projectName(project);
+  const { unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
+  const place = placeLabel(project);
   const tile = (
     <>
       <span className="block aspect-4/3 overflow-hidden rounded-control bg-wash">
         <Picture src={project.propertyMainImage?.[0]} alt="" sizes={sizes} />
       </span>
-      <span className="mt-2 block truncate text-md font-semibold">{name}</span>
+      {isWhole && (from ?? to) != null && (
+        <span className="mt-2 block font-heading text-lg leading-tight font-bold">{priceRange(from, to)}</span>
+      )}
+      <span className="mt-1.5 block truncate text-md font-semibold">{name}</span>
+      {isWhole && place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
     </>
   );
   if (!isLinkable(project._id)) return <div>{tile}</div>;

@@ -1,38 +1,33 @@
 import { useLocation, useNavigate } from 'react-router';
-
-function isFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
-}
+import { useHydrated } from '@/components/ui/useHydrated';
+import { isFromList } from './fromList';
 
 /**
- * The builder that the address opens by `?id=`, and the way in and out [BUILD-5]. Opening one is a step of its own, so
- * that Back closes it; closing one goes back to the list it was opened from, or takes the id out of a shared address.
+ * The builder that the address names by `?id=`, and the way in and out [BUILD-5]. Opened from the list it lies over it, a
+ * step of its own, so that Back closes it; any other way it is a page.
  */
 export function useBuilderAddress(): {
   readonly openId: string | null;
+  readonly isPage: boolean;
   readonly hrefOf: (id: string) => string;
   readonly close: () => void;
 } {
   const location = useLocation();
   const { pathname, search } = location;
   const state: unknown = location.state;
+  // The server knows the address alone.
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
+  const openId = params.get('id')?.trim() || null;
   return {
-    openId: params.get('id')?.trim() || null,
+    openId,
+    isPage: openId !== null && !(isHydrated && isFromList(state)),
     hrefOf: (id) => {
       const next = new URLSearchParams(params);
       next.set('id', id);
       return `${pathname}?${next.toString()}`;
     },
-    close: () => {
-      if (isFromList(state)) {
-        void navigate(-1);
-        return;
-      }
-      const next = new URLSearchParams(params);
-      next.delete('id');
-      void navigate({ search: next.toString() }, { replace: true });
-    },
+    close: () => void navigate(-1),
   };
 }

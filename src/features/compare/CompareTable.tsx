@@ -1,5 +1,7 @@
+import { breakable } from '@/components/ui/breakable';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ComparedHead } from './ComparedHead';
 import { HAS, type ComparedRow } from './comparedRows';
@@ -24,12 +26,12 @@ function Value({ value, state, isBetter }: ValueProps) {
   if (value) {
     return (
       <>
-        {value}
+        {breakable(value)}
         {isBetter && <span className="block text-xs font-semibold text-brand">{COMPARE_TEXTS.better}</span>}
       </>
     );
   }
-  if (value === undefined && state === 'loading') return <Skeleton className="h-4 w-24" />;
+  if (value === undefined && state === 'loading') return <Skeleton className="h-4 w-4/5" />;
   return (
     <>
       <span aria-hidden="true" className="text-muted">
@@ -40,61 +42,101 @@ function Value({ value, state, isBetter }: ValueProps) {
   );
 }
 
-const cell = 'border-b border-line px-2 py-3 text-left align-top sm:px-4.5';
-/** The first column, with the rows' names, stays; what is scrolled to stops beside it (`scroll-pl` of the region). */
-const named = 'sticky left-0 z-10 w-22 min-w-22 bg-card pr-1! sm:w-44 sm:min-w-44';
+/** On phones a row's name stands above its values, so that all three fit beside each other. */
+const row = 'max-sm:flex max-sm:flex-wrap';
+const cell = 'px-2 text-left align-top max-sm:min-w-0 max-sm:flex-1 sm:border-b sm:border-line sm:px-4.5';
+const named =
+  'px-2 text-left align-top text-xs font-medium text-muted max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2 sm:border-b sm:border-line sm:px-4.5 sm:text-sm sm:text-ink';
 
-interface CompareTableProps {
+interface RowsProps {
   readonly compared: readonly Compared[];
   readonly rows: readonly ComparedRow[];
+}
+
+function Rows({ compared, rows }: RowsProps) {
+  return rows.map(({ label, values, better, isAmenity }) => {
+    const height = isAmenity ? 'sm:py-2' : 'sm:py-3';
+    return (
+      <tr key={label} className={row}>
+        <th scope="row" className={classes(named, height)}>
+          {label}
+        </th>
+        {compared.map(({ id, state }, column) => {
+          const isBetter = better.includes(column);
+          return (
+            <td
+              key={id}
+              className={classes(
+                cell,
+                height,
+                'py-1.5 text-md sm:text-base',
+                isBetter && 'bg-brand-wash font-semibold',
+              )}
+            >
+              <Value value={values[column]} state={state} isBetter={isBetter} />
+            </td>
+          );
+        })}
+      </tr>
+    );
+  });
+}
+
+interface CompareTableProps extends RowsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Properties side by side, a column each; the better value of a row is marked. Scrolls sideways where it is too wide. */
+/**
+ * Properties side by side, a column each; the better value of a row is marked. Names, numbers and the way out stay in
+ * view below the header, where the decision is made; the pictures go with the page.
+ */
 export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
+  const amenities = rows.filter(({ isAmenity }) => isAmenity);
+  const facts = rows.filter(({ isAmenity }) => !isAmenity);
   return (
-    <div
-      role="region"
-      aria-label={COMPARE_TEXTS.table}
-      // Scrolls sideways, so the keyboard must reach it.
-      tabIndex={0}
-      className="scroll-pl-22 overflow-x-auto rounded-card border border-line bg-card sm:scroll-pl-44"
-    >
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">{COMPARE_TEXTS.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes(cell, named)}>
-              <span className="sr-only">{COMPARE_TEXTS.feature}</span>
-            </th>
-            {compared.map((one) => (
-              <th key={one.id} scope="col" className={classes(cell, 'h-px w-1/3 min-w-30 pb-1 sm:min-w-56')}>
-                <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values, better }) => (
-            <tr key={label} className="[&:last-child>*]:border-b-0">
-              <th scope="row" className={classes(cell, named, 'text-xs font-medium sm:text-sm')}>
-                {label}
-              </th>
-              {compared.map(({ id, state }, column) => {
-                const isBetter = better.includes(column);
-                return (
-                  <td
-                    key={id}
-                    className={classes(cell, 'text-md sm:text-base', isBetter ? 'bg-brand-wash font-semibold' : '')}
-                  >
-                    <Value value={values[column]} state={state} isBetter={isBetter} />
-                  </td>
-                );
-              })}
-            </tr>
+    <table className="w-full table-fixed border-separate [border-spacing:0] rounded-card border border-line bg-card pb-1 max-sm:block">
+      <caption className="sr-only">{COMPARE_TEXTS.table}</caption>
+      <thead className="max-sm:contents">
+        <tr className={row}>
+          <td className="max-sm:hidden sm:w-36 lg:w-48" />
+          {compared.map(({ id, listing }) => (
+            <td key={id} className="px-2 pt-2 max-sm:min-w-0 max-sm:flex-1 sm:px-4.5 sm:pt-4">
+              <div className="aspect-4/3 overflow-hidden rounded-control bg-wash">
+                {listing && (
+                  <Picture src={listing.propertyMainImage?.[0]} alt="" sizes="(min-width: 1024px) 300px, 33vw" eager />
+                )}
+              </div>
+            </td>
           ))}
+        </tr>
+        <tr className={classes(row, 'sticky top-16 z-10 border-line bg-card max-sm:border-b')}>
+          <th scope="col" className={classes(named, 'max-sm:hidden')}>
+            <span className="sr-only">{COMPARE_TEXTS.feature}</span>
+          </th>
+          {compared.map((one) => (
+            <th key={one.id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 sm:h-px sm:py-3')}>
+              <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        <Rows compared={compared} rows={facts} />
+      </tbody>
+      {amenities.length > 0 && (
+        <tbody className="max-sm:block">
+          <tr className={row}>
+            <th
+              scope="rowgroup"
+              colSpan={compared.length + 1}
+              className="px-2 pt-6 pb-2 text-left font-heading text-lg max-sm:w-full sm:px-4.5"
+            >
+              {COMPARE_TEXTS.amenities}
+            </th>
+          </tr>
+          <Rows compared={compared} rows={amenities} />
         </tbody>
-      </table>
-    </div>
+      )}
+    </table>
   );
 }

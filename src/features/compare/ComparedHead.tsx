@@ -3,34 +3,35 @@ import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { passFocus } from '@/components/ui/passFocus';
-import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { telLink } from '@/domain/contact';
 import { headline } from '@/domain/headlines';
-import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { numberUsed } from '@/store/device/numberUsed';
+import { selectAgent } from '@/store/entities/agents';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { COMPARE_TEXTS } from './texts';
 import type { Compared } from './useCompared';
 
+const headId = (id: string) => `compared-${id}`;
+
 function Name({ id, listing, state, retry }: Compared) {
   if (listing?.name !== undefined) {
     return (
-      <>
-        <AppLink
-          to={paths.property(id)}
-          className="mt-3 block rounded-sm font-semibold underline-offset-4 hover:text-brand hover:underline"
-        >
-          {headline(listing)}
-        </AppLink>
-        <span className="mt-1 block text-sm font-normal text-muted">{placeLabel(listing)}</span>
-      </>
+      <AppLink
+        to={paths.property(id)}
+        className="line-clamp-2 rounded-sm font-semibold underline-offset-4 hover:text-brand hover:underline"
+      >
+        {headline(listing)}
+      </AppLink>
     );
   }
-  if (state === 'gone') return <span className="mt-3 block">{COMPARE_TEXTS.gone}</span>;
+  if (state === 'gone') return <span className="block">{COMPARE_TEXTS.gone}</span>;
   if (state === 'failed') {
     return (
       <>
-        <span className="mt-3 block">{COMPARE_TEXTS.failed}</span>
+        <span className="block">{COMPARE_TEXTS.failed}</span>
         <Button variant="text" onClick={retry}>
           {COMPARE_TEXTS.retry}
         </Button>
@@ -40,48 +41,58 @@ function Name({ id, listing, state, retry }: Compared) {
   return (
     <>
       <span className="sr-only">{COMPARE_TEXTS.loading}</span>
-      <Skeleton className="mt-4 h-4 w-4/5" />
-      <Skeleton className="mt-3 h-3.5 w-1/2" />
+      <Skeleton className="mt-1 h-4 w-4/5" />
+      <Skeleton className="mt-2 h-4 w-1/2" />
     </>
   );
 }
 
-/** The head of one property's column: its picture, its name, and how to take it away. */
+/** Calls a seller whose number is known already; else leads to it. */
+function Reach({ id, listing }: Compared) {
+  const phone = useAppSelector((state) => selectAgent(state, listing?.userId)?.phone);
+  const dispatch = useAppDispatch();
+  const call = telLink(phone);
+  const look = buttonClass('primary', 'md', 'min-w-0 flex-1 gap-1! px-0! max-sm:text-xs! print:hidden');
+  if (call === null) {
+    return (
+      <AppLink to={paths.property(id)} state={ASKED_FOR_NUMBER} aria-describedby={headId(id)} className={look}>
+        {/* On phones, three beside each other, there is room for one word. */}
+        <span className="max-sm:sr-only">{COMPARE_TEXTS.view} </span>
+        {COMPARE_TEXTS.number}
+      </AppLink>
+    );
+  }
+  return (
+    <a href={call} aria-describedby={headId(id)} onClick={() => dispatch(numberUsed(id))} className={look}>
+      <Icon name="phone" className="size-4 max-sm:hidden" />
+      {COMPARE_TEXTS.call}
+    </a>
+  );
+}
+
+/** The head of one property's column: its name, its seller's number, and how to take it away. */
 export function ComparedHead({ compared, onRemove }: { readonly compared: Compared; readonly onRemove: () => void }) {
   const { id, listing } = compared;
-  const nameId = `compared-${id}`;
   return (
-    <div className="flex h-full flex-col">
-      <div className="aspect-2/1 overflow-hidden rounded-control bg-wash sm:aspect-4/3">
-        {listing && (
-          <Picture src={listing.propertyMainImage?.[0]} alt="" sizes="(min-width: 1024px) 320px, 50vw" eager />
-        )}
-      </div>
-      <div id={nameId} className="flex-1">
+    <div className="flex h-full flex-col gap-1.5">
+      <div id={headId(id)} className="flex-1 text-sm sm:text-base">
         <Name {...compared} />
       </div>
-      {listing?.name !== undefined && (
-        <AppLink
-          to={paths.property(id)}
-          state={ASKED_FOR_NUMBER}
-          aria-describedby={nameId}
-          className={buttonClass('primary', 'md', 'mt-3 w-full px-2 text-sm print:hidden')}
+      <div className="flex gap-1">
+        {listing?.name !== undefined && <Reach {...compared} />}
+        <button
+          type="button"
+          aria-describedby={headId(id)}
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget, 'th');
+            onRemove();
+          }}
+          className="grid h-11 w-7 flex-none place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink sm:w-11"
         >
-          {COMPARE_TEXTS.viewNumber}
-        </AppLink>
-      )}
-      <button
-        type="button"
-        aria-describedby={nameId}
-        onClick={({ currentTarget }) => {
-          passFocus(currentTarget, 'th');
-          onRemove();
-        }}
-        className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
-      >
-        <Icon name="close" className="size-4" />
-        {COMPARE_TEXTS.remove}
-      </button>
+          <Icon name="close" className="size-4.5" />
+          <span className="sr-only">{COMPARE_TEXTS.remove}</span>
+        </button>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { joined, type Known } from '@/domain/known';
+import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
@@ -21,6 +22,7 @@ export interface ComparedRow {
   readonly differs: boolean;
   /** The places of the better values; none where they are alike, or no value is better than another. */
   readonly better: readonly number[];
+  readonly isAmenity: boolean;
 }
 
 /** The words for a value that is there. */
@@ -39,6 +41,7 @@ const area = (field: 'builtUpArea' | 'carpetArea' | 'plotArea'): Read => {
 
 const ROWS: readonly (readonly [label: string, read: Read])[] = [
   ['Price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
+  ['Place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
   ['Price per sq ft', (listing) => worded(listing.pricePerSqft, pricePerSqft)],
   ['Built-up area', area('builtUpArea')],
   ['Carpet area', area('carpetArea')],
@@ -75,6 +78,9 @@ const WEIGHTS: Readonly<Record<string, (listing: PropertyRecord) => number>> = {
   Age: ({ age }) => -(age ?? NaN),
 };
 
+const placesOf = <T>(values: readonly T[], sought: T): readonly number[] =>
+  values.flatMap((value, place) => (value === sought ? [place] : []));
+
 /** Which of the listings weigh most; none unless one of them weighs less. */
 function bestOf(listings: readonly (PropertyRecord | undefined)[], label: string): readonly number[] {
   const weigh = WEIGHTS[label];
@@ -83,35 +89,26 @@ function bestOf(listings: readonly (PropertyRecord | undefined)[], label: string
   const known = weights.filter((weight) => Number.isFinite(weight));
   const most = Math.max(...known);
   if (known.every((weight) => weight === most)) return [];
-  return weights.flatMap((weight, place) => (weight === most ? [place] : []));
+  return placesOf(weights, most);
 }
 
 /** Has it: a tick in the table. */
 export const HAS = '✓';
 
-/** Each amenity in a row of its own that not all have, and in words those that all have. */
+/** Each amenity in a row of its own, those that not all have first. */
 function amenityRows(listings: readonly (PropertyRecord | undefined)[]): readonly ComparedRow[] {
   const had = listings.map((listing) =>
     listing?.amenities ? amenityLabels(listing.amenities, listing.customAmenities ?? []) : undefined,
   );
   const known = had.filter((labels) => labels !== undefined);
   const has = (labels: readonly string[], label: string) => labels.some((other) => equalsIgnoreCase(other, label));
-  const isShared = (label: string) => known.every((labels) => has(labels, label));
-  const inWords = (label: string): ComparedRow => ({
-    label,
-    values: had.map((labels) => labels && (labels.filter(isShared).join(', ') || null)),
-    differs: false,
-    better: [],
-  });
-  if (known.length < 2) return [inWords('Amenities')];
   const all = known.flat().filter((label, place, labels) => !has(labels.slice(0, place), label));
-  const single = all
-    .filter((label) => !isShared(label))
-    .map((label) => {
-      const values = had.map((labels) => labels && (has(labels, label) ? HAS : null));
-      return { label, values, differs: true, better: values.flatMap((value, place) => (value ? [place] : [])) };
-    });
-  return [...single, inWords('Amenities in common')];
+  const rows = all.map((label) => {
+    const values = had.map((labels) => labels && (has(labels, label) ? HAS : null));
+    const differs = values.includes(null);
+    return { label, values, differs, better: differs ? placesOf(values, HAS) : [], isAmenity: true };
+  });
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
 }
 
 /** The properties row by row, their areas in a unit; a row that none has anything for is left out. */
@@ -121,7 +118,7 @@ export function comparedRows(
 ): readonly ComparedRow[] {
   const rows = ROWS.map(([label, read]) => {
     const values = listings.map((listing) => listing && read(listing, unit));
-    return { label, values, differs: differ(values), better: bestOf(listings, label) };
+    return { label, values, differs: differ(values), better: bestOf(listings, label), isAmenity: false };
   });
   return [...rows, ...amenityRows(listings)].filter(({ values }) => values.some((value) => value !== null));
 }

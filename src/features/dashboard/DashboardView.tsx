@@ -3,11 +3,13 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Tabs } from '@/components/ui/Tabs';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
+import { Contacted } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages } from './Packages';
+import { RecentSearches } from './RecentSearches';
 import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
 import { Support } from './Support';
@@ -54,7 +56,11 @@ export function DashboardView({
             <Inbox />
           </>
         ) : (
-          <SavedListings />
+          <>
+            <SavedListings />
+            <Contacted />
+            <RecentSearches />
+          </>
         )}
         <MyListings phoneStep={phoneStep} changePrice={changePrice} />
         {agentApplication}

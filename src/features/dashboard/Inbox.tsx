@@ -33,7 +33,10 @@ export function Inbox() {
   if (entries === undefined && isError && isMissingCall(error)) return null;
   const shown = isOpen ? entries : entries?.slice(0, AT_FIRST);
   const hidesSome = shown?.length !== entries?.length;
-  const total = currentData?.pages.at(-1)?.total ?? null;
+  const last = currentData?.pages.at(-1);
+  const total = last?.total ?? null;
+  const states = last?.states;
+  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
   return (
     <Block
       title={inbox.title}
@@ -43,11 +46,11 @@ export function Inbox() {
       {keepsStates && (
         <div role="group" aria-label={inbox.show} className="mb-4 flex flex-wrap gap-2">
           <Chip pressed={state === null} onPress={() => setState(null)}>
-            {inbox.all}
+            {counted(inbox.all, states && Object.values(states).reduce((sum, n) => sum + n, 0))}
           </Chip>
           {STATES.map(({ value, label }) => (
             <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
-              {label}
+              {counted(label, states && (states[value] ?? 0))}
             </Chip>
           ))}
         </div>

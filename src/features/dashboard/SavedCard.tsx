@@ -72,8 +72,8 @@ function useSavedFacts({ kind, listingId }: SavedListing): Known {
   return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'coming' };
 }
 
-/** One saved listing, an item of a list, with the way to it and out of the list (DASH-6). */
-export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove: () => void }) {
+/** One listing, an item of a list, with the way to it and, of the saved ones, out of the list (DASH-6). */
+export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove?: () => void }) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
   if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
@@ -109,17 +109,19 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
               {texts.retry}
             </Button>
           )}
-          <Button
-            variant="text"
-            size="sm"
-            onClick={({ currentTarget }) => {
-              passFocus(currentTarget, 'li');
-              onRemove();
-            }}
-          >
-            {texts.remove}
-            {facts && <span className="sr-only"> {facts.name}</span>}
-          </Button>
+          {onRemove && (
+            <Button
+              variant="text"
+              size="sm"
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget, 'li');
+                onRemove();
+              }}
+            >
+              {texts.remove}
+              {facts && <span className="sr-only"> {facts.name}</span>}
+            </Button>
+          )}
         </div>
       </div>
     </article>

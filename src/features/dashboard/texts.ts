@@ -29,6 +29,11 @@ export const DASHBOARD = {
     remove: 'Remove',
     showMore: (count: number) => `Show ${count} more`,
   },
+  contacted: {
+    title: 'Contacted',
+    intro: 'Homes whose seller’s number you saw, or whom you asked to call you. Kept on this device.',
+  },
+  searches: { title: 'Recent searches' },
   inbox: {
     title: 'Enquiries',
     loading: 'Loading your enquiries',

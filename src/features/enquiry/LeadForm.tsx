@@ -5,6 +5,7 @@ import { composeValidators, digits, required } from '@/components/fields/validat
 import { Button } from '@/components/ui/Button';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
+import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
@@ -44,7 +45,9 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
   const submit = async ({ phone = '', interestedIn = [], consent = false }: LeadValues) => {
     if (logIn === null) {
       const wanted = sizes.length > 0 ? { interestedIn: [...interestedIn] } : {};
-      return send({ kind: 'lead', listingId, phone, ...wanted, consent });
+      const fault = await send({ kind: 'lead', listingId, phone, ...wanted, consent });
+      if (fault === undefined) dispatch(rememberContact(listingId));
+      return fault;
     }
     // Enter submits a form that has no button of its own.
     logIn();

@@ -41,9 +41,9 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
   const inStores = stores.android !== null || stores.ios !== null;
   return (
     <section aria-labelledby={id} className="bg-wash">
-      <div className="mx-auto grid w-full max-w-page items-center gap-x-12 gap-y-7 px-5 py-10 md:grid-cols-[auto_1fr] md:py-14">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-12 gap-y-7 px-5 py-7 md:grid-cols-[auto_1fr] md:py-14">
         <Phone />
-        <div>
+        <div className="min-w-0">
           <h2 id={id} className="text-price md:text-section">
             {HOME_TEXTS.app.title}
           </h2>
@@ -63,9 +63,9 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
                   {HOME_TEXTS.app.install}
                 </Button>
               )}
-              <div className="mt-6 grid gap-4 sm:grid-cols-2">
+              <div className="phone-row mt-5 sm:grid-cols-2">
                 {STEPS.map(({ title, steps }) => (
-                  <div key={title} className="rounded-card border border-line bg-card p-5">
+                  <div key={title} className="rounded-card border border-line bg-card p-4 sm:p-5">
                     <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
                     <ol className="mt-2.5 list-inside list-decimal space-y-1.5 text-md marker:font-semibold marker:text-brand">
                       {steps.map((step) => (
@@ -86,7 +86,7 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
 /** A phone whose home screen carries the mark. */
 function Phone() {
   return (
-    <svg viewBox="0 0 160 250" className="mx-auto h-56 md:h-72" aria-hidden="true">
+    <svg viewBox="0 0 160 250" className="mx-auto h-72 max-md:hidden" aria-hidden="true">
       <rect className="fill-ink" x="6" y="4" width="148" height="242" rx="22" />
       <rect className="fill-sky" x="13" y="11" width="134" height="228" rx="16" />
       <path className="fill-dawn" d="M13 120h134v103a16 16 0 0 1-16 16H29a16 16 0 0 1-16-16z" />

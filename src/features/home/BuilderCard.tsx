@@ -10,7 +10,7 @@ import { selectBuilder } from '@/store/entities/builders';
 import { useAppSelector } from '@/store/hooks';
 
 const frame = 'relative h-full overflow-hidden rounded-card border border-line bg-card';
-const band = 'h-16 bg-linear-to-r from-brand-wash to-gold-wash';
+const band = 'h-16 washes';
 const body = '-mt-12 px-4 pb-4';
 
 /** A builder in a carousel: picture or initials, name, since when, how many projects [HOME-5]. */

@@ -18,6 +18,7 @@ const SKELETONS = ['a', 'b', 'c', 'd'];
 export function CarouselSection({
   title,
   intro,
+  all,
   section,
   skeleton,
   card,
@@ -25,6 +26,8 @@ export function CarouselSection({
 }: {
   readonly title: string;
   readonly intro: string;
+  /** Where all of them are. */
+  readonly all: string;
   readonly section: HomeSection;
   readonly skeleton: ReactNode;
   readonly card: (id: string) => ReactNode;
@@ -35,7 +38,7 @@ export function CarouselSection({
   const isWide = useByWindowWidth((width) => width >= WIDE);
   if (state === 'ready' && ids.length === 0) return null;
   return (
-    <Section title={title} intro={intro}>
+    <Section title={title} intro={intro} all={all}>
       {(heading) => {
         if (state === 'ready') {
           return (

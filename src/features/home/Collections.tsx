@@ -16,6 +16,7 @@ export function Collections() {
           label={HOME_TEXTS.collections.title}
           layout="list"
           heading={heading}
+          autoplayMs={0}
           items={HOME_COLLECTIONS.map((kind) => ({
             key: kind,
             content: (
@@ -23,10 +24,10 @@ export function Collections() {
                 to={paths.properties({ selectedSubtype: kind })}
                 className="group block h-full overflow-hidden rounded-card border border-line bg-card"
               >
-                <span className="block aspect-4/3">
+                <span className="block aspect-4/3 max-[400px]:aspect-5/2">
                   <CollectionArt of={kind} />
                 </span>
-                <span className="flex items-center justify-between gap-2 px-4.5 py-4 font-semibold">
+                <span className="flex items-center justify-between gap-2 px-4.5 py-4 font-semibold max-[400px]:py-3">
                   {kind}
                   <Icon
                     name="chevronRight"

@@ -9,16 +9,19 @@ import { usePlaceSearch } from './usePlaceSearch';
 export function Hero() {
   const search = usePlaceSearch();
   return (
-    <div className="relative bg-linear-to-b from-sky via-dawn via-75% to-paper">
+    <div className="relative morning">
       {/* The scene alone is cut off: what the search suggests may reach below. */}
       <div className="absolute inset-0 overflow-hidden">
         <HillsScene />
       </div>
-      <div className="relative mx-auto w-full max-w-page px-5 pt-9 pb-28 md:pt-16 md:pb-36">
-        <PageHeading title={HOME_TEXTS.documentTitle} className="max-w-[18em] text-[2.1875rem] font-bold md:text-hero">
+      <div className="relative mx-auto w-full max-w-page px-5 pt-7 pb-22 low:pt-4! md:pt-16 md:pb-36">
+        <PageHeading
+          title={HOME_TEXTS.documentTitle}
+          className="max-w-[18em] text-[2.1875rem] font-bold low:text-section! md:text-hero"
+        >
           {HOME_TEXTS.heading}
         </PageHeading>
-        <p className="mt-3.5 mb-6.5 max-w-xl text-lg text-ink/85">{HOME_TEXTS.intro}</p>
+        <p className="mt-3 mb-5 max-w-xl low:my-2! sm:mb-6.5 text-ink/85 sm:text-lg">{HOME_TEXTS.intro}</p>
         <SearchBox search={search} />
         <QuickFilters place={search.place} />
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@/domain/paths';
 import { AppDownload } from './AppDownload';
 import { BuilderCard, BuilderCardSkeleton } from './BuilderCard';
 import { CarouselSection } from './CarouselSection';
@@ -26,12 +27,14 @@ export function HomeLowerSections({ topProjects, builders, agents, viewer, onLog
       <PostPromo viewer={viewer} onLogin={onLogin} />
       <CarouselSection
         {...HOME_TEXTS.top}
+        all={paths.projects()}
         skeleton={<ProjectCardSkeleton />}
         card={(id) => <HomeProjectCard id={id} />}
         section={topProjects}
       />
       <CarouselSection
         {...HOME_TEXTS.builders}
+        all={paths.builders}
         skeleton={<BuilderCardSkeleton />}
         card={(id) => <BuilderCard id={id} />}
         section={builders}

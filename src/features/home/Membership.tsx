@@ -11,21 +11,21 @@ export function Membership() {
   const id = useId();
   const href = chatLink(SITE.chatPhone, chat);
   return (
-    <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
-      <div className="grid items-center gap-x-10 gap-y-6 rounded-panel border border-gold bg-gold-wash p-7 text-gold-ink md:grid-cols-[1.2fr_1fr] md:p-11">
+    <section aria-labelledby={id} className="mx-auto my-8 w-full max-w-page px-5 md:my-16">
+      <div className="grid items-center gap-x-10 gap-y-5 rounded-panel border border-gold bg-gold-wash p-5 text-gold-ink sm:p-7 md:grid-cols-[1.2fr_1fr] md:p-11">
         <div>
           <h2 id={id} className="max-w-md text-price md:text-section">
             {title}
           </h2>
           <p className="mt-2">{text}</p>
           {href && (
-            <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', 'md', 'mt-5')}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', 'md', 'mt-4')}>
               {action}
               <span className="sr-only"> (new tab)</span>
             </a>
           )}
         </div>
-        <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-3 max-sm:text-sm md:grid-cols-1 lg:grid-cols-2">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 font-semibold">
               <span className="grid size-7 flex-none place-items-center rounded-full bg-gold text-gold-on">

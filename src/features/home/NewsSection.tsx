@@ -10,13 +10,13 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
   return (
     <article
       aria-labelledby={titleId}
-      className="relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-5 md:p-6"
+      className="relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-4.5 md:p-6"
     >
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="font-semibold text-brand">{topic}</span>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
-      <h3 id={titleId} className="mt-2.5 text-xl">
+      <h3 id={titleId} className="mt-2 text-lg sm:text-xl">
         <AppLink
           to={paths.news(slug)}
           className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
@@ -24,7 +24,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
           {title}
         </AppLink>
       </h3>
-      <p className="mt-2.5 text-md text-muted">{summary}</p>
+      <p className="mt-2 text-md text-muted max-sm:line-clamp-3">{summary}</p>
     </article>
   );
 }
@@ -33,7 +33,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
 export function NewsSection() {
   return (
     <Section {...HOME_TEXTS.news}>
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="phone-row md:grid-cols-3">
         {NEWS_HEADLINES.map((headline) => (
           <li key={headline.slug}>
             <NewsCard {...headline} />

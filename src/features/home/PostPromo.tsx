@@ -13,13 +13,13 @@ export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readon
   const { title, text, action } = HOME_TEXTS.promo;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mx-auto my-10 w-full max-w-page px-5 md:my-16">
+    <section aria-labelledby={id} className="mx-auto my-8 w-full max-w-page px-5 md:my-16">
       <div className="grid overflow-hidden rounded-panel bg-brand text-white dark:bg-brand-wash md:grid-cols-[1.2fr_1fr]">
-        <div className="p-7 md:p-11">
-          <h2 id={id} className="text-[1.6875rem] md:text-promo">
+        <div className="p-5 sm:p-7 md:p-11">
+          <h2 id={id} className="text-price md:text-promo">
             {title}
           </h2>
-          <p className="mt-3 mb-6 max-w-lg">{text}</p>
+          <p className="mt-2.5 mb-5 max-w-lg">{text}</p>
           {viewer === 'visitor' ? (
             <Button variant="gold" onClick={onLogin}>
               {action}
@@ -30,7 +30,7 @@ export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readon
             </LinkButton>
           )}
         </div>
-        <div className="h-52 md:h-full md:min-h-72">
+        <div className="h-full min-h-72 max-md:hidden">
           <CollectionArt of="Villas" />
         </div>
       </div>

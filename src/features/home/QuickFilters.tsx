@@ -11,7 +11,10 @@ export function QuickFilters({ place }: { readonly place: () => Partial<Property
   const navigate = useNavigate();
   const { prepare } = useNavigation();
   return (
-    <ul aria-label={HOME_TEXTS.quickFilters} className="mt-4.5 flex flex-wrap gap-2.5">
+    <ul
+      aria-label={HOME_TEXTS.quickFilters}
+      className="-mx-5 mt-4.5 flex gap-2.5 overflow-x-auto px-5 [scrollbar-width:none] sm:flex-wrap"
+    >
       {HOME_TYPE_CHOICES.map((choice) => {
         const all = choice === 'ALL';
         // Asked when it is used: the place is being typed.
@@ -24,7 +27,7 @@ export function QuickFilters({ place }: { readonly place: () => Partial<Property
               onPointerEnter={() => prepare(to())}
               onFocus={() => prepare(to())}
               className={classes(
-                'min-h-11 rounded-full border px-4 text-md font-medium transition-colors',
+                'min-h-11 rounded-full border px-4 text-md font-medium whitespace-nowrap transition-colors',
                 all ? 'border-ink bg-ink text-on hover:bg-ink/85' : 'border-edge bg-card/90 hover:bg-card',
               )}
             >

@@ -1,22 +1,18 @@
 import { useId } from 'react';
 import { isLinkable } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
-import { Section } from '@/components/layout/Section';
 import { Avatar } from '@/components/ui/Avatar';
 import { Rating } from '@/components/ui/Rating';
-import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { plural } from '@/domain/text';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
+import { GridSection } from './GridSection';
 import type { HomeSection } from './homeSection';
-import { SectionFailed } from './SectionFailed';
 import { HOME_TEXTS } from './texts';
 
-/** Two rows on a wide window. */
-const MOST = 8;
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
 const frame = 'relative flex h-full items-center gap-3.5 rounded-card border border-line bg-card p-4';
 
 function RealtorCard({ id }: { readonly id: string }) {
@@ -76,27 +72,14 @@ function RealtorSkeleton() {
 
 /** Recommended Realtors: a grid of at most eight, each leading to the profile [HOME-7]. */
 export function RealtorGrid({ section }: { readonly section: HomeSection }) {
-  const { state, ids, retry } = section;
-  if (state === 'ready' && ids.length === 0) return null;
   return (
-    <Section {...HOME_TEXTS.realtors}>
-      {state === 'failed' && <SectionFailed onRetry={retry} />}
-      {state === 'loading' && (
-        <SkeletonRegion label={`Loading ${HOME_TEXTS.realtors.title}`} className={grid}>
-          {Array.from({ length: MOST }, (_, place) => (
-            <RealtorSkeleton key={place} />
-          ))}
-        </SkeletonRegion>
-      )}
-      {state === 'ready' && (
-        <ul className={grid}>
-          {ids.slice(0, MOST).map((id) => (
-            <li key={id}>
-              <RealtorCard id={id} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    <GridSection
+      {...HOME_TEXTS.realtors}
+      all={paths.realtors}
+      section={section}
+      phoneRows="max-sm:grid-rows-2"
+      skeleton={<RealtorSkeleton />}
+      card={(id) => <RealtorCard id={id} />}
+    />
   );
 }

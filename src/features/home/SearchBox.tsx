@@ -8,6 +8,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { useShown } from '@/components/ui/useShown';
 import { paths } from '@/domain/paths';
+import { hitPath } from '@/store/search/hitPath';
 import { HOME_TEXTS } from './texts';
 import type { PlaceSearch } from './usePlaceSearch';
 
@@ -39,13 +40,7 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
       return;
     }
     reader.current?.note(hit);
-    void navigate(
-      hit.filters !== null
-        ? paths.properties(hit.filters)
-        : hit.kind === 'builder'
-          ? paths.builder(hit.id ?? '')
-          : paths.project(hit.id ?? ''),
-    );
+    void navigate(hitPath(hit));
   }
   async function search(event: SubmitEvent) {
     event.preventDefault();

@@ -11,6 +11,7 @@ export const HOME_TEXTS = {
   locating: 'Finding where you are…',
   notLocated: 'We could not find where you are. Please type a place.',
   quickFilters: 'Kinds of property',
+  latest: { title: 'Latest properties', intro: `New around ${SITE.city}` },
   spotlight: { title: 'In Spotlight', intro: 'New and most viewed' },
   trending: { title: 'Trending Projects', intro: 'Registered with RERA' },
   /** What a visitor who logs in to post wanted. */

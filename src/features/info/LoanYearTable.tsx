@@ -10,7 +10,7 @@ const yearCell = `${box} text-left`;
 export function LoanYearTable({ loan }: { readonly loan: Loan }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
-      <table className="w-full text-xs tabular-nums sm:text-md">
+      <table className="w-full text-xs [font-variant-numeric:tabular-nums] sm:text-md">
         <caption className="px-4 py-3 text-left text-sm text-muted">All figures in rupees, rounded.</caption>
         <thead>
           <tr className="border-y border-line bg-wash">

@@ -126,7 +126,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         points: [
           'Drafts of listings you are posting, with their photos.',
           'What you changed in your profile and have not saved yet, such as a birth date or an address; never the Aadhaar number.',
-          'Listings you recently viewed or saved, the ones you compare, and the unit in which you see areas.',
+          'Listings you recently viewed or saved, those whose seller you contacted, the ones you compare, what you searched for last, and the unit in which you see areas.',
           'A log of what happened in the app, to track down faults. Passwords, codes and tokens are left out, and it leaves the device only if you send it.',
         ],
       },

@@ -1,4 +1,3 @@
-import { projectsTitle } from '@/domain/listTitles';
 import { plural } from '@/domain/text';
 
 /** Texts of the projects list and of a project's page; those of the specification stand to the letter. */
@@ -29,10 +28,6 @@ export const projectTexts = {
 
 /** The words of the projects list; of those around its cards `CardListWords` says when they are shown. */
 export const listTexts = {
-  title: projectsTitle,
-  count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
-  things: (total: number) => plural(total, 'project', 'projects'),
-  atLeast: (known: number) => `${known}+ projects`,
   status: (total: number) => plural(total, 'result', 'results'),
   loading: 'Loading projects',
   done: (total: number | null) => (total === null ? 'Show results' : `Show ${plural(total, 'project', 'projects')}`),

@@ -47,7 +47,7 @@ export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) 
         tabIndex={-1}
         aria-hidden="true"
         onScroll={follow}
-        className="flex size-full snap-x snap-mandatory overflow-hidden overscroll-x-contain [scrollbar-width:none] pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:overflow-x-auto"
+        className="flex size-full [scroll-snap-type:x_mandatory] overflow-hidden overscroll-x-contain [scrollbar-width:none] pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:overflow-x-auto"
       >
         {Array.from({ length: places }, (_, index) => (
           <AppLink

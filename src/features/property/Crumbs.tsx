@@ -1,13 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { PropertyRecord } from '@/api/records';
-import { AppLink } from '@/components/layout/AppLink';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Icon } from '@/components/ui/Icon';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
 import { cameFromResults } from './fromResults';
-
-const look = 'inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline';
 
 /** The lists that a property stands in, from wide to narrow, and the way back to the results it was found in. */
 export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefined }) {
@@ -30,27 +28,16 @@ export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefin
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
       {isFromResults && (
-        <button type="button" onClick={() => void navigate(-1)} className={`${look} gap-1 font-semibold text-brand`}>
+        <button
+          type="button"
+          onClick={() => void navigate(-1)}
+          className="inline-flex min-h-11 items-center gap-1 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
           <Icon name="chevronLeft" className="size-4" />
           Back to results
         </button>
       )}
-      {listing && (
-        <nav aria-label="Breadcrumb" className="min-w-0 text-muted">
-          <ol className="flex flex-wrap items-center">
-            {crumbs.map(({ label, to }, index) => (
-              <li key={to} className={index === 0 ? 'flex items-center max-sm:hidden' : 'flex min-w-0 items-center'}>
-                {index > 0 && (
-                  <Icon name="chevronRight" className={`mx-1 size-3 ${index === 1 ? 'max-sm:hidden' : ''}`} />
-                )}
-                <AppLink to={to} className={look}>
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {listing && <Breadcrumb crumbs={crumbs} />}
     </div>
   );
 }

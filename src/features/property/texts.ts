@@ -1,14 +1,9 @@
-import { propertiesTitle } from '@/domain/listTitles';
 import { plural } from '@/domain/text';
 
 /** The words of the properties list and of a property's page. */
 export const PROPERTY_TEXTS = {
   seller: 'Seller',
   list: {
-    title: propertiesTitle,
-    count: (count: string, city: string) => (city === '' ? count : `${count} in ${city}`),
-    things: (total: number) => plural(total, 'property', 'properties'),
-    atLeast: (known: number) => `${known}+ properties`,
     status: (total: number) => plural(total, 'result', 'results'),
     loading: 'Loading properties',
     done: (total: number | null) =>

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { PropertyRecord } from '@/api/records';
-import { viewsApi } from '@/api/viewsApi';
 import { chatLink, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
+import { numberUsed } from '@/store/device/numberUsed';
+import { rememberContact } from '@/store/device/rememberContact';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
 import { useOwnerNumber, type OwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { PROPERTY_TEXTS } from './texts';
-
-const { noteView } = viewsApi.endpoints;
 
 export interface Contact {
   /** Null without a usable phone. */
@@ -39,11 +38,16 @@ export function useContact(listingId: string, name: string, listing: PropertyRec
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const dispatch = useAppDispatch();
   const callHref = telLink(phone);
-  const onUse = () => void dispatch(noteView.initiate({ listingId, seen: 'phone' }, { track: false }));
+  const onUse = () => dispatch(numberUsed(listingId));
   const isAskedFor = wasNumberAskedFor(useLocation().state);
   const isGivenAsAsked = isAskedFor && callHref !== null;
   const then = { path: paths.property(listingId), label: name };
-  const number = useOwnerNumber(sellerId, { then, isAskedFor, onShown: onUse });
+  const number = useOwnerNumber(sellerId, {
+    then,
+    isAskedFor,
+    onContacted: () => dispatch(rememberContact(listingId)),
+    onShown: onUse,
+  });
   const onGiven = useEffectEvent(onUse);
   useEffect(() => {
     if (isGivenAsAsked) onGiven();

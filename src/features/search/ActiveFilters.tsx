@@ -2,13 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { passFocus } from '@/components/ui/passFocus';
-import {
-  activeFilters,
-  withoutFilter,
-  type ActiveFilterKey,
-  type ListKind,
-  type PropertyFilters,
-} from '@/domain/filters';
+import { activeFilters, withoutFilter, type ActiveFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
 
 interface ActiveFiltersProps {
   readonly kind: ListKind;
@@ -23,8 +17,8 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
   if (active.length === 0) return null;
 
   // What is pressed goes; without a filter all of them do.
-  function remove(key: ActiveFilterKey, pressed: HTMLElement) {
-    const left = withoutFilter(filters, key);
+  function remove(filter: ActiveFilter, pressed: HTMLElement) {
+    const left = withoutFilter(filters, filter);
     if (activeFilters(left, kind).length > 0) passFocus(pressed, 'li');
     else focusHeading();
     onChange(left);
@@ -35,9 +29,9 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
   }
   return (
     <ul aria-label="Chosen filters" className="flex items-center gap-2 max-sm:whitespace-nowrap sm:flex-wrap">
-      {active.map(({ key, label }) => (
-        <li key={key}>
-          <RemovableChip label={label} onRemove={(pressed) => remove(key, pressed)} />
+      {active.map((filter) => (
+        <li key={`${filter.key}/${filter.value ?? ''}`}>
+          <RemovableChip label={filter.label} onRemove={(pressed) => remove(filter, pressed)} />
         </li>
       ))}
       <li>

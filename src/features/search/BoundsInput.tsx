@@ -11,6 +11,8 @@ export interface Bounds {
 interface BoundsInputProps extends Bounds {
   /** What is bounded, with its unit: "Budget in lakh". */
   readonly label: string;
+  /** Inside the boxes, in place of a label to be seen: they belong to what stands above them. */
+  readonly unit?: string;
   readonly onBounds: (bounds: Bounds) => void;
 }
 
@@ -18,16 +20,16 @@ interface BoundsInputProps extends Bounds {
 const amountOf = (typed: string): number => Math.max(0, toNumber(typed) ?? 0);
 
 /** A least and a most amount, typed; each counts when its field is left or Enter is pressed. */
-export function BoundsInput({ label, min, max, onBounds }: BoundsInputProps) {
+export function BoundsInput({ label, unit, min, max, onBounds }: BoundsInputProps) {
   // Of two bounds that exclude everything the one typed last stays.
   const setMin = (least: number) => onBounds({ min: least, max: max > 0 && max < least ? 0 : max });
   const setMax = (most: number) => onBounds({ min: most > 0 && most < min ? 0 : min, max: most });
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <legend className={unit === undefined ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div className="grid grid-cols-2 gap-2.5">
-        <BoundInput label={`${label}, from`} placeholder="Min" bound={min} onBound={setMin} />
-        <BoundInput label={`${label}, to`} placeholder="Max" bound={max} onBound={setMax} />
+        <BoundInput {...{ unit }} label={`${label}, from`} placeholder="Min" bound={min} onBound={setMin} />
+        <BoundInput {...{ unit }} label={`${label}, to`} placeholder="Max" bound={max} onBound={setMax} />
       </div>
     </fieldset>
   );
@@ -35,12 +37,13 @@ export function BoundsInput({ label, min, max, onBounds }: BoundsInputProps) {
 
 interface BoundInputProps {
   readonly label: string;
+  readonly unit: string | undefined;
   readonly placeholder: string;
   readonly bound: number;
   readonly onBound: (bound: number) => void;
 }
 
-function BoundInput({ label, placeholder, bound, onBound }: BoundInputProps) {
+function BoundInput({ label, unit, placeholder, bound, onBound }: BoundInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // The address follows a moment later: until then what was typed stands.
   const [addressed, setAddressed] = useState(bound);
@@ -62,6 +65,7 @@ function BoundInput({ label, placeholder, bound, onBound }: BoundInputProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
+      after={unit && <span className="pointer-events-none pr-3 text-sm text-muted">{unit}</span>}
       value={typed ?? (bound > 0 ? String(bound) : '')}
       onChange={setTyped}
       onBlur={take}

@@ -18,6 +18,7 @@ import {
 } from './choices';
 import { CityInput, type CityDraft } from './CityInput';
 import { MoreFilters } from './MoreFilters';
+import { SeveralSelect } from './SeveralSelect';
 
 const ALL = 'All';
 const LAKH = 1e5;
@@ -47,58 +48,64 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
         draft={cityDraft}
         onDraft={setCityDraft}
       />
-      <Select
+      <SeveralSelect
+        {...{ kind, filters }}
         label="Localities"
-        placeholder={ALL}
+        name="locality"
         value={filters.locality}
         options={localities}
         onChange={(locality) => onChange({ locality })}
       />
-      <Select
+      <SeveralSelect
+        {...{ kind, filters }}
         label="Property type"
-        placeholder={ALL}
+        name="selectedSubtype"
         value={typeValue(type, kind)}
         options={typeChoices(kind)}
         onChange={(selectedSubtype) => onChange({ selectedSubtype })}
       />
       {hasBhk && (
-        <Select
+        <SeveralSelect
+          {...{ kind, filters }}
           label="BHK type"
-          placeholder={ALL}
+          name="bhkType"
           value={filters.bhkType}
           options={BHK_OPTIONS}
           onChange={(bhkType) => onChange({ bhkType })}
         />
       )}
-      <div className="relative">
-        {bands !== undefined && (
-          <BudgetBars
-            bands={bands}
-            minPrice={filters.minPrice}
-            maxPrice={filters.maxPrice}
-            onBudget={onChange}
-            className="absolute inset-x-0 top-6.5"
+      <div className="flex flex-col gap-2.5">
+        <div className="relative">
+          {bands !== undefined && (
+            <BudgetBars
+              bands={bands}
+              minPrice={filters.minPrice}
+              maxPrice={filters.maxPrice}
+              onBudget={onChange}
+              className="absolute inset-x-0 top-6.5"
+            />
+          )}
+          <Select
+            label="Budget"
+            // The bars stand between the label and the choice.
+            className={bands === undefined ? undefined : '[&>label]:mb-15'}
+            placeholder={ALL}
+            value={budgetValue(filters)}
+            options={BUDGET_OPTIONS}
+            onChange={(option) => {
+              const bounds = budgetOf(option);
+              if (bounds !== null) onChange(bounds);
+            }}
           />
-        )}
-        <Select
-          label="Budget"
-          // The bars stand between the label and the choice.
-          className={bands === undefined ? undefined : '[&>label]:mb-15'}
-          placeholder={ALL}
-          value={budgetValue(filters)}
-          options={BUDGET_OPTIONS}
-          onChange={(option) => {
-            const bounds = budgetOf(option);
-            if (bounds !== null) onChange(bounds);
-          }}
+        </div>
+        <BoundsInput
+          label="Budget in lakh"
+          unit="lakh"
+          min={filters.minPrice / LAKH}
+          max={filters.maxPrice / LAKH}
+          onBounds={({ min, max }) => onChange({ minPrice: Math.round(min * LAKH), maxPrice: Math.round(max * LAKH) })}
         />
       </div>
-      <BoundsInput
-        label="Budget in lakh"
-        min={filters.minPrice / LAKH}
-        max={filters.maxPrice / LAKH}
-        onBounds={({ min, max }) => onChange({ minPrice: Math.round(min * LAKH), maxPrice: Math.round(max * LAKH) })}
-      />
       {kind === 'property' && (
         <Select
           label="Sale type"

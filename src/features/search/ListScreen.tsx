@@ -4,7 +4,8 @@ import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { CardList, type CardListWords } from '@/components/ui/CardList/CardList';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
-import { activeFilters, type ListKind } from '@/domain/filters';
+import { activeFilters, NO_FILTERS, type ListKind } from '@/domain/filters';
+import { countedTitle, listTitle, otherChoices } from '@/domain/listSentence';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
@@ -20,11 +21,6 @@ const PlaceHint = lazyComponent(() => import('./PlaceHint'));
 
 /** What a list says. */
 export interface ListWords extends CardListWords {
-  /** Its title; `city` is '' for everywhere. */
-  readonly title: (city: string) => string;
-  readonly things: (total: number) => string;
-  readonly atLeast: (known: number) => string;
-  readonly count: (things: string, city: string) => string;
   readonly status: (total: number) => string;
   readonly done: (total: number | null) => string;
 }
@@ -68,7 +64,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         <CardList
           {...cards}
           list={list}
-          label={words.title('')}
+          label={listTitle(NO_FILTERS, kind)}
           words={words}
           isFiltered={activeFilters(filters, kind).length > 0}
           onClear={clear}
@@ -80,7 +76,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
   );
 }
 
-/** How many there are, where, and what was chosen [PLIST-6, JLIST-8]. */
+/** How many there are of what and where, and what else was chosen [PLIST-6, JLIST-8]. */
 function Heading({
   kind,
   choice,
@@ -89,16 +85,14 @@ function Heading({
   unit,
 }: Pick<ListScreenProps, 'kind' | 'choice' | 'list' | 'words'> & { readonly unit: ReactNode }) {
   const { filters, sort, setSort } = choice;
-  const city = filters.city.trim();
-  const chosen = activeFilters(filters, kind).filter(({ key }) => key !== 'city');
-  const known = list.total === null ? words.atLeast(list.ids.length) : words.things(list.total);
-  const counted = list.isError ? words.title(city) : words.count(known, city);
+  const title = listTitle(filters, kind);
+  const counted = list.isError ? title : countedTitle(filters, kind, { total: list.total, known: list.ids.length });
   return (
     <ListHeading
-      title={words.title(city)}
+      title={title}
       counted={list.isLoading ? null : counted}
       aside={unit}
-      summary={chosen.map(({ label }) => label).join(' · ')}
+      summary={otherChoices(filters, kind).join(' · ')}
       status={list.isLoading || list.total === null ? '' : words.status(list.total)}
       beside={<SortSelect sort={sort} onSort={setSort} place="heading" />}
     />

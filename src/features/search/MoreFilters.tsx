@@ -3,9 +3,10 @@ import { Select } from '@/components/fields/Select';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
-import { extrasIn, furnishingApplies, type PropertyFilters } from '@/domain/filters';
-import { FACINGS, FURNISHINGS } from '@/domain/traits';
+import { MORE_FILTERS, countedValues, type PropertyFilters } from '@/domain/filters';
+import { FACINGS, FLOORS, floorApplies, FURNISHINGS, furnishingApplies } from '@/domain/traits';
 import { BoundsInput } from './BoundsInput';
+import { Tick } from './Tick';
 
 interface MoreFiltersProps {
   readonly filters: PropertyFilters;
@@ -14,7 +15,7 @@ interface MoreFiltersProps {
 
 /** The filters of properties that fewer people use, shown when asked for, or when one of them is chosen [PLIST-1]. */
 export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
-  const any = extrasIn(filters, 'property').length > 0;
+  const any = MORE_FILTERS.some((key) => countedValues(filters, key, 'property').length > 0);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? any;
   const id = useId();
@@ -25,10 +26,10 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
-        className="w-full justify-between"
+        className="-mx-1.25"
       >
         More filters
-        <Icon name="chevronDown" className={classes('size-4 transition-transform', open && 'rotate-180')} />
+        <Icon name="chevronDown" className={classes('ml-auto size-4 transition-transform', open && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!open} className={classes(open && 'flex flex-col gap-4')}>
         {open && <Fields filters={filters} onChange={onChange} />}
@@ -41,8 +42,16 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
   return (
     <>
       <div>
-        <Tick label="RERA registered" value={filters.withRera} onChange={(withRera) => onChange({ withRera })} />
-        <Tick label="With photos" value={filters.withPhotos} onChange={(withPhotos) => onChange({ withPhotos })} />
+        <Tick
+          label="RERA registered"
+          checked={filters.withRera !== ''}
+          onChange={(checked) => onChange({ withRera: checked ? '1' : '' })}
+        />
+        <Tick
+          label="With photos"
+          checked={filters.withPhotos !== ''}
+          onChange={(checked) => onChange({ withPhotos: checked ? '1' : '' })}
+        />
       </div>
       <BoundsInput
         label="Area in sq ft"
@@ -50,6 +59,15 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
         max={filters.maxArea}
         onBounds={({ min, max }) => onChange({ minArea: Math.round(min), maxArea: Math.round(max) })}
       />
+      {floorApplies(filters.selectedSubtype) && (
+        <Select
+          label="Floor"
+          placeholder="All"
+          value={filters.floor}
+          options={FLOORS}
+          onChange={(floor) => onChange({ floor })}
+        />
+      )}
       {furnishingApplies(filters.selectedSubtype) && (
         <Select
           label="Furnishing"
@@ -67,37 +85,5 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
         onChange={(facing) => onChange({ facing })}
       />
     </>
-  );
-}
-
-interface TickProps {
-  readonly label: string;
-  /** '1' when it is ticked. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Tick({ label, value, onChange }: TickProps) {
-  // The address follows a moment later: the tick stands at once.
-  const [shown, setShown] = useState(value);
-  const [addressed, setAddressed] = useState(value);
-  if (addressed !== value) {
-    setAddressed(value);
-    setShown(value);
-  }
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-      <input
-        type="checkbox"
-        checked={shown !== ''}
-        onChange={(event) => {
-          const next = event.target.checked ? '1' : '';
-          setShown(next);
-          onChange(next);
-        }}
-        className="size-5 flex-none accent-brand"
-      />
-      <span>{label}</span>
-    </label>
   );
 }

@@ -1,6 +1,7 @@
 import { searchApi, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import type { PropertyFilters } from '@/domain/filters';
+import { valuesOf } from '@/domain/severalValues';
 import { equalsIgnoreCase } from '@/domain/text';
 
 interface PlaceHintProps {
@@ -17,7 +18,9 @@ const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
  */
 export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
   const city = filters.city.trim();
-  const locality = filters.locality.trim();
+  // Of several localities, each of which the list offered, the city is asked for.
+  const [only = '', ...more] = valuesOf(filters.locality);
+  const locality = more.length > 0 ? '' : only;
   const q = [locality, city].filter(Boolean).join(' ');
   const { currentData: found } = searchApi.useSearchQuery({ q }, { skip: q === '' });
   if (q === '' || !found) return null;

@@ -40,7 +40,7 @@ export function RemovalHint({ kind, filters, onChange }: RemovalHintProps) {
     // Its place is kept, so that nothing moves when it comes; said when it does.
     <div role="status" className="min-h-11">
       {best !== null && (
-        <Button variant="text" onClick={() => onChange(withoutFilter(filters, best.key))}>
+        <Button variant="text" onClick={() => onChange(withoutFilter(filters, best))}>
           {`Without "${best.label}" ${countWords(kind, best.count)}`}
         </Button>
       )}

@@ -8,6 +8,7 @@ import {
   type PropertyFilters,
 } from '@/domain/filters';
 import { makeProjectPredicate, makePropertyPredicate } from '@/domain/listFilter';
+import { listed } from '@/domain/severalValues';
 import type { AppStore } from '@/store/createStore';
 import { selectProjectMap } from '@/store/entities/projects';
 import { selectPropertyMap } from '@/store/entities/properties';
@@ -16,7 +17,7 @@ import { questionIn } from '@/store/lists/useListQuestion';
 /** A filter, and how many listings there are without it. */
 export interface Removal {
   readonly key: ActiveFilterKey;
-  /** The filter in words. */
+  /** The filter in words, with all of its values. */
   readonly label: string;
   readonly count: number;
 }
@@ -55,12 +56,13 @@ async function countOf(store: AppStore, kind: ListKind, filters: PropertyFilters
  * back, or when the server cannot be asked. One call for each active filter [PLIST-17].
  */
 export async function bestRemoval(store: AppStore, kind: ListKind, filters: PropertyFilters): Promise<Removal | null> {
+  const active = activeFilters(filters, kind);
   const removals = await Promise.all(
-    activeFilters(filters, kind).map(async ({ key, label }) => ({
-      key,
-      label,
-      count: (await countOf(store, kind, withoutFilter(filters, key))) ?? 0,
-    })),
+    [...new Set(active.map(({ key }) => key))].map(async (key) => {
+      const labels = active.filter((each) => each.key === key).map(({ label }) => label);
+      const count = (await countOf(store, kind, withoutFilter(filters, { key }))) ?? 0;
+      return { key, label: listed(labels, 'or'), count };
+    }),
   );
   return removals.reduce<Removal | null>((best, each) => (each.count > (best?.count ?? 0) ? each : best), null);
 }

@@ -2,7 +2,8 @@ import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
 import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { possessionLabel, SALE_CHOICES } from '@/domain/possession';
-import { canonicalSubtype, LIST_TYPE_CHOICES, PROJECT_TYPES } from '@/domain/subtypes';
+import { joinedValues, valuesOf } from '@/domain/severalValues';
+import { LIST_TYPE_CHOICES, offeredSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
 
 export interface Choice {
@@ -16,14 +17,17 @@ const plain = (word: string): Choice => ({ value: word, label: word });
 export const typeChoices = (kind: ListKind): readonly Choice[] =>
   kind === 'property' ? LIST_TYPE_CHOICES : PROJECT_TYPES.map(plain);
 
-/** The option under which a chosen type stands: aliases such as "Open plot" are found; another word stays as it is. */
-export function typeValue(type: string, kind: ListKind): string {
-  const canonical = canonicalSubtype(type);
+function optionOf(type: string, kind: ListKind): string {
+  const offered = offeredSubtype(type);
   const found = typeChoices(kind).find(
-    ({ value }) => equalsIgnoreCase(value, type) || (canonical !== null && canonicalSubtype(value) === canonical),
+    ({ value }) => equalsIgnoreCase(value, type) || (offered !== null && offeredSubtype(value) === offered),
   );
   return found?.value ?? type;
 }
+
+/** The options under which chosen types stand: aliases such as "Open plot" are found; another word stays as it is. */
+export const typeValue = (types: string, kind: ListKind): string =>
+  joinedValues(valuesOf(types).map((type) => optionOf(type, kind)));
 
 export const BHK_OPTIONS: readonly Choice[] = BHK_CHOICES.map((digit) => ({ value: digit, label: bhkLabel(digit) }));
 export const BUDGET_OPTIONS: readonly Choice[] = BUDGET_BANDS.map(({ id, label }) => ({ value: id, label }));

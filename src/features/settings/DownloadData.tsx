@@ -32,7 +32,7 @@ export function DownloadData() {
           {isRunning ? download.stop : download.action}
         </Button>
         {isRunning && (
-          <span aria-hidden className="text-md text-muted tabular-nums">
+          <span aria-hidden className="text-md text-muted [font-variant-numeric:tabular-nums]">
             {download.soFar(bytes)}
           </span>
         )}

@@ -48,6 +48,7 @@ export const inboxHandlers: Handlers = {
       body: page.rows.map((row) => entryOf(row, listings)),
       headers: {
         'X-Total-Count': String(page.total),
+        'X-States': [...page.states].map(([state, count]) => `${state}=${count}`).join(','),
         ...(next === null ? {} : { Link: `<${next}>; rel="next"` }),
       },
     };

@@ -14,10 +14,11 @@ import {
   type UserRow,
   type WhichBuilders,
 } from '../db/queries/people';
+import { countChoices, type ChoiceCounts } from '../db/queries/choiceCounts';
 import { allLocalities, citiesWith } from '../db/queries/places';
 import { listProjects, projectsByIds, type ProjectRow } from '../db/queries/projects';
 import { listProperties } from '../db/queries/properties';
-import { extraFilters } from '@/contract/payloads';
+import { extraFilters, severalFilters } from '@/contract/payloads';
 import type { Db } from '../db/schema';
 import { agentAnswer, projectInList, propertyInList } from './answerRows';
 import type { Handlers } from './context';
@@ -44,7 +45,14 @@ async function projectCards(db: Db, rows: readonly ProjectRow[]) {
   return rows.map((row) => projectInList(row, owners.get(row.owner_id)));
 }
 
+/** `Alipiri=12&Korlagunta=7`: letters that no header takes are escaped. */
+const countsHeader = (counts: ChoiceCounts): string =>
+  new URLSearchParams(Object.entries(counts).map(([choice, count]) => [choice, String(count)])).toString();
+
 const agentCards = (users: readonly UserRow[]): readonly Agent[] => users.map((user) => agentAnswer(user, 'list'));
+
+/** What a builder's page shows of a project besides its picture. */
+const IN_BUILDER = ['city', 'locality', 'propertyType', 'unitPriceRangeFrom', 'unitPriceRangeTo'];
 
 const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
@@ -57,6 +65,7 @@ async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (B
       ...(parseDoc(doc) as unknown as Builder),
       _id: id,
       projects: own.map((project) => ({
+        ...Object.fromEntries(Object.entries(project.doc).filter(([field]) => IN_BUILDER.includes(field))),
         _id: project.id,
         name: nameOf(project.doc),
         propertyMainImage: [...imageList(project.doc['propertyMainImage'])].slice(0, 1),
@@ -92,6 +101,11 @@ export const listHandlers: Handlers = {
     return { body: inOrder(agentCards([...users.values()].filter(isRealtor)), ids) };
   },
   getProperties: async ({ db }, asked) => {
+    const filters = { 'X-Filters': Object.keys(extraFilters).join(',') };
+    if (asked.counts !== undefined) {
+      const counts = await countChoices(db, asked, asked.counts);
+      return { body: [], headers: { ...filters, ...(counts === null ? {} : { 'X-Counts': countsHeader(counts) }) } };
+    }
     const page = await listProperties(db, asked);
     const owners = await usersByIds(
       db,
@@ -99,15 +113,14 @@ export const listHandlers: Handlers = {
     );
     return {
       body: page.rows.map((row) => propertyInList(row, owners.get(row.owner_id))),
-      headers: {
-        ...pageHeaders(ENDPOINTS.getProperties.path, asked, page),
-        'X-Filters': Object.keys(extraFilters).join(','),
-      },
+      headers: { ...pageHeaders(ENDPOINTS.getProperties.path, asked, page), ...filters },
     };
   },
   getProjects: async ({ db }, asked) => {
     const page = await listProjects(db, asked);
-    return { body: await projectCards(db, page.rows), headers: pageHeaders(ENDPOINTS.getProjects.path, asked, page) };
+    const filters = { 'X-Filters': Object.keys(severalFilters).join(',') };
+    const headers = { ...pageHeaders(ENDPOINTS.getProjects.path, asked, page), ...filters };
+    return { body: await projectCards(db, page.rows), headers };
   },
   getLocalities: async ({ db }) => ({ body: await allLocalities(db) }),
   getAgents: async ({ db }, asked) => {

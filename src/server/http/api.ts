@@ -12,9 +12,12 @@ import { HttpError } from '../kernel/httpError';
 import { deviceName } from '../rules/deviceName';
 import type { Caller } from '../rules/place';
 import { hashToken } from '../rules/tokens';
+import type { Answer, KeptAnswers } from '../pages/keptAnswers';
+import { packed } from '../pages/packed';
 import { deviceMarkCookie, deviceMarkIn } from './deviceMark';
 import { acceptForms, sentFiles } from './multipart';
 import type { RequestRate } from './requestRate';
+import { sendKept } from './sendKept';
 import { validated } from './validate';
 
 type Row = Omit<EndpointRow, 'id'>;
@@ -27,6 +30,12 @@ async function sessionOf({ db, now }: Context, { headers }: FastifyRequest): Pro
   const token = headers.authorization;
   return token === undefined || token === '' ? null : findSession(db, hashToken(token), now());
 }
+
+/** The same text for the same question, in whatever order its parts were sent. */
+const inOrder = (asked: unknown): string =>
+  typeof asked === 'object' && asked !== null
+    ? JSON.stringify(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : '';
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
@@ -76,7 +85,12 @@ export function visitorFetch(context: Context): typeof globalThis.fetch {
     const name = names.get(pathname);
     if (name === undefined) return new Response(null, { status: 404 });
     try {
-      const { body, status, headers } = await handlerOf(name)(context, inShape(name, parse(search.slice(1))), null, VISITOR);
+      const { body, status, headers } = await handlerOf(name)(
+        context,
+        inShape(name, parse(search.slice(1))),
+        null,
+        VISITOR,
+      );
       return Response.json(body, { status: status ?? 200, headers: { ...headers } });
     } catch (error) {
       if (error instanceof HttpError) return new Response(null, { status: error.status });
@@ -85,9 +99,18 @@ export function visitorFetch(context: Context): typeof globalThis.fetch {
   };
 }
 
-/** One call: session, need, shape, handler, in this order. */
-function register(app: FastifyInstance, context: Context, rate: RequestRate, name: string, row: Row): void {
+interface Registering {
+  readonly context: Context;
+  readonly rate: RequestRate;
+  readonly keep: KeptAnswers;
+}
+
+const IS_JSON = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** One call: session, need, shape, handler, in this order. What is the same for everybody is kept, by what is asked. */
+function register(app: FastifyInstance, { context, rate, keep }: Registering, name: string, row: Row): void {
   const handler = handlerOf(name);
+  const isPublic = row.method === 'GET' && row.needs === 'nothing';
   app.route({
     method: row.method,
     // A HEAD would do all the work of a GET, and spend what its owner has of it.
@@ -98,6 +121,13 @@ function register(app: FastifyInstance, context: Context, rate: RequestRate, nam
       if (session !== null) rate.isOf(request, session.userId);
       enforce(row, session);
       const asked = askedOf(name, row, request, session);
+      if (isPublic && request.headers.authorization === undefined) {
+        const make = async (): Promise<Answer> => {
+          const { body, status, headers } = await handler(context, asked, null, VISITOR);
+          return { status: status ?? 200, headers: { ...IS_JSON, ...headers }, body: packed(JSON.stringify(body)) };
+        };
+        return sendKept(request, reply, (await keep(`${name} ${inOrder(asked)}`, make)) ?? (await make()));
+      }
       const { body, status, headers, mark } = await handler(context, asked, session, callerOf(request));
       const personal = row.needs !== 'nothing' || request.headers.authorization !== undefined || row.method === 'POST';
       if (mark !== undefined) void reply.header('Set-Cookie', deviceMarkCookie(mark, isSecure(request)));
@@ -110,14 +140,15 @@ function register(app: FastifyInstance, context: Context, rate: RequestRate, nam
 }
 
 /** The 29 calls of the contract's table and the extra ones, under `/api/`. */
-export function apiRoutes(app: FastifyInstance, context: Context, rate: RequestRate): void {
+export function apiRoutes(app: FastifyInstance, context: Context, rate: RequestRate, keep: KeptAnswers): void {
+  const registering = { context, rate, keep };
   for (const [name, row] of ROWS) {
-    if (row.sends !== 'multipart') register(app, context, rate, name, row);
+    if (row.sends !== 'multipart') register(app, registering, name, row);
   }
   void app.register(async (scope) => {
     await acceptForms(scope);
     for (const [name, row] of ROWS) {
-      if (row.sends === 'multipart') register(scope, context, rate, name, row);
+      if (row.sends === 'multipart') register(scope, registering, name, row);
     }
   });
   app.all('/api/*', () => {

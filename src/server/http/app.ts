@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
+import { writtenHere } from '../db/dialects/generation';
+import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
 import type { Context } from '../handlers/context';
 import type { RenderPage } from '@/contract/page';
@@ -12,6 +14,7 @@ import { configuredMailer } from '../mail/configuredMailer';
 import { configuredTexter } from '../mail/configuredTexter';
 import { configuredStore } from '../media/configuredStore';
 import type { Alarm } from '../rules/phoneQuota';
+import { keptAnswers } from '../pages/keptAnswers';
 import { loadRenderPage, rendererOf } from '../pages/renderer';
 import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes, visitorFetch } from './api';
@@ -35,6 +38,8 @@ import { sweepJob } from './sweepJob';
 import { uploadFiles } from './uploads';
 
 const MEGABYTE = 1_048_576;
+/** Pages and answers that are kept for everybody, bytes. */
+const MOST_KEPT = 64 * MEGABYTE;
 
 export interface AppOptions {
   readonly config: Config;
@@ -144,7 +149,8 @@ export async function buildApp({
     views,
     alarm,
   };
-  apiRoutes(app, context, rate);
+  const keep = keptAnswers({ most: MOST_KEPT, written: writtenHere, generation: () => pageGeneration(db) });
+  apiRoutes(app, context, rate, keep);
   outboxPage(app, config, outboxKey);
   newsletterPage(app, { db, now });
   sitemaps(app, { db, config, now });
@@ -154,7 +160,7 @@ export async function buildApp({
     app.log.error({ err: error }, 'a page could not be rendered');
   };
   const render = renderPage && rendererOf(renderPage, { fetch: visitorFetch(context), now, failed });
-  await pages(app, { db, config, built, render });
+  await pages(app, { db, config, built, render, keep });
   gracefulShutdown(app, bounds.endPatience);
   return app;
 }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalPath, findScreen, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
-import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
-import { bytesFor, packed } from '../pages/packed';
-import { pageCache, type Finished } from '../pages/pageCache';
+import type { Answer, KeptAnswers } from '../pages/keptAnswers';
+import { packed } from '../pages/packed';
 import type { Renderer } from '../pages/renderer';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
@@ -17,6 +16,7 @@ import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
 import { withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
 import { escaped } from './preview/texts';
+import { sendKept } from './sendKept';
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
@@ -35,17 +35,6 @@ const preloadCalls = ({ screen, at }: FoundScreen): string =>
     )
     .join('');
 
-const knows = (tags: string | undefined, etag: string): boolean =>
-  tags?.split(',').some((each) => each.trim() === etag) ?? false;
-
-function sendFinished({ headers }: FastifyRequest, reply: FastifyReply, { status, page }: Finished): FastifyReply {
-  const [bytes, encoding] = bytesFor(page, headers['accept-encoding']);
-  void reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag, Vary: 'Accept-Encoding' });
-  if (status === 200 && knows(headers['if-none-match'], page.etag)) return reply.code(304).send();
-  if (encoding !== null) void reply.header('Content-Encoding', encoding);
-  return reply.code(status).header('Content-Type', 'text/html; charset=utf-8').send(bytes);
-}
-
 /** Tells the app that it is the demo, seen from the machine that it runs on: it shows DevTools then (STORE-7). */
 const DEMO_MARK = '<meta name="demo">';
 
@@ -62,10 +51,11 @@ interface Pages {
   readonly built: BuiltPage | null;
   /** Null where pages are rendered by browsers alone. */
   readonly render: Renderer | null;
+  readonly keep: KeptAnswers;
 }
 
 /** The built client, and the pages of the app: finished ones for what everybody may see, else the bare one. */
-export async function pages(app: FastifyInstance, { config, db, built, render }: Pages): Promise<void> {
+export async function pages(app: FastifyInstance, { config, db, built, render, keep }: Pages): Promise<void> {
   const { clientDir, publicOrigin } = config;
   const isDemo = isDemoHere(config);
   if (built === null) {
@@ -111,25 +101,23 @@ export async function pages(app: FastifyInstance, { config, db, built, render }:
     }
   }
 
-  const keep = pageCache({ generation: () => pageGeneration(db) });
-
   /**
    * The finished page of an address; null where the browser renders it: what is one person's own, what has no address
    * of its own, and what cannot be had whole in time. One that is not written as it should be known is made each time.
    */
-  async function finished(request: FastifyRequest, found: FoundScreen, address: string): Promise<Finished | null> {
+  async function finished(request: FastifyRequest, found: FoundScreen, address: string): Promise<Answer | null> {
     const [pathname = '', search = ''] = address.split(/\?(.*)/s);
     const canonical = canonicalPath(pathname, search);
     if (render === null || built === null || canonical === null) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
-    const make = async (): Promise<Finished | null> => {
+    const make = async (): Promise<Answer | null> => {
       const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
       if (drawing === null) return null;
-      const page = await packed(writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing));
-      return { status, page };
+      const html = writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing);
+      return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: packed(html) };
     };
     if (address !== canonical) return make();
-    return keep(`${mark}${originOf(request, publicOrigin) ?? ''} ${address}`, make);
+    return keep(`page ${mark}${originOf(request, publicOrigin) ?? ''} ${address}`, make);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -147,7 +135,7 @@ export async function pages(app: FastifyInstance, { config, db, built, render }:
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
     const found = findScreen(pathname, search);
     const ready = found === null || name === BARE_PAGE ? null : await finished(request, found, request.url);
-    if (ready !== null) return sendFinished(request, reply, ready);
+    if (ready !== null) return sendKept(request, reply, ready);
     const { status, words } =
       name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);
     return reply

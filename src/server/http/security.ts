@@ -34,7 +34,7 @@ const NEVER = [
 ];
 const PERMISSIONS = [...OWN.map((name) => `${name}=(self)`), ...NEVER.map((name) => `${name}=()`)].join(', ');
 
-const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, Retry-After';
+const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Counts, X-States, Retry-After';
 
 /**
  * A strict content policy, and the answers to browsers that come from another, named origin. `styleHash`: the

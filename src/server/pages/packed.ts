@@ -33,7 +33,10 @@ export function packed(text: string): Packed {
 }
 
 /** The bytes that a browser takes, by its Accept-Encoding, and the name of their encoding; null for none. */
-export async function bytesFor({ plain, under }: Packed, accepted: string | undefined): Promise<[Buffer, Encoding | null]> {
+export async function bytesFor(
+  { plain, under }: Packed,
+  accepted: string | undefined,
+): Promise<[Buffer, Encoding | null]> {
   const encoding = plain.length < TOO_SMALL ? null : negotiate<Encoding>(accepted ?? '', ['br', 'gzip']);
   if (encoding === null) return [plain, null];
   const bytes = under.get(encoding) ?? COMPRESS[encoding](plain);

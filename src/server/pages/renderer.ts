@@ -33,7 +33,9 @@ const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => reso
 export async function loadRenderPage(clientDir: string): Promise<RenderPage | null> {
   const file = join(clientDir, '..', 'renderer', 'renderPage.js');
   if (!existsSync(file)) return null;
-  const built = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { readonly renderPage: RenderPage };
+  const built = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as {
+    readonly renderPage: RenderPage;
+  };
   return built.renderPage;
 }
 

@@ -1,3 +1,5 @@
+import { joinedValues } from '@/domain/severalValues';
+
 const LAKH = 1e5;
 const CRORE = 1e7;
 const UNITS: readonly (readonly [RegExp, number])[] = [
@@ -77,15 +79,19 @@ export function readAmounts(text: string): { readonly amounts: Amounts; readonly
 }
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'] as const;
+const ROOM_COUNT = `(?:\\d|${NUMBER_WORDS.join('|')})`;
 const ROOMS = new RegExp(
-  `(?:^| )(\\d|${NUMBER_WORDS.join('|')}) ?(?:\\+ ?)?-? ?(?:bhk|b h k|bk|bh|rk|bed ?rooms?|beds?|bedrm|badrum|bedrum|br)(?![a-z])`,
+  `(?:^| )((?:${ROOM_COUNT}(?: ?bhk)?(?:[,/&-]| & | or | and ))*${ROOM_COUNT}) ?(?:\\+ ?)?-? ?(?:bhk|b h k|bk|bh|rk|bed ?rooms?|beds?|bedrm|badrum|bedrum|br)(?![a-z])`,
 );
 
-/** The bedrooms that a text of small Latin letters asks for, '1' to '5', and the text without them. */
+const roomsIn = (word: string): number =>
+  /\d/.test(word) ? Number(word) : NUMBER_WORDS.findIndex((each) => each === word) + 1;
+
+/** The bedrooms that a text of small Latin letters asks for, each '1' to '5', and the text without them. */
 export function readRooms(text: string): { readonly bhkType: string; readonly rest: string } {
   const match = ROOMS.exec(text);
-  const word = match?.[1] ?? '';
-  const count = /\d/.test(word) ? Number(word) : NUMBER_WORDS.findIndex((each) => each === word) + 1;
-  if (!match || count < 1) return { bhkType: '', rest: text };
-  return { bhkType: String(Math.min(count, NUMBER_WORDS.length)), rest: text.replace(match[0], ' | ') };
+  const counts = [...(match?.[1] ?? '').matchAll(new RegExp(ROOM_COUNT, 'g'))].map(([word]) => roomsIn(word));
+  if (!match || counts.some((count) => count < 1)) return { bhkType: '', rest: text };
+  const digits = counts.map((count) => String(Math.min(count, NUMBER_WORDS.length)));
+  return { bhkType: joinedValues(digits), rest: text.replace(match[0], ' | ') };
 }

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import { activeFilters, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { listed, valuesOf } from '@/domain/severalValues';
 import type { Point } from '../gazetteer/rows';
 import { distance, fold, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';
 import {
@@ -76,7 +77,7 @@ const wordsOfFilters = (filters: Partial<PropertyFilters>): readonly string[] =>
 
 /** "2 BHK · Up to ₹60 L · Alipiri, Tirupati". */
 function labelOf(filters: Partial<PropertyFilters>): string {
-  const place = [filters.locality, filters.city].filter((name) => name !== undefined).join(', ');
+  const place = [listed(valuesOf(filters.locality ?? ''), 'or'), filters.city].filter(Boolean).join(', ');
   return [...wordsOfFilters(filters), ...(place === '' ? [] : [place])].join(' · ');
 }
 
@@ -163,7 +164,9 @@ function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Co
   if (isName) return nameHit(best.name);
   if (!saysSomething(meant)) return null;
   const [place] = meant.places;
-  if (place !== undefined && Object.keys(withoutPlace(meant.filters)).length === 0) return placeHit(place, counts);
+  const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
+  if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
+    return placeHit(place, counts);
   return { kind: 'type', label: labelOf(meant.filters), note: null, filters: meant.filters, id: null, count: null };
 }
 

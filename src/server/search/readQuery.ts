@@ -1,4 +1,5 @@
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { joinedValues } from '@/domain/severalValues';
 import { readAmounts, readRooms } from './amounts';
 import { fold, plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
@@ -7,7 +8,7 @@ import { nearSpellings, type FoundPlace, type Places } from './places';
 /** What a typed text means. */
 export interface Meant {
   readonly filters: Partial<PropertyFilters>;
-  /** The places that it names, in their order; the first one is in the filters. */
+  /** The places that it names, in their order; the first one is in the filters, with the other localities of its city. */
   readonly places: readonly FoundPlace[];
   /** Other places of the same name. */
   readonly others: readonly FoundPlace[];
@@ -104,10 +105,13 @@ function chosen(groups: readonly (readonly FoundPlace[])[]): {
   return { places, others: sorted.flatMap(([, ...rest]) => rest) };
 }
 
-const placeFilters = (place: FoundPlace | undefined): Partial<PropertyFilters> =>
-  place === undefined
-    ? {}
-    : { city: place.city, ...(place.locality === undefined ? {} : { locality: place.locality }) };
+function placeFilters([first, ...others]: readonly FoundPlace[]): Partial<PropertyFilters> {
+  if (first === undefined) return {};
+  const { kind, city, locality } = first;
+  if (locality === undefined) return { city };
+  const beside = kind === 'locality' ? others.filter((other) => other.kind === kind && other.city === city) : [];
+  return { city, locality: joinedValues([locality, ...beside.flatMap((other) => other.locality ?? [])]) };
+}
 
 /** Telugu says "in" at the end of the word; the rupee sign and a PIN's gap only look otherwise. */
 const tidied = (text: string): string =>
@@ -142,7 +146,7 @@ export function readQuery(text: string, places: Places): Meant {
   const groups = [...long, ...short, ...near].sort((a, b) => (a.at % 1000) - (b.at % 1000)).map(({ value }) => value);
   const found = chosen(groups);
   const filters: Partial<PropertyFilters> = {
-    ...placeFilters(found.places[0]),
+    ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
     ...(rooms.bhkType === '' ? {} : { bhkType: rooms.bhkType }),
     ...amounts,

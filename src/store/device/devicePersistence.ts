@@ -8,7 +8,7 @@ import { readDevice } from './storedDevice';
 /** ms after a write in which further changes gather; the first one is written at once, as a page may go any moment. */
 const WRITE_PAUSE = 100;
 
-const NOTHING = readDevice({ recent: undefined, compare: undefined, units: undefined });
+const NOTHING = readDevice({});
 const keyOf = (owner: string, field: keyof DeviceState) => `device:${owner}:${field}`;
 
 /** Whose things these are; null while a token's owner is not known, when nothing is read or written. */
@@ -44,8 +44,8 @@ export function startDevicePersistence(
   const device = () => store.getState().device;
 
   async function read(who: string): Promise<DeviceState> {
-    const [recent, compare, units] = await Promise.all(FIELDS.map((field) => storage.get(keyOf(who, field))));
-    return readDevice({ recent, compare, units });
+    const held = await Promise.all(FIELDS.map(async (field) => [field, await storage.get(keyOf(who, field))] as const));
+    return readDevice(Object.fromEntries(held));
   }
 
   /** Brings what is stored, and what this tab did since `before`, into the state. */

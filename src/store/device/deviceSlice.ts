@@ -10,19 +10,24 @@ export interface ViewedListing {
   readonly name: string;
 }
 
-/** What belongs to the device and not to the account: the listings viewed last, those to compare, the unit of areas. */
+/**
+ * What belongs to the device and not to the account: the listings viewed last, those whose sellers were contacted, those
+ * to compare, the unit of areas.
+ */
 export interface DeviceState {
   /** The last one viewed first. */
   readonly recent: readonly ViewedListing[];
+  /** Listings whose seller's number was seen here, or who was asked to call; the last one first. */
+  readonly contacted: readonly ViewedListing[];
   /** Ids of properties, in the order of choosing. */
   readonly compare: readonly string[];
   readonly units: AreaUnit;
 }
 
-/** How many viewed listings are remembered. */
+/** How many viewed listings are remembered, and how many of contacted sellers. */
 export const MOST_RECENT = 12;
 
-const untouched: DeviceState = { recent: [], compare: [], units: 'sqft' };
+const untouched: DeviceState = { recent: [], contacted: [], compare: [], units: 'sqft' };
 
 export const isSameListing = (a: Pick<ViewedListing, 'kind' | 'id'>, b: Pick<ViewedListing, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id;
@@ -31,6 +36,13 @@ export const distinct = (listings: readonly ViewedListing[]) =>
   listings
     .filter((one, place) => listings.findIndex((other) => isSameListing(one, other)) === place)
     .slice(0, MOST_RECENT);
+
+/** The same list where it begins with that listing already. */
+function withFirst({ kind, id, name }: ViewedListing, listings: readonly ViewedListing[]): readonly ViewedListing[] {
+  const [first] = listings;
+  if (first && isSameListing(first, { kind, id }) && first.name === name) return listings;
+  return distinct([{ kind, id, name }, ...listings]);
+}
 
 const deviceSlice = createSlice({
   name: 'device',
@@ -41,15 +53,18 @@ const deviceSlice = createSlice({
     /** Somebody else uses the device now. */
     deviceHandedOver: () => untouched,
     listingViewed: (state: DeviceState, { payload }: PayloadAction<ViewedListing>) => {
-      const { kind, id, name } = payload;
-      const last = state.recent[0];
-      if (last && isSameListing(last, payload) && last.name === name) return state;
-      return { ...state, recent: distinct([{ kind, id, name }, ...state.recent]) };
+      const recent = withFirst(payload, state.recent);
+      return recent === state.recent ? state : { ...state, recent };
+    },
+    sellerContacted: (state: DeviceState, { payload }: PayloadAction<ViewedListing>) => {
+      const contacted = withFirst(payload, state.contacted);
+      return contacted === state.contacted ? state : { ...state, contacted };
     },
     /** The server no longer knows a viewed listing. */
     viewedListingGone: (state: DeviceState, { payload }: PayloadAction<Pick<ViewedListing, 'kind' | 'id'>>) => ({
       ...state,
       recent: state.recent.filter((one) => !isSameListing(one, payload)),
+      contacted: state.contacted.filter((one) => !isSameListing(one, payload)),
     }),
     /** Which properties are compared; no more than three. */
     comparisonChanged: (state: DeviceState, { payload }: PayloadAction<readonly string[]>) => ({
@@ -61,12 +76,20 @@ const deviceSlice = createSlice({
 });
 
 export const deviceReducer = pureReducer(deviceSlice);
-export const { deviceLoaded, deviceHandedOver, listingViewed, viewedListingGone, comparisonChanged, areaUnitChosen } =
-  deviceSlice.actions;
+export const {
+  deviceLoaded,
+  deviceHandedOver,
+  listingViewed,
+  sellerContacted,
+  viewedListingGone,
+  comparisonChanged,
+  areaUnitChosen,
+} = deviceSlice.actions;
 
 interface WithDevice {
   readonly device: DeviceState;
 }
 export const selectRecent = ({ device }: WithDevice): readonly ViewedListing[] => device.recent;
+export const selectContacted = ({ device }: WithDevice): readonly ViewedListing[] => device.contacted;
 export const selectCompared = ({ device }: WithDevice): readonly string[] => device.compare;
 export const selectAreaUnit = ({ device }: WithDevice): AreaUnit => device.units;

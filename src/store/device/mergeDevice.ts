@@ -2,7 +2,7 @@ import { MOST_COMPARED } from '@/domain/compared';
 import { distinct, isSameListing, type DeviceState, type ViewedListing } from './deviceSlice';
 
 /** Each is stored by itself. */
-export const FIELDS = ['recent', 'compare', 'units'] as const satisfies readonly (keyof DeviceState)[];
+export const FIELDS = ['recent', 'contacted', 'compare', 'units'] as const satisfies readonly (keyof DeviceState)[];
 
 type Viewed = readonly ViewedListing[];
 
@@ -37,6 +37,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  */
 export const mergeDevice = (before: DeviceState, now: DeviceState, stored: DeviceState): DeviceState => ({
   recent: mergeRecent(before.recent, now.recent, stored.recent),
+  contacted: mergeRecent(before.contacted, now.contacted, stored.contacted),
   compare: isSame(before.compare, stored.compare)
     ? now.compare
     : mergeCompared(before.compare, now.compare, stored.compare),

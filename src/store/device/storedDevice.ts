@@ -13,8 +13,9 @@ function viewedIn(value: unknown): readonly ViewedListing[] {
 }
 
 /** What storage held, whoever wrote it: what cannot be read is left out. */
-export const readDevice = (stored: { readonly [K in keyof DeviceState]: unknown }): DeviceState => ({
+export const readDevice = (stored: { readonly [K in keyof DeviceState]?: unknown }): DeviceState => ({
   recent: list(stored.recent).flatMap(viewedIn).slice(0, MOST_RECENT),
+  contacted: list(stored.contacted).flatMap(viewedIn).slice(0, MOST_RECENT),
   compare: list(stored.compare)
     .filter((id) => typeof id === 'string')
     .slice(0, MOST_COMPARED),

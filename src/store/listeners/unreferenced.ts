@@ -28,8 +28,8 @@ export function referenced(state: RootState): Marks {
     marks.properties.add(chosen._id);
     marks.projects.add(chosen._id);
   }
-  const { recent, compare } = state.device;
-  for (const { kind, id } of recent) marks[kind === 'property' ? 'properties' : 'projects'].add(id);
+  const { recent, contacted, compare } = state.device;
+  for (const { kind, id } of [...recent, ...contacted]) marks[kind === 'property' ? 'properties' : 'projects'].add(id);
   for (const id of compare) marks.properties.add(id);
   for (const id of marks.builders) {
     for (const project of state.builders.entities[id]?.projectIds ?? []) marks.projects.add(project);

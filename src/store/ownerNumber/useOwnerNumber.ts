@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { numbersAgain } from '@/domain/numbersAgain';
 import { authModalOpened, type Intent } from '../authModal/authModalSlice';
 import { selectAgent } from '../entities/agents';
@@ -31,6 +31,8 @@ interface Asked {
   readonly then: Intent;
   /** It was asked for before the page was opened [PLIST-14]. */
   readonly isAskedFor?: boolean;
+  /** A number that is there was shown, by whichever press: the buyer finds its listing again (DASH-1). */
+  readonly onContacted?: () => void;
   /** A number that is there was shown by a press: its owner is told how many persons did (DASH-2). */
   readonly onShown?: () => void;
 }
@@ -38,7 +40,7 @@ interface Asked {
 /** An owner's number, which stands behind a press [PDET-6, AGENT-7]. */
 export function useOwnerNumber(
   ownerId: string | null | undefined,
-  { then, isAskedFor = false, onShown }: Asked,
+  { then, isAskedFor = false, onContacted, onShown }: Asked,
 ): OwnerNumber {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
@@ -49,8 +51,14 @@ export function useOwnerNumber(
   const withheld = numbersAgain(owner?.numbersSeen ?? null, owner?.numbersFrom, pressedAt ?? openedAt);
   // Asked for before the answer is here: nothing is said of a number that may still come.
   const isHereAsAsked = isAskedFor && (Boolean(phone) || withheld !== null);
+  const isShown = loggedIn && (pressedAt !== null || isHereAsAsked);
+  const contacted = useEffectEvent(() => onContacted?.());
+  const isContacted = isShown && Boolean(phone);
+  useEffect(() => {
+    if (isContacted) contacted();
+  }, [isContacted]);
   return {
-    isShown: loggedIn && (pressedAt !== null || isHereAsAsked),
+    isShown,
     pressedAt,
     phone,
     confirmed: owner?.numberConfirmed,

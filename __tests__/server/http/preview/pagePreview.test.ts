@@ -162,7 +162,7 @@ describe('other records', () => {
     expect((await page('/agentdetails/%zz')).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('shows a builder over the list of builders [BUILD-4]', async () => {
+  it('shows a builder’s page [BUILD-5]', async () => {
     const { titles, data } = await page(`/buildersdevelopers?id=${idOf('builder', 1)}`);
     expect(titles).toEqual(['Seshachala Homes – Gruham']);
     expect(data).toMatchObject({ '@type': 'Organization', foundingDate: '1998' });
@@ -184,8 +184,8 @@ describe('lists', () => {
     const { titles, tags, canonical } = await page(
       '/properties?utm=1&bhkType=2%20BHK&selectedSubtype=Apartment&city=tirupati&minPrice=x&maxPrice=5000000',
     );
-    expect(titles).toEqual(['Properties in Tirupati – Gruham']);
-    expect(tags.get('description')).toMatch(/^Properties in Tirupati: Flat\/Apartment, 2 BHK, 0-50L – /);
+    expect(titles).toEqual(['2 BHK flats in Tirupati under ₹50 lakh – Gruham']);
+    expect(tags.get('description')).toMatch(/^2 BHK flats in Tirupati under ₹50 lakh – /);
     expect(canonical).toBe(
       'http://gruham.example/properties?city=Tirupati&selectedSubtype=Flat%2FApartment&bhkType=2&maxPrice=5000000',
     );
@@ -196,7 +196,7 @@ describe('lists', () => {
     ['/properties', 'Properties – Gruham', '/properties'],
     [
       '/projects?city=Puttur&selectedSubtype=villa',
-      'Projects in Puttur – Gruham',
+      'Villa projects in Puttur – Gruham',
       '/projects?city=Puttur&selectedSubtype=Villa',
     ],
     ['/projects?transactionType=New', 'Projects – Gruham', '/projects'],
@@ -220,6 +220,7 @@ describe('lists', () => {
     '/properties?city=Win+a+prize,+call+9848012345',
     '/properties?selectedSubtype=Castle',
     '/properties?locality=Nowhere',
+    '/properties?locality=Alipiri%7CNowhere',
     '/properties?transactionType=Swap',
     '/projects?possessionStatus=Soon',
     '/realestateagents?city=Elsewhere',

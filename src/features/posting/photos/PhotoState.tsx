@@ -25,7 +25,7 @@ export function PhotoState({ item, waitingForLine, children }: PhotoStateProps) 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p className="text-sm text-muted tabular-nums">
+        <p className="text-sm text-muted [font-variant-numeric:tabular-nums]">
           {wordsOf(item, waitingForLine)}
           {state === 'uploading' && ` ${PHOTOS.percent(progress)}`}
         </p>

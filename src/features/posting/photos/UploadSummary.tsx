@@ -44,7 +44,7 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
           <ProgressBar label={PHOTOS.progressOfAll} max={items.length * 100} value={sum} className="w-40" />
         )}
         {/* There before the first photo, so that the first count is announced too. */}
-        <span role="status" className="tabular-nums">
+        <span role="status" className="[font-variant-numeric:tabular-nums]">
           {items.length > 0 && PHOTOS.sum(there, items.length)}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { COMMERCIAL_SUBTYPES, isPlot, type Subtype } from '@/domain/subtypes';
+import { COMMERCIAL_SUBTYPES, isPlot, isWholeHouse, type Subtype } from '@/domain/subtypes';
 import { fieldsAsked, type PostingField } from './postingFields';
 import type { PostingValues } from './postingValues';
 
@@ -8,12 +8,11 @@ const ALWAYS: readonly PostingField[] = [
   'morePricing',
 ];
 
-const WHOLE_HOUSES: ReadonlySet<Subtype> = new Set(['Independent House', 'Villa']);
 const COMMERCIAL: ReadonlySet<Subtype> = new Set(COMMERCIAL_SUBTYPES);
 
 function isHidden(field: PostingField, subtype: Subtype): boolean {
   if (field === 'waterSource') return subtype !== 'Agricultural Land';
-  if (WHOLE_HOUSES.has(subtype)) return field === 'propertyFloorNo' || field === 'flatNumber';
+  if (isWholeHouse(subtype)) return field === 'propertyFloorNo' || field === 'flatNumber';
   if (COMMERCIAL.has(subtype)) return field === 'bedroom' || field === 'balconies' || field === 'flatNumber';
   return false;
 }
@@ -28,7 +27,7 @@ export function fieldsShown(
   const { selectedSubtype, morePricing, chargeBrokerage } = values;
   const details: readonly PostingField[] = isPlot(selectedSubtype)
     ? fieldsAsked('land')
-    : [...fieldsAsked('building'), ...(WHOLE_HOUSES.has(selectedSubtype) ? (['plotArea'] as const) : [])];
+    : [...fieldsAsked('building'), ...(isWholeHouse(selectedSubtype) ? (['plotArea'] as const) : [])];
   return new Set<PostingField>([
     ...ALWAYS,
     ...details.filter((field) => !isHidden(field, selectedSubtype)),

@@ -6,6 +6,8 @@ import { ShowNumber } from '@/components/ui/ShowNumber';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
+import { rememberContact } from '@/store/device/rememberContact';
+import { useAppDispatch } from '@/store/hooks';
 import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
 import { useOwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { configurationWords } from '../projectWords';
@@ -20,10 +22,12 @@ interface ProjectAsideProps {
 /** Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
+  const dispatch = useAppDispatch();
   const shown = builder || name;
   const number = useOwnerNumber(project.userId, {
     then: { path: paths.project(project._id), label: name, aim: 'see the seller’s number' },
     isAskedFor: wasNumberAskedFor(useLocation().state),
+    onContacted: () => dispatch(rememberContact(project._id)),
   });
 
   return (

@@ -20,7 +20,7 @@ export function Specifications({ project }: { readonly project: ProjectRecord })
   if (rows.length === 0) return <p className="text-muted">{texts.noSpecifications}</p>;
   // On phones each room is a block of its own, its cells named by what the head says on wider windows.
   return (
-    <table className="block overflow-hidden rounded-card border border-line bg-card text-left text-md sm:table sm:w-full sm:border-separate sm:border-spacing-0">
+    <table className="block overflow-hidden rounded-card border border-line bg-card text-left text-md sm:table sm:w-full sm:border-separate sm:[border-spacing:0]">
       <caption className="sr-only">Specifications by room</caption>
       <thead className="bg-wash max-sm:sr-only">
         <tr>

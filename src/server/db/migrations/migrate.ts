@@ -14,6 +14,7 @@ import { refusals } from './014-refusals';
 import { enquiryProgress } from './015-enquiry-progress';
 import { searchNames } from './016-search-names';
 import { traits } from './017-traits';
+import { floors } from './018-floors';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-enquiry-progress': enquiryProgress,
   '016-search-names': searchNames,
   '017-traits': traits,
+  '018-floors': floors,
 };
 
 /** The names of all migrations that this version knows. */

@@ -68,6 +68,8 @@ export interface InboxPage {
   /** The next page's cursor; null at the end. */
   readonly after: string | null;
   readonly total: number;
+  /** How many there are in each state, whichever is asked for; a state without any is left out. */
+  readonly states: ReadonlyMap<EnquiryState, number>;
 }
 
 interface InboxAsked {
@@ -80,7 +82,11 @@ interface InboxAsked {
 export async function inboxPage(db: Db, agentId: string, { after, state }: InboxAsked): Promise<InboxPage> {
   const all = db.selectFrom('enquiries').where('agent_id', '=', agentId).where('kind', 'in', INBOX_KINDS);
   const own = state === undefined ? all : all.where('state', '=', state);
-  const counted = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
+  const counted = await all
+    .select(['state', sql<number>`count(*)`.as('total')])
+    .groupBy('state')
+    .execute();
+  const states = new Map(counted.map((row) => [row.state, row.total]));
   let query = own.select(COLUMNS);
   if (after !== undefined) {
     const { value, id } = readCursor(after, INBOX_ORDER);
@@ -99,7 +105,8 @@ export async function inboxPage(db: Db, agentId: string, { after, state }: Inbox
       found.length > INBOX_PAGE && last
         ? writeCursor({ order: INBOX_ORDER, value: last.created_at, id: last.id })
         : null,
-    total: counted?.total ?? 0,
+    total: state === undefined ? [...states.values()].reduce((sum, n) => sum + n, 0) : (states.get(state) ?? 0),
+    states,
   };
 }
 

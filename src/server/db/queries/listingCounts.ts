@@ -66,6 +66,9 @@ function stepsOf({ min, max }: Budget): {
   return { from: ends.includes(from) ? from + 1 : from, to: ends.includes(to) ? to - 1 : to, cut: [...new Set(ends)] };
 }
 
+/** Whether a budget cuts through a price step, so that the counts alone cannot tell. */
+export const isCutBudget = (budget: Budget): boolean => stepsOf(budget).cut.length > 0;
+
 const allOf = (filters: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join([sql`1 = 1`, ...filters], sql` and `)})`;
 const stepsIn = (from: number, to: number) => sql<SqlBool>`price_step between ${from} and ${to}`;
@@ -141,6 +144,36 @@ async function countCut(
     .where(ofPrice(budget))
     .executeTakeFirst();
   return row?.listings ?? 0;
+}
+
+/** What active listings can be grouped by to count them. */
+export type CountColumn = 'locality_id' | 'subtype' | 'property_type' | 'bhk';
+export type CountGroup = Readonly<Record<CountColumn, string | number>> & { readonly listings: number };
+
+interface Grouped extends Pick<Parameters<typeof countRead>[1], 'filters' | 'own' | 'budget'> {
+  readonly by: readonly CountColumn[];
+  readonly most: number;
+}
+
+/**
+ * How many active listings that meet all conditions there are of each kind, the most frequent first, at most so many: from
+ * the counts alone, or by a look at each listing where there are conditions on the listings' own columns.
+ */
+export async function countGroups(db: Db, { filters, own, budget, by, most }: Grouped): Promise<readonly CountGroup[]> {
+  const { from, to, cut } = stepsOf(budget);
+  const columns = sql.join(by.map((column) => sql.ref(column)));
+  const counted = filters.map((filter) => filter());
+  const isRead = own.length > 0 || cut.length > 0;
+  const source = isRead
+    ? sql`count(*) as listings from properties where ${allOf([
+        countedWhere(sql`count_key`, counted),
+        ofPrice(budget),
+        ...own.map((filter) => filter()),
+      ])}`
+    : sql`sum(listings) as listings from listing_counts where ${allOf([...counted, stepsIn(from, to)])}`;
+  const { rows } = await sql<Omit<CountGroup, 'listings'> & { readonly listings: string | number }>`
+    select ${columns}, ${source} group by ${columns} order by listings desc, ${columns} limit ${most}`.execute(db);
+  return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
 }
 
 /** How many active listings meet the filters: within the budget, and in each of the budget bands. */

@@ -10,9 +10,17 @@ export async function cityIds(db: Db, text: string): Promise<readonly number[]> 
   return cities.filter(({ name }) => includesIgnoreCase(name, text)).map(({ id }) => id);
 }
 
-export async function localityIds(db: Db, text: string): Promise<readonly number[]> {
+/** The same of localities, whose name contains any of the texts. */
+export async function localityIds(db: Db, texts: readonly string[]): Promise<readonly number[]> {
   const localities = await db.selectFrom('localities').select(['id', 'name']).execute();
-  return localities.filter(({ name }) => includesIgnoreCase(name, text)).map(({ id }) => id);
+  return localities.filter(({ name }) => texts.some((text) => includesIgnoreCase(name, text))).map(({ id }) => id);
+}
+
+/** The names of localities by their ids. */
+export async function localityNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('localities').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The order of the alphabet, the same whatever a database takes for it. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { possessionLabel } from '@/domain/possession';
+import { joinedValues } from '@/domain/severalValues';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import type { Db, Tables } from '../schema';
 import { countRows, cutPage, pageQuery, type Condition, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
+import { wantedRooms, wantedValues } from './wantedValues';
 
 type ProjectCondition = Condition<'projects'>;
 export type ProjectQuery = Queries['getProjects'];
@@ -24,13 +26,14 @@ export type ProjectRow = Pick<Tables['projects'], (typeof COLUMNS)[number]>;
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** The project types, of those there are, that a choice stands for; null when it does not filter. */
-async function typesOf(db: Db, choice: string): Promise<readonly string[] | null> {
-  if (subtypesOfChoice(choice) === null) return null;
+/** The project types, of those there are, that any of the choices stands for; null when none filters. */
+async function typesOf(db: Db, chosen: readonly string[]): Promise<readonly string[] | null> {
+  const choices = chosen.filter((choice) => subtypesOfChoice(choice) !== null);
+  if (choices.length === 0) return null;
   const types = await db.selectFrom('projects').select('property_type').distinct().execute();
   return types
     .map(({ property_type }) => property_type)
-    .filter((type) => matchesSubtype({ selectedSubtype: type, propertyType: type }, choice));
+    .filter((type) => choices.some((choice) => matchesSubtype({ selectedSubtype: type, propertyType: type }, choice)));
 }
 
 async function conditions(db: Db, q: ProjectQuery): Promise<readonly ProjectCondition[]> {
@@ -39,15 +42,18 @@ async function conditions(db: Db, q: ProjectQuery): Promise<readonly ProjectCond
     const ids = await cityIds(db, q.city);
     all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
   }
-  if (q.locality?.trim()) {
-    const ids = await localityIds(db, q.locality);
+  const localities = wantedValues(q.locality, q.localities);
+  if (localities.length > 0) {
+    const ids = await localityIds(db, localities);
     all.push((eb) => eb('locality_id', 'in', ids.length > 0 ? ids : [-1]));
   }
-  const types = await typesOf(db, q.propertyType ?? '');
+  const chosen = wantedValues(q.propertyType, q.types);
+  const types = await typesOf(db, chosen);
   if (types) all.push((eb) => eb('property_type', 'in', types.length > 0 ? types : ['']));
-  const bhk = Number(q.bhkType ?? 0);
-  if (bhk > 0 && projectBhkApplies(q.propertyType ?? '')) {
-    all.push((eb) => eb(sql<number>`${eb.ref('bhk_mask')} & ${1 << Math.min(bhk, 5)}`, '<>', 0));
+  const rooms = wantedRooms(q);
+  if (rooms.length > 0 && projectBhkApplies(joinedValues(chosen))) {
+    const mask = rooms.reduce((bits, bhk) => bits | (1 << bhk), 0);
+    all.push((eb) => eb(sql<number>`${eb.ref('bhk_mask')} & ${mask}`, '<>', 0));
   }
   if (q.possessionStatus?.trim()) {
     const wanted = lower(possessionLabel(q.possessionStatus));

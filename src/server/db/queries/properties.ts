@@ -1,16 +1,18 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { ACTIVE, DELETED } from '@/domain/listingStatus';
-import { bhkApplies, isPlot, subtypesOfChoice } from '@/domain/subtypes';
+import { joinedValues } from '@/domain/severalValues';
+import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionLabel } from '@/domain/possession';
 import { equalsIgnoreCase } from '@/domain/text';
-import { facingNamed, furnishingNamed } from '@/domain/traits';
+import { facingNamed, floorApplies, furnishingApplies, furnishingNamed } from '@/domain/traits';
 import type { Db, Tables } from '../schema';
 import { byCounts, countListings, countRead, type Budget, type CountFilter } from './listingCounts';
 import { readCursor, writeCursor } from './cursor';
 import { cutPage, pageQuery, type PageOf, type Stretch } from './listPage';
 import { wantedBits } from '../traitBits';
 import { cityIds, localityIds } from './places';
+import { wantedRooms, wantedValues } from './wantedValues';
 
 export type PropertyQuery = Queries['getProperties'];
 
@@ -34,28 +36,45 @@ const lower = (text: string) => text.trim().toLowerCase();
 const FEW = 8000;
 
 /** More than so many are not looked at one by one to count them: among a million that takes too long. */
-const MANY = 50_000;
+export const MANY = 50_000;
 
 const isIn = (column: string, values: readonly (string | number)[]): CountFilter =>
   values.length === 0 ? () => sql`1 = 0` : () => sql`${sql.ref(column)} in (${sql.join(values)})`;
 
-function ofSubtype(choice: string): CountFilter | null {
-  const wanted = subtypesOfChoice(choice);
-  if (wanted === null) return null;
-  const words = isIn('subtype', wanted.length > 0 ? wanted.map(lower) : [lower(choice)]);
-  if (!equalsIgnoreCase(choice, 'Commercial')) return words;
-  return () => sql`(${words()} or property_type = ${lower(choice)})`;
+const anyOf = (filters: readonly CountFilter[]): CountFilter =>
+  filters.length === 1 && filters[0]
+    ? filters[0]
+    : () =>
+        sql`(${sql.join(
+          filters.map((filter) => filter()),
+          sql` or `,
+        )})`;
+
+const typesIn = (q: PropertyQuery): readonly string[] =>
+  wantedValues(q.selectedSubtype, q.types).filter((type) => subtypesOfChoice(type) !== null);
+
+function ofTypes(types: readonly string[]): CountFilter {
+  const subtypes = types.flatMap((type) => {
+    const wanted = subtypesOfChoice(type) ?? [];
+    return wanted.length > 0 ? wanted.map(lower) : [lower(type)];
+  });
+  const commercial: readonly CountFilter[] = types.some((type) => equalsIgnoreCase(type, 'Commercial'))
+    ? [() => sql`property_type = 'commercial'`]
+    : [];
+  return anyOf([isIn('subtype', subtypes), ...commercial]);
 }
 
 /** The conditions of a question, without its budget. Every rule is the domain's; this only says it to the database. */
-async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter[]> {
+export async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter[]> {
   const all: CountFilter[] = [];
   if (q.city?.trim()) all.push(isIn('city_id', await cityIds(db, q.city)));
-  if (q.locality?.trim()) all.push(isIn('locality_id', await localityIds(db, q.locality)));
-  const subtype = ofSubtype(q.selectedSubtype ?? '');
-  if (subtype) all.push(subtype);
-  const bhk = Number(q.bhkType ?? 0);
-  if (bhk > 0 && bhkApplies(q.selectedSubtype ?? '')) all.push(() => sql`bhk ${sql.raw(bhk >= 5 ? '>=' : '=')} ${bhk}`);
+  const localities = wantedValues(q.locality, q.localities);
+  if (localities.length > 0) all.push(isIn('locality_id', await localityIds(db, localities)));
+  const types = typesIn(q);
+  if (types.length > 0) all.push(ofTypes(types));
+  const rooms = wantedRooms(q);
+  if (rooms.length > 0 && bhkApplies(joinedValues(types)))
+    all.push(anyOf(rooms.map((bhk) => () => sql`bhk ${sql.raw(bhk >= 5 ? '>=' : '=')} ${bhk}`)));
   // Two names of one thing.
   for (const sale of [q.transactionType, q.saleType]) {
     if (sale?.trim()) all.push(() => sql`sale_type = ${lower(sale)}`);
@@ -68,14 +87,15 @@ async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter
 }
 
 /** The conditions on what listings are not counted by: bits, and the area. */
-function ownFilters(q: PropertyQuery): readonly CountFilter[] {
+export function ownFilters(q: PropertyQuery): readonly CountFilter[] {
   const { minArea = 0, maxArea = 0 } = q;
-  const furnishing = isPlot(q.selectedSubtype) ? '' : furnishingNamed(q.furnishingType);
+  const types = joinedValues(typesIn(q));
   const { mask, value } = wantedBits({
     rera: q.withRera !== undefined,
     photos: q.withPhotos !== undefined,
-    furnishing,
+    furnishing: furnishingApplies(types) ? furnishingNamed(q.furnishingType) : '',
     facing: facingNamed(q.facing),
+    floor: floorApplies(types) ? (q.floor ?? '') : '',
   });
   return [
     ...(mask === 0 ? [] : [() => sql<SqlBool>`(traits & ${sql.lit(mask)}) = ${sql.lit(value)}`]),
@@ -91,6 +111,8 @@ function stretchOf(sort: PropertyQuery['sort'], { min, max }: Budget): Stretch |
   if (sort === 'priceDown') return { from: max > 0 ? -max : null, to: min > 0 ? -min : null };
   return null;
 }
+
+export const budgetOf = (q: PropertyQuery): Budget => ({ min: q.minPrice ?? 0, max: q.maxPrice ?? 0 });
 
 interface Asked {
   readonly filters: readonly CountFilter[];
@@ -119,7 +141,7 @@ export async function listProperties(
   { few = FEW, many = MANY } = {},
 ): Promise<PageOf<PropertyRow>> {
   const filters = await filtersOf(db, q);
-  const budget = { min: q.minPrice ?? 0, max: q.maxPrice ?? 0 };
+  const budget = budgetOf(q);
   const own = ownFilters(q);
   const counts = await countsOf(db, { filters, own, budget, many });
   const from = db.selectFrom('properties');

@@ -1,8 +1,10 @@
-import { activeFilters, canonicalFilters, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { projectsTitle, propertiesTitle, realtorsTitle } from '@/domain/listTitles';
+import { canonicalFilters, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { listTitle } from '@/domain/listSentence';
+import { realtorsTitle } from '@/domain/listTitles';
 import { paths } from '@/domain/paths';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import type { Screen } from '@/domain/screens';
+import { joinedValues, valuesOf } from '@/domain/severalValues';
 import { SITE } from '@/domain/site';
 import { equalsIgnoreCase } from '@/domain/text';
 import { placeNamed } from '../../db/queries/places';
@@ -26,13 +28,13 @@ const knownPlace = async (db: Db, table: 'cities' | 'localities', name: string):
  * what anybody can write into an address is not said in the site's name.
  */
 async function knownFilters(db: Db, f: PropertyFilters, kind: ListKind): Promise<PropertyFilters | null> {
-  const [city, locality] = await Promise.all([
-    knownPlace(db, 'cities', f.city),
-    knownPlace(db, 'localities', f.locality),
-  ]);
-  const unknown = (f.city !== '' && city === '') || (f.locality !== '' && locality === '');
   const known = canonicalFilters(f, kind);
-  return unknown || known === null ? null : { ...known, city, locality };
+  const [city, ...localities] = await Promise.all([
+    knownPlace(db, 'cities', f.city),
+    ...valuesOf(known?.locality ?? '').map((name) => knownPlace(db, 'localities', name)),
+  ]);
+  const unknown = (f.city !== '' && city === '') || localities.includes('');
+  return unknown || known === null ? null : { ...known, city, locality: joinedValues(localities) };
 }
 
 const MORE = {
@@ -44,12 +46,10 @@ const MORE = {
 export async function listPreview(db: Db, kind: ListKind, params: URLSearchParams): Promise<Preview | null> {
   const filters = await knownFilters(db, parseFilters(params), kind);
   if (filters === null) return null;
-  const title = kind === 'property' ? propertiesTitle(filters.city) : projectsTitle(filters.city);
-  const words = activeFilters(filters, kind).filter(({ key }) => key !== 'city');
-  const chosen = words.length === 0 ? '' : `: ${words.map(({ label }) => label).join(', ')}`;
-  const where = filters.city === '' ? ` in and around ${SITE.city}` : '';
+  const title = listTitle(filters, kind);
+  const where = filters.city === '' && filters.locality === '' ? ` in and around ${SITE.city}` : '';
   const path = kind === 'property' ? paths.properties(filters) : paths.projects(filters);
-  return website(title, `${title}${where}${chosen} – ${MORE[kind]}`, path);
+  return website(title, `${title}${where} – ${MORE[kind]}`, path);
 }
 
 /** The realtors: of the asked city, of the marketplace's own without one, or of every city [AGENT-1]. */

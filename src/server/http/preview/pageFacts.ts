@@ -25,8 +25,8 @@ const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? U
 const orUnknown = (preview: Preview | null): PageFacts => (preview === null ? UNKNOWN : pageFound(preview));
 
 /**
- * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries; none for
- * Home. Rejects when the database does not answer.
+ * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries, and one for
+ * each further locality of a list; none for Home. Rejects when the database does not answer.
  */
 export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Promise<PageFacts | 'home'> {
   const { params, id, segment } = at;

@@ -56,7 +56,7 @@ export function agentPreview(
   };
 }
 
-/** A builder, opened over the list of builders [BUILD-4]. */
+/** A builder's page [BUILD-5]. */
 export function builderPreview(id: string, row: { readonly doc: string }): Preview {
   const doc = readDoc(row.doc);
   const title = plainText(builderName({ name: textOf(doc, 'name') }));

@@ -73,7 +73,11 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const NEEDS_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 
 /** The finished page: what the app shows, and beside it the answers from which it goes on. Both must be safe in HTML. */
-export const writeFinished = (template: Template, head: string, { html, answers }: Record<'html' | 'answers', string>) =>
+export const writeFinished = (
+  template: Template,
+  head: string,
+  { html, answers }: Record<'html' | 'answers', string>,
+) =>
   writePage(
     {
       ...template,

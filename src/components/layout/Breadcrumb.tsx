@@ -1,0 +1,27 @@
+import { Icon } from '../ui/Icon';
+import { AppLink } from './AppLink';
+
+/** The lists that a page stands in, from wide to narrow; on phones without the first, which is Home. */
+export function Breadcrumb({
+  crumbs,
+}: {
+  readonly crumbs: readonly { readonly label: string; readonly to: string }[];
+}) {
+  return (
+    <nav aria-label="Breadcrumb" className="min-w-0 text-sm text-muted">
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to} className={index === 0 ? 'flex items-center max-sm:hidden' : 'flex min-w-0 items-center'}>
+            {index > 0 && <Icon name="chevronRight" className={`mx-1 size-3 ${index === 1 ? 'max-sm:hidden' : ''}`} />}
+            <AppLink
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline"
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

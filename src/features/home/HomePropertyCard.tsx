@@ -1,0 +1,52 @@
+import { isLinkable } from '@/api/records';
+import { ListingTile, ListingTileSkeleton } from '@/components/layout/ListingTile';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { headline, listingTypeLabel } from '@/domain/headlines';
+import { placeLabel } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { possessionLabel } from '@/domain/possession';
+import { listPrice, pricePerSqft } from '@/domain/price';
+import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { selectProperty } from '@/store/entities/properties';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+const end = 'mt-3 border-t border-line pt-3 text-sm';
+
+/** A property among the latest: price, name, place, what it is and its price per square foot. Opens its page [ROUTE-5, PLIST-15]. */
+export function HomePropertyCard({ id }: { readonly id: string }) {
+  const listing = useAppSelector((state) => selectProperty(state, id));
+  const dispatch = useAppDispatch();
+  if (!listing) return null;
+
+  const name = headline(listing);
+  const rate = pricePerSqft(listing.pricePerSqft);
+  return (
+    <ListingTile
+      size="shelf"
+      picture={listing.propertyMainImage?.[0] ?? null}
+      badge={possessionLabel(listing.possessionStatus)}
+      price={listPrice(listing.expectedPrice)}
+      title={name}
+      to={isLinkable(id) ? paths.property(id) : null}
+      onOpen={() => dispatch(listingChosen({ _id: id, name }))}
+      place={placeLabel(listing)}
+    >
+      <p className={`${end} min-h-[calc(1lh+0.8125rem)] truncate text-muted`}>
+        {[listingTypeLabel(listing), rate && `${rate} / sq ft`].filter(Boolean).join(' · ')}
+      </p>
+    </ListingTile>
+  );
+}
+
+/** The card's shape while it is on its way. */
+export function PropertyCardSkeleton() {
+  return (
+    <ListingTileSkeleton size="shelf">
+      <div className={end}>
+        <div className="h-[1lh] pt-1">
+          <Skeleton className="h-3 w-2/3" />
+        </div>
+      </div>
+    </ListingTileSkeleton>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { asOption, Select, type Options } from '@/components/fields/Select';
+import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { joinedValues, valuesOf, withoutValue } from '@/domain/severalValues';
+import { equalsIgnoreCase, indianNumber } from '@/domain/text';
+import { Tick } from './Tick';
+import { useChoiceCounts, type SeveralKey } from './useChoiceCounts';
+
+interface SeveralSelectProps {
+  readonly label: string;
+  readonly kind: ListKind;
+  readonly filters: PropertyFilters;
+  /** The filter that it chooses. */
+  readonly name: SeveralKey;
+  /** Its values, as the options spell them. */
+  readonly value: string;
+  readonly options: Options;
+  readonly onChange: (value: string) => void;
+}
+
+/** A dropdown for one choice, beside which several can be ticked; several that are chosen stand in it as words [PLIST-1, PLIST-3]. */
+export function SeveralSelect({ label, value, options, onChange, ...asked }: SeveralSelectProps) {
+  const id = useId();
+  const values = valuesOf(value);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? values.length > 1;
+  const labelOf = (each: string) => options.map(asOption).find((option) => option.value === each)?.label ?? each;
+  return (
+    <div className="relative">
+      <Select
+        label={label}
+        placeholder="All"
+        value={values.length > 1 ? values.map(labelOf).join(', ') : value}
+        options={options}
+        onChange={onChange}
+      />
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setChosen(!open)}
+        className="absolute -top-4.5 right-0 flex h-11 items-end pb-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        Choose several<span className="sr-only">{` for ${label}`}</span>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <Ticks {...asked} label={label} value={value} options={options} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}
+
+/** The choices to tick, each with how many listings it would give. */
+function Ticks({ label, kind, filters, name, value, options, onChange }: SeveralSelectProps) {
+  const counts = useChoiceCounts({ kind, filters, counted: name });
+  // The address follows a moment later: a second tick builds upon the first one.
+  const [shown, setShown] = useState(value);
+  const [addressed, setAddressed] = useState(value);
+  if (addressed !== value) {
+    setAddressed(value);
+    setShown(value);
+  }
+  function tick(choice: string, checked: boolean) {
+    const next = checked ? joinedValues([...valuesOf(shown), choice]) : withoutValue(shown, choice);
+    setShown(next);
+    onChange(next);
+  }
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="mt-2 max-h-72 overflow-y-auto rounded-control border border-line px-3 py-1"
+    >
+      {options.map(asOption).map((option) => (
+        <Tick
+          key={option.value}
+          checked={valuesOf(shown).some((each) => equalsIgnoreCase(each, option.value))}
+          onChange={(checked) => tick(option.value, checked)}
+          label={
+            <>
+              <span className="min-w-0 flex-1">{option.label}</span>
+              {counts !== null && <span className="text-sm text-muted">{indianNumber(counts[option.value] ?? 0)}</span>}
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { BuilderRecord, ProjectRecord } from '@/api/records';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { BuilderCard } from '@/features/builder/BuilderCard';
+import { filterBuilders, readName, writeName } from '@/features/builder/builderFacts';
+import { BuilderListHead } from '@/features/builder/BuilderListHead';
+import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
+import { selectBuilderMap } from '@/store/entities/builders';
+import { useAppSelector } from '@/store/hooks';
+import { useUrlState } from './useUrlState';
+
+interface BuilderListProps {
+  /** Undefined while they are on their way, or did not come. */
+  readonly ids: readonly string[] | undefined;
+  readonly projectsOf: (builder: BuilderRecord) => readonly ProjectRecord[];
+  /** The address that opens a builder over the list. */
+  readonly hrefOf: (id: string) => string;
+  readonly onOpenProject: (project: ProjectRecord) => void;
+}
+
+/** The builders, with their count and the filter by name [BUILD-1, BUILD-2, BUILD-5]. */
+export function BuilderList({ ids, projectsOf, hrefOf, onOpenProject }: BuilderListProps) {
+  const byId = useAppSelector(selectBuilderMap);
+  useScrollToTopAfterLoad();
+  const [name, setName] = useUrlState(readName, writeName);
+  const builders = useMemo(() => ids?.flatMap((id) => byId[id] ?? []) ?? [], [ids, byId]);
+  const found = useMemo(() => filterBuilders(builders, name), [builders, name]);
+  const hasSome = builders.length > 0;
+  return (
+    <>
+      <BuilderListHead count={ids ? found.length : null} name={name} onName={setName} />
+      {found.length > 0 && (
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {found.map((builder) => (
+            <li key={builder._id}>
+              <BuilderCard
+                builder={builder}
+                projects={projectsOf(builder)}
+                moreHref={hrefOf(builder._id)}
+                onOpenProject={onOpenProject}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ids && found.length === 0 && (
+        <EmptyState
+          title="No builders found"
+          text={hasSome ? `No builder matches “${name.trim()}”.` : 'No builder has joined yet.'}
+          action={hasSome && <Button onClick={() => setName('')}>Show all builders</Button>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Hit } from '@/api/searchApi';
+import { paths } from '@/domain/paths';
+
+/** Where something found leads: to a list under filters, or to the page of a project or a builder. */
+export function hitPath({ filters, kind, id }: Hit): string {
+  if (filters !== null) return paths.properties(filters);
+  return kind === 'builder' ? paths.builder(id ?? '') : paths.project(id ?? '');
+}
