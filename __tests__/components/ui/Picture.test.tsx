@@ -40,4 +40,11 @@ describe('Picture', () => {
     rerender(<Picture src={null} alt="Villa" sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Villa' }).tagName).toBe('SPAN');
   });
+
+  it('draws the hills for a picture of a page from the server that failed before the app was there', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    render(<Picture src={own} alt="Villa" sizes="50vw" />);
+    expect(screen.getByRole('img', { name: 'Villa' }).tagName).toBe('SPAN');
+    jest.restoreAllMocks();
+  });
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { pictureVariants } from '@/domain/pictures';
 import { classes } from './classes';
 import { HillsArt } from './HillsArt';
@@ -24,6 +24,11 @@ export function Picture(props: PictureProps) {
 
 function PictureOf({ src, alt, sizes, className, eager = false, fallback }: PictureProps) {
   const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // In a page from the server it may have failed before anybody listened.
+  useLayoutEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
   const box = classes('block size-full overflow-hidden', className);
   if (!src || failed) {
     const described = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
@@ -38,6 +43,7 @@ function PictureOf({ src, alt, sizes, className, eager = false, fallback }: Pict
     <picture className={box}>
       {variants && <source type="image/webp" srcSet={variants.srcSet} sizes={sizes} />}
       <img
+        ref={image}
         src={variants?.src ?? src}
         alt={alt}
         width={variants?.width}
