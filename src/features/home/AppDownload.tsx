@@ -63,16 +63,19 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
                   {HOME_TEXTS.app.install}
                 </Button>
               )}
-              <div className="phone-row mt-5 sm:grid-cols-2">
+              <div className="mt-5 grid items-start gap-3 sm:grid-cols-2">
                 {STEPS.map(({ title, steps }) => (
-                  <div key={title} className="rounded-card border border-line bg-card p-4 sm:p-5">
-                    <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-                    <ol className="mt-2.5 list-inside list-decimal space-y-1.5 text-md marker:font-semibold marker:text-brand">
+                  <details key={title} className="group rounded-card border border-line bg-card px-4 sm:px-5">
+                    <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3">
+                      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+                      <Icon name="chevronDown" className="size-4.5 flex-none group-open:rotate-180" />
+                    </summary>
+                    <ol className="mb-4 list-inside list-decimal space-y-1.5 text-md marker:font-semibold marker:text-brand">
                       {steps.map((step) => (
                         <li key={step}>{step}</li>
                       ))}
                     </ol>
-                  </div>
+                  </details>
                 ))}
               </div>
             </>
