@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { listCount } from '../support/listCount';
+import { walkTo } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 
@@ -144,6 +145,8 @@ describe('a person with a clean browser', () => {
   it('is told what happened, and offered Retry, on every screen when the API is down [ERR-5, HOME-13, PLIST-17, AGENT-9]', async () => {
     const { page, context } = await cleanPage(site.browser);
     await page.route('**/api/**', (route) => route.abort());
+    // A page that is loaded may come finished: the app asks for what is opened from there.
+    await page.goto(`${site.server.origin}/contact`);
     for (const path of [
       '/home',
       '/properties',
@@ -154,7 +157,7 @@ describe('a person with a clean browser', () => {
       '/properties-listing-one?id=abc',
       '/agentdetails/abc',
     ]) {
-      await page.goto(site.server.origin + path);
+      await walkTo(page, path);
       await page.getByRole('button', { name: 'Retry' }).first().waitFor();
     }
     await context.close();
