@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { RenderedAt } from '@/components/ui/useHydrated';
@@ -27,6 +27,8 @@ interface Rendered {
   readonly at: number;
   /** The state that it was rendered with, where the store has gone on since. */
   readonly state?: RootState;
+  /** The app has taken the page over. */
+  readonly onTakenOver?: () => void;
 }
 
 interface AppProps {
@@ -41,6 +43,9 @@ const inBrowser = (app: ReactNode): ReactNode => <BrowserRouter>{app}</BrowserRo
 
 /** The whole app. The server renders this very tree: React names elements by their places in it. */
 export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
+  const takenOver = useEffectEvent(() => rendered?.onTakenOver?.());
+  // After the effects of all that is in it: fields and buttons listen now.
+  useEffect(() => takenOver(), []);
   return (
     <Provider store={store} {...(rendered?.state ? { serverState: rendered.state } : {})}>
       <RenderedAt value={rendered?.at ?? null}>

@@ -11,6 +11,7 @@ import { sentAnswers, takeAnswers } from '@/store/page/pageAnswers';
 import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { startPersistence } from '@/store/persistence/persistence';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
+import { holdPress, tellTyped } from './earlyInput';
 import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
 import { browserEffects } from './browserEffects';
@@ -40,6 +41,9 @@ const mayInspect = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in wind
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  // A page that the server rendered is there before the app: what is done with it meanwhile is not lost.
+  const answers = sentAnswers(document);
+  const letGo = answers ? holdPress(document) : () => undefined;
   watchMoves(window, early);
   const themed = startTheme();
   // The rest of the recorder, and with it what watches the line, comes with the first reason for it; without one when
@@ -60,7 +64,6 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') {
     Object.assign(window, { __gruham: { getState: store.getState, subscribe: store.subscribe } });
   }
-  const answers = sentAnswers(document);
   if (answers) takeAnswers(store.dispatch, answers);
   // What the server rendered: nobody was logged in, and nothing of this device was known.
   const state = store.getState();
@@ -78,7 +81,11 @@ async function start(): Promise<void> {
     await screenOf(window.location.pathname)
       .component.preload()
       .catch(() => undefined);
-    hydrateRoot(root, <App store={store} late={late} rendered={{ at: answers.now, state }} />);
+    const onTakenOver = () => {
+      tellTyped(document);
+      letGo();
+    };
+    hydrateRoot(root, <App store={store} late={late} rendered={{ at: answers.now, state, onTakenOver }} />);
   } else createRoot(root).render(<App store={store} late={late} />);
   if (notice) effects.notify(notice);
   startDeviceServices(store);
