@@ -31,9 +31,17 @@ beforeAll(async () => {
     '/terms',
     '/contact',
   ];
-});
+  for (const path of addresses) await untilFinished(path);
+}, patient(120_000));
 
 const at = (path: string) => site.server.origin + path;
+/** The first rendering of a screen may come too late on a busy machine; then its page comes bare. */
+async function untilFinished(path: string) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await (await fetch(at(path))).text()).includes('id="answers"')) return;
+  }
+  throw new Error(`${path} is never rendered by the server.`);
+}
 const takenOver = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),

@@ -97,7 +97,7 @@ function install() {
     return (
       [
         ...document.querySelectorAll(
-          'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="tab"], [role="checkbox"], [role="switch"], [contenteditable="true"]',
+          'a[href], button, input, select, textarea, summary:not([tabindex="-1"]), [role="button"], [role="link"], [role="tab"], [role="checkbox"], [role="switch"], [contenteditable="true"]',
         ),
       ]
         .filter((element) => !reached.has(element) && !element.matches(':disabled, [type="hidden"]'))

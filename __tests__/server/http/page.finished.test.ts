@@ -28,6 +28,8 @@ beforeAll(async () => {
       db: base.db,
       now: () => base.clock.now,
       renderPage: render,
+      // A busy machine is no fault of a page.
+      bounds: { pagePatience: 20_000 },
     });
   app = await serverWith(renderPage);
 });

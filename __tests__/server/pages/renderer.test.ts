@@ -8,6 +8,7 @@ function world(renderPage: RenderPage) {
   const render = rendererOf(renderPage, {
     fetch: () => Promise.reject(new Error('not asked here')),
     now: () => 7,
+    patience: 800,
     failed: (error) => failures.push(error),
   });
   return { render, failures };

@@ -159,7 +159,8 @@ export async function buildApp({
   const failed = (error: unknown) => {
     app.log.error({ err: error }, 'a page could not be rendered');
   };
-  const render = renderPage && rendererOf(renderPage, { fetch: visitorFetch(context), now, failed });
+  const render =
+    renderPage && rendererOf(renderPage, { fetch: visitorFetch(context), now, patience: bounds.pagePatience, failed });
   await pages(app, { db, config, built, render, keep });
   gracefulShutdown(app, bounds.endPatience);
   return app;

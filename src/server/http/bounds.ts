@@ -25,6 +25,8 @@ export interface Bounds {
   readonly requestPatience: number;
   /** A connection on which nothing moves for so long is closed. */
   readonly idlePatience: number;
+  /** A page that the server renders is waited for so long; then the browser renders it. */
+  readonly pagePatience: number;
   /** At the end of the server, requests in work are given so long. */
   readonly endPatience: number;
 }
@@ -46,6 +48,7 @@ export const BOUNDS: Bounds = {
   bodyPatience: 30_000,
   requestPatience: 11 * 60_000,
   idlePatience: 120_000,
+  pagePatience: 800,
   endPatience: 20_000,
 };
 

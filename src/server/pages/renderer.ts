@@ -13,8 +13,6 @@ export interface Drawing {
 /** Renders a page; null when it would come later than the bare page, or not whole: the browser renders it then. */
 export type Renderer = (to: string) => Promise<Drawing | null>;
 
-/** A page waits so long for its data, ms. */
-const PATIENCE = 800;
 /** So many pages are rendered side by side, and so many wait: rendering is work of this very thread. */
 const AT_ONCE = 4;
 const MOST_WAITING = 20;
@@ -23,11 +21,13 @@ interface RendererOptions {
   readonly fetch: typeof globalThis.fetch;
   /** ms since 1970. */
   readonly now: () => number;
+  /** How long a page is waited for, ms. */
+  readonly patience: number;
   /** Hears what rendering threw. */
   readonly failed: (error: unknown) => void;
 }
 
-const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE).unref());
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
 
 /** The renderer that the build left beside the client; null where there is none. */
 export async function loadRenderPage(clientDir: string): Promise<RenderPage | null> {
@@ -40,13 +40,13 @@ export async function loadRenderPage(clientDir: string): Promise<RenderPage | nu
 }
 
 /** Bounds how long a page is waited for, and how many are rendered at a time. */
-export function rendererOf(renderPage: RenderPage, { fetch, now, failed }: RendererOptions): Renderer {
-  const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), PATIENCE);
+export function rendererOf(renderPage: RenderPage, { fetch, now, patience, failed }: RendererOptions): Renderer {
+  const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), patience);
   return async (to) => {
     const leave = await enter().catch(() => null);
     if (leave === null) return null;
     try {
-      const page = await Promise.race([renderPage({ to, fetch, now: now() }), late()]);
+      const page = await Promise.race([renderPage({ to, fetch, now: now() }), after(patience)]);
       // `</script>` in a text must not end the block that the answers stand in.
       return page && { html: page.html, answers: JSON.stringify(page.answers).replaceAll('<', '\\u003c') };
     } catch (error) {

@@ -1,4 +1,10 @@
-import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type PostgresDialectConfig } from 'kysely';
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Driver,
+  type PostgresDialectConfig,
+} from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import { DatabaseAway } from './failures';
 import { notingWrites } from './generation';
