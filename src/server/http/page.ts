@@ -12,6 +12,7 @@ import { bytesFor, packed } from '../pages/packed';
 import { pageCache, type Finished } from '../pages/pageCache';
 import type { Renderer } from '../pages/renderer';
 import { isAtThisMachine, isDemoHere } from './loopback';
+import type { PageMeter } from './metrics';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
@@ -62,10 +63,11 @@ interface Pages {
   readonly built: BuiltPage | null;
   /** Null where pages are rendered by browsers alone. */
   readonly render: Renderer | null;
+  readonly sent: PageMeter['sent'];
 }
 
 /** The built client, and the pages of the app: finished ones for what everybody may see, else the bare one. */
-export async function pages(app: FastifyInstance, { config, db, built, render }: Pages): Promise<void> {
+export async function pages(app: FastifyInstance, { config, db, built, render, sent }: Pages): Promise<void> {
   const { clientDir, publicOrigin } = config;
   const isDemo = isDemoHere(config);
   if (built === null) {
@@ -122,14 +124,18 @@ export async function pages(app: FastifyInstance, { config, db, built, render }:
     const canonical = canonicalPath(pathname, search);
     if (render === null || built === null || canonical === null) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
+    let isMade = false;
     const make = async (): Promise<Finished | null> => {
+      isMade = true;
       const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
       if (drawing === null) return null;
       const page = await packed(writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing));
       return { status, page };
     };
-    if (address !== canonical) return make();
-    return keep(`${mark}${originOf(request, publicOrigin) ?? ''} ${address}`, make);
+    const key = `${mark}${originOf(request, publicOrigin) ?? ''} ${address}`;
+    const page = await (address === canonical ? keep(key, make) : make());
+    sent(page === null ? 'shell' : isMade ? 'made' : 'kept');
+    return page;
   }
 
   app.setNotFoundHandler(async (request, reply) => {
