@@ -12,7 +12,7 @@ import { bytesFor, packed } from '../pages/packed';
 import { pageCache, type Finished } from '../pages/pageCache';
 import type { Renderer } from '../pages/renderer';
 import { isAtThisMachine, isDemoHere } from './loopback';
-import type { PageMeter } from './metrics';
+import type { PageMeter, PageSent } from './metrics';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
@@ -124,9 +124,9 @@ export async function pages(app: FastifyInstance, { config, db, built, render, s
     const canonical = canonicalPath(pathname, search);
     if (render === null || built === null || canonical === null) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
-    let isMade = false;
+    let how: PageSent = 'kept';
     const make = async (): Promise<Finished | null> => {
-      isMade = true;
+      how = 'made';
       const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
       if (drawing === null) return null;
       const page = await packed(writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing));
@@ -134,7 +134,7 @@ export async function pages(app: FastifyInstance, { config, db, built, render, s
     };
     const key = `${mark}${originOf(request, publicOrigin) ?? ''} ${address}`;
     const page = await (address === canonical ? keep(key, make) : make());
-    sent(page === null ? 'shell' : isMade ? 'made' : 'kept');
+    sent(page === null ? 'shell' : how);
     return page;
   }
 
