@@ -64,7 +64,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
   if (error instanceof ConfigError) console.error(error.message);
-  else if (taken) console.error(`Port ${String(error.port)} is taken. Choose another one with PORT.`);
+  else if (taken) console.error(`Port ${String(error.port)} is taken. Choose another one with PORT or METRICS_PORT.`);
   else console.error(error);
   process.exit(1);
 });

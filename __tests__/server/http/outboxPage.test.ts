@@ -113,7 +113,7 @@ describe('GET /outbox', () => {
     ['half of it', outboxPath(KEY.slice(0, 11))],
     ['it twice', `${RIGHT}&key=${KEY}`],
   ])('looks like a page that does not exist with %s for a key [AUTH-4]', async (_what, url) => {
-    const built = await builtApp(t, { GRUHAM_DEMO: '1' }, t.db, KEY);
+    const built = await builtApp(t, { GRUHAM_DEMO: '1' }, { outboxKey: KEY });
     const [guessed, nowhere] = [await built.inject(url), await built.inject('/outbux')];
     expect(await built.inject(RIGHT).then(({ statusCode }) => statusCode)).toBe(200);
     await built.close();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '@/server/kernel/config';
-import { buildApp } from '@/server/http/app';
+import { buildApp, type AppOptions } from '@/server/http/app';
 import type { TestApp } from './testApp';
 
 const TEMPLATE =
@@ -14,12 +14,11 @@ const TEMPLATE =
 export async function builtApp(
   base: TestApp,
   env: Readonly<Record<string, string>> = {},
-  db = base.db,
-  outboxKey: string | null = null,
+  more: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
   const clientDir = join(base.dataDir, 'built-page');
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE);
   const config = readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent', ...env }, '/');
-  return buildApp({ config, db, now: () => base.clock.now, outboxKey });
+  return buildApp({ config, db: base.db, now: () => base.clock.now, ...more });
 }

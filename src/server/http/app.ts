@@ -26,6 +26,7 @@ import { answerBrokenRequest, answerUnreadable, errorAnswers } from './errors';
 import { etags } from './etag';
 import { gracefulShutdown } from './gracefulShutdown';
 import { loggedError } from './loggedError';
+import { metrics } from './metrics';
 import { moderationJob } from './moderationJob';
 import { newsletterPage } from './newsletterPage';
 import { outboxPage } from './outboxPage';
@@ -101,7 +102,7 @@ export async function buildApp({
   await security(app, config, built?.styleHash ?? null);
   const rate = requestRate(app, { db, config, bounds, now });
   arrivals(app, bounds);
-  fairShare(app, bounds);
+  const requestsWaiting = fairShare(app, bounds);
   etags(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.get('/healthz', () => ({ ok: true }));
@@ -139,12 +140,15 @@ export async function buildApp({
   const alarm: Alarm = (facts, words) => {
     app.log.warn(facts, words);
   };
+  const texts = texter && mailDesk(texter, now, report);
+  const mailsWaiting = () => desk.waiting() + (texts?.waiting() ?? 0);
+  const meter = await metrics(app, { config, db, now, requestsWaiting, mailsWaiting });
   const context: Context = {
     db,
     config,
     now,
     mailer: desk,
-    texter: texter && mailDesk(texter, now, report),
+    texter: texts,
     uploads,
     views,
     alarm,
@@ -160,8 +164,14 @@ export async function buildApp({
     app.log.error({ err: error }, 'a page could not be rendered');
   };
   const render =
-    renderPage && rendererOf(renderPage, { fetch: visitorFetch(context), now, patience: bounds.pagePatience, failed });
-  await pages(app, { db, config, built, render, keep });
+    renderPage &&
+    rendererOf(meter.timed(renderPage), {
+      fetch: visitorFetch(context),
+      now,
+      patience: bounds.pagePatience,
+      failed,
+    });
+  await pages(app, { db, config, built, render, keep, sent: meter.sent });
   gracefulShutdown(app, bounds.endPatience);
   return app;
 }

@@ -11,6 +11,7 @@ import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
 import type { Renderer } from '../pages/renderer';
 import { isAtThisMachine, isDemoHere } from './loopback';
+import type { PageMeter, PageSent } from './metrics';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
@@ -52,10 +53,11 @@ interface Pages {
   /** Null where pages are rendered by browsers alone. */
   readonly render: Renderer | null;
   readonly keep: KeptAnswers;
+  readonly sent: PageMeter['sent'];
 }
 
 /** The built client, and the pages of the app: finished ones for what everybody may see, else the bare one. */
-export async function pages(app: FastifyInstance, { config, db, built, render, keep }: Pages): Promise<void> {
+export async function pages(app: FastifyInstance, { config, db, built, render, keep, sent }: Pages): Promise<void> {
   const { clientDir, publicOrigin } = config;
   const isDemo = isDemoHere(config);
   if (built === null) {
@@ -110,14 +112,18 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
     const canonical = canonicalPath(pathname, search);
     if (render === null || built === null || canonical === null) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
+    let how: PageSent = 'kept';
     const make = async (): Promise<Answer | null> => {
+      how = 'made';
       const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
       if (drawing === null) return null;
       const html = writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing);
       return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: packed(html) };
     };
-    if (address !== canonical) return make();
-    return keep(`page ${mark}${originOf(request, publicOrigin) ?? ''} ${address}`, make);
+    const key = `page ${mark}${originOf(request, publicOrigin) ?? ''} ${address}`;
+    const page = await (address === canonical ? keep(key, make) : make());
+    sent(page === null ? 'shell' : how);
+    return page;
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -37,6 +37,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** How many requests a second one network address may send in the long run; 0: as many as it likes. */
   readonly rateLimit: number;
+  /** Where Prometheus asks, on this machine alone; 0: nowhere. */
+  readonly metricsPort: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -166,5 +168,6 @@ export function readConfig(env: Environment, cwd: string): Config {
     demo: env['GRUHAM_DEMO'] === '1' || env['NODE_ENV'] === 'development',
     rateLimit: whole('RATE_LIMIT', env['RATE_LIMIT'], RATE_LIMIT, 1_000_000),
     trustProxy,
+    metricsPort: whole('METRICS_PORT', env['METRICS_PORT'], 0, 65_535),
   };
 }

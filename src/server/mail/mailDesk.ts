@@ -11,6 +11,8 @@ export interface MailDesk extends Pick<Mailer, 'send'> {
   readonly sendLater: (mail: Mail, lost: () => Promise<void>) => void;
   /** Whether the last message could not be sent, a short while ago; a mailbox that was refused says nothing of others. */
   readonly isFailing: () => boolean;
+  /** How many messages wait to be sent after an answer. */
+  readonly waiting: () => number;
   /** Resolves when nothing waits any longer, so that an end of the server loses no message. */
   readonly settled: () => Promise<void>;
 }
@@ -63,6 +65,7 @@ export function mailDesk(
       open.add(task);
     },
     isFailing: () => now() - failedAt < REST,
+    waiting: () => open.size,
     settled: async () => {
       while (open.size > 0) await Promise.all(open);
     },

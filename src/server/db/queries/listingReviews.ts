@@ -133,3 +133,20 @@ export async function reviewReasons(db: Db, ids: readonly string[]): Promise<Rea
     .execute();
   return new Map(rows.flatMap(({ listing_id, reason }) => (reason === null ? [] : [[listing_id, reason] as const])));
 }
+
+/**
+ * When the listing was posted (ms since 1970) that waits longest for its check, or for a person to look at it; null for
+ * none. What nobody but its owner can go on with, after a no, is left out.
+ */
+export async function longestWaiting(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('properties')
+    .innerJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
+    .select('properties.created_at')
+    .where('properties.status', '=', UNDER_REVIEW)
+    .where('listing_reviews.reason', 'is', null)
+    .orderBy('properties.order_newest', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
