@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
-import { RenderedAt } from '@/components/ui/useHydrated';
+import { RenderedAt, useHydrated } from '@/components/ui/useHydrated';
 import type { AppStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
 import { AppFrame } from './AppFrame';
@@ -44,8 +44,11 @@ const inBrowser = (app: ReactNode): ReactNode => <BrowserRouter>{app}</BrowserRo
 /** The whole app. The server renders this very tree: React names elements by their places in it. */
 export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
   const takenOver = useEffectEvent(() => rendered?.onTakenOver?.());
-  // After the effects of all that is in it: fields and buttons listen now.
-  useEffect(() => takenOver(), []);
+  const isHydrated = useHydrated();
+  // Once what is known here, such as who is logged in, is shown: a press is theirs, not a visitor's.
+  useEffect(() => {
+    if (isHydrated) takenOver();
+  }, [isHydrated]);
   return (
     <Provider store={store} {...(rendered?.state ? { serverState: rendered.state } : {})}>
       <RenderedAt value={rendered?.at ?? null}>

@@ -18,21 +18,21 @@ export function tellTyped(page: ParentNode): void {
 }
 
 /**
- * Holds the last press on a page from the server until the app has taken it over; what is returned lets go of it. Who
- * presses twice because nothing happens wants it once.
+ * Holds presses on a page from the server until the app has taken it over; what is returned lets go of them. Who presses
+ * something twice because nothing happens wants it once.
  */
 export function holdPress(page: Document): () => void {
-  let held: HTMLElement | null = null;
+  const held = new Set<HTMLElement>();
   const hold = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (pressed === null) return;
     event.preventDefault();
     event.stopPropagation();
-    held = pressed;
+    held.add(pressed);
   };
   page.addEventListener('click', hold, true);
   return () => {
     page.removeEventListener('click', hold, true);
-    if (held?.isConnected) held.click();
+    for (const pressed of held) if (pressed.isConnected) pressed.click();
   };
 }

@@ -222,7 +222,10 @@ describe('a number that is proven', () => {
     const answers = await Promise.all(
       codes.map((code, n) => entersCode(t, people[n]?.token ?? '', code, n % 2 === 0 ? t.app : other.app)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses[0]).toBe(200);
+    // Too late for the number, or already for the code.
+    for (const status of statuses.slice(1)) expect([400, 409]).toContain(status);
     const rows = await t.db.selectFrom('users').select(['phone', 'later_phone', 'phone_confirmed_at']).execute();
     expect(rows.filter(({ phone }) => phone === NUMBER)).toHaveLength(1);
     expect(rows.filter(({ later_phone }) => later_phone !== null)).toEqual([]);
