@@ -13,8 +13,18 @@ import {
 /** The key in `meta` of how often something was written that public pages show. */
 export const GENERATION = 'generation';
 
-/** The tables that public pages are made of. */
-const SHOWN = new Set(['properties', 'projects', 'builders', 'users', 'cities', 'localities', 'home_sections']);
+/** The tables that pages and public calls answer from. */
+const SHOWN = new Set([
+  'properties',
+  'projects',
+  'builders',
+  'users',
+  'cities',
+  'localities',
+  'home_sections',
+  'search_names',
+  'search_trigrams',
+]);
 
 let written = 0;
 /** How often this process has written what public pages show, in any database. */
