@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Browser } from 'playwright-core';
+import { bareClient } from '../support/bareClient';
 import { launch } from '../support/browser';
 import { freePort, startServer, type RealServer } from '../support/realServer';
 import { untilReady } from '../support/server/untilReady';
@@ -40,17 +40,14 @@ async function another(clientDir: string): Promise<string> {
 let origin: string;
 /** Beside this client there is no renderer: its pages are rendered by browsers. */
 let bareOrigin: string;
-const bareDir = mkdtempSync(join(tmpdir(), 'gruham-bare-'));
 beforeAll(async () => {
   server = await startServer();
-  cpSync(join(dist, 'client'), join(bareDir, 'client'), { recursive: true });
   origin = await another(join(dist, 'client'));
-  bareOrigin = await another(join(bareDir, 'client'));
+  bareOrigin = await another(bareClient());
 });
 afterAll(async () => {
   for (const child of started) child.kill('SIGTERM');
   await server.stop();
-  rmSync(bareDir, { recursive: true });
 });
 
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });

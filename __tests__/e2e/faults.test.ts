@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
+import { bareClient } from '../support/bareClient';
 import { FAULTS, type FaultName } from '../support/faults/faults';
 import { openStage, type Stage } from '../support/faults/runCase';
 import { SCENARIOS } from '../support/faults/scenarios';
@@ -8,7 +9,7 @@ import { patient } from '../support/patience';
 
 jest.setTimeout(patient(90_000));
 
-const site = liveSite();
+const site = liveSite({ CLIENT_DIR: bareClient() });
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage(site.browser, await worldOf(site.server.origin));

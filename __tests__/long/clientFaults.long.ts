@@ -1,10 +1,11 @@
+import { bareClient } from '../support/bareClient';
 import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
 import { FAULTS } from '../support/faults/faults';
 import { openStage, type Stage } from '../support/faults/runCase';
 import { worldOf, type World } from '../support/faults/world';
 import { liveSite } from '../support/liveSite';
 
-const site = liveSite();
+const site = liveSite({ CLIENT_DIR: bareClient() });
 let world: World;
 beforeAll(async () => {
   world = await worldOf(site.server.origin);

@@ -55,7 +55,7 @@ export function tabOrderAt(width: number): void {
       if (path !== LONG) await seeAll(page);
       const { stops, faults } = await tabWalk(page);
       found.push(...faults.map((fault) => `${path}: ${fault}`));
-      if (stops < 20) found.push(`${path}: only ${stops} stops`);
+      if (stops < 15) found.push(`${path}: only ${stops} stops`);
     }
     await context.close();
     expect(found).toEqual([]);
