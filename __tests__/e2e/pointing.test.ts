@@ -82,7 +82,7 @@ it('lets a buyer point at 80 owners’ listings, and see them saved, viewed and 
   for (const n of COMPARED) await page.getByRole('link', { name: owners.nameOf(n) }).waitFor();
   await page.goto(server.origin);
   await page.getByRole('heading', { name: 'Recently viewed' }).scrollIntoViewIfNeeded();
-  await card(page, OPENED).getByText('₹').waitFor();
+  await card(page, OPENED).getByText('₹').first().waitFor();
 
   const figures = await Promise.all(
     Array.from({ length: OWNERS }, (_unused, n) => owners.figuresOf(server.origin, n + 1)),
