@@ -10,7 +10,7 @@ function world() {
     clock: () => at.now,
     generation: () => {
       at.looks += 1;
-      return Promise.resolve(at.generation);
+      return Number.isNaN(at.generation) ? Promise.reject(new Error('away')) : Promise.resolve(at.generation);
     },
   });
   const make =
@@ -53,6 +53,16 @@ describe('keptAnswers', () => {
     expect(at.made).toBe(1000);
     await ask('/0');
     expect(at.made).toBe(1001);
+  });
+
+  it('goes on with what it keeps while the database is away', async () => {
+    const { at, ask } = world();
+    await ask('/');
+    at.generation = Number.NaN;
+    at.now = 1001;
+    expect(await ask('/')).toBe('page 1');
+    at.now = 61_002;
+    expect(await ask('/')).toBe('page 2');
   });
 
   it('asks the database no more than once a second', async () => {

@@ -51,7 +51,8 @@ export function keptAnswers({ most, written, generation, clock = () => performan
   };
   const look = async (): Promise<void> => {
     lookedAt = clock();
-    const latest = await generation();
+    // While the database is away nobody writes: what is kept stays true until it is too old.
+    const latest = await generation().catch(() => everywhere);
     if (latest !== everywhere) forget();
     everywhere = latest;
   };
