@@ -1,0 +1,90 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { entry, region, show } from '../support/dashboardTabs';
+
+describe('an agent’s enquiries', () => {
+  it('lets an agent work through the enquiries: state, note and next day, one state at a time [JDET-8]', async () => {
+    let progress: object = { state: 'new', note: null, nextOn: null };
+    const { user, server } = show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': (url: URL) =>
+          [{ ...entry, progress }].filter(
+            () =>
+              !url.searchParams.has('state') || url.searchParams.get('state') === (progress as { state: string }).state,
+          ),
+        'POST enquiries/progress': (_url: URL, body: object) => {
+          progress = body;
+          return { message: 'Saved' };
+        },
+      },
+    });
+    const inbox = await region('Enquiries');
+    await user.selectOptions(await inbox.findByLabelText('Status'), 'Called');
+    await waitFor(() => expect(inbox.getByLabelText('Status')).toHaveValue('called'));
+    await user.click(inbox.getByRole('button', { name: 'Add a note' }));
+    await user.type(inbox.getByLabelText('Note'), 'Comes on Sunday');
+    fireEvent.change(inbox.getByLabelText('Next step on'), { target: { value: '2026-12-06' } });
+    await user.click(inbox.getByRole('button', { name: 'Save' }));
+    expect(await inbox.findByText('6 December 2026:')).toBeVisible();
+    expect(inbox.getByText(/Comes on Sunday/)).toBeVisible();
+    expect(server.sent.at(-2)?.body ?? server.sent.at(-1)?.body).toMatchObject({
+      enquiryId: entry._id,
+      state: 'called',
+      note: 'Comes on Sunday',
+      nextOn: '2026-12-06',
+    });
+    await user.click(inbox.getByRole('button', { name: 'New' }));
+    expect(await inbox.findByText('No enquiries with this status.')).toBeVisible();
+    await user.click(inbox.getByRole('button', { name: 'Called' }));
+    expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
+  });
+
+  it('shows five enquiries first, so that the listings are not far below, and the others at a press [JDET-8]', async () => {
+    const entries = Array.from({ length: 7 }, (_, n) => ({ ...entry, _id: `e${n}`, name: `Visitor ${n}` }));
+    const { user } = show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': entries } });
+    const inbox = await region('Enquiries');
+    await waitFor(() => expect(inbox.getAllByRole('article')).toHaveLength(5));
+    await user.click(inbox.getByRole('button', { name: 'Show more' }));
+    expect(inbox.getAllByRole('article')).toHaveLength(7);
+    expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('counts the enquiries of each state on its chip, and without the server’s word none [JDET-8]', async () => {
+    show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': {
+          body: [{ ...entry, progress: { state: 'new', note: null, nextOn: null } }],
+          headers: { 'X-Total-Count': '4', 'X-States': 'called=1,new=3' },
+        },
+      },
+    });
+    const chips = within(await screen.findByRole('group', { name: 'Show enquiries' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'All 4',
+      'New 3',
+      'Called 1',
+      'Visited 0',
+      'Closed 0',
+    ]);
+  });
+
+  it('has no states where the server keeps none [JDET-8]', async () => {
+    show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': [entry] } });
+    const inbox = await region('Enquiries');
+    expect(await inbox.findByText('Call me after six')).toBeVisible();
+    expect(inbox.queryByLabelText('Status')).toBeNull();
+    expect(inbox.queryByRole('group', { name: 'Show enquiries' })).toBeNull();
+  });
+
+  it('leaves the enquiries out where the server has none, without a complaint [ERR-1]', async () => {
+    const { notices, calls } = show({
+      user: { roleCode: 'agt' },
+      server: { 'GET enquiries/inbox': { status: 404, body: { errors: { message: 'Not found' } } } },
+    });
+    await waitFor(() => expect(calls).toContain('GET enquiries/inbox'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Enquiries' })).toBeNull());
+    expect(notices).toEqual([]);
+  });
+});
