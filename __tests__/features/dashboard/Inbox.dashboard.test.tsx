@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { entry, region, show } from '../support/dashboardTabs';
+import { entry, region, show } from '../../support/dashboardTabs';
 
 describe('an agent’s enquiries', () => {
   it('lets an agent work through the enquiries: state, note and next day, one state at a time [JDET-8]', async () => {
