@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '@/server/db/open';
+import { countChoices, type CountedFilter } from '@/server/db/queries/choiceCounts';
 import { listProperties, type PropertyQuery } from '@/server/db/queries/properties';
 import type { Db } from '@/server/db/schema';
 import { search } from '@/server/operations/search';
@@ -21,7 +22,7 @@ const CHOICES = {
   city: ['', 'Tirupati'],
   locality: ['', 'Alipiri'],
   selectedSubtype: ['', 'Apartment', 'Commercial'],
-  bhkType: [0, 2],
+  bhkType: ['', '2'],
   saleType: ['', 'Resale'],
   possessionStatus: ['', 'Ready to move'],
 } as const;
@@ -32,6 +33,17 @@ const BUDGETS = [
   { maxPrice: 6_500_000 },
   { minPrice: 20_000_000 },
 ] as const satisfies readonly PropertyQuery[];
+/** What listings are not counted by, and several values of one filter. */
+const MORE = [
+  { localities: 'Alipiri, Tiruchanur' },
+  { types: 'Apartment, Plot', bhks: '2, 3' },
+  { withRera: '1', withPhotos: '1' },
+  { furnishingType: 'Fully Furnished' },
+  { facing: 'East' },
+  { floor: '1-3' },
+  { minArea: 1000, maxArea: 1200 },
+] as const satisfies readonly PropertyQuery[];
+const COUNTED = ['selectedSubtype', 'bhkType', 'locality'] as const satisfies readonly CountedFilter[];
 const QUERIES = [...WRITTEN_FIRST, ...WRITTEN_LATER];
 const SORTS = [undefined, 'newest', 'priceUp', 'priceDown', 'perSqft'] as const;
 
@@ -48,6 +60,7 @@ function* questions(): Generator<PropertyQuery> {
       yield { ...one, ...budget, ...(sort === undefined ? {} : { sort }) };
     }
   }
+  for (const more of MORE) for (const sort of SORTS) yield { city: 'Tirupati', ...more, ...(sort && { sort }) };
 }
 
 interface Engine {
@@ -64,6 +77,8 @@ interface Measured {
   readonly slowest: PropertyQuery;
   /** CPU, ms a question. */
   readonly cpu: number;
+  /** p99 of counting the choices of a filter, ms. */
+  readonly counted: number;
   readonly totals: readonly string[];
 }
 
@@ -73,12 +88,21 @@ async function measured({ db, cpu }: Engine): Promise<Measured> {
   for (const question of asked.slice(0, 20)) await listProperties(db, question);
   const took: { readonly ms: number; readonly question: PropertyQuery }[] = [];
   const totals: string[] = [];
+  const counted: number[] = [];
   const [before, own] = [cpu(), process.cpuUsage()];
   for (const question of asked) {
     const start = performance.now();
     const { rows, total, bands } = await listProperties(db, question);
     took.push({ ms: performance.now() - start, question });
     totals.push(`${rows.map(({ id }) => id).join()} ${total} ${String(bands)}`);
+  }
+  for (const question of asked.slice(0, 200)) {
+    for (const filter of COUNTED) {
+      const start = performance.now();
+      const counts = await countChoices(db, question, filter);
+      counted.push(performance.now() - start);
+      totals.push(JSON.stringify(counts && Object.entries(counts).sort()));
+    }
   }
   const used = process.cpuUsage(own);
   took.sort((a, b) => a.ms - b.ms);
@@ -88,6 +112,7 @@ async function measured({ db, cpu }: Engine): Promise<Measured> {
     p99: at(0.99)?.ms ?? Number.NaN,
     slowest: took.at(-1)?.question ?? {},
     cpu: ((used.user + used.system) / 1000 + cpu() - before) / asked.length,
+    counted: counted.sort((a, b) => a - b)[Math.floor(counted.length * 0.99)] ?? Number.NaN,
     totals,
   };
 }
@@ -146,7 +171,8 @@ describe.each(SIZES.map((size, at) => [NAMES[at] ?? '', size] as const))('%s lis
       expect(ours.totals).toEqual(theirs.totals);
       found.set(`embedded ${size}`, ours).set(`PostgreSQL ${size}`, theirs);
       const ms = (n: number) => `${n.toFixed(1)} ms`;
-      const line = ({ p50, p99, cpu }: Measured) => `p50 ${ms(p50)}, p99 ${ms(p99)}, CPU ${ms(cpu)} a question`;
+      const line = ({ p50, p99, cpu, counted }: Measured) =>
+        `p50 ${ms(p50)}, p99 ${ms(p99)}, counts p99 ${ms(counted)}, CPU ${ms(cpu)} a question`;
       const ratio = ours.cpu / theirs.cpu;
       for (const [engine, took] of [
         ['embedded', typedHere],
