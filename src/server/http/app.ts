@@ -39,8 +39,8 @@ import { sweepJob } from './sweepJob';
 import { uploadFiles } from './uploads';
 
 const MEGABYTE = 1_048_576;
-/** Pages and answers that are kept for everybody, bytes. */
-const MOST_KEPT = 64 * MEGABYTE;
+/** Pages and answers that are kept for everybody, bytes: with all else the process stays below 350 MB. */
+const MOST_KEPT = 48 * MEGABYTE;
 
 export interface AppOptions {
   readonly config: Config;
