@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { encode, decode } from '@/actionLog/codec';
-import { changes, hashState } from '@/actionLog/hash';
+import { changes, hashOf } from '@/actionLog/hash';
 import { anyValue } from '../support/actionLogLaws';
 
 describe('the hash of a value', () => {
   it('is the same for the same content, whatever its identity', () => {
-    const isSame = (value: unknown) => hashState(value) === hashState(decode(encode(value)));
+    const isSame = (value: unknown) => hashOf(value) === hashOf(decode(encode(value)));
     fc.assert(fc.property(anyValue, isSame), { numRuns: 300 });
   });
 
   it('does not depend on the order of keys, but on the order of a list', () => {
-    expect(hashState({ a: 1, b: { c: 2, d: 3 } })).toBe(hashState({ b: { d: 3, c: 2 }, a: 1 }));
-    expect(hashState([1, 2])).not.toBe(hashState([2, 1]));
+    expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
+    expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]));
   });
 
   it('tells apart what is alike', () => {
@@ -19,8 +19,8 @@ describe('the hash of a value', () => {
       ...[null, undefined, 0, -0, '0', 'null', false, Number.NaN, '', {}, [], [undefined], [[]], [{}], new Error('a')],
       ...[{ a: undefined }, { a: null }, { a: { b: 1 } }, { b: { a: 1 } }, { a: 'b' }, { b: 'a' }],
     ];
-    expect(new Set(alike.map(hashState)).size).toBe(alike.length);
-    const many = Array.from({ length: 50_000 }, (_, n) => hashState({ id: `p${n}`, n }));
+    expect(new Set(alike.map(hashOf)).size).toBe(alike.length);
+    const many = Array.from({ length: 50_000 }, (_, n) => hashOf({ id: `p${n}`, n }));
     expect(new Set(many).size).toBe(many.length);
   });
 
@@ -28,7 +28,7 @@ describe('the hash of a value', () => {
     const records = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`p${n}`, { n, name: `Flat ${n}` }]));
     const once = (state: object) => {
       const start = performance.now();
-      hashState(state);
+      hashOf(state);
       return performance.now() - start;
     };
     const first = once({ records, n: 1 });
