@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import * as codec from '@/actionLog/codec';
 import { redactor } from '@/actionLog/redact/redactor';
 import { SECRETS } from '@/actionLog/secrets';
-import { checkRedaction } from '../../support/actionLogLaws';
+import { checkPlanted, checkRedaction } from '../../support/actionLogLaws';
 import { WAYS_OF_A_PHONE } from '../../support/contactTexts';
 import { growsTooFast } from '../../support/growth';
+import { PLANTED } from '../../support/plantedSecrets';
 
 const written = (value: unknown) => JSON.stringify(codec.encode(value));
 
 describe('redaction', () => {
+  it.each(PLANTED)('does not write %s [STORE-8]', (_what, value, ...secrets) => {
+    checkPlanted({ redactor }, codec, value, secrets);
+  });
+
   it('keeps equality, types and shapes, and knows what it has seen [STORE-8]', () => {
     checkRedaction({ redactor }, codec);
   });
