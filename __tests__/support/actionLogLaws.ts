@@ -39,7 +39,8 @@ export function checkCodec({ encode, decode }: Codec, numRuns: number): void {
     { numRuns },
   );
   const order = { b: { $x: { $: 1 } }, $a: [undefined], c: -0, d: 0 };
-  deepStrictEqual(decode(JSON.parse(JSON.stringify(encode(order))) as unknown), order);
+  const back = decode(JSON.parse(JSON.stringify(encode(order))) as unknown) as object;
+  deepStrictEqual([back, Object.keys(back)], [order, ['b', '$a', 'c', 'd']]);
   const safe = decode(JSON.parse('{"__proto__":{"a":1},"b":2,"$$":3}') as unknown) as object;
   deepStrictEqual([Object.keys(safe), 'a' in safe], [['b', '$'], false]);
   const large = (n: number) => ({ a: n, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8 });
@@ -47,12 +48,9 @@ export function checkCodec({ encode, decode }: Codec, numRuns: number): void {
   const lines = [large(0), large(1), large(1)].map((one) => JSON.stringify(encode(one, written)));
   const read = new Map<string, unknown>();
   deepStrictEqual(lines.map((line) => decode(JSON.parse(line) as unknown, read)).at(-1), large(1));
-  const error = decode(JSON.parse(JSON.stringify(encode(new TypeError('x')))) as unknown);
-  deepStrictEqual([error instanceof Error, (error as Error).name, (error as Error).message], [true, 'TypeError', 'x']);
-  deepStrictEqual(
-    [decode(encode([Infinity, -Infinity])), decode(encode(Number.NaN))],
-    [[Infinity, -Infinity], Number.NaN],
-  );
+  const error = new TypeError('x');
+  const { name, message, stack } = decode(JSON.parse(JSON.stringify(encode(error)))) as Error;
+  deepStrictEqual([name, message, stack], ['TypeError', 'x', error.stack]);
   const file = JSON.stringify(encode(new File(['abc'], 'canary.png', { type: 'image/png' })));
   deepStrictEqual(file.includes('canary'), false);
 }
