@@ -237,6 +237,20 @@ it('shows every moment of an agent’s visit as it was seen, without a call or a
   await page.getByLabel('Speed').selectOption('16');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator(`[data-moment="${last}"]`).waitFor();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.locator(`[data-moment="${last - 1}"]`).waitFor();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await page.locator(`[data-moment="${last}"]`).waitFor();
+  const momentOf = (what: string) => [...told].find(([, text]) => text.endsWith(what))?.[0] ?? -1;
+  await page.getByLabel('What happened').selectOption(String(momentOf('! Error: flats')));
+  await page
+    .locator('[inert] #main')
+    .getByRole('heading', { level: 1, includeHidden: true })
+    .getByText(/flats/)
+    .waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await slider.fill(String(momentOf('authModal/authModalOpened')));
+  await page.locator('[inert] dialog[open]').waitFor();
   expect(await done()).toEqual([[], [], []]);
   console.info(
     `${last + 1} moments, median ${took.sort((a, b) => a - b)[took.length >> 1]} ms, worst ${took.at(-1)} ms`,
