@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
-import { dialog, expectWithout, openLogin, replayed, saveLog } from '../support/savedLogs';
+import { expectWithout, logIn, replayed, saveLog } from '../support/savedLogs';
 
 jest.setTimeout(patient(300_000));
 
@@ -93,10 +93,7 @@ async function journey(page: Page) {
   await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await look('back at the flats');
 
-  await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill(secrets.phone);
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill(secrets.password);
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, secrets.phone, secrets.password);
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the dashboard');

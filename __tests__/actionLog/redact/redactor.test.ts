@@ -10,7 +10,8 @@ import { PLANTED } from '../../support/plantedSecrets';
 const written = (value: unknown) => JSON.stringify(codec.encode(value));
 
 describe('redaction', () => {
-  it.each(PLANTED)('does not write %s [STORE-8]', (_what, value, ...secrets) => {
+  const planted = PLANTED.map(([what, value, ...secrets]) => ({ what, value, secrets }));
+  it.each(planted)('does not write $what [STORE-8]', ({ value, secrets }) => {
     checkPlanted({ redactor }, codec, value, secrets);
   });
 
