@@ -1,26 +1,29 @@
 import fc from 'fast-check';
 import { encode, decode } from '@/actionLog/codec';
-import { changes, hashState } from '@/actionLog/hash';
+import { changes, hashOf } from '@/actionLog/hash';
 import { anyValue } from '../support/actionLogLaws';
 
 describe('the hash of a value', () => {
   it('is the same for the same content, whatever its identity', () => {
-    const isSame = (value: unknown) => hashState(value) === hashState(decode(encode(value)));
+    const isSame = (value: unknown) => hashOf(value) === hashOf(decode(encode(value)));
     fc.assert(fc.property(anyValue, isSame), { numRuns: 300 });
   });
 
-  it('does not depend on the order of keys, but on the order of a list', () => {
-    expect(hashState({ a: 1, b: { c: 2, d: 3 } })).toBe(hashState({ b: { d: 3, c: 2 }, a: 1 }));
-    expect(hashState([1, 2])).not.toBe(hashState([2, 1]));
+  it('does not depend on the order of keys', () => {
+    expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
   it('tells apart what is alike', () => {
     const alike = [
+      ...[
+        [1, 2],
+        [2, 1],
+      ],
       ...[null, undefined, 0, -0, '0', 'null', false, Number.NaN, '', {}, [], [undefined], [[]], [{}], new Error('a')],
       ...[{ a: undefined }, { a: null }, { a: { b: 1 } }, { b: { a: 1 } }, { a: 'b' }, { b: 'a' }],
     ];
-    expect(new Set(alike.map(hashState)).size).toBe(alike.length);
-    const many = Array.from({ length: 50_000 }, (_, n) => hashState({ id: `p${n}`, n }));
+    expect(new Set(alike.map(hashOf)).size).toBe(alike.length);
+    const many = Array.from({ length: 50_000 }, (_, n) => hashOf({ id: `p${n}`, n }));
     expect(new Set(many).size).toBe(many.length);
   });
 
@@ -28,7 +31,7 @@ describe('the hash of a value', () => {
     const records = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`p${n}`, { n, name: `Flat ${n}` }]));
     const once = (state: object) => {
       const start = performance.now();
-      hashState(state);
+      hashOf(state);
       return performance.now() - start;
     };
     const first = once({ records, n: 1 });
@@ -42,7 +45,8 @@ describe('what changed from one state to the next [STORE-8]', () => {
 
   it('is told by path, with what is gone', () => {
     expect(changed({})).toEqual({});
-    expect(changed({ a: { x: 1, list: [1], gone: 1 }, b: structuredClone(before.b) })).toEqual({});
+    expect(changes(before, structuredClone(before))).toEqual({});
+    expect(changes({}, before)).toEqual(changes({}, structuredClone(before)));
     expect(Object.keys(changed({ b: { p1: { name: 'B', n: 1 } } }))).toEqual(['b.p1.name']);
     expect(changed({ a: { x: 2, list: [1] } })).toEqual({ 'a.x': expect.stringMatching(/^h\w{6}$/), 'a.gone': '' });
     expect(changed({ a: { x: 1, list: [2], gone: 1 } })).toEqual({ 'a.list': expect.any(String) });
@@ -53,11 +57,5 @@ describe('what changed from one state to the next [STORE-8]', () => {
   it('is told as a whole where much changed, and where keys are no words', () => {
     expect(Object.keys(changed({ b: { p1: 1, p2: 2, p3: 3, p4: 4, p5: 5 } }))).toEqual(['b']);
     expect(Object.keys(changed({ b: { 'get({"city":1})': 1 } }))).toEqual(['b']);
-  });
-
-  it('depends on values alone: the same object put in its place again changes nothing', () => {
-    const one = { s: { held: { n: 1 } } };
-    expect(changes(one, structuredClone(one))).toEqual({});
-    expect(changes({}, one)).toEqual(changes({}, structuredClone(one)));
   });
 });

@@ -44,8 +44,9 @@ const isFree = (held: Json): boolean => {
   if (some.some(({ type }) => type === 'number' || type === 'integer')) return false;
   return (held.type === 'string' && !('enum' in held) && !('const' in held)) || some.some(isFree);
 };
+const jsonOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 function freeFields(schema: z.ZodType): string[] {
-  const { properties = {}, anyOf = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const { properties = {}, anyOf = [] } = jsonOf(schema);
   const all = [properties, ...anyOf.map((one) => one.properties ?? {})].flatMap((one) => Object.entries(one));
   return all.filter(([name, held]) => isFree(held) && !/id$/i.test(name)).map(([name]) => name);
 }
@@ -69,15 +70,12 @@ function formFields(): string[] {
   return [...new Set([...written, ...ASKED_FIELDS, ...Object.keys(profile)])];
 }
 
-/** The names of all fields that a zod schema has at any depth. */
-function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
-  seen.add(schema);
-  const { shape, def } = schema as { shape?: Record<string, unknown>; def?: Record<string, unknown> };
-  const own = shape ? Object.keys(shape) : [];
-  const below = [...Object.values(shape ?? {}), ...Object.values(def ?? {}).flat()];
-  return [...own, ...below.flatMap((one) => fieldsOf(one, seen))];
+/** The names of all fields that a schema has at any depth. */
+function fieldsIn(held: unknown): string[] {
+  if (typeof held !== 'object' || held === null) return [];
+  return [...Object.keys((held as Json).properties ?? {}), ...Object.values(held).flatMap(fieldsIn)];
 }
+const fieldsOf = (schema: z.ZodType) => fieldsIn(jsonOf(schema));
 
 describe('the table of secrets', () => {
   it('is held against what the schemas name', () => {

@@ -9,6 +9,7 @@ import {
   expectWithout,
   exportLog,
   keptPieces,
+  logIn,
   openLogin,
   replayed,
   saveLog,
@@ -56,10 +57,7 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
   await news.getByRole('textbox').fill(person.news);
   await news.getByRole('button').click();
   // A login that is refused.
-  await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill(person.phone);
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill(`${person.password}-no`);
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, person.phone, `${person.password}-no`);
   await page.waitForLoadState('networkidle');
   await dialog(page, 'Login').getByRole('button', { name: 'Close' }).click();
   const code = await signUp(page);

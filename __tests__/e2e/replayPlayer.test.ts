@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
-import { dialog, expectWithout, openLogin, replayed, saveLog } from '../support/savedLogs';
+import { expectWithout, logIn, replayed, saveLog } from '../support/savedLogs';
 
 jest.setTimeout(patient(300_000));
 
@@ -93,10 +93,7 @@ async function journey(page: Page) {
   await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await look('back at the flats');
 
-  await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill(secrets.phone);
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill(secrets.password);
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, secrets.phone, secrets.password);
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the dashboard');
@@ -237,6 +234,20 @@ it('shows every moment of an agent’s visit as it was seen, without a call or a
   await page.getByLabel('Speed').selectOption('16');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator(`[data-moment="${last}"]`).waitFor();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.locator(`[data-moment="${last - 1}"]`).waitFor();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await page.locator(`[data-moment="${last}"]`).waitFor();
+  const momentOf = (what: string) => [...told].find(([, text]) => text.endsWith(what))?.[0] ?? -1;
+  await page.getByLabel('What happened').selectOption(String(momentOf('! Error: flats')));
+  await page
+    .locator('[inert] #main')
+    .getByRole('heading', { level: 1, includeHidden: true })
+    .getByText(/flats/)
+    .waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await slider.fill(String(momentOf('authModal/authModalOpened')));
+  await page.locator('[inert] dialog[open]').waitFor();
   expect(await done()).toEqual([[], [], []]);
   console.info(
     `${last + 1} moments, median ${took.sort((a, b) => a - b)[took.length >> 1]} ms, worst ${took.at(-1)} ms`,

@@ -4,11 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { marketplaceApi } from '@/api/marketplaceApi';
-import { createStore } from '@/store/createStore';
-import { testRecorder } from '../support/actionLog';
-import { answersWith, randomSteps, secretsOf, walk } from '../support/randomSession';
-import { testEffects } from '../support/testEffects';
+import { randomSteps, recordedWalk } from '../support/randomSession';
 
 const ROOT = resolve(__dirname, '../..');
 const RUNS = Number(process.env['LONG_RUNS'] ?? 10_000);
@@ -43,14 +39,7 @@ it(`folds ${RUNS} random walks in another process: no step differs [STORE-8]`, a
   try {
     await fc.assert(
       fc.asyncProperty(randomSteps(14), async (walked) => {
-        const log = testRecorder();
-        const { effects } = testEffects(walked[0] ? answersWith(walked[0].of) : {});
-        const store = createStore({ effects, innermost: log.enhancer });
-        await walk(store, walked);
-        const text = log.exportText();
-        store.dispatch(marketplaceApi.util.resetApiState());
-        for (const secret of secretsOf(walked)) expect([secret, text.includes(secret)]).toEqual([secret, false]);
-        const outcome = await fold(text);
+        const outcome = await fold(await recordedWalk(walked));
         expect(outcome).toMatch(/^same \d+$/);
         steps += Number(outcome.slice(5));
       }),

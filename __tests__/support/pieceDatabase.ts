@@ -5,7 +5,7 @@ export function memoryPieces() {
   const rows = new Map<string, Kept>();
   const database: PieceDatabase = {
     set: async (key, kept) => void rows.set(key, kept),
-    entries: async () => [...rows],
+    entries: async () => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)),
     remove: async (keys) => keys.forEach((key) => rows.delete(key)),
     clear: async () => rows.clear(),
   };

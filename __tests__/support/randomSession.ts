@@ -4,13 +4,15 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { savedApi } from '@/api/savedApi';
 import { authModalClosed, authModalOpened, codeSent } from '@/store/authModal/authModalSlice';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
-import type { AppStore } from '@/store/createStore';
+import { createStore, type AppStore } from '@/store/createStore';
 import { areaUnitChosen, comparisonChanged, listingViewed } from '@/store/device/deviceSlice';
 import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
 import { loggedOut, sessionEnded } from '@/store/session/sessionSlice';
+import { testRecorder } from './actionLog';
 import { aProject, aProperty, anAgent } from './factories';
 import type { ServerAnswers } from './serverDouble';
 import { QUIET } from './quietAnswers';
+import { testEffects } from './testEffects';
 
 const { endpoints } = marketplaceApi;
 const IDS = ['p1', 'p2', 'p3'];
@@ -31,7 +33,7 @@ const typed = fc.record({
     .map(([n, a]) => `${n} ${a} Street, Tirupati`),
   word: fc.constantFrom('Asha', 'Tirupati', 'Alipiri', ''),
 });
-export type Typed = typeof typed extends fc.Arbitrary<infer T> ? T : never;
+type Typed = typeof typed extends fc.Arbitrary<infer T> ? T : never;
 
 type Run = (store: AppStore, of: Typed, n: number) => unknown;
 const id = (n: number) => IDS[n % IDS.length] ?? 'p1';
@@ -125,7 +127,7 @@ export const randomSteps = (maxLength: number): fc.Arbitrary<Step[]> =>
   });
 
 /** A server whose answers hold the secrets of the first step. */
-export function answersWith({ phone, email, token, home, word }: Typed): ServerAnswers {
+function answersWith({ phone, email, token, home, word }: Typed): ServerAnswers {
   const user = { _id: 'u1', username: word || 'Asha', token, role: { roleCode: 'agt' }, phone, email };
   const listing = (at: string) => aProperty({ _id: at, about: `Call ${phone} or ${email}`, address: home });
   const agent = anAgent({ _id: 'a1', phone, properties: [listing('p2')] });
@@ -178,7 +180,7 @@ export function answersWith({ phone, email, token, home, word }: Typed): ServerA
 }
 
 /** Does the steps one after another; what a step fails with is part of the walk. */
-export async function walk(store: AppStore, steps: readonly Step[]): Promise<void> {
+async function walk(store: AppStore, steps: readonly Step[]): Promise<void> {
   for (const { command, of, n } of steps) {
     const asked = COMMANDS[command]?.(store, of, n);
     // Some wait for their answer, some are overtaken by the next.
@@ -188,5 +190,17 @@ export async function walk(store: AppStore, steps: readonly Step[]): Promise<voi
 }
 
 /** Everything in a walk that must not reach a file. */
-export const secretsOf = (steps: readonly Step[]): readonly string[] =>
+const secretsOf = (steps: readonly Step[]): readonly string[] =>
   steps.flatMap(({ of }) => [of.phone, of.email, of.password, of.token, of.home]);
+
+/** The log of a walk from a new store on; it holds none of the walk's secrets. */
+export async function recordedWalk(steps: readonly Step[]): Promise<string> {
+  const log = testRecorder();
+  const { effects } = testEffects(steps[0] ? answersWith(steps[0].of) : {});
+  const store = createStore({ effects, innermost: log.enhancer });
+  await walk(store, steps);
+  const text = log.exportText();
+  store.dispatch(marketplaceApi.util.resetApiState());
+  for (const secret of secretsOf(steps)) expect([secret, text.includes(secret)]).toEqual([secret, false]);
+  return text;
+}

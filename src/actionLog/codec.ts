@@ -1,18 +1,14 @@
-import { errorOf, isObject, type Fields } from './guards';
-import { hashState } from './hash';
+import { errorOf, isObject, isText, numberText, type Fields } from './guards';
+import { hashOf } from './hash';
 
 /**
  * Values as JSON and back. What JSON lacks is an object with the key `$` that names its kind; a real key that begins
  * with `$` gets one more. Functions and the like become undefined. Nothing is ever evaluated.
  */
 const TAG = '$';
-const NUMBERS = new Map<unknown, number>([NaN, Infinity, -Infinity, -0].map((one) => [numberName(one), one]));
+const NUMBERS = new Map<unknown, number>([NaN, Infinity, -Infinity, -0].map((one) => [numberText(one), one]));
 /** An object of so many keys (a listing in a list) is written once in a part; where it comes again its hash stands. */
 const LARGE = 6;
-
-function numberName(value: number): string {
-  return Object.is(value, -0) ? '-0' : String(value);
-}
 
 function encodeObject(value: object, written?: Set<string>): unknown {
   if (Array.isArray(value)) return Array.from(value, (held) => encode(held, written));
@@ -20,7 +16,7 @@ function encodeObject(value: object, written?: Set<string>): unknown {
     return { [TAG]: 'error', name: value.name, message: value.message, ...(value.stack ? { stack: value.stack } : {}) };
   }
   const keys = Object.keys(value).filter((key) => key !== '__proto__');
-  const hash = written && keys.length >= LARGE ? hashState(value) : '';
+  const hash = written && keys.length >= LARGE ? hashOf(value) : '';
   if (written?.has(hash)) return { [TAG]: 'again', v: hash };
   const fields: Record<string, unknown> = {};
   for (const key of keys) fields[key.startsWith(TAG) ? TAG + key : key] = encode((value as Fields)[key], written);
@@ -31,14 +27,12 @@ function encodeObject(value: object, written?: Set<string>): unknown {
 /** The JSON form of a value; throws on one that holds itself. `written`: the hashes of what the part holds already. */
 export function encode(value: unknown, written?: Set<string>): unknown {
   if (typeof value === 'number') {
-    const v = numberName(value);
+    const v = numberText(value);
     return NUMBERS.has(v) ? { [TAG]: 'number', v } : value;
   }
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   return isObject(value) ? encodeObject(value, written) : { [TAG]: 'undefined' };
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 function decodeTag({ [TAG]: tag, v, name, message, stack }: Fields, read?: ReadonlyMap<unknown, unknown>): unknown {
   if (tag === 'undefined') return undefined;
@@ -61,6 +55,6 @@ export function decode(encoded: unknown, read?: Map<string, unknown>): unknown {
   for (const key of keys) {
     if (key !== '__proto__') value[key.startsWith(TAG) ? key.slice(1) : key] = decode(fields[key], read);
   }
-  if (read && keys.length >= LARGE) read.set(hashState(value), value);
+  if (read && keys.length >= LARGE) read.set(hashOf(value), value);
   return value;
 }

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'jsan';
 import { decode, encode } from './codec';
 import { FORMAT_NAME, FORMAT_VERSION, type ActionRecord, type Log, type Part } from './format';
-import { isFields, isObject, withoutPersistence, type Fields } from './guards';
+import { attempt, isFields, isObject, withoutPersistence, type Fields } from './guards';
 import { actionsOf } from './replay';
 import { valueAt } from './statePath';
 
@@ -10,14 +10,8 @@ const OWN = /^(@@|persist\/)/;
 const HEAD = { app: 'Redux DevTools', build: '(not told)', part: 'devtools', viewport: null, language: null } as const;
 
 /** DevTools writes the parts of a file as texts within the text. What no action or state can hold is left out. */
-function opened(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return decode(encode(parse(value)));
-  } catch {
-    return undefined;
-  }
-}
+const opened = (value: unknown): unknown =>
+  typeof value === 'string' ? attempt(() => decode(encode(parse(value)))) : value;
 
 /**
  * The actions of a file and the state before them (undefined: the reducer's own). Of the full lifted state: actions by

@@ -64,7 +64,6 @@ export interface NavigationRecord extends Timed<'nav'> {
   readonly kind: 'load' | 'push' | 'replace' | 'pop';
   readonly state?: unknown;
 }
-/** What happened besides. */
 export type EventRecord =
   | NavigationRecord
   /** An error that nothing caught, or a screen's boundary alone; `components`: React's component stack. */
@@ -74,12 +73,6 @@ export type EventRecord =
   /** The window's size. */
   | (Timed<'vp'> & { readonly width: number; readonly height: number });
 export type BodyRecord = ActionRecord | EventRecord;
-/** The last line of a file; `sum`: of all lines before it, unless it was edited by hand. */
-export interface EndRecord {
-  readonly r: 'end';
-  readonly sum?: string;
-}
-
 /** A run of actions from one first state on: a page load, or a piece of a long one. */
 export interface Part {
   readonly head: HeadRecord;

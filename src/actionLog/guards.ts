@@ -5,7 +5,22 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 
 export const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 
-/** An error as it was. */
+export const isLiteral = (value: unknown): value is Fields => isFields(value) && !(value instanceof Error);
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** As nothing else is written: minus zero is not zero. */
+export const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
+
+/** What `make` gives; null when it throws. */
+export const attempt = <T>(make: () => T): T | null => {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+};
+
 export const errorOf = (name: string, message: string, stack?: string): Error =>
   Object.assign(new Error(message), { name, stack });
 

@@ -1,5 +1,5 @@
 import type { Hashes } from './format';
-import { isFields, isObject, type Fields } from './guards';
+import { isLiteral, isObject, numberText, type Fields } from './guards';
 
 /** Looked up once: it is called for every letter. */
 const { imul } = Math;
@@ -29,19 +29,15 @@ function textOf(value: object): string {
   return `{${pairs.map((key) => (key === '__proto__' ? '' : `${JSON.stringify(key)}:${hashOf(fields[key])}`)).join()}}`;
 }
 
-function hashOf(value: unknown): string {
-  if (!isObject(value)) {
-    if (typeof value === 'string') return JSON.stringify(value);
-    if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
-    return typeof value === 'boolean' || value === null ? String(value) : 'undefined';
-  }
+/** A value's hash, 11 letters and digits of an object; one that is hashed must not change afterwards. */
+export function hashOf(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return numberText(value);
+  if (!isObject(value)) return typeof value === 'boolean' || value === null ? String(value) : 'undefined';
   let hash = known.get(value);
   if (hash === undefined) known.set(value, (hash = hashText(textOf(value))));
   return hash;
 }
-
-/** The hash of a value, 11 letters and digits; a value that is hashed must not change afterwards. */
-export const hashState = (value: unknown): string => (isObject(value) ? hashOf(value) : hashText(hashOf(value)));
 
 /** As it stands in a file, where many of them are: it begins with a letter, so that none can be taken for a number. */
 const short = (text: string): string => `h${hashText(text).slice(-6)}`;
@@ -51,8 +47,6 @@ const DEPTH = 4;
 const KEYS = 4;
 /** Other keys (of a cache, of a foreign server) are not part of a path. */
 const PLAIN = /^\w[\w-]{0,39}$/;
-
-const isLiteral = (value: unknown): value is Fields => isFields(value) && !(value instanceof Error);
 
 /**
  * What changed from one state to the next, by path, each with a hash of what was there and what is now; from `{}` on

@@ -1,13 +1,12 @@
 import { decode } from './codec';
 import { FORMAT_NAME, FORMAT_VERSION, Refusal, type Log } from './format';
-import { isFields, type Fields } from './guards';
+import { attempt, isFields, isText, type Fields } from './guards';
 import { changes, hashText } from './hash';
 import type { Redactor } from './redact/redactor';
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-const isWord = (value: unknown): value is string => typeof value === 'string';
 const isHashes = (value: unknown): boolean =>
-  value === undefined || (isFields(value) && Object.values(value).every(isWord));
+  value === undefined || (isFields(value) && Object.values(value).every(isText));
 
 /** What the records of each kind must have; of a head of another format nothing else is known. */
 const SHAPES = new Map<unknown, (record: Fields) => boolean>([
@@ -16,25 +15,21 @@ const SHAPES = new Map<unknown, (record: Fields) => boolean>([
     ({ format, version, at, app, build, part, begins }) =>
       format === FORMAT_NAME &&
       isCount(version) &&
-      (version !== FORMAT_VERSION || (isCount(at) && [app, build, part, begins].every(isWord))),
+      (version !== FORMAT_VERSION || (isCount(at) && [app, build, part, begins].every(isText))),
   ],
   ['init', ({ s, h }) => isFields(s) && isHashes(h)],
-  ['a', ({ t, a, h }) => isCount(t) && isFields(a) && isWord(a['type']) && isHashes(h)],
-  ['nav', ({ t, at, kind }) => isCount(t) && isWord(at) && ['load', 'push', 'replace', 'pop'].some((k) => k === kind)],
+  ['a', ({ t, a, h }) => isCount(t) && isFields(a) && isText(a['type']) && isHashes(h)],
+  ['nav', ({ t, at, kind }) => isCount(t) && isText(at) && ['load', 'push', 'replace', 'pop'].some((k) => k === kind)],
   ['err', (record) => isCount(record['t']) && 'e' in record],
-  ['mark', ({ t, text }) => isCount(t) && isWord(text)],
+  ['mark', ({ t, text }) => isCount(t) && isText(text)],
   ['vp', ({ t, width, height }) => [t, width, height].every(isCount)],
-  ['end', ({ sum }) => sum === undefined || isWord(sum)],
+  ['end', ({ sum }) => sum === undefined || isText(sum)],
 ]);
 
 /** The record of a line, decoded; null for any other text. `read`: the large values of its part so far. */
 function recordIn(line: string, read: Map<string, unknown>): Fields | null {
-  try {
-    const record = decode(JSON.parse(line), read);
-    return isFields(record) && SHAPES.get(record['r'])?.(record) ? record : null;
-  } catch {
-    return null;
-  }
+  const record = attempt(() => decode(JSON.parse(line), read));
+  return isFields(record) && SHAPES.get(record['r'])?.(record) ? record : null;
 }
 
 /** Reads a whole `.rlog`; values are decoded. Throws `Refusal`: a file is read as a whole or not at all. */

@@ -9,15 +9,14 @@ import {
   type NavigationRecord,
   type Origin,
 } from './format';
-import { withoutPersistence } from './guards';
-import { changes, hashState } from './hash';
+import { attempt, withoutPersistence } from './guards';
+import { changes, hashOf } from './hash';
 import { readLog, refuseLeaks } from './readLog';
 import { redactor } from './redact/redactor';
 import type { SecretTable } from './secrets';
 import type { ActionEntry, Entry, Tap } from './tap';
 import { fileOf, lineOf, storedText, type Piece } from './writeLog';
 
-/** Everything that the recorder needs from outside. */
 export interface RecorderOptions {
   readonly origin: Origin;
   readonly secrets: SecretTable;
@@ -26,7 +25,6 @@ export interface RecorderOptions {
   /** Where a log outlives its page; IndexedDB in the browser. Each call may reject: recording goes on without it. */
   readonly store: {
     readonly append: (piece: Piece) => Promise<void>;
-    /** Forgets the given parts. */
     readonly clear: (parts: readonly string[]) => Promise<void>;
   };
   readonly limits?: Partial<Limits>;
@@ -44,16 +42,14 @@ interface Written {
   /** Hashes of the large objects in it. */
   readonly written: Set<string>;
   actions: number;
-  /** Its lines; `first`: how many letters of them are head and first state. */
   text: string;
+  /** How many letters of the text are head and first state. */
   readonly first: number;
-  /** What of them the log store has not. */
-  unsaved: string;
+  /** How many letters of the text the log store has. */
+  saved: number;
 }
 
-const namesOf = (parts: readonly Written[]): readonly string[] => parts.map(({ name }) => name);
-const isAction = (entry: Entry): entry is ActionEntry => entry.r === 'a';
-const spotOf = ({ at, state }: NavigationRecord): string => hashState([at, state]);
+const spotOf = ({ at, state }: NavigationRecord): string => hashOf([at, state]);
 
 /** Records what a tap notices of its store (STORE-8), from its first entry on; `now`: where it has none. */
 export function recorder(options: RecorderOptions, source: Tap, now: number) {
@@ -71,27 +67,19 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
   let { viewport } = origin;
   const { t: start = now } = source.seen[0] ?? {};
   // What storage held belongs to the first state: the actions before it are left out, what else happened stays.
-  const storage = source.seen.findLastIndex((entry) => isAction(entry) && entry.action.type === 'persist/REHYDRATE');
-  source.seen = source.seen.filter((entry, at) => at > storage || !isAction(entry));
-  let state: unknown = source.seen.find(isAction)?.before ?? source.store?.getState();
+  const storage = source.seen.findLastIndex((entry) => entry.r === 'a' && entry.action.type === 'persist/REHYDRATE');
+  source.seen = source.seen.filter((entry, at) => at > storage || entry.r !== 'a');
+  let state: unknown = source.seen.find((entry) => entry.r === 'a')?.before ?? source.store?.getState();
 
-  const forget = (names: readonly string[]): void => {
-    if (names.length > 0) void store.clear(names).catch(() => undefined);
-  };
-  const put = (line: string): void => {
-    part.text += line;
-    part.unsaved += line;
+  const forget = (gone: readonly Written[]): void => {
+    if (gone.length > 0) void store.clear(gone.map(({ name }) => name)).catch(() => undefined);
   };
   const time = (at: number): number => Math.max(0, Math.round(at - part.at));
   const clean = (of: unknown): unknown => rules.value(withoutPersistence(of));
   /** The line of a record; null when it is too large, or holds itself. */
-  const attempt = (make: () => object): string | null => {
-    try {
-      const line = lineOf(make());
-      return line.length > limits.actionBytes ? null : line;
-    } catch {
-      return null;
-    }
+  const writtenOf = (make: () => object): string | null => {
+    const line = attempt(() => lineOf(make()));
+    return line === null || line.length > limits.actionBytes ? null : line;
   };
 
   /** Begins a part with the state as it is; the oldest go when there is too much. */
@@ -104,14 +92,14 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
     const head = { r: 'head', format: FORMAT_NAME, version: FORMAT_VERSION, at, begins };
     const init = { r: 'init', s: encode(shown, written), h: changes({}, shown) };
     const text = lineOf({ ...head, ...origin, viewport, part: name }) + lineOf(init);
-    part = { name, block, at, written, actions: 0, text, first: text.length, unsaved: text };
+    part = { name, block, at, written, actions: 0, text, first: text.length, saved: 0 };
     if (place !== null) happened({ ...place, t: at, kind: 'load' });
     let size = 0;
     const kept = [part, ...[...parts].reverse()].filter((one) => {
       size += one.text.length;
       return one === part || (size <= limits.bytes && one.block >= block - 1);
     });
-    forget(namesOf(parts.filter((one) => !kept.includes(one))));
+    forget(parts.filter((one) => !kept.includes(one)));
     parts = kept.reverse();
   };
 
@@ -126,7 +114,7 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
     const t = time(entry.t);
     // Anything can be thrown, also what holds itself.
     const unwritten = { r: 'err', t, e: 'An error that could not be written down.' };
-    put(attempt(() => encode(rules.value({ ...entry, t })) as object) ?? lineOf(unwritten));
+    part.text += writtenOf(() => encode(rules.value({ ...entry, t })) as object) ?? lineOf(unwritten);
   };
 
   const acted = (entry: ActionEntry): void => {
@@ -141,13 +129,13 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
     state = entry.after;
     const before = shown;
     shown = clean(state);
-    const line = attempt(() => {
+    const line = writtenOf(() => {
       const a = encode(rules.value(entry.action), part.written);
       return { r: 'a', t: time(entry.t), a, h: changes(before, shown) };
     });
     if (line === null) begin(entry.t, 'unkept');
     else {
-      put(line);
+      part.text += line;
       part.actions += 1;
     }
   };
@@ -156,7 +144,7 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
     const size = part.text.length - part.first;
     const isLong = part.actions >= limits.actions || size >= limits.partBytes;
     if (isLong || (size > 0 && time(entry.t) >= limits.partMs)) begin(entry.t, 'long');
-    if (isAction(entry)) acted(entry);
+    if (entry.r === 'a') acted(entry);
     else happened(entry);
   };
   const writeSome = (most = source.seen.length): void => source.seen.splice(0, most).forEach(write);
@@ -165,14 +153,13 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
   /** What fails costs only that the log does not outlive the page: one with a hole could not be read. */
   const save = async (): Promise<void> => {
     if (!keeps) return;
-    const pieces = parts
-      .filter(({ unsaved }) => unsaved !== '')
-      .map(({ name, unsaved }) => ({ part: name, text: unsaved }));
-    for (const one of parts) one.unsaved = '';
+    const due = parts.filter(({ saved, text }) => saved < text.length);
     // All begun at once: a page that goes has no time for one after the other.
-    await Promise.all(pieces.map((piece) => store.append(piece))).catch(() => {
+    const writing = due.map(({ name, text, saved }) => store.append({ part: name, text: text.slice(saved) }));
+    for (const one of due) one.saved = one.text.length;
+    await Promise.all(writing).catch(() => {
       keeps = false;
-      forget(namesOf(parts));
+      forget(parts);
     });
   };
   const work = (): void => {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ActionRecord, Hashes, Part } from './format';
 import type { Fields } from './guards';
-import { changes, hashState } from './hash';
+import { changes, hashOf } from './hash';
 import type { SecretTable } from './secrets';
 
 /** The build that replays. */
@@ -18,7 +18,6 @@ interface Divergence {
   readonly index: number;
   /** The action's type, with the call that it belongs to. */
   readonly what: string;
-  /** Where the state differs. */
   readonly paths: readonly string[];
   /** Why the reducer threw; null when it did not. */
   readonly thrown: string | null;
@@ -33,22 +32,15 @@ export function verdictOf(outcomes: readonly Pick<Outcome, 'verdict'>[]): Verdic
   return verdicts.every((one) => one === verdicts[0]) ? (verdicts[0] ?? 'nothing to compare') : 'partly compared';
 }
 
-/** The call that an action belongs to. */
-export function endpointOf(action: unknown): string | null {
-  const { arg } = ((action as Fields)['meta'] ?? {}) as { readonly arg?: { readonly endpointName?: unknown } };
-  return typeof arg?.endpointName === 'string' ? arg.endpointName : null;
-}
-
-/** The type of an action, with its call. */
+/** The type of an action, with the call that it belongs to. */
 export function nameOf(action: unknown): string {
-  const { type } = action as { readonly type: string };
-  const call = endpointOf(action);
-  return call === null ? type : `${type} ${call}`;
+  const { type, meta } = action as { readonly type: string; readonly meta?: { arg?: { endpointName?: unknown } } };
+  const call = meta?.arg?.endpointName;
+  return typeof call === 'string' ? `${type} ${call}` : type;
 }
 
 /** The actions of a part; their places are their indices. */
-export const actionsOf = (part: Part): readonly ActionRecord[] =>
-  part.body.filter((record): record is ActionRecord => record.r === 'a');
+export const actionsOf = ({ body }: Part): readonly ActionRecord[] => body.filter((record) => record.r === 'a');
 
 export type Outcome = ReturnType<typeof replayPart>;
 /**
@@ -87,5 +79,5 @@ export function replayPart(part: Part, { reducer }: ReplayTarget) {
   const some: Verdict = compared > 0 ? 'partly compared' : 'nothing to compare';
   const verdict: Verdict = divergence ? 'diverged' : hashes && compared === actions ? 'same' : some;
   // `compared`: of the actions, those whose changes were recorded.
-  return { actions, compared, verdict, states, state, hash: hashState(state), divergence };
+  return { actions, compared, verdict, states, state, hash: hashOf(state), divergence };
 }

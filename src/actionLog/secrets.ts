@@ -11,12 +11,10 @@ const SECRET =
   'mobile mobilenumber whatsapp email emailaddress dateofbirth birthdate dob currentaddress permanentaddress homeaddress';
 const GENERIC = new Map<string, RedactedKind>(SECRET.split(' ').map((name) => [name, 'secret']));
 for (const name of ['address', 'location', 'flatnumber', 'sentto']) GENERIC.set(name, 'own');
-/** The longest of the names, and a little more. */
-const LONGEST = 24;
 
 /** The kind of a field of this name wherever it stands: "Confirm password" and `confirm_password` are the same one. */
 export const genericKind = (name: string): RedactedKind | null =>
-  name.length > LONGEST ? null : (GENERIC.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? null);
+  GENERIC.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 
 /** The fields that one call's question or answer holds besides; '' is the whole of a question that is one text. */
 export type Rules = ReadonlySet<string>;
@@ -36,16 +34,15 @@ export interface Declared {
 }
 export type SecretTable = Readonly<Record<string, Declared>>;
 
-const words = (list: string): readonly string[] => list.split(' ');
 const none = { ask: [], answer: [] } as const;
 const people = { ask: [], answer: ['phone', 'email'] } as const;
 const session = ['token', 'phone', 'email'] as const;
 const home = ['dateOfBirth', 'aadharNumber', 'currentAddress', 'permanentAddress'] as const;
 /** What people write in words of their own: it may hold anything, so all of it is left out. */
-const aboutOneself = words(
+const aboutOneself = (
   'name about partTimeDescription workingIndividual organisation higherQualification expertiseProperties ' +
-    'expertiseLocation commissionBuyer commissionSeller languages reraNumber',
-);
+  'expertiseLocation commissionBuyer commissionSeller languages reraNumber'
+).split(' ');
 const profile = ['phone', 'email', ...home, ...aboutOneself] as const;
 /** What people write of a listing in words of their own. */
 const OWN_WORDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'name', 'link', 'texts']);

@@ -1,29 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { replayCommand } from '@/actionLog/cli/run';
+import { attempt } from '@/actionLog/guards';
 import { replayTarget } from './replayTarget';
 
+const read = (file: string): string | null => attempt(() => readFileSync(file, 'utf8'));
 /** Beside the built command: what `npm run build` keeps of the client's scripts. */
-function mapOf(script: string): string | null {
-  try {
-    return readFileSync(resolve(dirname(process.argv[1] ?? ''), '../maps/assets', `${script}.map`), 'utf8');
-  } catch {
-    return null;
-  }
-}
+const maps = resolve(dirname(process.argv[1] ?? ''), '../maps/assets');
 
-const ports = {
-  read: (file: string) => readFileSync(file, 'utf8'),
-  write: (file: string, text: string) => {
-    writeFileSync(file, text);
-  },
-  say: (line: string) => {
-    console.log(line);
-  },
-  complain: (line: string) => {
-    console.error(line);
-  },
-  mapOf,
-};
 /** `npm run replay -- FILE …`: replays an action log against this build. */
-process.exitCode = replayCommand(process.argv.slice(2), replayTarget(), ports);
+process.exitCode = replayCommand(process.argv.slice(2), replayTarget(), {
+  read,
+  write: writeFileSync,
+  mapOf: (script) => read(resolve(maps, `${script}.map`)),
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

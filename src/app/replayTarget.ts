@@ -1,4 +1,3 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import type { ReplayTarget } from '@/actionLog/replay';
 import { SECRETS } from '@/actionLog/secrets';
 import { inboxApi } from '@/api/inboxApi';
@@ -19,32 +18,19 @@ export const CALLS = [
   ...[silentQueries, phoneApi, sessionsApi, soldApi, viewsApi],
 ];
 
-/** By this each instance of the API tells its own reducer the random name that it has. */
-const isRegistered = ({ type }: UnknownAction): boolean => type === 'api/config/middlewareRegistered';
-
-/** The random name of the API in this process, which it tells its own reducer when its middleware begins. */
-function apiUid(): string {
-  let uid = '';
-  const store = configureStore({
-    reducer: (state: { api?: unknown } = {}, action) => {
-      if (isRegistered(action)) uid = (action as { payload?: string }).payload ?? '';
-      return { api: marketplaceApi.reducer(state.api as never, action) };
-    },
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(marketplaceApi.middleware),
-    devTools: false,
-  });
-  store.dispatch({ type: '@@gruham/begin' });
-  return uid;
-}
+/** By this the API's middleware tells its reducer the random name that it has: here the reducer has another. */
+const REGISTERED = 'api/config/middlewareRegistered';
+const withRegistered = ({ api, ...others }: RootState): RootState => ({
+  ...others,
+  api: { ...api, config: { ...api.config, middlewareRegistered: true } },
+});
 
 /** This build as what replays a log: the bare root reducer, without persistence (STORE-8). */
-export function replayTarget(): ReplayTarget {
-  const payload = apiUid();
-  return {
-    reducer: (state, action) =>
-      rootReducer(state as RootState | undefined, isRegistered(action) ? { ...action, payload } : action),
-    build: process.env.APP_BUILD ?? '',
-    secrets: SECRETS,
-  };
-}
+export const replayTarget = (): ReplayTarget => ({
+  reducer: (state, action) => {
+    const next = rootReducer(state as RootState | undefined, action);
+    return action.type === REGISTERED ? withRegistered(next) : next;
+  },
+  build: process.env.APP_BUILD ?? '',
+  secrets: SECRETS,
+});

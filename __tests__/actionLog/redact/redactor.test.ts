@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import * as codec from '@/actionLog/codec';
 import { redactor } from '@/actionLog/redact/redactor';
 import { SECRETS } from '@/actionLog/secrets';
-import { checkRedaction } from '../../support/actionLogLaws';
+import { checkPlanted, checkRedaction } from '../../support/actionLogLaws';
 import { WAYS_OF_A_PHONE } from '../../support/contactTexts';
 import { growsTooFast } from '../../support/growth';
+import { PLANTED } from '../../support/plantedSecrets';
 
 const written = (value: unknown) => JSON.stringify(codec.encode(value));
 
 describe('redaction', () => {
+  const planted = PLANTED.map(([what, value, ...secrets]) => ({ what, value, secrets }));
+  it.each(planted)('does not write $what [STORE-8]', ({ value, secrets }) => {
+    checkPlanted({ redactor }, codec, value, secrets);
+  });
+
   it('keeps equality, types and shapes, and knows what it has seen [STORE-8]', () => {
     checkRedaction({ redactor }, codec);
   });

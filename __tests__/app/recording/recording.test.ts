@@ -12,6 +12,7 @@ import { replayTarget } from '@/app/replayTarget';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { sessionEnded } from '@/store/session/sessionSlice';
 import { memoryPieces } from '../../support/pieceDatabase';
+import { catchSaved } from '../../support/savedFiles';
 import { loggedInAs, settle, testStore } from '../../support/testStore';
 
 const mockPieces = memoryPieces();
@@ -20,18 +21,13 @@ jest.mock('@/actionLog/browser/pieceDatabase', () => ({ pieceDatabase: () => moc
 
 /** What the dialog saves. */
 async function exported(): Promise<string> {
-  const saved: Blob[] = [];
-  const createObjectURL = (file: Blob) => {
-    saved.push(file);
-    return '#log';
-  };
-  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  const saved = catchSaved();
   await userEvent.click(await screen.findByRole('button', { name: 'Save the report' }));
   await screen.findByRole('status');
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(saved[0] ?? new Blob());
+    reader.readAsText(saved[0]?.file ?? new Blob());
   });
 }
 
@@ -59,13 +55,9 @@ it('forgets who was there before the recorder came, when their session had ended
   act(log.open);
   const text = await exported();
   expect(text).not.toMatch(/asha/i);
-  const read = readLog(text);
-  expect(read.parts[0]?.init).toMatchObject({ s: { session: { user: null }, device: { units: 'acres' } } });
-  expect(read.parts[0]?.body[0]).toMatchObject({ r: 'nav', kind: 'load', at: '/home' });
-  expect(read.parts[0]?.body.filter(({ r }) => r === 'vp')).toMatchObject([{ width: innerWidth, height: innerHeight }]);
-  const [part] = read.parts;
-  expect(part && replayPart(part, replayTarget())).toMatchObject({
-    divergence: null,
-    state: { device: { units: 'sqm' } },
-  });
+  const part = readLog(text).parts[0]!;
+  expect(part.init).toMatchObject({ s: { session: { user: null }, device: { units: 'acres' } } });
+  expect(part.body[0]).toMatchObject({ r: 'nav', kind: 'load', at: '/home' });
+  expect(part.body.filter(({ r }) => r === 'vp')).toMatchObject([{ width: innerWidth, height: innerHeight }]);
+  expect(replayPart(part, replayTarget())).toMatchObject({ divergence: null, state: { device: { units: 'sqm' } } });
 });

@@ -5,24 +5,15 @@ import { LeavingNotice } from '@/features/settings/LeavingNotice';
 import { YourData } from '@/features/settings/YourData';
 import { sessionEnded } from '@/store/session/sessionSlice';
 import { renderScreen } from '../../support/renderScreen';
+import { catchSaved } from '../../support/savedFiles';
 import { refusal, type ServerAnswers, type ServerDouble } from '../../support/serverDouble';
 
 const STAYS = { deletionDueAt: null };
 const LEAVES = { deletionDueAt: '2026-12-06T06:30:00.000Z' };
 
-/** What was offered to be saved. */
-const saved: { name: string; file: Blob }[] = [];
+let saved: ReturnType<typeof catchSaved>;
 beforeEach(() => {
-  saved.length = 0;
-  let file: Blob | null = null;
-  URL.createObjectURL = (blob) => {
-    file = blob as Blob;
-    return 'blob:made';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (file !== null) saved.push({ name: this.download, file });
-  });
+  saved = catchSaved();
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { redactor } from '../redact/redactor';
-import { endpointOf } from '../replay';
+import { nameOf } from '../replay';
 import type { SecretTable } from '../secrets';
 
 /** What Redux DevTools shows instead of actions and state: the same without tokens, passwords, codes and the like (STORE-7). */
@@ -9,9 +9,8 @@ export function masks(secrets: SecretTable) {
   return {
     actionSanitizer: <A extends UnknownAction>(action: A): A => {
       const clean = rules.value(action) as A;
-      const endpoint = endpointOf(clean);
       // Rows show the type alone, which is the same for every call.
-      return endpoint === null ? clean : { ...clean, type: `${clean.type} ${endpoint}` };
+      return { ...clean, type: nameOf(clean) };
     },
     stateSanitizer: <S>(state: S): S => rules.value(state) as S,
   };

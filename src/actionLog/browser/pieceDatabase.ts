@@ -24,8 +24,8 @@ export function pieceDatabase() {
   return {
     set: (key: string, kept: Kept) => write((held) => void held.put(kept, key)),
     remove: (keys: readonly string[]) => write((held) => keys.forEach((key) => void held.delete(key))),
-    /** Removes everything in one step. */
     clear: () => write((held) => void held.clear()),
+    /** In the order of their keys. */
     entries: async (): Promise<readonly (readonly [string, Kept])[]> => entries(pieces),
   };
 }

@@ -10,9 +10,8 @@ const partOf = (key: string): string => key.split(' ')[0] ?? '';
 export function pieceStore(database: PieceDatabase, owner: () => string, now: () => number) {
   let open = true;
   let written = 0;
-  const sorted = async () => [...(await database.entries())].sort(([a], [b]) => (a < b ? -1 : 1));
   const clear = async (parts: readonly string[]): Promise<void> => {
-    const keys = (await sorted()).map(([key]) => key);
+    const keys = (await database.entries()).map(([key]) => key);
     await database.remove(keys.filter((key) => parts.includes(partOf(key))));
   };
   /** What somebody may export: their own, and what led to their login. */
@@ -26,7 +25,7 @@ export function pieceStore(database: PieceDatabase, owner: () => string, now: ()
     },
     /** All pieces, the oldest first. */
     read: async (): Promise<readonly Piece[]> =>
-      (await sorted()).flatMap(([key, kept]) =>
+      (await database.entries()).flatMap(([key, kept]) =>
         open && mayRead(kept) ? [{ part: partOf(key), text: kept.text }] : [],
       ),
     /** Removes what is too old, too much, or another user's. */
@@ -34,7 +33,7 @@ export function pieceStore(database: PieceDatabase, owner: () => string, now: ()
       // A part is of use as a whole: it goes by its newest piece, or when one of its pieces is too much.
       const [gone, met] = [new Set<string>(), new Set<string>()];
       let size = 0;
-      for (const [key, kept] of (await sorted()).reverse()) {
+      for (const [key, kept] of [...(await database.entries())].reverse()) {
         const part = partOf(key);
         if (mayRead(kept)) size += kept.text.length;
         const isOld = !met.has(part) && now() - kept.at > LIMITS.ageMs;

@@ -23,7 +23,7 @@ export const differenceLine = ({ path, before, after }: ReturnType<typeof differ
   `  ${path}: ${shortValue(before)} → ${shortValue(after)}`;
 
 /** What one record says, in a few words. */
-export function wordsOf(record: BodyRecord): string {
+function wordsOf(record: BodyRecord): string {
   switch (record.r) {
     case 'a':
       // RTK Query refuses by such an action to ask for what is there.

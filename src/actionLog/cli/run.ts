@@ -13,10 +13,9 @@ import { inSources, stacksIn } from './stack';
 export const EXIT = { same: 0, diverged: 1, incompatible: 2, corrupt: 3, leak: 4, usage: 64 } as const;
 type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** What the command line needs from outside. */
 export interface CommandPorts {
-  /** The file's text. Throws when it cannot be read. */
-  readonly read: (file: string) => string;
+  /** The file's text; null when it cannot be read. */
+  readonly read: (file: string) => string | null;
   readonly write: (file: string, text: string) => void;
   /** The source map of a built script; null when this build has none. */
   readonly mapOf: (script: string) => string | null;
@@ -25,11 +24,9 @@ export interface CommandPorts {
 }
 
 function fileIn(file: string, { read }: CommandPorts): string {
-  try {
-    return read(file);
-  } catch {
-    throw new Refusal('corrupt', `${file} cannot be read.`);
-  }
+  const text = read(file);
+  if (text === null) throw new Refusal('corrupt', `${file} cannot be read.`);
+  return text;
 }
 
 /** Tells something: to a program by its name, to a person in lines. */

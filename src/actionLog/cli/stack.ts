@@ -6,13 +6,11 @@ const PLACE = /(?<![^\s()@])[^\s()@]{0,200}?([\w-]{1,80}\.[0-9a-f]{8}\.js):(\d{1
 
 /** A stack with the places of the sources in the place of the built ones. `mapOf`: the text of a script's source map. */
 export function inSources(stack: string, mapOf: (script: string) => string | null): string {
-  const maps = new Map<string, TraceMap | null>();
   return stack.replace(PLACE, (built: string, script: string, line: string, column: string) => {
-    const text = maps.has(script) ? null : mapOf(script);
-    const map = maps.get(script) ?? (text === null ? null : new TraceMap(text));
-    maps.set(script, map);
-    if (!map) return `${built} [no source map in this build]`;
-    const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+    const map = mapOf(script);
+    if (map === null) return `${built} [no source map in this build]`;
+    const place = { line: Number(line), column: Number(column) - 1 };
+    const found = originalPositionFor(new TraceMap(map), place);
     return found.source === null ? built : `${found.source.replace(/^\.\//, '')}:${found.line}:${found.column + 1}`;
   });
 }

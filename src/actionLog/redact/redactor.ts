@@ -1,13 +1,13 @@
-import { errorOf, isFields, isObject, type Fields } from '../guards';
+import { errorOf, isFields, isLiteral, isObject, isText, type Fields } from '../guards';
 import { NO_RULES, redactedKindOf, type Declared, type RedactedKind, type Rules, type SecretTable } from '../secrets';
 import { pseudonyms } from './pseudonyms';
 import { textRedactor } from './texts';
 
 export type Redactor = ReturnType<typeof redactor>;
 
-const nameIn = (value: unknown, key: string): string | null => {
-  const name: unknown = isFields(value) ? value[key] : null;
-  return typeof name === 'string' ? name : null;
+const textIn = (value: unknown, key: string): string | null => {
+  const text = isFields(value) ? value[key] : null;
+  return isText(text) ? text : null;
 };
 /** A chosen file: of its own, only size and type are kept, since a name may tell who somebody is. */
 const isFileNote = ({ size, type }: Fields): boolean =>
@@ -53,23 +53,20 @@ export function redactor(secrets: SecretTable) {
 
   /** The kind of secret that `value` of a form's pair or of a patch is. */
   const kindOfValue = ({ name, op, path }: Fields, of: Rules): RedactedKind | null => {
-    for (const step of [name, ...(typeof op === 'string' && Array.isArray(path) ? (path as unknown[]) : [])]) {
-      const kind = typeof step === 'string' ? redactedKindOf(step, of) : null;
-      if (kind !== null) return kind;
-    }
-    return null;
+    const steps = [name, ...(isText(op) && Array.isArray(path) ? (path as unknown[]) : [])].filter(isText);
+    return steps.map((one) => redactedKindOf(one, of)).find((kind) => kind !== null) ?? null;
   };
 
   /** The answer that an action brings. What a call was refused with is none, neither here nor in the state. */
   const answerIn = ({ type, payload, meta }: Fields): Rules | null => {
     if (typeof type !== 'string' || type.endsWith('/rejected')) return null;
-    const call = isFields(meta) ? nameIn(meta['arg'], 'endpointName') : null;
-    return rulesOf(call ?? nameIn(payload, 'queryCacheKey')?.split('(')[0] ?? null, 'answer');
+    const call = isFields(meta) ? textIn(meta['arg'], 'endpointName') : null;
+    return rulesOf(call ?? textIn(payload, 'queryCacheKey')?.split('(')[0] ?? null, 'answer');
   };
 
   const walkFields = (fields: Fields, of: Rules): unknown => {
-    const call = nameIn(fields, 'endpointName');
-    const upserted = nameIn(fields['queryDescription'], 'endpointName');
+    const call = textIn(fields, 'endpointName');
+    const upserted = textIn(fields['queryDescription'], 'endpointName');
     const valueKind = 'value' in fields ? kindOfValue(fields, of) : null;
     const hidden = isFileNote(fields) ? 'name' : isAccount(fields) ? 'username' : null;
     const rulesBelow = (key: string): Rules => {
@@ -92,10 +89,7 @@ export function redactor(secrets: SecretTable) {
     if (memo === undefined) memos.set(of, (memo = new WeakMap()));
     let redacted = memo.get(value);
     if (redacted === undefined) {
-      redacted =
-        isFields(value) && !(value instanceof Error)
-          ? walkFields(value, of)
-          : inside(value, (_key, held) => walk(held, of));
+      redacted = isLiteral(value) ? walkFields(value, of) : inside(value, (_key, held) => walk(held, of));
       memo.set(value, redacted);
     }
     return redacted;

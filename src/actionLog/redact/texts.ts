@@ -1,4 +1,5 @@
 import { personalIn } from '@/domain/contactData/personal';
+import { attempt } from '../guards';
 import { genericKind, NO_RULES, type Rules } from '../secrets';
 import { PSEUDONYM, type Pseudonyms } from './pseudonyms';
 
@@ -17,14 +18,6 @@ const PRINTABLE = /^(?:[\t\n\r -~]|[\u00c2-\u00f4][\u0080-\u00bf]{1,3})+$/;
 /** What is encoded within what is encoded is looked into so often. */
 const DEPTH = 3;
 
-/** What `make` gives; null when it throws. */
-const attempt = <T>(make: () => T): T | null => {
-  try {
-    return make();
-  } catch {
-    return null;
-  }
-};
 const uriDecoded = (text: string): string | null => attempt(() => decodeURIComponent(text));
 /** What a run stands for, if that is a text; nothing here throws, since nearly every long word is tried. */
 const base64Decoded = (run: string): string | null => {

@@ -10,7 +10,6 @@ const control = 'min-h-11 rounded-control border border-edge bg-card px-3 text-i
 
 interface Shown extends Opened {
   readonly player: Player;
-  /** The moment that is shown. */
   readonly shown: Moment;
   readonly onLeave: () => void;
 }
@@ -34,9 +33,7 @@ export function ReplayBar({ player, shown, moments, ticks, notes, onLeave, ...to
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <strong className="text-gold">{REPLAY_TEXTS.blocked}</strong>
         <span data-moment={at}>{`${at} / ${last} · ${(shown.at / 1000).toFixed(1)} s · ${shown.what}`}</span>
-        <span data-address={shown.place.at} data-load={shown.load}>
-          {shown.place.at}
-        </span>
+        <span data-address={shown.place.at}>{shown.place.at}</span>
         <span className={told.differs ? 'font-bold' : ''}>{told.differs ?? REPLAY_TEXTS.verdict(told)}</span>
         <span data-hash={told.hash}>{told.hash}</span>
         {notes.map((note) => (

@@ -9,11 +9,10 @@ const nothing = (): undefined => undefined;
  * @param base address of the API, absolute, ending in `/api/`
  */
 export function stillEffects(base = new URL('/api/', window.location.origin).href): Effects {
-  const files = heldFiles();
   return {
     fetch: never,
     base,
-    files,
+    files: heldFiles(),
     fileOf: nothing,
     onUploadProgress: nothing,
     device: { get: never, set: never, remove: never },
