@@ -149,6 +149,13 @@ const LAKSHMI = {
     'I have shown homes around Alipiri and Korlagunta for 14 years and know most of the buildings by their caretakers. You get a written comparison of the places we have seen.',
 } as const;
 
+/** More than an agent's page shows at first. */
+const LAKSHMI_REVIEWS: readonly Said[] = REVIEWS.slice(0, 12).map(([stars, text], at) => ({
+  name: OWNERS[at] ?? '',
+  text,
+  stars,
+}));
+
 export interface People {
   readonly users: readonly UserInsert[];
   readonly agentIds: readonly string[];
@@ -189,7 +196,7 @@ export function makePeople(now: number, hashes: ReadonlyMap<string, string>): Pe
     const { doc, reviews } = makeAgent(makers, at, addressOf('portrait', face ?? 1), woman);
     const number = own ? lakshmi.mobile : phone();
     const id = nextId(random);
-    said.set(id, reviews);
+    said.set(id, own ? LAKSHMI_REVIEWS : reviews);
     return { ...user(id, 'agt', name, number, own ? { ...doc, ...LAKSHMI } : doc, joined()), rank: at + 1 };
   });
   const agentIds = users.map(({ id }) => id);

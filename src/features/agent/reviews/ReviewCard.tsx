@@ -17,18 +17,18 @@ interface ReviewCardProps {
 /** One review: who says what, how its author knows the agent, and the agent's answer. */
 export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProps) {
   const { name, rating, text, basis, createdAt, answer } = review;
-  const about = [createdAt === null ? '' : dayInIndia(createdAt), basis === null ? '' : REVIEWS.by[basis]];
   return (
     <article aria-label={name} className="rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3">
         <Avatar name={name} size="sm" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">{name}</p>
-          <p className="text-sm text-muted">{about.filter(Boolean).join(' · ')}</p>
+          {createdAt !== null && <p className="text-sm text-muted">{dayInIndia(createdAt)}</p>}
         </div>
         {rating !== null && <Rating value={rating} className="flex-none" />}
       </div>
       {text !== '' && <p className="mt-3 max-w-prose text-md wrap-anywhere whitespace-pre-line">{text}</p>}
+      {basis !== null && <p className="mt-2 text-sm text-muted">{REVIEWS.by[basis]}</p>}
       {answer !== null && (
         <div className="mt-4 rounded-control bg-wash p-4 text-md">
           <p className="font-semibold">{REVIEWS.answerOf(agent)}</p>
@@ -36,7 +36,7 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
         </div>
       )}
       {(onAnswer ?? onReport) && (
-        <p className="mt-2 flex flex-wrap gap-x-5">
+        <p className="mt-1 -mb-2 -ml-1 flex flex-wrap gap-x-5">
           {onAnswer && (
             <Button variant="text" aria-haspopup="dialog" onClick={onAnswer}>
               {answer === null ? REVIEWS.answer : REVIEWS.changeAnswer}
