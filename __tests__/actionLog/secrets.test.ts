@@ -19,7 +19,7 @@ const CHOSEN = new Set(
     'unitConfig launchDate per propertyMainImage projectImages floorPlans exteriorView livingRoom bedrooms bathrooms ' +
     'kitchen floorPlan parkingPlan masterPlan locationMap others profilePic after gender workingCulture worksAs vehicle ' +
     'interestedIn consent termsAccepted morePricing chargeBrokerage brokerChargesType brokerageNegotiable amenities ' +
-    'waterSource nextOn gatedCommunity anyConstructionDone boundaryWall allInclusivePrice taxNgovtChargesExcluded priceNegotiable filter'
+    'waterSource nextOn gatedCommunity anyConstructionDone boundaryWall allInclusivePrice taxNgovtChargesExcluded priceNegotiable filter stars'
   ).split(' '),
 );
 const COUNTED = new Set(

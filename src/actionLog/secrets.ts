@@ -63,7 +63,7 @@ const each = <N extends string>(declared: Declared, ...names: readonly N[]) =>
 export const SECRETS = {
   ...each(none, 'getHomeBuilders', 'getBuilders', 'getCities', 'getLocalities', 'getSaved', 'setSaved', 'noteView'),
   ...each(none, 'deleteProperty', 'setSold', 'uploadPictures', 'uploadMainPicture', 'uploadProfilePicture'),
-  ...each(none, 'logout', 'getSessions', 'endSessions', 'getStanding', 'cancelDeletion'),
+  ...each(none, 'getReviews', 'logout', 'getSessions', 'endSessions', 'getStanding', 'cancelDeletion'),
   // Never goes through the store.
   ...each(none, 'getMyData'),
   ...each(people, 'getHomeProjects', 'getHomeAgents', 'getProperties', 'getProjects', 'getProject'),
@@ -86,6 +86,10 @@ export const SECRETS = {
   sendEnquiry: { ask: ['name', 'phone', 'email', 'message', 'reason'], answer: [] },
   getInbox: { ask: [], answer: ['name', 'phone', 'email', 'message', 'note'] },
   followEnquiry: { ask: ['note'], answer: [] },
+  getMyReview: { ask: [], answer: ['text', 'hiddenReason'] },
+  setReview: { ask: ['text'], answer: [] },
+  answerReview: { ask: ['answer'], answer: [] },
+  reportReview: { ask: ['reason'], answer: [] },
   getPhone: { ask: [], answer: ['phone'] },
   sendPhoneCode: { ask: ['phone', 'password'], answer: [] },
   confirmPhone: { ask: ['code'], answer: [] },

@@ -79,6 +79,11 @@ const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 
     forgotPassword: { kind: 'logged' },
     setPassword: { kind: 'logged' },
     sendEnquiry: { kind: 'toast', missing: 'Your request could not be sent. Please call or write to us instead.' },
+    // Nobody waits for it, and a server may lack it. What is written is told by its form.
+    getMyReview: { kind: 'logged' },
+    setReview: { kind: 'logged' },
+    answerReview: { kind: 'logged' },
+    reportReview: { kind: 'logged' },
     // Every heart on a screen asks for it. A server without it is asked for none: the device keeps them.
     getSaved: { kind: 'toast', once: true },
     getInbox: { kind: 'toast', optional: true },

@@ -9,6 +9,7 @@ export const tagTypes = [
   'profile',
   'saved',
   'inbox',
+  'review',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 export interface Tag<T extends TagType = TagType> {

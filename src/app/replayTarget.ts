@@ -5,6 +5,7 @@ import { leavingApi } from '@/api/leavingApi';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { silentQueries } from '@/api/silentQueries';
 import { phoneApi } from '@/api/phoneApi';
+import { reviewsApi } from '@/api/reviewsApi';
 import { savedApi } from '@/api/savedApi';
 import { searchApi } from '@/api/searchApi';
 import { sessionsApi } from '@/api/sessionsApi';
@@ -15,7 +16,7 @@ import { rootReducer, type RootState } from '@/store/rootReducer';
 /** The reducer looks calls up by name: those that come late in the browser must be there too. */
 export const CALLS = [
   ...[marketplaceApi, savedApi, searchApi, inboxApi, leavingApi],
-  ...[silentQueries, phoneApi, sessionsApi, soldApi, viewsApi],
+  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, soldApi, viewsApi],
 ];
 
 /** By this the API's middleware tells its reducer the random name that it has: here the reducer has another. */

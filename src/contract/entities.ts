@@ -88,6 +88,24 @@ export const builder = z.object({
   projectsList: optional(z.array(text(200))),
 });
 
+/** How the author of a review came to know the agent: by an enquiry, or because the agent's number was given out. */
+const reviewBasis = z.enum(['enquiry', 'number']);
+
+/** What somebody says of an agent. The specification's words are the name, the text and the rating. */
+export const agentReview = z.object({
+  /** The first name alone. */
+  name: text(120),
+  text: text(1000),
+  rating: numeric(5),
+  /** Of servers with the extra calls only. */
+  _id: optional(recordId),
+  basis: optional(reviewBasis),
+  /** ISO 8601. */
+  createdAt: optional(text(40)),
+  /** The agent's own words. */
+  answer: optional(text(1000)),
+});
+
 export const agent = z.object({
   _id: recordId,
   username: optional(text(120)),
@@ -97,7 +115,10 @@ export const agent = z.object({
   realEstateExperience: optional(numeric(100)),
   propertyListings: optional(numeric(1_000_000)),
   rating: optional(numeric(5)),
-  reviews: optional(z.array(z.object({ name: text(120), text: text(1000), rating: numeric(5) }))),
+  /** The newest first. */
+  reviews: optional(z.array(agentReview)),
+  /** How many there are; a server without the extra calls leaves it out. */
+  reviewCount: optional(z.number().int().min(0)),
   languages: optional(z.array(text(40))),
   /** The number under which RERA has registered the agent. */
   reraNumber: optional(text(60)),
@@ -156,6 +177,8 @@ export type Owner = z.infer<typeof owner>;
 export type Property = z.infer<typeof property>;
 export type Project = z.infer<typeof project>;
 export type Builder = z.infer<typeof builder>;
+export type AgentReview = z.infer<typeof agentReview>;
+export type ReviewBasis = z.infer<typeof reviewBasis>;
 export type Agent = z.infer<typeof agent>;
 export type Profile = z.infer<typeof profile>;
 export type SessionUser = z.infer<typeof sessionUser>;

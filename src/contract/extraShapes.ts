@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agentReview } from './entities';
 import { mobile, otp } from './payloads';
 import { password, recordId, text } from './primitives';
 
@@ -17,6 +18,14 @@ const progress = z.object({
   /** The day of the next step, YYYY-MM-DD. */
   nextOn: z.iso.date().nullable(),
 });
+
+/** A review's own words, characters. */
+export const REVIEW_TEXT = { least: 20, most: 1000 } as const;
+const reviewText = text(REVIEW_TEXT.most).refine(
+  (written) => written.trim().length >= REVIEW_TEXT.least,
+  `must have at least ${REVIEW_TEXT.least} characters`,
+);
+const ownReview = z.object({ stars: z.number().int().min(1).max(5), text: reviewText });
 
 /** Degrees north and east, parted by a comma. */
 const point = z.string().regex(/^-?\d{1,2}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?$/);
@@ -45,6 +54,13 @@ export const extraQuestions = {
   deleteAccount: z.strictObject({ password }),
   cancelDeletion: nothing,
   getMyData: nothing,
+  getReviews: z.strictObject({ agentId: recordId, after: text(300).optional() }),
+  getMyReview: z.strictObject({ agentId: recordId }),
+  /** Writes or changes the one review of an agent; null takes it away. */
+  setReview: z.strictObject({ agentId: recordId, review: ownReview.nullable() }),
+  /** Null takes the answer away. */
+  answerReview: z.strictObject({ reviewId: recordId, answer: text(1000).min(1, 'is required').nullable() }),
+  reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1, 'is required') }),
   /** What somebody typed, or where somebody is; neither: what is popular. */
   search: z.strictObject({ q: text(80).optional(), near: point.optional() }),
 } as const;
@@ -131,6 +147,16 @@ export const extraAnswers = {
   cancelDeletion: z.object({ message: text(500) }),
   /** A zip file, not JSON. */
   getMyData: z.unknown(),
+  /** The newest first, a page at a time: `X-Total-Count`, and `Link` to the next. */
+  getReviews: z.array(agentReview),
+  /** One's own review of an agent, and whether one may write it: only who enquired or was given the number. */
+  getMyReview: z.object({
+    mayReview: z.boolean(),
+    review: ownReview.extend({ hiddenReason: text(500).nullable() }).nullable(),
+  }),
+  setReview: z.object({ message: text(500) }),
+  answerReview: z.object({ message: text(500) }),
+  reportReview: z.object({ message: text(500) }),
   search: z.object({
     /** Where the text leads when it is sent off; null when nothing of it is understood. */
     match: searchHit.nullable(),
@@ -150,5 +176,6 @@ export type ListingKind = z.infer<typeof listingKind>;
 export type OpenSession = z.infer<typeof openSession>;
 export type SearchHit = z.infer<typeof searchHit>;
 export type SearchAnswer = ExtraAnswers['search'];
+export type OwnReview = z.infer<typeof ownReview>;
 export type InboxEntry = z.infer<typeof inboxEntry>;
 export type EnquiryState = z.infer<typeof enquiryState>;

@@ -24,6 +24,11 @@ export const EXTRAS = {
   getStanding: { id: 'DASH-1', method: 'GET', path: 'users/standing', needs: 'session' },
   deleteAccount: { id: 'DASH-1', method: 'POST', path: 'users/delete', needs: 'session' },
   cancelDeletion: { id: 'DASH-1', method: 'POST', path: 'users/keep', needs: 'session' },
+  getReviews: { id: 'AGENT-4', method: 'GET', path: 'reviews', needs: 'nothing' },
+  getMyReview: { id: 'AGENT-4', method: 'GET', path: 'reviews/own', needs: 'session' },
+  setReview: { id: 'AGENT-4', method: 'POST', path: 'reviews', needs: 'session' },
+  answerReview: { id: 'AGENT-4', method: 'POST', path: 'reviews/answer', needs: 'session' },
+  reportReview: { id: 'AGENT-4', method: 'POST', path: 'reviews/report', needs: 'session' },
   search: { id: 'HOME-14', method: 'GET', path: 'search', needs: 'nothing' },
   getMyData: { id: 'DASH-1', method: 'GET', path: 'users/data', needs: 'session' },
 } as const satisfies Record<string, ExtraRow>;

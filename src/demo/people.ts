@@ -1,14 +1,25 @@
 import type { Insertable } from 'kysely';
 import { random as seeded, type Random } from './art/random';
-import type { UsersTable } from '@/server/db/schema';
+import type { AgentReviewsTable, UsersTable } from '@/server/db/schema';
 import { DEMO_ACCOUNTS } from './accounts';
 import { Deck, nextId } from './chance';
 import { addressOf, PORTRAITS_OF_MEN, PORTRAITS_OF_WOMEN } from './pictureSet';
 import { TOWNS } from './places';
-import { ABOUT_AGENT, ABOUT_AGENT_MORE, FAMILIES, MEN, OWNERS, QUALIFICATIONS, REVIEWS, WOMEN } from './texts/people';
+import {
+  ABOUT_AGENT,
+  ABOUT_AGENT_MORE,
+  FAMILIES,
+  MEN,
+  OWNERS,
+  QUALIFICATIONS,
+  REVIEW_ANSWERS,
+  REVIEWS,
+  WOMEN,
+} from './texts/people';
 import { fill } from './texts/words';
 
 export type UserInsert = Insertable<UsersTable>;
+type ReviewInsert = Insertable<AgentReviewsTable>;
 
 const NOBODY = '!';
 const DAY = 86_400_000;
@@ -37,22 +48,31 @@ interface Makers {
   readonly reviewers: Deck<string>;
 }
 
-function agentDoc(makers: Makers, at: number, portrait: string, woman: boolean): Record<string, unknown> {
+/** What a customer says of an agent. */
+interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly stars: number;
+}
+
+interface AgentMade {
+  readonly doc: Record<string, unknown>;
+  readonly reviews: readonly Said[];
+}
+
+function makeAgent(makers: Makers, at: number, portrait: string, woman: boolean): AgentMade {
   const { random } = makers;
   const { town, places } = placesFor(random, at);
   const years = random.int(2, 26);
   const values = { place: places[0] ?? town, years: String(years) };
   const reviews = makers.reviews
     .several(at % 7 === 6 ? 0 : random.int(1, 6))
-    .map(([rating, text]) => ({ name: makers.reviewers.draw(), text, rating }));
-  const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, reviews.length);
+    .map(([stars, text]) => ({ name: makers.reviewers.draw(), text, stars }));
   const other = random.pick(LANGUAGES);
-  return {
+  const doc = {
     profilePic: portrait,
     gender: woman ? 'Female' : 'Male',
     realEstateExperience: years,
-    ...(reviews.length > 0 ? { rating: Math.round(mean * 10) / 10 } : {}),
-    reviews,
     languages: ['Telugu', ...new Set([other, random.pick(LANGUAGES)])],
     locations: places.map((location) => ({ location })),
     expertiseLocation: town,
@@ -62,6 +82,34 @@ function agentDoc(makers: Makers, at: number, portrait: string, woman: boolean):
     vehicle: true,
     about: `${fill(makers.about.draw(), values)} ${fill(makers.more.draw(), values)}`,
   };
+  return { doc, reviews };
+}
+
+/** Reviews by the private owners, one each, over the months before; agents answer what was not all praise. */
+function reviewRows(
+  said: ReadonlyMap<string, readonly Said[]>,
+  authors: ReadonlyMap<string, string>,
+  now: number,
+): readonly ReviewInsert[] {
+  // Numbers of its own: whatever else is made up stays as it was.
+  const random = seeded(2026, 'reviews');
+  const answers = new Deck(REVIEW_ANSWERS, random);
+  return [...said].flatMap(([agentId, reviews]) =>
+    [...new Map(reviews.map((review) => [review.name, review])).values()].map(({ name, text, stars }) => {
+      const created = now - random.int(3, 300) * DAY - random.int(0, DAY);
+      const answered = stars <= 4 && random.chance(0.6);
+      return {
+        id: nextId(random),
+        agent_id: agentId,
+        author_id: authors.get(name) ?? '',
+        stars,
+        text,
+        basis: random.chance(0.8) ? 'enquiry' : 'number',
+        created_at: created,
+        ...(answered ? { answer: answers.draw(), answered_at: created + DAY } : {}),
+      };
+    }),
+  );
 }
 
 function user(id: string, role: string, name: string, phone: string, doc: object, createdAt: number): UserInsert {
@@ -101,10 +149,18 @@ const LAKSHMI = {
     'I have shown homes around Alipiri and Korlagunta for 14 years and know most of the buildings by their caretakers. You get a written comparison of the places we have seen.',
 } as const;
 
+/** More than an agent's page shows at first. */
+const LAKSHMI_REVIEWS: readonly Said[] = REVIEWS.slice(0, 12).map(([stars, text], at) => ({
+  name: OWNERS[at] ?? '',
+  text,
+  stars,
+}));
+
 export interface People {
   readonly users: readonly UserInsert[];
   readonly agentIds: readonly string[];
   readonly ownerIds: readonly string[];
+  readonly reviews: readonly ReviewInsert[];
   /** The agent of the demo accounts. */
   readonly lakshmiId: string;
 }
@@ -134,11 +190,14 @@ export function makePeople(now: number, hashes: ReadonlyMap<string, string>): Pe
   let line = 0;
   const phone = () => `98${String(48_010_037 + (line += 1) * 61_403).padStart(8, '0')}`;
   const joined = () => now - random.int(1, 90) * DAY - random.int(0, DAY);
+  const said = new Map<string, readonly Said[]>();
   const users: UserInsert[] = agents.map(({ name, face, woman }, at) => {
     const own = name === lakshmi.username;
-    const doc = agentDoc(makers, at, addressOf('portrait', face ?? 1), woman);
+    const { doc, reviews } = makeAgent(makers, at, addressOf('portrait', face ?? 1), woman);
     const number = own ? lakshmi.mobile : phone();
-    return { ...user(nextId(random), 'agt', name, number, own ? { ...doc, ...LAKSHMI } : doc, joined()), rank: at + 1 };
+    const id = nextId(random);
+    said.set(id, own ? LAKSHMI_REVIEWS : reviews);
+    return { ...user(id, 'agt', name, number, own ? { ...doc, ...LAKSHMI } : doc, joined()), rank: at + 1 };
   });
   const agentIds = users.map(({ id }) => id);
   const owners = OWNERS.map((name) => user(nextId(random), 'usr', name, phone(), {}, joined()));
@@ -151,6 +210,7 @@ export function makePeople(now: number, hashes: ReadonlyMap<string, string>): Pe
     })),
     agentIds,
     ownerIds: owners.map(({ id }) => id),
+    reviews: reviewRows(said, new Map(owners.map(({ username, id }) => [username, id])), now),
     lakshmiId,
   };
 }

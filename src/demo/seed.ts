@@ -5,6 +5,7 @@ import { ConfigError } from '@/server/kernel/config';
 import type { UploadStore } from '@/server/media/uploadStore';
 import { hashPassword } from '@/server/rules/passwords';
 import { countColumns } from '@/server/db/countColumns';
+import { addReviews } from '@/server/db/queries/agentReviews';
 import { addCounts, addToOwner } from '@/server/db/queries/listingCounts';
 import type { Db, ListingCountsTable, Tables } from '@/server/db/schema';
 import { DEMO_ACCOUNTS } from './accounts';
@@ -114,6 +115,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<boolea
       .insertInto('users')
       .values([...people.users])
       .execute();
+    await addReviews(trx, people.reviews);
     const cities = TOWNS.map(({ name }, at) => ({ id: at + 1, name }));
     await trx.insertInto('cities').values(cities).execute();
     const localities = seededPlaces().map(({ localityId, cityId, name }) => ({

@@ -47,6 +47,7 @@ async function everything(): Promise<string> {
     'enquiries',
     'saved_listings',
     'listing_reviews',
+    'agent_reviews',
     'challenges',
     'sessions',
   ] as const;

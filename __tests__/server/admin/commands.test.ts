@@ -8,7 +8,7 @@ import { dropDatabase, openTestDatabase } from '../../support/postgres/databases
 import { keepingMailer } from '../../support/server/accounts';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
-import { AGENT, idOf, NOW, USER } from '../../support/server/world';
+import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
 
 let server: TestApp;
 let agent: ReturnType<typeof postingOf>;
@@ -57,6 +57,24 @@ it('shows what is under review, approves and refuses it [DASH-3]', async () => {
   await agent.remove(id);
   await expect(run('approve', id)).rejects.toThrow('is deleted');
   await expect(run('refuse', 'x', 'y')).rejects.toThrow('There is no listing x.');
+});
+
+it('shows what was reported of reviews, hides one and shows it again [AGENT-4]', async () => {
+  expect(await run('reviews')).toBe('No review that is shown was reported.');
+  const authorization = await server.tokenOf(USER);
+  await server.post('/api/reviews/report', { reviewId: REVIEW.id, reason: 'He is a rival' }, { authorization });
+  expect(await run('reviews')).toMatch(
+    new RegExp(`^${REVIEW.id}  4 of 5 for Lakshmi by Anand\n  ${REVIEW.text}\n  reported by Ravi, .*: He is a rival$`),
+  );
+  expect(await run('review', 'hide', REVIEW.id, 'By a rival.')).toMatch(/is hidden/);
+  expect(await run('reviews')).toBe('No review that is shown was reported.');
+  const shown = async () =>
+    (await server.get(`/api/reviews?agentId=${AGENT.id}`)).json<readonly { text: string }[]>().length;
+  expect(await shown()).toBe(0);
+  expect(await run('review', 'show', REVIEW.id)).toMatch(/is shown/);
+  expect(await shown()).toBe(1);
+  await expect(run('review', 'hide', 'x', 'y')).rejects.toThrow('There is no review x.');
+  await expect(run('review', 'hide', REVIEW.id)).rejects.toThrow('takes 2 words');
 });
 
 it('shows applications, makes a user an agent and writes to them [API-29]', async () => {

@@ -8,7 +8,7 @@ import { writeListing } from '@/server/db/queries/listings';
 import { ask, mailsTo, type LoginAnswer } from '../../support/server/accounts';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
-import { AGENT, idOf, NOW, USER } from '../../support/server/world';
+import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
 jest.setTimeout(patient(60_000));
@@ -220,6 +220,11 @@ describe('an account whose time is over', () => {
     await server.get(`/api/property/propertyDetailsByUser?id=${theirs ?? ''}`, { authorization: user });
     await server.post('/api/users/forgotPassword', { username: 'a3@example.in' });
     await server.post('/api/enquiries', { kind: 'newsletter', email: 'a3@example.in' });
+    const review = { stars: 5, text: 'Anand sold our house within a month.' };
+    expect((await server.post('/api/reviews', { agentId: OTHER.id, review }, { authorization: user })).statusCode).toBe(
+      200,
+    );
+    await server.post('/api/reviews/report', { reviewId: REVIEW.id, reason: 'Anand was wrong' }, { authorization });
     for (const secret of secrets) expect(await everything()).toContain(secret);
     expect(server.stored()).not.toEqual([]);
 

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
-import { AGENT, USER } from '../../support/server/world';
+import { AGENT, idOf, REVIEW, USER } from '../../support/server/world';
 import { filesIn } from '../../support/server/zip';
 import { patient } from '../../support/patience';
 
@@ -25,6 +25,9 @@ interface Told {
   readonly enquiriesSent: readonly object[];
   readonly enquiriesReceived: readonly object[];
   readonly sessions: readonly object[];
+  readonly reviewsWritten: readonly object[];
+  readonly reviewsReceived: readonly object[];
+  readonly reviewReports: readonly object[];
 }
 
 describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, begin) => {
@@ -45,6 +48,11 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
     await server.post('/api/enquiries', { ...lead, listingId: mine });
     await server.post('/api/enquiries', { ...lead, name: 'Lakshmi', listingId: theirs }, { authorization });
     await server.post('/api/enquiries', { kind: 'report', listingId: mine, reason: 'Sold', message: 'Not hers' });
+
+    const review = { stars: 5, text: 'Anand knows the papers well.' };
+    await server.post('/api/reviews', { agentId: idOf('user', 3), review }, { authorization });
+    await server.post('/api/reviews/report', { reviewId: REVIEW.id, reason: 'Not true' }, { authorization });
+    await server.post('/api/reviews/answer', { reviewId: REVIEW.id, answer: 'Thank you.' }, { authorization });
 
     await server.db.updateTable('sessions').set({ device: 'Chrome on Android' }).execute();
     const answer = await data(authorization);
@@ -78,6 +86,9 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
     ]);
     expect(told.enquiriesReceived[0]).toHaveProperty('nextOn', null);
     expect(told.enquiriesSent).toMatchObject([{ kind: 'lead', listingId: theirs, name: 'Lakshmi' }]);
+    expect(told.reviewsWritten).toMatchObject([{ agentId: idOf('user', 3), ...review, hiddenReason: null }]);
+    expect(told.reviewsReceived).toMatchObject([{ stars: REVIEW.stars, text: REVIEW.text, answer: 'Thank you.' }]);
+    expect(told.reviewReports).toMatchObject([{ reviewId: REVIEW.id, reason: 'Not true' }]);
     expect(told.sessions).toMatchObject([{ device: 'Chrome on Android' }]);
     // Readable by a person, and of use to no thief; what a visitor reported is for the operator alone.
     expect(json.split('\n').length).toBeGreaterThan(50);

@@ -5,7 +5,7 @@ import { newListingId } from '@/server/rules/tokens';
 import { openedSession } from './callers';
 import { formOf } from './forms';
 import { aPayload } from './posting';
-import { AGENT, idOf, USER } from './world';
+import { AGENT, idOf, REVIEW, USER } from './world';
 
 /** `agent` asks for what is their own or is not there; `other` for what is the owner's. */
 export const CALLERS = ['visitor', 'user', 'agent', 'owner', 'other', 'expired', 'revoked'] as const;
@@ -195,6 +195,15 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
       token: who === 'visitor' ? '' : await openedSession(db, IDS[who], { expired: who === 'expired' }),
     }),
   },
+  getReviews: { expected: OPEN, ask: () => ({ query: `?agentId=${AGENT.id}` }) },
+  getMyReview: { expected: LOGGED_IN, ask: () => ({ query: `?agentId=${AGENT.id}` }) },
+  // There is none to take away.
+  setReview: { expected: LOGGED_IN, ask: () => ({ body: { agentId: OTHER.id, review: null } }) },
+  answerReview: {
+    expected: { ...LOGGED_IN, user: 403, agent: 403, other: 403 },
+    ask: () => ({ body: { reviewId: REVIEW.id, answer: CANARY.note } }),
+  },
+  reportReview: { expected: LOGGED_IN, ask: () => ({ body: { reviewId: REVIEW.id, reason: CANARY.note } }) },
   search: { expected: OPEN, ask: () => ({ query: '?q=Tirupathi' }) },
   getSessions: { expected: LOGGED_IN },
   endSessions: { expected: LOGGED_IN, ask: () => ({ body: { id: 'unknown' } }) },

@@ -38,6 +38,8 @@ const KEPT = [
   'enquiries',
   'saved_listings',
   'aadhaar_numbers',
+  'agent_reviews',
+  'agent_review_reports',
 ] as const;
 
 /** Everything that people have written, as one text: equal before and after what changed nothing. */

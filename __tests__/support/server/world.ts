@@ -1,5 +1,6 @@
 import type { Property, Project } from '@/contract/entities';
 import { projectColumns, propertyColumns } from '@/server/db/columns';
+import { addReviews } from '@/server/db/queries/agentReviews';
 import { addListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { hashPassword } from '@/server/rules/passwords';
@@ -13,6 +14,9 @@ export const idOf = (kind: 'user' | 'property' | 'project' | 'builder', n: numbe
 
 export const AGENT = { id: idOf('user', 1), phone: '9000000001', password: 'Gruham@2026' } as const;
 export const USER = { id: idOf('user', 2), phone: '9000000002', password: 'Gruham@2026' } as const;
+
+/** What Anand says of Lakshmi. */
+export const REVIEW = { id: `e${'0'.repeat(23)}`, text: 'Kind, quick and honest.', stars: 4 } as const;
 
 export const PLACES: readonly { name: string; localities: readonly string[] }[] = [
   { name: 'Tirupati', localities: ['Alipiri', 'Korlagunta', 'M R Palli', 'Renigunta Road'] },
@@ -172,9 +176,7 @@ async function users(db: Db): Promise<void> {
         doc: JSON.stringify({
           about: 'Twenty years of homes. '.repeat(30),
           languages: ['Telugu'],
-          rating: 4.5,
           realEstateExperience: 20,
-          reviews: [{ name: 'Ravi', text: 'Kind and quick', rating: 5 }],
           locations: [{ location: 'Alipiri' }],
           aadharNumber: '123412341234',
           currentAddress: 'A street',
@@ -206,6 +208,8 @@ async function users(db: Db): Promise<void> {
       },
     ])
     .execute();
+  const people = { agent_id: AGENT.id, author_id: idOf('user', 3) };
+  await addReviews(db, [{ ...REVIEW, ...people, basis: 'enquiry', created_at: NOW - DAY }]);
 }
 
 /** Fills a fresh database: three places, three people, listings, projects, a builder, and what Home shows. */

@@ -1,3 +1,4 @@
+import type { ReviewBasis } from '@/contract/entities';
 import { namesWhere, PROJECT_FIELDS as PROJECT_TABLE } from '@/contract/listingFields';
 import { bool, isRaw, number, text, texts } from './coerce';
 import { readersOf } from './fieldReaders';
@@ -18,17 +19,26 @@ export const PROJECT_FIELDS = {
 const locations = (value: unknown): readonly string[] | null =>
   texts(Array.isArray(value) ? value.map((one: unknown) => (isRaw(one) ? one['location'] : one)) : value);
 
+/** What somebody says of an agent; what only the extra calls know is null elsewhere. */
 export interface Review {
   readonly name: string;
   readonly text: string;
   readonly rating: number | null;
+  readonly _id: string | null;
+  readonly basis: ReviewBasis | null;
+  readonly createdAt: string | null;
+  readonly answer: string | null;
 }
-const reviews = (value: unknown): readonly Review[] | null =>
+export const reviews = (value: unknown): readonly Review[] | null =>
   Array.isArray(value)
     ? value.filter(isRaw).map((one) => ({
         name: text(one['name']) ?? 'A customer',
         text: text(one['text']) ?? '',
         rating: number(one['rating']),
+        _id: text(one['_id']),
+        basis: one['basis'] === 'enquiry' || one['basis'] === 'number' ? one['basis'] : null,
+        createdAt: text(one['createdAt']),
+        answer: text(one['answer']),
       }))
     : null;
 
@@ -41,6 +51,7 @@ export const AGENT_FIELDS = {
   propertyListings: number,
   rating: number,
   reviews,
+  reviewCount: number,
   languages: texts,
   reraNumber: text,
   expertiseLocation: text,

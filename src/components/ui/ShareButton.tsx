@@ -1,4 +1,4 @@
-import { Button } from './Button';
+import { Button, type ButtonProps } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast';
 
@@ -21,10 +21,15 @@ async function share(title: string, url: string): Promise<void> {
   }
 }
 
+interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
+  readonly title: string;
+  readonly path: string;
+}
+
 /** Shares a screen of the app; `path` is its address inside the app. */
-export function ShareButton({ title, path }: { readonly title: string; readonly path: string }) {
+export function ShareButton({ title, path, size }: ShareButtonProps) {
   return (
-    <Button variant="secondary" onClick={() => void share(title, new URL(path, window.location.href).href)}>
+    <Button variant="secondary" size={size} onClick={() => void share(title, new URL(path, window.location.href).href)}>
       <Icon name="share" className="size-4.5" />
       Share
     </Button>

@@ -133,4 +133,13 @@ export const REVIEWS = [
   [4, 'Prompt, polite and well prepared.'],
 ] as const;
 
+/** What agents answer to a review that was not all praise. */
+export const REVIEW_ANSWERS = [
+  'Thank you for your honest words. I now set out half an hour earlier.',
+  'Thank you. I have asked the bank for a shorter list of papers since.',
+  'Glad that it worked out. I take your point about the documents.',
+  'Thank you for coming with me to so many places. Please call when you move in.',
+  'Noted, with thanks. I now ask about the budget before the first visit.',
+] as const;
+
 export const QUALIFICATIONS = ['B.Com', 'B.Sc', 'MBA', 'B.A', 'B.Tech', 'LL.B', 'M.Com'] as const;

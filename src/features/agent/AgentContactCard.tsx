@@ -20,7 +20,10 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
     </>
   );
   return (
-    <section aria-label={`Contact ${name}`} className="space-y-3 rounded-card border border-line bg-card p-5">
+    <section
+      aria-label={`Contact ${name}`}
+      className="grid items-start gap-3 rounded-card border border-line bg-card p-5 sm:max-lg:grid-cols-3"
+    >
       {callHref === null ? (
         <Button className="w-full" onClick={withoutPhone}>
           {call}

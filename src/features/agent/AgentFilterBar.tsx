@@ -24,7 +24,7 @@ export function AgentFilterBar({
   const narrowed = otherCity || filters.name !== '' || filters.locality !== '' || filters.language !== '';
   return (
     <div role="search" aria-label="Realtors" className="rounded-card border border-line bg-card p-5">
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
         <TextInput
           label="Name"
           type="search"

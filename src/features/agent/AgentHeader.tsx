@@ -43,7 +43,7 @@ export function AgentHeader({
           {agent && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-muted">
               {years && <span>{years} of experience</span>}
-              <Rating value={agent.rating ?? null} reviews={agent.reviews?.length ?? 0} />
+              <Rating value={agent.rating ?? null} reviews={agent.reviewCount ?? agent.reviews?.length ?? 0} />
               <span>{listingCountOf(agent)}</span>
             </p>
           )}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
-import { Avatar } from '@/components/ui/Avatar';
-import { Rating } from '@/components/ui/Rating';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { isLinkable } from '@/api/records';
 import { agentName } from '@/domain/names';
 import { AgentContactCard } from './AgentContactCard';
 import { languagesOf, placesOf, shortIdOf } from './agentFacts';
+import { AgentReviews } from './reviews/AgentReviews';
 import { useAgentContact } from './useAgentContact';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -24,25 +23,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt className="flex-none text-muted">{name}</dt>
       <dd className="min-w-0 text-right font-semibold">{children}</dd>
     </div>
-  );
-}
-
-function Reviews({ reviews }: { readonly reviews: NonNullable<AgentRecord['reviews']> }) {
-  if (reviews.length === 0) return <p className="text-muted">No reviews yet.</p>;
-  return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      {reviews.map((review, place) => (
-        // Reviews have no id of their own and never change their places.
-        <li key={place} className="rounded-card border border-line bg-card p-5">
-          <div className="flex items-center gap-3">
-            <Avatar name={review.name} size="sm" />
-            <p className="min-w-0 flex-1 font-semibold">{review.name}</p>
-            {review.rating !== null && <Rating value={review.rating} />}
-          </div>
-          {review.text !== '' && <p className="mt-3 text-md whitespace-pre-line">{review.text}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -82,7 +62,7 @@ export function AgentProfile({
           )}
         </Section>
         <Section title="Reviews">
-          <Reviews reviews={agent.reviews ?? []} />
+          <AgentReviews agent={agent} />
         </Section>
         <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
           <div>

@@ -13,7 +13,7 @@ export function Packages() {
   const chat = chatLink(SITE.chatPhone, packages.chat);
   return (
     <Block title={packages.title}>
-      <p className="-mt-3 mb-2 text-muted">{packages.intro}</p>
+      <p className="-mt-2 mb-2 text-muted">{packages.intro}</p>
       <p className="mb-5 max-w-prose text-muted">{packages.notYet}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
         <table aria-label={packages.title} className="w-full border-collapse text-left">

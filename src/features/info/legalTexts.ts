@@ -29,6 +29,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
           'If you post a listing, you are responsible for it: it must exist, you must be allowed to sell it, and its photos, area and price must be true.',
           'Listings are checked before they are shown: they need a city and a price, and their texts may not carry phone numbers or links. The check cannot see whether a title is clean. Ask for the papers and have a lawyer check them before you pay.',
           'You can report a listing from its page. We take down listings that mislead.',
+          'Reviews of agents come from people who sent them an enquiry or were given their number. We hide those that insult, mislead or hold private information.',
         ],
       },
       {
@@ -64,7 +65,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
           'Username, mobile number and e-mail, to log you in and to send codes. The password is kept only as a hash that cannot be reversed.',
           'Your profile, as far as you fill it in. Your Aadhaar number is stored encrypted and shown masked, to you only.',
           'Your listings with their photos. Photos are saved afresh when they are uploaded, which removes the place and device stored inside them.',
-          'Saved listings, and the enquiries that you send.',
+          'Saved listings, the enquiries that you send, and the reviews that you write.',
         ],
       },
       {
@@ -74,6 +75,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
           'Phone numbers are shown to logged-in users only, with a daily limit.',
           'The owner of a listing is told how many people looked at it or used the number, never who.',
           'An enquiry goes to the people it is addressed to.',
+          'A review of an agent is public, with your first name.',
           'Nothing is sold or handed on for advertising.',
         ],
       },

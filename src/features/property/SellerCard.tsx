@@ -30,9 +30,8 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
         <div className="min-w-0">
           <p className="text-sm text-muted">Posted by</p>
           <p className="truncate text-lg leading-snug font-semibold">{name}</p>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {years !== null && <span>{years} of experience</span>}
-            {years !== null && <span aria-hidden="true">·</span>}
             <Rating value={seller?.rating ?? null} />
           </p>
         </div>

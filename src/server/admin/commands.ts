@@ -6,6 +6,7 @@ import { AdminError, wordsOf, type AdminContext, type Command } from './context'
 import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 import { numberCommands } from './numbers';
+import { reviewCommands } from './reviews';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
   const [wanted = ''] = wordsOf(words, 1);
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...agentCommands,
   ...accountCommands,
   ...enquiryCommands,
+  ...reviewCommands,
   ...numberCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
@@ -44,8 +46,10 @@ export const usage = (): string =>
   ].join('\n');
 
 /** Runs one command. Throws an AdminError, whose message is for the operator, when it could not be done. */
-export async function runCommand(context: AdminContext, [name = '', ...words]: readonly string[]): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+export async function runCommand(context: AdminContext, said: readonly string[]): Promise<void> {
+  // A name has one word, or two.
+  const length = [2, 1].find((count) => Object.hasOwn(COMMANDS, said.slice(0, count).join(' '))) ?? 0;
+  const command = COMMANDS[said.slice(0, length).join(' ')];
   if (command === undefined) throw new AdminError(usage());
-  await command.run(context, words);
+  await command.run(context, said.slice(length));
 }

@@ -5,6 +5,7 @@ import type { LimitTables } from './tables/limits';
 import type { ListingTables } from './tables/listings';
 import type { PlaceTables } from './tables/places';
 import type { ProjectTables } from './tables/projects';
+import type { ReviewTables } from './tables/reviews';
 import type { SearchTables } from './tables/search';
 
 export type * from './tables/accounts';
@@ -13,6 +14,7 @@ export type * from './tables/limits';
 export type * from './tables/listings';
 export type * from './tables/places';
 export type * from './tables/projects';
+export type * from './tables/reviews';
 export type * from './tables/search';
 
 export interface MetaTable {
@@ -22,7 +24,15 @@ export interface MetaTable {
 
 /** Times are milliseconds since 1970; `doc` columns hold JSON text with everything that is not filtered or sorted by. */
 export interface Tables
-  extends AccountTables, EnquiryTables, LimitTables, ListingTables, PlaceTables, ProjectTables, SearchTables {
+  extends
+    AccountTables,
+    EnquiryTables,
+    LimitTables,
+    ListingTables,
+    PlaceTables,
+    ProjectTables,
+    ReviewTables,
+    SearchTables {
   meta: MetaTable;
 }
 

@@ -1,10 +1,11 @@
 import { LISTING_FIELDS, namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
-import type { Agent, Owner, Project, Property } from '@/contract/entities';
+import type { Agent, AgentReview, Owner, Project, Property } from '@/contract/entities';
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { truncate } from '@/domain/text';
 import { parseDoc, type Doc } from '../db/doc';
+import type { ReviewRow } from '../db/queries/agentReviews';
 import type { UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';
 import type { PropertyRow } from '../db/queries/properties';
@@ -41,7 +42,7 @@ export function ownerAnswer(user: UserRow | undefined, id: string, phone: PhoneA
     username: user?.username ?? null,
     profilePic: (doc['profilePic'] as string | undefined) ?? null,
     realEstateExperience: (doc['realEstateExperience'] as number | undefined) ?? null,
-    rating: (doc['rating'] as number | undefined) ?? null,
+    rating: user?.rating ?? null,
     ...(user ? phoneFields(user, phone) : {}),
   };
 }
@@ -123,8 +124,6 @@ export function projectInFull(row: ProjectRow, owner: UserRow | undefined, phone
 const PUBLIC_PROFILE = new Set([
   'profilePic',
   'realEstateExperience',
-  'rating',
-  'reviews',
   'languages',
   'reraNumber',
   'locations',
@@ -132,15 +131,37 @@ const PUBLIC_PROFILE = new Set([
   'about',
 ]);
 
-/** An agent as the lists and the agent's page show one; lists leave the reviews to the page. */
+/** A review as everybody reads it: of its author the first name alone. */
+export const reviewAnswer = ({
+  id,
+  username,
+  name,
+  text,
+  stars,
+  basis,
+  created_at,
+  answer,
+}: ReviewRow): AgentReview => ({
+  _id: id,
+  name: (name ?? username).trim().split(/\s+/)[0] ?? '',
+  text,
+  rating: stars,
+  basis,
+  createdAt: new Date(created_at).toISOString(),
+  answer,
+});
+
+/** An agent as the lists and the agent's page show one. */
 export function agentAnswer(user: UserRow, where: 'list' | 'page'): Agent {
   const doc = parseDoc(user.doc);
   const shown = Object.fromEntries(Object.entries(doc).filter(([field]) => PUBLIC_PROFILE.has(field)));
   return {
-    ...(where === 'page' ? shown : shortAbout(without(shown, new Set(['reviews'])))),
+    ...(where === 'page' ? shown : shortAbout(shown)),
     _id: user.id,
     username: user.username,
     name: user.name ?? user.username,
     propertyListings: user.active_listings,
+    rating: user.rating,
+    reviewCount: user.review_count,
   };
 }

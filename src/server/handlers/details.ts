@@ -1,4 +1,5 @@
 import { ACTIVE } from '@/domain/listingStatus';
+import { reviewPage } from '../db/queries/agentReviews';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
@@ -8,7 +9,7 @@ import { HttpError } from '../kernel/httpError';
 import { mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
 import { heldBackBy } from '../rules/phoneStep';
 import type { Caller } from '../rules/place';
-import { agentAnswer, phoneFields, projectInFull, propertyInFull, propertyInList } from './answerRows';
+import { agentAnswer, phoneFields, projectInFull, propertyInFull, propertyInList, reviewAnswer } from './answerRows';
 import type { Context, Handlers } from './context';
 
 /** An agent's page shows at most so many listings; the list finds the rest. */
@@ -62,10 +63,12 @@ export const detailHandlers: Handlers = {
     if (user?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
     const phone = await phoneFor(context, { owner: user, look: undefined, session, address });
     const listings = await activeOf(db, id, AGENT_LISTINGS);
+    const reviews = await reviewPage(db, id);
     return {
       body: {
         ...agentAnswer(user, 'page'),
         ...phoneFields(user, phone),
+        reviews: reviews.rows.map(reviewAnswer),
         properties: listings.map((row) => propertyInList(row, user)),
       },
     };

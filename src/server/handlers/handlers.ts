@@ -9,6 +9,7 @@ import { ownListingHandlers } from './ownListings';
 import { phoneHandlers } from './phone';
 import { postingHandlers } from './posting';
 import { profileHandlers } from './profile';
+import { reviewHandlers } from './reviews';
 import { savedHandlers } from './saved';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './sessions';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...ownListingHandlers,
   ...postingHandlers,
   ...enquiryHandlers,
+  ...reviewHandlers,
   ...savedHandlers,
   ...searchHandlers,
   ...sessionHandlers,

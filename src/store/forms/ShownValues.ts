@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { EndpointName } from '@/contract/endpoints';
+import type { ExtraName } from '@/contract/extras';
 import { useAppSelector, useAppStore } from '../hooks';
 import { effectsOf } from '../effectsOf';
 import { formClosed, formShown, selectForm } from './formsSlice';
@@ -14,7 +15,7 @@ export function ShownValues({
   endpointName,
 }: {
   readonly form: string;
-  readonly endpointName: EndpointName;
+  readonly endpointName: EndpointName | ExtraName;
 }) {
   const store = useAppStore();
   const form = useForm<Record<string, unknown>>();

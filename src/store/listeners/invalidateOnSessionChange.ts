@@ -22,7 +22,16 @@ export function invalidateOnSessionChange(listeners: Listeners): void {
       // First the screens that need a session go: asked without one, their calls would be refused and say so.
       await delay(SETTLE);
       dispatch(
-        marketplaceApi.util.invalidateTags(['session', 'profile', 'saved', 'inbox', 'property', 'project', 'agent']),
+        marketplaceApi.util.invalidateTags([
+          'session',
+          'profile',
+          'saved',
+          'inbox',
+          'review',
+          'property',
+          'project',
+          'agent',
+        ]),
       );
     },
   });

@@ -35,6 +35,9 @@ const NOTICES: Partial<Record<EndpointName | ExtraName, Notice | ((answer: unkno
   postProperty: said,
   updateProperty: said,
   setSold: done('Saved'),
+  setReview: done('Saved'),
+  answerReview: done('Saved'),
+  reportReview: done('Thank you. We will look into it.'),
   deleteAccount: done('Your account will be deleted.', { area: 'account' }),
   cancelDeletion: done('Your account stays.'),
 };

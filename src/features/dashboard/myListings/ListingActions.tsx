@@ -35,18 +35,19 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
   // A server that cannot keep it says nothing of it.
   const canSell = isSold || (state === ACTIVE && typeof listing.sold === 'boolean');
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">
       {!isSold && state !== DELETED && (
         <>
           <LinkButton
             variant="secondary"
+            size="sm"
             to={paths.edit(listing._id)}
             state={{ property: listing }}
             aria-describedby={nameId}
           >
             {MY_LISTINGS.edit}
           </LinkButton>
-          <Button variant="secondary" aria-describedby={nameId} onClick={() => setOpen('price')}>
+          <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={() => setOpen('price')}>
             {MY_LISTINGS.price}
           </Button>
         </>
@@ -54,6 +55,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
       {canSell && (
         <Button
           variant="secondary"
+          size="sm"
           busy={isLoading}
           aria-describedby={nameId}
           onClick={() => void setSold({ _id: listing._id, sold: !isSold })}
@@ -61,17 +63,19 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           {isSold ? MY_LISTINGS.onSale : MY_LISTINGS.sold}
         </Button>
       )}
-      {state === ACTIVE && <ShareButton title={name} path={paths.property(listing._id)} />}
-      {isAgent && (
-        <LinkButton variant="text" to={paths.postProperty} state={{ copyOf: listing }} aria-describedby={nameId}>
-          {MY_LISTINGS.copy}
-        </LinkButton>
-      )}
-      {state !== DELETED && (
-        <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
-          {MY_LISTINGS.remove}
-        </Button>
-      )}
+      {state === ACTIVE && <ShareButton size="sm" title={name} path={paths.property(listing._id)} />}
+      <span className="flex gap-x-3">
+        {isAgent && (
+          <LinkButton variant="text" to={paths.postProperty} state={{ copyOf: listing }} aria-describedby={nameId}>
+            {MY_LISTINGS.copy}
+          </LinkButton>
+        )}
+        {state !== DELETED && (
+          <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
+            {MY_LISTINGS.remove}
+          </Button>
+        )}
+      </span>
       {open === 'delete' && <DeleteListing id={listing._id} name={name} onClose={close} />}
       {open === 'price' && changePrice(listing, close)}
     </div>

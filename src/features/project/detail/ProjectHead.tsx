@@ -63,7 +63,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-md text-muted">{label}</dt>
-            <dd className="font-heading text-lg font-semibold">{value}</dd>
+            <dd className="font-heading text-lg font-semibold text-balance">{value}</dd>
           </div>
         ))}
       </dl>

@@ -24,6 +24,7 @@ const SHOWN = new Set([
   'home_sections',
   'search_names',
   'search_trigrams',
+  'agent_reviews',
 ]);
 
 let written = 0;

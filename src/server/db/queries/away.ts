@@ -3,6 +3,7 @@ import { ACTIVE, DELETED, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus
 import { runAll } from '../../kernel/runAll';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
+import { countReviewsBy } from './agentReviews';
 import { writeListing } from './listings';
 import { takeUser } from './people';
 
@@ -62,6 +63,7 @@ export function setStanding(db: Db, userId: string, change: Partial<Standing>, n
       }))
       .where('id', '=', userId)
       .execute();
+    await countReviewsBy(part, userId);
     const goes = change.leaves_at != null || change.suspended_at != null;
     if (goes) await part.deleteFrom('sessions').where('user_id', '=', userId).execute();
     return true;

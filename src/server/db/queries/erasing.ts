@@ -68,6 +68,8 @@ export function emptyAccount(db: Db, userId: string, now: number): Promise<boole
         password_hash: '!',
         role_code: 'usr',
         rank: null,
+        rating: null,
+        review_count: 0,
         doc: '{}',
         created_at: 0,
         suspended_reason: null,
@@ -91,6 +93,11 @@ export function emptyAccount(db: Db, userId: string, now: number): Promise<boole
           eb('phone', '=', user.later_phone ?? user.phone),
         ]),
       )
+      .execute();
+    await part.deleteFrom('agent_review_reports').where('user_id', '=', userId).execute();
+    await part
+      .deleteFrom('agent_reviews')
+      .where((eb) => eb.or([eb('author_id', '=', userId), eb('agent_id', '=', userId)]))
       .execute();
     await part.deleteFrom('newsletter_readers').where('email', '=', user.email).execute();
     await part.deleteFrom('home_sections').where('section', '=', 'agents').where('record_id', '=', userId).execute();

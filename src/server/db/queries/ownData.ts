@@ -71,6 +71,41 @@ export const ownEnquiries = (db: Db, userId: string, as: 'sender' | 'reader') =>
   });
 };
 
+/** What an account wrote of agents. */
+export const ownReviews = (db: Db, userId: string) =>
+  paged((after) =>
+    db
+      .selectFrom('agent_reviews')
+      .select(['id', 'agent_id', 'stars', 'text', 'created_at', 'hidden_at', 'hidden_reason'])
+      .where('author_id', '=', userId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+
+/** What was written of an account, with its own answers; who wrote it is not its own. */
+export const reviewsOf = (db: Db, userId: string) =>
+  paged((after) =>
+    db
+      .selectFrom('agent_reviews')
+      .select(['id', 'stars', 'text', 'created_at', 'answer', 'answered_at'])
+      .where('agent_id', '=', userId)
+      .where('hidden_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+
+export const ownReviewReports = (db: Db, userId: string) =>
+  db
+    .selectFrom('agent_review_reports')
+    .select(['review_id', 'reason', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+
 export const ownSaved = (db: Db, userId: string) =>
   db
     .selectFrom('saved_listings')

@@ -15,6 +15,8 @@ const COLUMNS = [
   'doc',
   'active_listings',
   'away_since',
+  'rating',
+  'review_count',
 ] as const;
 export type UserRow = Pick<Selectable<Tables['users']>, (typeof COLUMNS)[number] | 'phone'>;
 const SHOWN = [...COLUMNS, SHOWN_PHONE] as const;

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import { ACTIVE } from '@/domain/listingStatus';
-import type { Db } from '../schema';
+import type { Db, UsersTable } from '../schema';
 
 /** What a page tells of a record before anybody has logged in: by its primary key, with its owner's name in the same row. */
 export interface ListingPreviewRow {
@@ -32,13 +33,12 @@ export const findShownListing = (db: Db, id: string): Promise<ListingPreviewRow 
 export const findShownProject = (db: Db, id: string): Promise<{ readonly doc: string } | undefined> =>
   db.selectFrom('projects').select('doc').where('id', '=', id).executeTakeFirst();
 
-export const findShownAgent = (
-  db: Db,
-  id: string,
-): Promise<{ readonly username: string; readonly name: string | null; readonly doc: string } | undefined> =>
+export type AgentPreviewRow = Pick<Selectable<UsersTable>, 'username' | 'name' | 'doc' | 'rating' | 'review_count'>;
+
+export const findShownAgent = (db: Db, id: string): Promise<AgentPreviewRow | undefined> =>
   db
     .selectFrom('users')
-    .select(['username', 'name', 'doc'])
+    .select(['username', 'name', 'doc', 'rating', 'review_count'])
     .where('id', '=', id)
     .where('role_code', '=', 'agt')
     .where('away_since', 'is', null)

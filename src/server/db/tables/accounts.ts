@@ -27,6 +27,9 @@ export interface UsersTable {
   created_at: number;
   /** How many active listings are this user's. Written by `queries/listings`. */
   active_listings: Generated<number>;
+  /** What the reviews that are shown of an agent come to, 1 to 5, and how many they are. Written by `queries/agentReviews`. */
+  rating: Generated<number | null>;
+  review_count: Generated<number>;
   /** Since when the user's page and listings are not shown: about to leave, suspended or erased. Written by `queries/away`. */
   away_since: Generated<number | null>;
   /** When the account is erased; null unless its owner deleted it. */

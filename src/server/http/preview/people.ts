@@ -3,23 +3,17 @@ import { agentName, builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { plural } from '@/domain/text';
-import { pictureOf, readDoc, textOf, textsOf, type Doc } from './docs';
+import type { AgentPreviewRow } from '../../db/queries/preview';
+import { pictureOf, readDoc, textOf, textsOf } from './docs';
 import type { Preview, StructuredData } from './preview';
 import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 
-function rating(doc: Doc): StructuredData | null {
-  const value = toNumber(doc['rating']);
-  const reviews = Array.isArray(doc['reviews']) ? doc['reviews'].length : 0;
-  if (value === null || value <= 0 || reviews === 0) return null;
-  return thing('AggregateRating', { ratingValue: value, bestRating: 5, reviewCount: reviews });
-}
+const ratingOf = ({ rating, review_count }: AgentPreviewRow): StructuredData | null =>
+  rating === null ? null : thing('AggregateRating', { ratingValue: rating, bestRating: 5, reviewCount: review_count });
 
 /** An agent's page [AGENT-4]. */
-export function agentPreview(
-  id: string,
-  row: { readonly username: string; readonly name: string | null; readonly doc: string },
-): Preview {
+export function agentPreview(id: string, row: AgentPreviewRow): Preview {
   const doc = readDoc(row.doc);
   const title = plainText(agentName(row));
   const place = textOf(doc, 'expertiseLocation') ?? SITE.city;
@@ -50,7 +44,7 @@ export function agentPreview(
           image: absolutePicture(src, absolute),
           address: address(plainText(place)),
           knowsLanguage: languages.length === 0 ? null : languages.map(plainText),
-          aggregateRating: rating(doc),
+          aggregateRating: ratingOf(row),
         }),
       ),
   };

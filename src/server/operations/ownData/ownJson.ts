@@ -6,8 +6,11 @@ import {
   ownListingRows,
   ownNewsletter,
   ownPhoneViews,
+  ownReviewReports,
+  ownReviews,
   ownSaved,
   ownSessions,
+  reviewsOf,
   type ownAccount,
 } from '../../db/queries/ownData';
 import type { Db } from '../../db/schema';
@@ -106,6 +109,26 @@ export async function* ownJson(db: Db, account: Account, aadhaarNumber: string |
   }));
   yield* list('enquiriesSent', ownEnquiries(db, id, 'sender'), enquiry);
   yield* list('enquiriesReceived', ownEnquiries(db, id, 'reader'), received);
+  yield* list('reviewsWritten', ownReviews(db, id), ({ agent_id, stars, text, created_at, ...hidden }) => ({
+    agentId: agent_id,
+    stars,
+    text,
+    writtenAt: time(created_at),
+    hiddenAt: time(hidden.hidden_at),
+    hiddenReason: hidden.hidden_reason,
+  }));
+  yield* list('reviewsReceived', reviewsOf(db, id), ({ stars, text, created_at, answer, answered_at }) => ({
+    stars,
+    text,
+    writtenAt: time(created_at),
+    answer,
+    answeredAt: time(answered_at),
+  }));
+  yield* list('reviewReports', await ownReviewReports(db, id), ({ review_id, reason, at }) => ({
+    reviewId: review_id,
+    reason,
+    reportedAt: time(at),
+  }));
   yield* list('sessions', await ownSessions(db, id), ({ device, created_at, last_used_at, expires_at }) => ({
     device,
     openedAt: time(created_at),

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { AgentRecord } from '@/api/records';
+import { reviewsApi } from '@/api/reviewsApi';
+import { Button } from '@/components/ui/Button';
+import { FailedLine } from '@/components/ui/FailedLine';
+import { LazyDialog } from '@/components/ui/LazyDialog';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useGrowingList } from '@/components/ui/useGrowingList';
+import { agentName } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { authModalOpened } from '@/store/authModal/authModalSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsLoggedIn, selectUserId } from '@/store/session/sessionSlice';
+import { ReviewCard } from './ReviewCard';
+import type { ReviewAct, ReviewDialogProps } from './ReviewDialog';
+import { REVIEWS } from './texts';
+
+const ReviewDialog = lazyComponent<ReviewDialogProps>(() => import(/* webpackChunkName: "review" */ './ReviewDialog'));
+const TITLES = { write: REVIEWS.write, answer: REVIEWS.answerTitle, report: REVIEWS.reportTitle };
+
+/**
+ * What people say of an agent, the newest first [AGENT-4]. Who enquired may write a review, the agent may answer it, and
+ * everybody may report it, where the server has calls for that: one that counts no reviews has none.
+ */
+export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
+  const { _id: agentId, reviewCount } = agent;
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isOwn = useAppSelector(selectUserId) === agentId;
+  const [act, setAct] = useState<ReviewAct | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { list, grows } = useGrowingList();
+  const keeps = reviewCount != null;
+  const all = reviewsApi.useGetReviewsInfiniteQuery(agentId, { skip: !isOpen });
+  // Whether one may write depends on the number, which the page itself is given first.
+  const { isFetching } = marketplaceApi.useGetAgentQuery(agentId);
+  const { data: mine } = reviewsApi.useGetMyReviewQuery(agentId, {
+    skip: !keeps || !isLoggedIn || isOwn || isFetching,
+  });
+
+  const reviews = all.data?.pages.flatMap((page) => page.reviews) ?? agent.reviews ?? [];
+  const isMore = keeps && reviews.length < reviewCount && (!all.data || all.hasNextPage);
+  const logIn = (aim: string) =>
+    dispatch(
+      authModalOpened({
+        modal: 'login',
+        then: { path: paths.agent(agentId), label: `${agentName(agent)}’s profile`, aim },
+      }),
+    );
+  const write = () => (isLoggedIn ? setAct({ kind: 'write', agentId, own: mine?.review ?? null }) : logIn(REVIEWS.aim));
+  return (
+    <>
+      {reviews.length === 0 ? (
+        <p className="text-muted">{REVIEWS.none}</p>
+      ) : (
+        <ul ref={list} className="grid gap-4">
+          {reviews.map((review, place) => (
+            // Those of a server that gives them no id never change their places.
+            <li key={review._id ?? place}>
+              <ReviewCard
+                review={review}
+                agent={agentName(agent)}
+                onAnswer={isOwn ? () => setAct({ kind: 'answer', agentId, review }) : undefined}
+                onReport={
+                  keeps && review._id !== null
+                    ? () => (isLoggedIn ? setAct({ kind: 'report', review }) : logIn(REVIEWS.reportAim))
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all.isError && <FailedLine text={REVIEWS.moreFailed} onRetry={() => void all.refetch()} />}
+      {mine?.review?.hiddenReason && <p className="mt-4 text-red">{REVIEWS.hidden(mine.review.hiddenReason)}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {isMore && (
+          <Button
+            variant="secondary"
+            busy={all.isFetching}
+            onClick={() => {
+              grows();
+              if (isOpen) void all.fetchNextPage();
+              else setOpen(true);
+            }}
+          >
+            {REVIEWS.more}
+          </Button>
+        )}
+        {keeps && !isOwn && (!isLoggedIn || mine?.mayReview) && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
+            {mine?.review ? REVIEWS.change : REVIEWS.write}
+          </Button>
+        )}
+        {mine?.mayReview === false && <p className="text-sm text-muted">{REVIEWS.enquireFirst}</p>}
+      </div>
+      {act && (
+        <LazyDialog part={ReviewDialog} title={TITLES[act.kind]} onClose={() => setAct(null)}>
+          <ReviewDialog act={act} onClose={() => setAct(null)} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

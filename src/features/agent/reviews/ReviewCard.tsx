@@ -1,0 +1,56 @@
+import type { Review } from '@/api/readers/fields';
+import { Avatar } from '@/components/ui/Avatar';
+import { Button } from '@/components/ui/Button';
+import { Rating } from '@/components/ui/Rating';
+import { dayInIndia } from '@/domain/moments';
+import { REVIEWS } from './texts';
+
+interface ReviewCardProps {
+  readonly review: Review;
+  /** The agent's name. */
+  readonly agent: string;
+  /** There for the agent alone. */
+  readonly onAnswer: (() => void) | undefined;
+  readonly onReport: (() => void) | undefined;
+}
+
+/** One review: who says what, how its author knows the agent, and the agent's answer. */
+export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProps) {
+  const { name, rating, text, basis, createdAt, answer } = review;
+  return (
+    <article aria-label={name} className="rounded-card border border-line bg-card p-5">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} size="sm" />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          {createdAt !== null && <p className="text-sm text-muted">{dayInIndia(createdAt)}</p>}
+        </div>
+        {rating !== null && <Rating value={rating} className="flex-none" />}
+      </div>
+      {text !== '' && <p className="mt-3 max-w-prose text-md wrap-anywhere whitespace-pre-line">{text}</p>}
+      {basis !== null && <p className="mt-2 text-sm text-muted">{REVIEWS.by[basis]}</p>}
+      {answer !== null && (
+        <div className="mt-4 rounded-control bg-wash p-4 text-md">
+          <p className="font-semibold">{REVIEWS.answerOf(agent)}</p>
+          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      {(onAnswer ?? onReport) && (
+        <p className="mt-1 -mb-2 -ml-1 flex flex-wrap gap-x-5">
+          {onAnswer && (
+            <Button variant="text" aria-haspopup="dialog" onClick={onAnswer}>
+              {answer === null ? REVIEWS.answer : REVIEWS.changeAnswer}
+              <span className="sr-only"> the review by {name}</span>
+            </Button>
+          )}
+          {onReport && (
+            <Button variant="text" aria-haspopup="dialog" onClick={onReport}>
+              {REVIEWS.report}
+              <span className="sr-only"> the review by {name}</span>
+            </Button>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { hideReview, reportedReviews, showReview } from '../operations/agentReviews';
+import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { printable } from './printable';
+
+const MOST_SHOWN = 100;
+/** As long a reason as its author is shown. */
+const LONGEST_REASON = 500;
+
+async function reviews({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
+  wordsOf(words, 0);
+  const rows = await reportedReviews(db, MOST_SHOWN + 1);
+  if (rows.length === 0) say('No review that is shown was reported.');
+  for (const { id, agent, author, stars, text, reporter, reason, at } of rows.slice(0, MOST_SHOWN)) {
+    say(`${id}  ${stars} of 5 for ${printable(agent)} by ${printable(author)}`);
+    say(`  ${printable(text)}`);
+    say(`  reported by ${printable(reporter)}, ${new Date(at).toISOString()}: ${printable(reason)}`);
+  }
+  if (rows.length > MOST_SHOWN) say('Older ones are not shown.');
+}
+
+const unknown = (id: string) => new AdminError(`There is no review ${id}.`);
+
+async function hide({ db, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+  const [id = '', reason = ''] = wordsOf(words, 2);
+  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
+  if (!(await hideReview(db, id, reason.trim(), now()))) throw unknown(id);
+  say(`The review ${id} is hidden; its author reads the reason.`);
+}
+
+async function show({ db, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+  const [id = ''] = wordsOf(words, 1);
+  if (!(await showReview(db, id, now()))) throw unknown(id);
+  say(`The review ${id} is shown; what was reported of it is settled.`);
+}
+
+export const reviewCommands: Readonly<Record<string, Command>> = {
+  reviews: { takes: '', says: 'reviews of agents that were reported', run: reviews },
+  'review hide': { takes: 'ID "reason"', says: 'hides a review of an agent; its author reads the reason', run: hide },
+  'review show': { takes: 'ID', says: 'shows a review again and settles its reports', run: show },
+};

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { EXTRAS } from '@/contract/extras';
+import {
+  basisOf,
+  findShownReview,
+  removeReview,
+  reportReview,
+  reviewBy,
+  reviewPage,
+  writeAnswer,
+  writeReview,
+} from '../db/queries/agentReviews';
+import { findShownUser, type UserRow } from '../db/queries/people';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import { refuseContacts } from '../rules/agentReviews';
+import { boundEditing } from '../rules/limits';
+import { PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
+import { reviewAnswer } from './answerRows';
+import type { Handlers } from './context';
+import { nextPage } from './nextPage';
+import { requireSession } from './requireUser';
+
+async function agentWith(db: Db, id: string): Promise<UserRow> {
+  const agent = await findShownUser(db, id);
+  if (agent?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
+  return agent;
+}
+
+async function reviewWith(db: Db, id: string) {
+  const review = await findShownReview(db, id);
+  if (review === undefined) throw new HttpError(404, 'This review is no longer there.');
+  return review;
+}
+
+/** What people who dealt with an agent say of the agent: one review each, and the agent's answer to it (AGENT-4). */
+export const reviewHandlers: Handlers = {
+  getReviews: async ({ db }, { agentId, after }) => {
+    const agent = await agentWith(db, agentId);
+    const page = await reviewPage(db, agentId, after);
+    return {
+      body: page.rows.map(reviewAnswer),
+      headers: {
+        'X-Total-Count': String(agent.review_count),
+        ...nextPage(EXTRAS.getReviews.path, { agentId }, page.after),
+      },
+    };
+  },
+  getMyReview: async ({ db, now }, { agentId }, session) => {
+    const { userId } = requireSession(session);
+    const review = await reviewBy(db, userId, agentId);
+    const isKnown = (await basisOf(db, userId, agentId, now() - PHONE_VIEWS_COUNT)) !== null;
+    return {
+      body: {
+        mayReview: userId !== agentId && (review !== undefined || isKnown),
+        review: review ? { stars: review.stars, text: review.text, hiddenReason: review.hidden_reason } : null,
+      },
+    };
+  },
+  setReview: async ({ db, now }, { agentId, review }, session) => {
+    const { userId } = requireSession(session);
+    await boundEditing(db, userId, now());
+    if (review === null) {
+      await removeReview(db, userId, agentId);
+      return { body: { message: 'Your review is removed.' } };
+    }
+    await agentWith(db, agentId);
+    if (userId === agentId) throw new HttpError(403, 'You cannot review yourself.');
+    refuseContacts(review.text);
+    const before = await reviewBy(db, userId, agentId);
+    const basis = await basisOf(db, userId, agentId, now() - PHONE_VIEWS_COUNT);
+    // Who wrote one may change it for ever.
+    if (before === undefined && basis === null)
+      throw new HttpError(403, 'Please send this agent an enquiry first. Then you can write a review.');
+    const id = randomBytes(12).toString('hex');
+    const row = { id, agent_id: agentId, author_id: userId, basis: basis ?? 'enquiry', created_at: now() };
+    await writeReview(db, row, { ...review, text: review.text.trim() });
+    return { body: { message: 'Thank you for your review.' } };
+  },
+  answerReview: async ({ db, now }, { reviewId, answer }, session) => {
+    const { userId } = requireSession(session);
+    await boundEditing(db, userId, now());
+    const { agent_id } = await reviewWith(db, reviewId);
+    if (agent_id !== userId) throw new HttpError(403, 'You can answer reviews of yourself only.');
+    if (answer !== null) refuseContacts(answer);
+    await writeAnswer(db, reviewId, answer?.trim() || null, now());
+    return {
+      body: { message: answer === null ? 'Your answer is removed.' : 'Your answer is shown below the review.' },
+    };
+  },
+  reportReview: async ({ db, now }, { reviewId, reason }, session) => {
+    const { userId } = requireSession(session);
+    await boundEditing(db, userId, now());
+    await reviewWith(db, reviewId);
+    await reportReview(db, reviewId, userId, reason.trim(), now());
+    return { body: { message: 'Thank you. We will look into this review.' } };
+  },
+};
