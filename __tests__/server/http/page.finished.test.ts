@@ -17,7 +17,7 @@ let base: TestApp;
 let app: FastifyInstance;
 let serverWith: (render: RenderPage, settings?: Readonly<Record<string, string>>) => Promise<FastifyInstance>;
 beforeAll(async () => {
-  base = await testApp({ properties: 6, projects: 2 });
+  base = await testApp({ properties: 65, projects: 2 });
   const clientDir = join(base.dataDir, 'built');
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), HTML);
@@ -49,7 +49,32 @@ describe('finished pages', () => {
     expect(body).toContain('<article');
     expect(body).toMatch(/₹\d/);
     expect(body).toContain('<script type="application/json" id="answers">');
-    expect(body).not.toContain('<noscript>');
+    expect(body).not.toContain('Gruham needs JavaScript');
+  });
+
+  const cards = (body: string) => body.split('<article').length - 1;
+  it('shows as much of a list as its address says, and leads on, up to its end [PLIST-6]', async () => {
+    const first = (await get('/properties')).body;
+    expect(cards(first)).toBe(20);
+    expect(first).toContain('href="?page=2#card-21"');
+    const second = (await get('/properties?page=2&city=')).body;
+    expect(cards(second)).toBe(40);
+    expect(second).toContain('id="card-21"');
+    const whole = (await get('/properties?page=10')).body;
+    expect(cards(whole)).toBeGreaterThan(40);
+    expect(whole).not.toContain('page=11');
+  });
+
+  it('comes in the order and with the filters that the form of a page without a script sends [PLIST-18, PLIST-10]', async () => {
+    const { body } = await get('/properties?city=&selectedSubtype=&budget=50L-1Cr&withRera=&sort=priceUp');
+    const prices = [...body.matchAll(/<article.*?₹([\d.]+) (L|Cr)/gs)].map(
+      ([, n, unit]) => Number(n) * (unit === 'L' ? 1 : 100),
+    );
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(100);
+    expect(body).toMatch(/<input type="hidden" name="sort" value="priceUp"/);
   });
 
   it.each(['/', '/properties', '/projects', '/realestateagents', '/buildersdevelopers', '/contact', '/terms'])(
