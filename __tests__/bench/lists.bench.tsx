@@ -106,6 +106,7 @@ it('mounting a long list', () => {
         list={list(ids.slice(0, count))}
         label="Properties"
         words={PROPERTY_TEXTS.list}
+        moreHref={null}
         renderCard={(id) => <PropertyCard id={id} />}
         cardHeight={propertyCardHeight}
         skeleton={null}

@@ -187,3 +187,14 @@ describe('filtersToQuery', () => {
     );
   });
 });
+
+describe('a budget band sent by a form without a script', () => {
+  it.each([
+    ['budget=50L-1Cr', 5_000_000, 10_000_000],
+    ['budget=50L-1Cr&minPrice=100&maxPrice=200', 5_000_000, 10_000_000],
+    ['budget=&minPrice=100&maxPrice=200', 0, 0],
+    ['budget=From+100&minPrice=100', 100, 0],
+  ])('is its two bounds, before those of the address: %s [PLIST-10]', (search, minPrice, maxPrice) => {
+    expect(parseFilters(new URLSearchParams(search))).toMatchObject({ minPrice, maxPrice });
+  });
+});

@@ -30,10 +30,17 @@ beforeAll(async () => {
     '/sitemap',
     '/terms',
     '/contact',
+    `/compare?ids=${property ?? ''},none`,
+    '/no-such-page',
+    '/properties-listing?id=none',
+    '/agentdetails/none',
   ];
   for (const path of addresses) await untilFinished(path);
 }, patient(120_000));
 
+/** The browser itself says of a page that is not there that it is not. */
+const faults = (path: string, problems: readonly string[]) =>
+  problems.filter((each) => !/no-such|none$/.test(path) || !each.includes('status of 404'));
 const at = (path: string) => site.server.origin + path;
 /** The first rendering of a screen may come too late on a busy machine; then its page comes bare. */
 async function untilFinished(path: string) {
@@ -63,8 +70,8 @@ describe('pages that the server rendered', () => {
         ? asked.filter((url) => !/property$|search\?q=Nowhere/.test(url))
         : asked;
       expect([path, ...expected]).toEqual([path]);
-      expect([path, ...problems]).toEqual([path]);
-      asked.length = 0;
+      expect([path, ...faults(path, problems)]).toEqual([path]);
+      asked.length = problems.length = 0;
     }
     await context.close();
   });
@@ -78,7 +85,8 @@ describe('pages that the server rendered', () => {
       await page.goto(at(path), { waitUntil: 'load' });
       await takenOver(page);
       await page.waitForTimeout(150);
-      expect([path, ...problems]).toEqual([path]);
+      expect([path, ...faults(path, problems)]).toEqual([path]);
+      problems.length = 0;
     }
     // What only a reader is given comes although the page had a visitor's answer.
     const asked = page.waitForRequest((request) => request.url().includes('propertyDetailsByUser'));

@@ -158,7 +158,7 @@ it('stands beside Show Filters on phones, once [PLIST-18]', async () => {
   show(homes);
   await heading('4 properties');
   expect(screen.getAllByRole('combobox', { name: 'Sort' })).toHaveLength(1);
-  expect(sort().parentElement?.previousElementSibling).toHaveTextContent('Show Filters');
+  expect(sort().closest('form')?.previousElementSibling).toHaveTextContent('Show Filters');
   act(() => {
     window.innerWidth = 1024;
     window.dispatchEvent(new Event('resize'));

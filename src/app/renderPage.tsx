@@ -5,6 +5,7 @@ import type { RenderPage } from '@/contract/page';
 import { createStore } from '@/store/createStore';
 import { answersIn } from '@/store/page/pageAnswers';
 import { App } from './App';
+import { askWholeList } from './askWholeList';
 import { screenOf, startCalls } from './prepare';
 import { stillEffects } from './replay/stillEffects';
 
@@ -19,6 +20,7 @@ export const renderPage: RenderPage = async ({ to, fetch, now }) => {
     const code = screenOf(pathname).component.preload();
     startCalls(pathname, search, store.dispatch);
     await Promise.all([code, ...store.dispatch(marketplaceApi.util.getRunningQueriesThunk())]);
+    await askWholeList(pathname, search, store);
     const answers = answersIn(store.getState(), now);
     if (answers === null) return null;
     const html = renderToString(

@@ -23,6 +23,13 @@ export function bandOf(minPrice: number, maxPrice: number): Band | null {
   return BUDGET_BANDS.find(({ min, max }) => min === minPrice && max === maxPrice) ?? null;
 }
 
+/** The price bounds (rupees) of a chosen band, '' being none; null for what is no band. */
+export function budgetOf(id: string | null): { readonly minPrice: number; readonly maxPrice: number } | null {
+  if (id === '') return { minPrice: 0, maxPrice: 0 };
+  const band = BUDGET_BANDS.find((each) => each.id === id);
+  return band === undefined ? null : { minPrice: band.min, maxPrice: band.max };
+}
+
 /** The bounds (rupees) in words: a band's label, "From ₹50 L", "₹50 L – ₹70 L"; '' for none. */
 export function budgetLabel(min: number, max: number): string {
   const band = bandOf(min, max);

@@ -1,5 +1,5 @@
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
-import { budgetLabel } from './budget';
+import { budgetLabel, budgetOf } from './budget';
 import { POSSESSION_CHOICES, possessionLabel, SALE_CHOICES, samePossession } from './possession';
 import { toNumber } from './price';
 import { joinedValues, valuesOf, withoutValue } from './severalValues';
@@ -197,10 +197,14 @@ export function countedValues(f: PropertyFilters, key: FilterKey, kind: ListKind
   return text === '' ? [] : [text];
 }
 
+/** A band chosen in the form of a page without a script, which can send only one value for a choice; '' is any price. */
+export const BUDGET = 'budget';
+
 /** The filters in a page's address. Unreadable values filter nothing; it never throws [ROUTE-2, ROUTE-17]. */
 export const parseFilters = (params: URLSearchParams): PropertyFilters => ({
   ...NO_FILTERS,
   ...Object.fromEntries(KEYS.map((key) => [key, FILTERS[key].read(params.get(key))])),
+  ...budgetOf(params.get(BUDGET)),
 });
 
 /** A name with its value; an empty text and 0 say nothing. */

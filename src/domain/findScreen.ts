@@ -39,8 +39,11 @@ export function firstCallsAt(pathname: string, search: string): readonly FirstCa
   return found?.screen.firstCalls?.(found.at) ?? [];
 }
 
-/** The one address under which the page at this one should be known, as a path; null for what search should not find. */
+/** The one address under which a page should be known, as a path; null for what search should not find. */
+export const canonicalOf = ({ screen, at }: FoundScreen): string | null => screen.canonical?.(at, screen.path) ?? null;
+
+/** The same by the page's own address. */
 export function canonicalPath(pathname: string, search: string): string | null {
   const found = findScreen(pathname, search);
-  return found?.screen.canonical?.(found.at, found.screen.path) ?? null;
+  return found && canonicalOf(found);
 }

@@ -2,7 +2,7 @@ import { SITE } from './site';
 import { equalsIgnoreCase } from './text';
 
 /** What `?city=` of the realtors list says for every city. */
-const EVERYWHERE = 'all';
+export const EVERYWHERE = 'all';
 
 /** The city that the realtors list is about: the asked one, the marketplace's own without one, '' for everywhere [AGENT-1]. */
 export function readRealtorsCity(asked: string | null): string {

@@ -39,6 +39,8 @@ export interface Screen {
    * has an address of its own without any id stands in the sitemap.
    */
   readonly canonical?: (at: Address, path: string) => string | null;
+  /** Whether a page that search should not find arrives finished all the same: its address says all that it shows. */
+  readonly finished?: (at: Address) => boolean;
   /** Shows what is one person's own: closed to search engines, and its pictures are never kept. */
   readonly own?: true;
   /** Its code is kept for reading without a line, in the order of this table. Home is kept always. */
@@ -150,6 +152,7 @@ export const SCREENS = manifest({
     path: '/compare',
     title: 'Compare properties',
     firstCalls: ({ params }) => comparedIds(params).flatMap((id) => recordCall('peekProperty', id)),
+    finished: ({ params }) => comparedIds(params).length > 0,
     keptOffline: true,
     group: 'properties',
   },

@@ -41,7 +41,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   const properties = useMemo(() => agent?.propertyIds?.flatMap((one) => byId[one] ?? []) ?? [], [agent, byId]);
   const open = ({ _id, name }: PropertyRecord) => dispatch(listingChosen({ _id, name: name ?? '' }));
   const loading = !agent && isFetching;
-  const unknown = !agent && !loading && isApiError(error) && error.status === 404;
+  const unknown = !agent && !loading && (data?.ids.length === 0 || (isApiError(error) && error.status === 404));
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-6 sm:py-8">

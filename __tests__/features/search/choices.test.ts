@@ -1,4 +1,5 @@
-import { budgetOf, budgetValue, BHK_OPTIONS, BUDGET_OPTIONS, typeChoices, typeValue } from '@/features/search/choices';
+import { budgetOf } from '@/domain/budget';
+import { budgetValue, BHK_OPTIONS, BUDGET_OPTIONS, typeChoices, typeValue } from '@/features/search/choices';
 import { NO_FILTERS } from '@/domain/filters';
 
 describe('types', () => {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { useFilters } from '@/features/search/useFilters';
 
-const entries = ['/home', { pathname: '/properties', search: '?city=Tirupati&sort=newest', state: { kept: true } }];
-const show = () =>
+const entries = (search: string) => ['/home', { pathname: '/properties', search, state: { kept: true } }];
+const show = (search = '?city=Tirupati&sort=newest') =>
   renderHook(() => ({ ...useFilters(), at: useLocation(), go: useNavigate() }), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={entries} initialIndex={1}>
+      <MemoryRouter initialEntries={entries(search)} initialIndex={1}>
         {children}
       </MemoryRouter>
     ),
@@ -45,4 +45,10 @@ it('clears all filters and leaves the rest of the address alone [PLIST-9]', () =
   const result = show();
   act(() => result.current.clear());
   expect(result.current.at.search).toBe('?sort=newest');
+});
+
+it('takes what a form without a script said into the address of the app, where a list begins anew [PLIST-10]', () => {
+  const result = show('?city=&budget=1-2Cr&page=3');
+  act(() => result.current.setFilter({ bhkType: '2' }));
+  expect(result.current.at.search).toBe('?bhkType=2&minPrice=10000000&maxPrice=20000000');
 });

@@ -17,7 +17,7 @@ let base: TestApp;
 let app: FastifyInstance;
 let serverWith: (render: RenderPage, settings?: Readonly<Record<string, string>>) => Promise<FastifyInstance>;
 beforeAll(async () => {
-  base = await testApp({ properties: 6, projects: 2 });
+  base = await testApp({ properties: 65, projects: 2 });
   const clientDir = join(base.dataDir, 'built');
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), HTML);
@@ -49,7 +49,32 @@ describe('finished pages', () => {
     expect(body).toContain('<article');
     expect(body).toMatch(/₹\d/);
     expect(body).toContain('<script type="application/json" id="answers">');
-    expect(body).not.toContain('<noscript>');
+    expect(body).not.toContain('Gruham needs JavaScript');
+  });
+
+  const cards = (body: string) => body.split('<article').length - 1;
+  it('shows as much of a list as its address says, and leads on, up to its end [PLIST-6]', async () => {
+    const first = (await get('/properties')).body;
+    expect(cards(first)).toBe(20);
+    expect(first).toContain('href="?page=2#card-21"');
+    const second = (await get('/properties?page=2&city=')).body;
+    expect(cards(second)).toBe(40);
+    expect(second).toContain('id="card-21"');
+    const whole = (await get('/properties?page=10')).body;
+    expect(cards(whole)).toBeGreaterThan(40);
+    expect(whole).not.toContain('page=11');
+  });
+
+  it('comes in the order and with the filters that the form of a page without a script sends [PLIST-18, PLIST-10]', async () => {
+    const { body } = await get('/properties?city=&selectedSubtype=&budget=50L-1Cr&withRera=&sort=priceUp');
+    const prices = [...body.matchAll(/<article.*?₹([\d.]+) (L|Cr)/gs)].map(
+      ([, n, unit]) => Number(n) * (unit === 'L' ? 1 : 100),
+    );
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(100);
+    expect(body).toMatch(/<input type="hidden" name="sort" value="priceUp"/);
   });
 
   it.each(['/', '/properties', '/projects', '/realestateagents', '/buildersdevelopers', '/contact', '/terms'])(
@@ -73,18 +98,58 @@ describe('finished pages', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  it.each(['/dashboard', '/postproperty', '/edit-property', '/properties-listing', '/compare', '/no-such-page'])(
+  it.each(['/dashboard', '/postproperty', '/edit-property', '/properties-listing', '/compare'])(
     '%s, which is one person’s own or has no address of its own, is rendered by the browser',
     async (url) => {
       expect(isBare((await get(url)).body)).toBe(true);
     },
   );
 
-  it('says that a listing is not there: 404, with a page that helps', async () => {
-    const { statusCode, body } = await get('/properties-listing?id=no-such-listing');
-    expect(statusCode).toBe(404);
-    expect(isBare(body)).toBe(false);
+  const unseen = (status: number) => base.properties.find((each) => each.status === status)?.id ?? '';
+  it.each([
+    ['an unknown address', 404, () => '/no-such-page', '/properties'],
+    ['an unknown listing', 404, () => '/properties-listing?id=no-such-listing', '/properties'],
+    ['a listing under review', 404, () => `/properties-listing?id=${unseen(0)}`, '/properties'],
+    ['a deleted listing', 410, () => `/properties-listing?id=${unseen(2)}`, '/properties'],
+    ['an unknown project', 404, () => '/properties-listing-one?id=none', '/projects'],
+    ['an unknown agent', 404, () => '/agentdetails/none', '/realestateagents'],
+    ['an unknown builder', 404, () => '/buildersdevelopers?id=none', '/buildersdevelopers'],
+    ['an unknown article', 404, () => '/news/none', '/news/'],
+  ])(
+    'says that %s is not there, %i, with a page that leads on [ROUTE-16, ROUTE-20]',
+    async (_what, status, url, on) => {
+      const { statusCode, body } = await get(url());
+      expect(statusCode).toBe(status);
+      expect(isBare(body)).toBe(false);
+      expect(body).toContain('noindex');
+      expect(body).not.toContain('rel="canonical"');
+      expect(body).toMatch(/<title>Page not found/);
+      const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+      expect(main).toMatch(/<h1/);
+      expect(main).toContain(`href="${on}`);
+      expect(main).not.toContain('role="alert"');
+    },
+  );
+
+  it('comes as a comparison where the address says of what, for nobody to find by search', async () => {
+    const ids = base.properties.filter(({ status }) => status === 1).slice(0, 2);
+    const { statusCode, body } = await get(`/compare?ids=${ids.map(({ id }) => id).join(',')}`);
+    expect(statusCode).toBe(200);
     expect(body).toContain('noindex');
+    expect(body.match(/<th scope="col"/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+    expect(body).not.toContain('animate-pulse');
+  });
+
+  it('keeps one page for all addresses that lead nowhere, and none of records that are not there', async () => {
+    const rendered: string[] = [];
+    const counting = await serverWith((request) => {
+      rendered.push(request.to);
+      return renderPage(request);
+    });
+    for (const url of ['/wp-login.php', '/x?y=1', '/x/y/z', '/agentdetails/none', '/agentdetails/none'])
+      expect((await counting.inject(url)).statusCode).toBe(404);
+    expect(rendered).toEqual(['/page-not-found', '/agentdetails/none', '/agentdetails/none']);
+    await counting.close();
   });
 
   it('is the same for everybody: a session’s own answers are in no page', async () => {
@@ -117,7 +182,7 @@ describe('finished pages', () => {
     await base.db.updateTable('properties').set({ status: 2 }).where('id', '=', shownId()).execute();
     const after = await get(url);
     expect(before.statusCode).toBe(200);
-    expect(after.statusCode).toBe(404);
+    expect(after.statusCode).toBe(410);
     await base.db.updateTable('properties').set({ status: 1 }).where('id', '=', shownId()).execute();
   });
 

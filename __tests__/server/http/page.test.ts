@@ -84,7 +84,7 @@ describe('pages', () => {
     async (url) => {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
-      expect(body).toContain('<title>Gruham</title>');
+      expect(body).toContain('<title>Page not found – Gruham</title>');
     },
   );
 

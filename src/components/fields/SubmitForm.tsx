@@ -55,7 +55,7 @@ export function SubmitForm<Values>({
           focusFirstFault(form);
         };
         return (
-          <form ref={ref} aria-label={name} onSubmit={send} noValidate className={className}>
+          <form ref={ref} method="dialog" aria-label={name} onSubmit={send} noValidate className={className}>
             {children}
             <p role="alert" className="text-md font-medium text-red empty:hidden">
               {submitError}

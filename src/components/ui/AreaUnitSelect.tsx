@@ -14,7 +14,7 @@ interface AreaUnitSelectProps {
 export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProps) {
   const id = useId();
   return (
-    <div className={classes('flex items-center gap-2 text-sm', className)}>
+    <div className={classes('flex items-center gap-2 text-sm noscript:hidden', className)}>
       <label htmlFor={id} className="text-muted">
         Area in
       </label>

@@ -15,7 +15,7 @@ interface TabsProps {
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** Tabs as the ARIA pattern has them: arrow keys, Home and End choose; only the open panel is rendered. */
+/** Tabs as the ARIA pattern has them: arrow keys, Home and End choose; only the open panel is rendered, where no script runs all of them. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -81,6 +81,15 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           {tab === open && tab.panel}
         </div>
       ))}
+      <noscript>
+        {tabs
+          .filter((tab) => tab !== open)
+          .map((tab) => (
+            <section key={tab.id} aria-label={tab.label} className="pt-7">
+              {tab.panel}
+            </section>
+          ))}
+      </noscript>
     </div>
   );
 }

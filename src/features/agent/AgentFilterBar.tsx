@@ -1,7 +1,9 @@
 import { Select } from '@/components/fields/Select';
+import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { EVERYWHERE, readRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
 import { equalsIgnoreCase } from '@/domain/text';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
@@ -23,10 +25,17 @@ export function AgentFilterBar({
   const otherCity = filters.city !== '' && !equalsIgnoreCase(filters.city, SITE.city);
   const narrowed = otherCity || filters.name !== '' || filters.locality !== '' || filters.language !== '';
   return (
-    <div role="search" aria-label="Realtors" className="rounded-card border border-line bg-card p-5">
+    <form
+      role="search"
+      aria-label="Realtors"
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      className="rounded-card border border-line bg-card p-5"
+    >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
         <TextInput
           label="Name"
+          name="name"
           type="search"
           autoComplete="off"
           value={filters.name}
@@ -36,13 +45,14 @@ export function AgentFilterBar({
         />
         <Select
           label="City"
-          value={filters.city}
-          options={cities}
-          placeholder="All"
-          onChange={(city) => onChange({ ...filters, city, locality: '' })}
+          name="city"
+          value={filters.city || EVERYWHERE}
+          options={[{ value: EVERYWHERE, label: 'All' }, ...cities]}
+          onChange={(city) => onChange({ ...filters, city: readRealtorsCity(city), locality: '' })}
         />
         <Select
           label="Locality"
+          name="locality"
           value={filters.locality}
           options={localities}
           placeholder="All"
@@ -50,17 +60,19 @@ export function AgentFilterBar({
         />
         <Select
           label="Language"
+          name="language"
           value={filters.language}
           options={languages}
           placeholder="All"
           onChange={(language) => onChange({ ...filters, language })}
         />
       </div>
+      <SubmitWithoutScript label="Show realtors" className="mt-4" />
       {narrowed && (
         <Button variant="text" className="-mb-2" onClick={() => onChange(FIRST_AGENT_FILTERS)}>
           Clear Filters
         </Button>
       )}
-    </div>
+    </form>
   );
 }

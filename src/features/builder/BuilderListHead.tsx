@@ -1,3 +1,4 @@
+import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { TextInput } from '@/components/fields/TextInput';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
@@ -24,16 +25,19 @@ export function BuilderListHead({
           {count !== null && plural(count, 'builder', 'builders')}
         </p>
       </div>
-      <TextInput
-        label="Builder's name"
-        type="search"
-        autoComplete="off"
-        className="w-full sm:w-72"
-        value={name}
-        onChange={onName}
-        before={<Icon name="search" className="size-4.5" />}
-        maxLength={80}
-      />
+      <form method="get" onSubmit={(event) => event.preventDefault()} className="w-full sm:w-72">
+        <TextInput
+          label="Builder's name"
+          name="name"
+          type="search"
+          autoComplete="off"
+          value={name}
+          onChange={onName}
+          before={<Icon name="search" className="size-4.5" />}
+          maxLength={80}
+        />
+        <SubmitWithoutScript label="Show builders" className="mt-2.5" />
+      </form>
     </div>
   );
 }

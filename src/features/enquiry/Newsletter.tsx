@@ -40,7 +40,7 @@ export function Newsletter() {
       </h2>
       <p className="mb-2.5">{NEWSLETTER.intro}</p>
       {said === null && (
-        <form noValidate aria-label={NEWSLETTER.title} onSubmit={onSubmit} className="flex gap-2">
+        <form method="dialog" noValidate aria-label={NEWSLETTER.title} onSubmit={onSubmit} className="flex gap-2">
           <label htmlFor={id} className="sr-only">
             {NEWSLETTER.email}
           </label>

@@ -4,9 +4,13 @@ import { classes } from '@/components/ui/classes';
 import { paths } from '@/domain/paths';
 import { HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import type { PropertyFilters } from '@/domain/filters';
+import { SEARCH_FORM } from './SearchBox';
 import { HOME_TEXTS } from './texts';
 
-/** Buttons that open the properties list for one kind, ALL for every kind, in the place that the search names [HOME-3]. */
+/**
+ * Buttons that open the properties list for one kind, ALL for every kind, in the place that the search names [HOME-3].
+ * They send the search's form, so that a press counts before the app is there, and without a script.
+ */
 export function QuickFilters({ place }: { readonly place: () => Partial<PropertyFilters> | null }) {
   const navigate = useNavigate();
   const { prepare } = useNavigation();
@@ -22,8 +26,13 @@ export function QuickFilters({ place }: { readonly place: () => Partial<Property
         return (
           <li key={choice}>
             <button
-              type="button"
-              onClick={() => void navigate(to())}
+              type="submit"
+              form={SEARCH_FORM}
+              {...(all ? {} : { name: 'selectedSubtype', value: choice })}
+              onClick={(event) => {
+                event.preventDefault();
+                void navigate(to());
+              }}
               onPointerEnter={() => prepare(to())}
               onFocus={() => prepare(to())}
               className={classes(

@@ -14,6 +14,9 @@ import type { PlaceSearch } from './usePlaceSearch';
 
 const PlaceSuggestions = lazyComponent(() => import('./PlaceSuggestions'));
 
+/** The form by whose place the quick filters go too. */
+export const SEARCH_FORM = 'search';
+
 /** How long a search waits for the server to understand it, ms; then it is taken for a city. */
 const PATIENCE_MS = 2500;
 const later = () => new Promise<null>((tell) => setTimeout(tell, PATIENCE_MS, null));
@@ -55,6 +58,9 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
   }
   return (
     <form
+      id={SEARCH_FORM}
+      method="get"
+      action={paths.properties()}
       role="search"
       aria-label={HOME_TEXTS.searchName}
       onSubmit={(event) => void search(event)}

@@ -64,7 +64,13 @@ export function ValueCalculator() {
   return (
     <OfferCard id="value-calculator" title={TITLE}>
       <p className="mt-2 text-md">See what homes and plots like yours cost on {SITE.name} today.</p>
-      <form aria-label={TITLE} onSubmit={submit} noValidate className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3">
+      <form
+        method="dialog"
+        aria-label={TITLE}
+        onSubmit={submit}
+        noValidate
+        className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3"
+      >
         <Select label="Property type" value={subtype} options={TYPES} onChange={setSubtype} />
         <TextInput
           label="Area in sq ft"

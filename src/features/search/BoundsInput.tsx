@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
+import { classes } from '@/components/ui/classes';
 import { toNumber } from '@/domain/price';
 
 export interface Bounds {
@@ -13,6 +14,8 @@ interface BoundsInputProps extends Bounds {
   readonly label: string;
   /** Inside the boxes, in place of a label to be seen: they belong to what stands above them. */
   readonly unit?: string;
+  /** The names of both in an address; without them the boxes work by the script alone. */
+  readonly names?: readonly [min: string, max: string];
   readonly onBounds: (bounds: Bounds) => void;
 }
 
@@ -20,22 +23,37 @@ interface BoundsInputProps extends Bounds {
 const amountOf = (typed: string): number => Math.max(0, toNumber(typed) ?? 0);
 
 /** A least and a most amount, typed; each counts when its field is left or Enter is pressed. */
-export function BoundsInput({ label, unit, min, max, onBounds }: BoundsInputProps) {
+export function BoundsInput({ label, unit, names, min, max, onBounds }: BoundsInputProps) {
   // Of two bounds that exclude everything the one typed last stays.
   const setMin = (least: number) => onBounds({ min: least, max: max > 0 && max < least ? 0 : max });
   const setMax = (most: number) => onBounds({ min: most > 0 && most < min ? 0 : min, max: most });
   return (
-    <fieldset>
+    <fieldset className={classes(names === undefined && 'noscript:hidden')}>
       <legend className={unit === undefined ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div className="grid grid-cols-2 gap-2.5">
-        <BoundInput {...{ unit }} label={`${label}, from`} placeholder="Min" bound={min} onBound={setMin} />
-        <BoundInput {...{ unit }} label={`${label}, to`} placeholder="Max" bound={max} onBound={setMax} />
+        <BoundInput
+          {...{ unit }}
+          name={names?.[0]}
+          label={`${label}, from`}
+          placeholder="Min"
+          bound={min}
+          onBound={setMin}
+        />
+        <BoundInput
+          {...{ unit }}
+          name={names?.[1]}
+          label={`${label}, to`}
+          placeholder="Max"
+          bound={max}
+          onBound={setMax}
+        />
       </div>
     </fieldset>
   );
 }
 
 interface BoundInputProps {
+  readonly name: string | undefined;
   readonly label: string;
   readonly unit: string | undefined;
   readonly placeholder: string;
@@ -43,7 +61,7 @@ interface BoundInputProps {
   readonly onBound: (bound: number) => void;
 }
 
-function BoundInput({ label, unit, placeholder, bound, onBound }: BoundInputProps) {
+function BoundInput({ name, label, unit, placeholder, bound, onBound }: BoundInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // The address follows a moment later: until then what was typed stands.
   const [addressed, setAddressed] = useState(bound);
@@ -59,6 +77,7 @@ function BoundInput({ label, unit, placeholder, bound, onBound }: BoundInputProp
   }
   return (
     <TextInput
+      name={name}
       label={label}
       hideLabel
       placeholder={placeholder}

@@ -72,6 +72,7 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
       {asked && state === 'here' && <CitySuggestions text={text} onGroups={setGroups} />}
       <Combobox
         label="City"
+        name="city"
         value={text}
         onChange={type}
         groups={groups}

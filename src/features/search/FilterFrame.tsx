@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
@@ -41,7 +42,11 @@ export function FilterFrame({
   const [sheetOpen, setSheetOpen] = useState(false);
   const width = useWideList();
   const count = activeFilters(panel.filters, panel.kind).length;
+  const label = count > 0 ? `Show Filters · ${count}` : 'Show Filters';
+  const id = useId();
   const column = shown && width !== 'narrow';
+  // Without a script there is no button that shows the column, so it is there, on phones below the list.
+  const rendered = width === 'unknown';
 
   // Of the two buttons that show and hide the column one is there: the focus goes from the pressed one to the other.
   const hide = useRef<HTMLButtonElement>(null);
@@ -57,11 +62,20 @@ export function FilterFrame({
   }, [column]);
 
   return (
-    <div className={classes('grid items-start gap-7', shown && 'lg:grid-cols-[306px_minmax(0,1fr)]')}>
-      {column && (
+    <div
+      className={classes(
+        'grid items-start gap-7 noscript:lg:grid-cols-[306px_minmax(0,1fr)]',
+        shown && 'lg:grid-cols-[306px_minmax(0,1fr)]',
+      )}
+    >
+      {(column || rendered) && (
         <aside
+          id={id}
           aria-label="Filters"
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-card p-5 lg:block"
+          className={classes(
+            'hidden rounded-card border border-line bg-card p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto noscript:block noscript:max-lg:order-last',
+            shown && 'lg:block',
+          )}
         >
           <div className="mb-3 flex items-center justify-between">
             <h2 className="text-lg">Filters</h2>
@@ -86,8 +100,15 @@ export function FilterFrame({
               className={classes('flex-none max-lg:px-3 sm:max-lg:flex-1', shown && 'lg:hidden')}
             >
               <Icon name="filter" className="size-4.5" />
-              {count > 0 ? `Show Filters · ${count}` : 'Show Filters'}
+              {label}
             </Button>
+          )}
+          {rendered && (
+            <noscript className="lg:hidden">
+              <a href={`#${id}`} className={buttonClass('secondary', 'md', 'whitespace-nowrap')}>
+                {label}
+              </a>
+            </noscript>
           )}
           {beside}
           <div className="basis-full empty:hidden max-sm:basis-auto">{chosen}</div>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
+import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { Button } from '@/components/ui/Button';
-import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { bandOf, budgetOf } from '@/domain/budget';
+import { activeFilters, BUDGET, filtersToSearch, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
+import { withSort, type Sort } from '@/domain/sorting';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
 import { BoundsInput } from './BoundsInput';
 import { BudgetBars } from './BudgetBars';
 import {
   BHK_OPTIONS,
   BUDGET_OPTIONS,
-  budgetOf,
   budgetValue,
   possessionValue,
   saleValue,
@@ -31,16 +33,23 @@ export interface FilterPanelProps {
   readonly localities: readonly string[];
   /** How many results each of BUDGET_BANDS holds without the budget filter: null while that is not known; nothing is drawn for undefined. */
   readonly bands?: readonly number[] | null | undefined;
+  /** The list's order, which stays when the form is sent. */
+  readonly sort?: Sort;
 }
 
-/** The filters of a list [PLIST-1, PLIST-4, JLIST-1, JLIST-2]. */
-export function FilterPanel({ kind, filters, onChange, onClear, localities, bands }: FilterPanelProps) {
+/**
+ * The filters of a list [PLIST-1, PLIST-4, JLIST-1, JLIST-2]: a form whose controls are named as in the list's address, so
+ * that it works without a script too.
+ */
+export function FilterPanel({ kind, filters, onChange, onClear, localities, bands, sort = '' }: FilterPanelProps) {
   const [cityDraft, setCityDraft] = useCityDraft(filters, kind);
   const type = filters.selectedSubtype;
+  const { minPrice, maxPrice } = filters;
+  const bounds = bandOf(minPrice, maxPrice) === null ? { minPrice, maxPrice } : {};
   const hasBhk = kind === 'property' ? bhkApplies(type) : projectBhkApplies(type);
 
   return (
-    <div className="flex flex-col gap-4">
+    <form method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-4">
       {/* A locality belongs to its city: another city has others. */}
       <CityInput
         city={filters.city}
@@ -87,14 +96,15 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
           )}
           <Select
             label="Budget"
+            name={BUDGET}
             // The bars stand between the label and the choice.
-            className={bands === undefined ? undefined : '[&>label]:mb-15'}
+            className={bands === undefined ? undefined : '[&>label]:mb-15 noscript:[&>label]:mb-1.5'}
             placeholder={ALL}
             value={budgetValue(filters)}
             options={BUDGET_OPTIONS}
             onChange={(option) => {
-              const bounds = budgetOf(option);
-              if (bounds !== null) onChange(bounds);
+              const band = budgetOf(option);
+              if (band !== null) onChange(band);
             }}
           />
         </div>
@@ -109,6 +119,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       {kind === 'property' && (
         <Select
           label="Sale type"
+          name="transactionType"
           placeholder={ALL}
           value={saleValue(filters.transactionType)}
           options={SALE_CHOICES}
@@ -117,6 +128,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       )}
       <Select
         label="Possession status"
+        name="possessionStatus"
         placeholder={ALL}
         value={possessionValue(filters.possessionStatus)}
         options={POSSESSION_CHOICES}
@@ -132,7 +144,8 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       >
         Clear Filters
       </Button>
-    </div>
+      <SubmitWithoutScript label="Show results" kept={withSort(filtersToSearch(bounds), sort)} />
+    </form>
   );
 }
 

@@ -34,6 +34,11 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
       <div id={id} hidden={!open} className={classes(open && 'flex flex-col gap-4')}>
         {open && <Fields filters={filters} onChange={onChange} />}
       </div>
+      {!open && (
+        <noscript className="flex flex-col gap-4">
+          <Fields filters={filters} onChange={onChange} />
+        </noscript>
+      )}
     </div>
   );
 }
@@ -44,17 +49,20 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
       <div>
         <Tick
           label="RERA registered"
+          name="withRera"
           checked={filters.withRera !== ''}
           onChange={(checked) => onChange({ withRera: checked ? '1' : '' })}
         />
         <Tick
           label="With photos"
+          name="withPhotos"
           checked={filters.withPhotos !== ''}
           onChange={(checked) => onChange({ withPhotos: checked ? '1' : '' })}
         />
       </div>
       <BoundsInput
         label="Area in sq ft"
+        names={['minArea', 'maxArea']}
         min={filters.minArea}
         max={filters.maxArea}
         onBounds={({ min, max }) => onChange({ minArea: Math.round(min), maxArea: Math.round(max) })}
@@ -62,6 +70,7 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
       {floorApplies(filters.selectedSubtype) && (
         <Select
           label="Floor"
+          name="floor"
           placeholder="All"
           value={filters.floor}
           options={FLOORS}
@@ -71,6 +80,7 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
       {furnishingApplies(filters.selectedSubtype) && (
         <Select
           label="Furnishing"
+          name="furnishingType"
           placeholder="All"
           value={filters.furnishingType}
           options={FURNISHINGS}
@@ -79,6 +89,7 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
       )}
       <Select
         label="Facing"
+        name="facing"
         placeholder="All"
         value={filters.facing}
         options={FACINGS}

@@ -24,14 +24,17 @@ export function SeveralSelect({ label, value, options, onChange, ...asked }: Sev
   const values = valuesOf(value);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? values.length > 1;
-  const labelOf = (each: string) => options.map(asOption).find((option) => option.value === each)?.label ?? each;
+  const choices = options.map(asOption);
+  const labelOf = (each: string) => choices.find((option) => option.value === each)?.label ?? each;
+  const together = values.length > 1 ? [{ value, label: values.map(labelOf).join(', ') }] : [];
   return (
     <div className="relative">
       <Select
         label={label}
+        name={asked.name}
         placeholder="All"
-        value={values.length > 1 ? values.map(labelOf).join(', ') : value}
-        options={options}
+        value={value}
+        options={[...together, ...choices]}
         onChange={onChange}
       />
       <button
@@ -69,7 +72,7 @@ function Ticks({ label, kind, filters, name, value, options, onChange }: Several
     <div
       role="group"
       aria-label={label}
-      className="mt-2 max-h-72 overflow-y-auto rounded-control border border-line px-3 py-1"
+      className="mt-2 max-h-72 overflow-y-auto noscript:hidden rounded-control border border-line px-3 py-1"
     >
       {options.map(asOption).map((option) => (
         <Tick

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { SORTS, parseSort, type Sort } from '@/domain/sorting';
@@ -9,39 +10,45 @@ interface SortSelectProps {
   readonly onSort: (sort: Sort) => void;
   /** Beside the heading on wide screens, above the list on others: only one of the two is there. */
   readonly place: 'heading' | 'list';
+  /** The list's filters as they stand in its address: they stay when the form is sent. */
+  readonly kept: string;
 }
 
 /** The order of the list [PLIST-18]. */
-export function SortSelect({ sort, onSort, place }: SortSelectProps) {
+export function SortSelect({ sort, onSort, place, kept }: SortSelectProps) {
   const id = useId();
   const wide = useWideList();
   if (wide === (place === 'heading' ? 'narrow' : 'wide')) return null;
   return (
-    <div
-      className={classes(
-        'relative min-w-0',
-        place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'flex-1 max-sm:min-w-34 lg:hidden',
-      )}
-    >
-      <label
-        htmlFor={id}
-        className="pointer-events-none absolute top-0.5 left-3 text-xs sm:top-1.5 font-semibold text-muted"
+    <form method="get" className="contents">
+      <div
+        className={classes(
+          'relative min-w-0',
+          place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'flex-1 max-sm:min-w-34 lg:hidden',
+        )}
       >
-        Sort
-      </label>
-      <select
-        id={id}
-        value={sort}
-        onChange={(event) => onSort(parseSort(event.target.value))}
-        className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-card pt-3.5 pr-8 pl-3 text-sm font-semibold sm:h-13 sm:pt-4.5 sm:text-md text-ink transition-colors hover:bg-wash"
-      >
-        {SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
-    </div>
+        <label
+          htmlFor={id}
+          className="pointer-events-none absolute top-0.5 left-3 text-xs sm:top-1.5 font-semibold text-muted"
+        >
+          Sort
+        </label>
+        <select
+          id={id}
+          name="sort"
+          value={sort}
+          onChange={(event) => onSort(parseSort(event.target.value))}
+          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-card pt-3.5 pr-8 pl-3 text-sm font-semibold sm:h-13 sm:pt-4.5 sm:text-md text-ink transition-colors hover:bg-wash"
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
+      </div>
+      <SubmitWithoutScript label="Sort" kept={kept} className={place === 'heading' ? 'max-lg:hidden' : 'lg:hidden'} />
+    </form>
   );
 }

@@ -38,13 +38,6 @@ export function budgetValue(filters: PropertyFilters): string {
   return bandOf(filters.minPrice, filters.maxPrice)?.id ?? words?.label ?? '';
 }
 
-/** The price bounds (rupees) of a chosen option; null for one that is no band, which is the choice already made. */
-export function budgetOf(option: string): Pick<PropertyFilters, 'minPrice' | 'maxPrice'> | null {
-  if (option === '') return { minPrice: 0, maxPrice: 0 };
-  const band = BUDGET_BANDS.find(({ id }) => id === option);
-  return band === undefined ? null : { minPrice: band.min, maxPrice: band.max };
-}
-
 export const saleValue = (type: string): string =>
   SALE_CHOICES.find((choice) => equalsIgnoreCase(choice, type)) ?? type;
 export const possessionValue = (status: string): string => possessionLabel(status);

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { NO_FILTERS, filtersToSearch, parseFilters, type PropertyFilters } from '@/domain/filters';
+import { BUDGET, NO_FILTERS, filtersToSearch, parseFilters, type PropertyFilters } from '@/domain/filters';
+import { PAGES } from '@/domain/listPages';
 import { parseSort, withSort, type Sort } from '@/domain/sorting';
 
 export interface Filters {
@@ -13,11 +14,11 @@ export interface Filters {
   readonly setSort: (sort: Sort) => void;
 }
 
-/** What the address carries besides filters and order; a choice leaves it alone. */
+/** What the address carries besides the list, its filters and its order; a choice leaves it alone. */
 function otherParams(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(NO_FILTERS)) params.delete(name);
-  params.delete('sort');
+  for (const name of ['sort', BUDGET, PAGES]) params.delete(name);
   return params.toString();
 }
 

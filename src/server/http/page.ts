@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canonicalPath, findScreen, type FoundScreen } from '@/domain/findScreen';
+import { canonicalOf, findScreen, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
@@ -42,6 +42,10 @@ const DEMO_MARK = '<meta name="demo">';
 const WORKER = 'sw.js';
 /** The page without the words and calls of any screen: the service worker keeps it for every address. */
 const BARE_PAGE = 'index.html';
+
+const NOT_FOUND = 'Page not found';
+/** No screen's: whatever leads nowhere gets the page that is found here. */
+const NOWHERE = '/page-not-found';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -83,7 +87,7 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(request: FastifyRequest, found: FoundScreen | null) {
-    if (found === null) return { status: 404, words: html.defaults + NOINDEX };
+    if (found === null) return { status: 404, words: withTitle(html.defaults, NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
       const facts = await pageFacts(db, found);
@@ -95,7 +99,7 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
       if (preview !== null) return { status, words: previewTags(preview, origin) };
       return {
         status,
-        words: (status === 200 ? withTitle(html.defaults, found.screen.title) : html.defaults) + NOINDEX,
+        words: withTitle(html.defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX,
       };
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
@@ -105,25 +109,33 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
 
   /**
    * The finished page of an address; null where the browser renders it: what is one person's own, what has no address
-   * of its own, and what cannot be had whole in time. One that is not written as it should be known is made each time.
+   * of its own, and what cannot be had whole in time. One that is not written as it should be known is made each time;
+   * all that lead nowhere are one.
    */
-  async function finished(request: FastifyRequest, found: FoundScreen, address: string): Promise<Answer | null> {
-    const [pathname = '', search = ''] = address.split(/\?(.*)/s);
-    const canonical = canonicalPath(pathname, search);
-    if (render === null || built === null || canonical === null) return null;
+  async function finished(request: FastifyRequest, found: FoundScreen | null, asked: string): Promise<Answer | null> {
+    const address = found === null ? NOWHERE : asked;
+    const canonical = found === null ? NOWHERE : canonicalOf(found);
+    if (render === null || built === null || (canonical === null && !found?.screen.finished?.(found.at))) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
     let how: PageSent = 'kept';
     const make = async (): Promise<Answer | null> => {
       how = 'made';
       const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
       if (drawing === null) return null;
-      const html = writeFinished(built.finished, words + mark + preloadScripts(found, chunks), drawing);
-      return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: packed(html) };
+      const scripts = found === null ? '' : preloadScripts(found, chunks);
+      const html = writeFinished(built.finished, words + mark + scripts, drawing);
+      // The one page of all that lead nowhere is there to be kept.
+      return {
+        status: found === null ? 200 : status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        body: packed(html),
+      };
     };
-    const key = `page ${mark}${originOf(request, publicOrigin) ?? ''} ${address}`;
+    const origin = found === null ? '' : (originOf(request, publicOrigin) ?? '');
+    const key = `page ${mark}${origin} ${address}`;
     const page = await (address === canonical ? keep(key, make) : make());
     sent(page === null ? 'shell' : how);
-    return page;
+    return page && found === null ? { ...page, status: 404 } : page;
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -140,7 +152,7 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
     const found = findScreen(pathname, search);
-    const ready = found === null || name === BARE_PAGE ? null : await finished(request, found, request.url);
+    const ready = name === BARE_PAGE ? null : await finished(request, found, request.url);
     if (ready !== null) return sendKept(request, reply, ready);
     const { status, words } =
       name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);

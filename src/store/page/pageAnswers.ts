@@ -1,7 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { recordsReceived } from '@/api/baseQuery';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import type { Records } from '@/api/types';
+import { isApiError } from '@/api/errors';
+import type { Ids, Records } from '@/api/types';
 import type { AppDispatch } from '../createStore';
 import type { RootState } from '../rootReducer';
 
@@ -16,13 +17,18 @@ export interface PageAnswers {
   readonly entries: Entries;
 }
 
+/** An agent who is not there is an answer too; it travels as one that names nobody. */
+const NOBODY: Ids<'agents'> = { kind: 'agents', ids: [] };
+
 /** What the store of a rendering has been answered; null when a call failed, or has no answer yet. */
 export function answersIn(state: RootState, now: number): PageAnswers | null {
   const entries: Entries[number][] = [];
   for (const entry of Object.values(state.api.queries)) {
-    if (entry?.status !== QueryStatus.fulfilled) return null;
+    const isNobody = entry?.endpointName === 'getAgent' && isApiError(entry.error) && entry.error.status === 404;
+    if (!isNobody && entry?.status !== QueryStatus.fulfilled) return null;
+    const { endpointName, originalArgs: arg, data } = entry;
     // The store knows the question of an answer by its name alone.
-    entries.push({ endpointName: entry.endpointName, arg: entry.originalArgs, value: entry.data } as Entries[number]);
+    entries.push({ endpointName, arg, value: isNobody ? NOBODY : data } as Entries[number]);
   }
   const { properties, projects, agents, builders } = state;
   const records = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,6 +19,22 @@ jest.setTimeout(patient(120_000));
 const many = (count: number) => Array.from({ length: count }, (_unused, n) => n);
 const folder = () => mkdtempSync(join(tmpdir(), 'gruham-two-'));
 
+/** A built client whose only page names the listings of the first list, as rendered pages do. */
+function builtClient(dataDir: string): string {
+  const built = join(dataDir, 'built');
+  for (const part of ['client/assets', 'renderer']) mkdirSync(join(built, part), { recursive: true });
+  writeFileSync(join(built, 'client/index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+  writeFileSync(join(built, 'package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(built, 'renderer/renderPage.js'),
+    `export const renderPage = async ({ fetch }) => {
+      const rows = await (await fetch('http://page/api/property')).json();
+      return { html: rows.map(({ _id }) => '<p>' + _id + '</p>').join(''), answers: {} };
+    };`,
+  );
+  return join(built, 'client');
+}
+
 describe('two server processes on one PostgreSQL', () => {
   let dataDir: string;
   let db: Db;
@@ -26,7 +42,11 @@ describe('two server processes on one PostgreSQL', () => {
   beforeAll(async () => {
     dataDir = folder();
     await newDatabase(dataDir, { empty: true });
-    const [first, second] = await serverProcesses(2, dataDir, { MODERATION: 'auto', MODERATION_DELAY_S: '1' });
+    const [first, second] = await serverProcesses(2, dataDir, {
+      MODERATION: 'auto',
+      MODERATION_DELAY_S: '1',
+      CLIENT_DIR: builtClient(dataDir),
+    });
     if (second === undefined) throw new Error('one process is missing');
     both = [first, second];
     ({ db } = await openTestDatabase(dataDir));
@@ -134,6 +154,25 @@ describe('two server processes on one PostgreSQL', () => {
       .where('name', 'like', 'Part %')
       .execute();
     expect(parts).toHaveLength(12);
+  });
+
+  it('show in their pages what either has written, the other within two seconds [API-14]', async () => {
+    const shown = async ({ origin }: ServerProcess) => {
+      const page = await (await fetch(`${origin}/properties`)).text();
+      return [...page.matchAll(/<p>(\w+)</g)].map(([, id]) => id);
+    };
+    const [writer, reader] = both;
+    const token = await logIn(writer, '10.6.0.1');
+    const [_id = ''] = await shown(reader);
+    expect(_id).not.toBe('');
+    expect(await shown(writer)).toContain(_id);
+    const answer = await writer.post('property/delete', { _id }, '10.6.0.1', token);
+    expect(answer.status).toBe(200);
+    const wrote = Date.now();
+    expect(await shown(writer)).not.toContain(_id);
+    while ((await shown(reader)).includes(_id) && Date.now() - wrote < patient(20_000))
+      await new Promise((done) => setTimeout(done, 50));
+    expect(Date.now() - wrote).toBeLessThan(patient(2000));
   });
 });
 

@@ -122,7 +122,12 @@ describe('the link of a listing', () => {
       const { statusCode, titles, tags, canonical, data } = await page(
         `/properties-listing?id=${encodeURIComponent(id)}`,
       );
-      expect([statusCode, titles, canonical, data]).toEqual([404, ['Gruham'], null, null]);
+      expect([statusCode, titles, canonical, data]).toEqual([
+        id === 'gone' ? 410 : 404,
+        ['Page not found – Gruham'],
+        null,
+        null,
+      ]);
       expect(tags.get('robots')).toBe('noindex');
       expect(tags.get('description')).toBe('The plain words');
     },

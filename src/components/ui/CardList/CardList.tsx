@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
+import { buttonClass } from '../buttonClass';
 import { classes } from '../classes';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
-import { VirtualCards } from './VirtualCards';
+import { cardAnchor, VirtualCards } from './VirtualCards';
 
 /** What a list is: its cards by id, and what is still to come. */
 export interface CardListState {
@@ -40,6 +41,8 @@ interface CardListProps {
   readonly list: CardListState;
   readonly label: string;
   readonly words: CardListWords;
+  /** The same list with more cards, for who has no script; null where it gets no longer. */
+  readonly moreHref: string | null;
   readonly renderCard: (id: string, index: number) => ReactNode;
   /** About how high a card is in a window of this width (both px; 0 where there is no window). */
   readonly cardHeight: (windowWidth: number) => number;
@@ -56,7 +59,7 @@ interface CardListProps {
 
 /** A long list of cards, with what stands there while, when none and when nothing came [PLIST-16, PLIST-17]. */
 export function CardList(props: CardListProps) {
-  const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned } = props;
+  const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned, moreHref } = props;
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
   const [first] = useState(() => ({ query: list.query, ready: !isLoading }));
   function fetchMore() {
@@ -119,6 +122,13 @@ export function CardList(props: CardListProps) {
           <Button variant="secondary" busy={isFetching} onClick={list.fetchNext}>
             {words.showMore}
           </Button>
+          {moreHref !== null && (
+            <noscript>
+              <a href={`${moreHref}#${cardAnchor(ids.length)}`} className={buttonClass('secondary')}>
+                {words.showMore}
+              </a>
+            </noscript>
+          )}
         </div>
       )}
     </div>

@@ -13,6 +13,9 @@ const NEAR_END = 5;
 /** The window that a rendering without one assumes, px. */
 const ASSUMED_WINDOW = { width: 1280, height: 900 };
 
+/** The id of a card on a page from the server, to which "Show more" leads where no script runs. */
+export const cardAnchor = (index: number): string => `card-${index + 1}`;
+
 interface VirtualCardsProps {
   /** Names the list: its measures and its place are remembered under it. */
   readonly name: string;
@@ -99,6 +102,7 @@ export function VirtualCards(props: VirtualCardsProps) {
       {items.map(({ index, key: id, start: from }, place) => (
         <li
           key={String(id)}
+          id={hasWindow ? undefined : cardAnchor(index)}
           ref={virtualizer.measureElement}
           data-index={index}
           aria-setsize={total ?? -1}

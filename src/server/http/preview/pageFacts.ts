@@ -1,10 +1,12 @@
 import type { FoundScreen } from '@/domain/findScreen';
+import { DELETED } from '@/domain/listingStatus';
+import { findListing } from '../../db/queries/listings';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
 import { buildersPreview, listPreview, realtorsPreview } from './lists';
 import { listingPreview } from './listing';
 import { agentPreview, builderPreview } from './people';
-import { pageFound, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
+import { GONE, pageFound, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
 import { projectPreview } from './project';
 import { newsPreview, staticPreview } from './screens';
 
@@ -19,6 +21,11 @@ async function ofRecord<Row>(
   // PostgreSQL takes no text with a NUL.
   const row = id.length > LONGEST_ID || id.includes('\0') ? undefined : await find(id);
   return row === undefined ? UNKNOWN : pageFound(preview(id, row));
+}
+
+async function ofListing(db: Db, id: string): Promise<PageFacts> {
+  const facts = await ofRecord(id, (one) => findShownListing(db, one), listingPreview);
+  return facts === UNKNOWN && (await findListing(db, id))?.status === DELETED ? GONE : facts;
 }
 
 const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? UNLISTED : pageFound(preview));
@@ -41,7 +48,7 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
       return orUnlisted(await realtorsPreview(db, params));
     // Without an id the browser's own memory says which one.
     case 'property':
-      return id === '' ? UNLISTED : ofRecord(id, (one) => findShownListing(db, one), listingPreview);
+      return id === '' ? UNLISTED : ofListing(db, id);
     case 'project':
       return id === '' ? UNLISTED : ofRecord(id, (one) => findShownProject(db, one), projectPreview);
     case 'builders':
