@@ -20,7 +20,7 @@ export const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(rettime|keen-slider|sonner)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(rettime|keen-slider|sonner|@otplib|@noble|@scure)/)'],
 };
 
 export default {

@@ -10,7 +10,7 @@ export const FLOORS = [
   ['components'],
   ['features'],
   ['routes'],
-  ['app'],
+  ['app', 'console'],
 ];
 
 /**
@@ -23,7 +23,7 @@ export const SERVER_FLOORS = [
   ['rules', 'search'],
   ['mail'],
   ['operations'],
-  ['handlers', 'admin', 'backup', 'pages'],
+  ['handlers', 'console', 'admin', 'backup', 'pages'],
   ['http'],
 ];
 
@@ -34,6 +34,8 @@ const FORBIDDEN = {
   actionLog: ['store'],
   store: ['actionLog'],
   components: ['api', 'store', 'actionLog', 'contract'],
+  // The operators' own app: it shares the look and the rules of the market, and nothing of what visitors do.
+  console: ['api', 'store', 'actionLog', 'features', 'routes'],
 };
 
 /** Rooms that a room may import although they lie beside or above it; each with its reason. */
@@ -64,7 +66,7 @@ const roomRules = ROOMS.map((room) => {
   }));
   if (room !== 'server' && room !== 'contract' && allowed.includes('contract')) {
     patterns.push({
-      regex: '^@/contract/(?!(endpoints|extras|listingFields)$)',
+      regex: '^@/contract/(?!(endpoints|extras|console|listingFields)$)',
       message: zodFree,
       allowTypeImports: true,
     });

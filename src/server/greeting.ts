@@ -9,6 +9,8 @@ const NO_DEPLOYMENT =
 
 interface Known {
   readonly outboxKey: string | null;
+  /** The link that opens the console of the demo; null elsewhere. */
+  readonly consoleLink?: string | null;
   /** Which database answers. */
   readonly database: string;
   /** The accounts of the demo; none elsewhere. */
@@ -16,13 +18,14 @@ interface Known {
 }
 
 /** The lines that a person reads once the server answers. The key of the outbox stands nowhere else. */
-export function greeting(config: Config, { outboxKey, database, accounts }: Known): readonly string[] {
+export function greeting(config: Config, { outboxKey, consoleLink = null, database, accounts }: Known): readonly string[] {
   const { host, port, dataDir, smtpUrl } = config;
   const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
   const origin = `http://${name}:${port}`;
   return [
     `Gruham is ready on ${origin}`,
     ...accounts.map(({ role, mobile, password }) => `  ${role}: ${mobile}, password ${password}`),
+    ...(consoleLink === null ? [] : [`  operator’s console: ${consoleLink}`]),
     `  database: ${database}`,
     ...(smtpUrl === null ? [`  mail goes to ${join(dataDir, 'outbox')}`] : []),
     ...(outboxKey === null ? [] : [`  read it at ${origin}${outboxPath(outboxKey)}`]),

@@ -6,8 +6,11 @@ import { GAZETTEER } from './gazetteer/gazetteer';
 import { greeting } from './greeting';
 import { buildApp } from './http/app';
 import { newOutboxKey } from './http/outboxPage';
+import { isDemoHere } from './http/loopback';
 import { configuredStore } from './media/configuredStore';
 import type { StoreFailure } from './media/s3Store';
+import { act } from './operations/act';
+import { demoOperator } from './operations/operators';
 
 const tell = ({ name, status }: StoreFailure): void => {
   console.error(`The bucket of S3_URL failed: ${name}${status === null ? '' : `, status ${status}`}.`);
@@ -57,8 +60,12 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const accounts =
     seed === 'demo' ? (await import(/* webpackChunkName: "demo" */ '@/demo/accounts')).DEMO_ACCOUNTS : [];
+  const now = Date.now();
+  const acting = { operatorId: null, action: 'operator.link', now } as const;
+  const opened = isDemoHere(config) ? await act(db, acting, demoOperator(config, now)) : null;
+  const consoleLink = opened?.answer.link ?? null;
   const database = await databaseVersion(db, config);
-  console.log(greeting(config, { outboxKey, database, accounts }).join('\n'));
+  console.log(greeting(config, { outboxKey, consoleLink, database, accounts }).join('\n'));
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '@/contract/answers';
-import { openAadhaar } from '@/server/rules/aadhaar';
+import { unseal } from '@/server/rules/sealing';
 import { secretKey } from '@/server/rules/secretKey';
 import { isOnPostgres } from '../../support/postgres/databases';
 import { testApp, type TestApp } from '../../support/server/testApp';
@@ -173,7 +173,7 @@ describe('the Aadhaar number', () => {
     expect((await save({ aadharNumber: 'XXXX XXXX 1111' })).statusCode).toBe(400);
     expect(await sealed()).toEqual(first);
     const key = secretKey({ dataDir: server.dataDir, secretKey: null });
-    expect(openAadhaar(key, AGENT.id, first?.sealed ?? '')).toBe(AADHAAR);
+    expect(unseal(key, AGENT.id, first?.sealed ?? '')).toBe(AADHAAR);
     expect((await save({ aadharNumber: '' })).statusCode).toBe(200);
     expect((await profile()).aadharNumber).toBeNull();
     expect(await sealed()).toBeUndefined();

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import fc from 'fast-check';
-import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, openAadhaar, sealAadhaar } from '@/server/rules/aadhaar';
+import { aadhaarDigits, lastFourOfMasked, maskedAadhaar } from '@/server/rules/aadhaar';
 
 const VALID = '234123412346';
 
@@ -38,21 +36,5 @@ describe('Aadhaar numbers [API-16, PROF-4]', () => {
     expect(lastFourOfMasked('XXXX XXXX 2346')).toBe('2346');
     expect(lastFourOfMasked('xxxxxxxx2346')).toBe('2346');
     expect(lastFourOfMasked(VALID)).toBeNull();
-  });
-
-  it('opens for the same key and user alone, and never when a bit was changed', () => {
-    const key = randomBytes(32);
-    const sealed = sealAadhaar(key, 'u1', VALID);
-    expect(openAadhaar(key, 'u1', sealed)).toBe(VALID);
-    expect(sealAadhaar(key, 'u1', VALID)).not.toBe(sealed);
-    expect(() => openAadhaar(key, 'u2', sealed)).toThrow();
-    expect(() => openAadhaar(randomBytes(32), 'u1', sealed)).toThrow();
-    fc.assert(
-      fc.property(fc.nat(Buffer.from(sealed, 'base64').length * 8 - 1), (bit) => {
-        const bytes = Buffer.from(sealed, 'base64');
-        bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-        expect(() => openAadhaar(key, 'u1', bytes.toString('base64'))).toThrow();
-      }),
-    );
   });
 });

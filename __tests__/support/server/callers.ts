@@ -40,6 +40,11 @@ const KEPT = [
   'aadhaar_numbers',
   'agent_reviews',
   'agent_review_reports',
+  'operators',
+  'operator_passkeys',
+  'operator_sessions',
+  'operator_links',
+  'operator_actions',
 ] as const;
 
 /** Everything that people have written, as one text: equal before and after what changed nothing. */

@@ -8,7 +8,7 @@ import type { UploadStore } from '../media/uploadStore';
 import { leave, resume, suspend, sweepAccounts } from '../operations/leaving';
 import { ownArchive } from '../operations/ownData/archive';
 import { sweepUploads } from '../operations/sweepUploads';
-import { AdminError, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
 const LONGEST_REASON = 500;
@@ -35,7 +35,9 @@ async function suspendUser(context: AdminContext, words: readonly string[]): Pro
   const [name = '', reason = ''] = wordsOf(words, 2);
   if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
   const { id, username } = await found(context, name);
-  await suspend(context.db, id, reason.trim(), context.now());
+  await auditedUser(context, 'user.suspend', { id, reason: reason.trim() }, (part) =>
+    suspend(part, id, reason.trim(), context.now()),
+  );
   context.say(`${printable(username)} is suspended: no session is left, and no listing is shown.`);
 }
 
@@ -46,7 +48,7 @@ async function resumeUser(context: AdminContext, words: readonly string[]): Prom
     context.say(`${printable(username)} was not suspended.`);
     return;
   }
-  await resume(context.db, context.config, id, context.now());
+  await auditedUser(context, 'user.resume', { id }, (part) => resume(part, context.config, id, context.now()));
   const left = leaves_at === null ? '' : ` The account will still be erased on ${dayInIndia(leaves_at)}.`;
   context.say(`${printable(username)} can log in again.${left}`);
 }
@@ -55,7 +57,9 @@ async function resumeUser(context: AdminContext, words: readonly string[]): Prom
 async function eraseNow(context: AdminContext, userId: string): Promise<boolean> {
   const { db } = context;
   const now = context.now();
-  await leave(db, userId, now, { grace: 0 });
+  await auditedUser(context, 'user.delete', { id: userId, reason: 'now' }, (part) =>
+    leave(part, userId, now, { grace: 0 }),
+  );
   await withUploads(context, async (uploads) => {
     while (await isLeaving(db, userId)) {
       await sweepAccounts(db, now);
@@ -76,7 +80,7 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
     context.say('The account is erased, with its listings and pictures. The backups still hold it.');
     return;
   }
-  const deletionDueAt = await leave(context.db, id, context.now());
+  const deletionDueAt = await auditedUser(context, 'user.delete', { id }, (part) => leave(part, id, context.now()));
   if (deletionDueAt === null) throw new AdminError(`There is no user ${name}.`);
   context.say(
     `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
@@ -93,6 +97,7 @@ async function exportUser(context: AdminContext, words: readonly string[]): Prom
   await withUploads(context, async (uploads) => {
     const archive = await ownArchive({ db, uploads, config, userId: id, aadhaar: 'full', now: now() });
     if (archive === null) throw new AdminError(`There is no user ${name}.`);
+    await auditedUser(context, 'user.export', { id }, () => Promise.resolve());
     const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
       archive.destroy();
       throw new AdminError(`${path} cannot be written: ${error instanceof Error ? error.message : 'no reason given'}.`);

@@ -2,7 +2,7 @@ import { parseDoc } from '../db/doc';
 import { openApplications } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/agentMessage';
-import { AdminError, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -20,14 +20,14 @@ async function applications({ db, say }: AdminContext, words: readonly string[])
 }
 
 async function agent(context: AdminContext, words: readonly string[]): Promise<void> {
-  const { db, mailer, say } = context;
+  const { mailer, say } = context;
   const [name = ''] = wordsOf(words, 1);
   const user = await userNamed(context, name);
   if (user.role_code === 'agt') {
     say(`${printable(user.username)} was an agent already.`);
     return;
   }
-  await makeAgent(db, user.id);
+  await auditedUser(context, 'user.agent', user, (part) => makeAgent(part, user.id));
   say(`${printable(user.username)} is an agent now.`);
   await mailer.send(agentMessage(user.email)).catch(() => {
     throw new AdminError('The message about it could not be sent: please tell the new agent yourself.');

@@ -1,7 +1,9 @@
+import type { Action } from '@/contract/console';
 import type { OpenDatabase } from '../db/open';
 import { usersNamed } from '../db/queries/operator';
 import type { Config } from '../kernel/config';
 import type { Mailer } from '../mail/mailer';
+import { act, type Done, type Work } from '../operations/act';
 import { printable } from './printable';
 
 /** What an operator's commands work with. `now` is the clock, ms since 1970. */
@@ -23,6 +25,25 @@ export interface Command {
   readonly takes: string;
   readonly says: string;
   readonly run: (context: AdminContext, words: readonly string[]) => Promise<void>;
+}
+
+/** Does what a command is for, and writes into the audit that the command line did. */
+export const audited = <D extends Done>({ db, now }: AdminContext, action: Action, work: Work<D>): Promise<D> =>
+  act(db, { operatorId: null, action, now: now() }, work);
+
+/** The same for what is done to a user. */
+export async function auditedUser<A>(
+  context: AdminContext,
+  action: Action,
+  { id, reason = null }: { readonly id: string; readonly reason?: string | null },
+  work: (part: OpenDatabase['db']) => Promise<A>,
+): Promise<A> {
+  const done = await audited(context, action, async (part) => ({
+    subject: `user:${id}`,
+    reason,
+    answer: await work(part),
+  }));
+  return done.answer;
 }
 
 /** The words of a command, exactly so many and none of them blank. */

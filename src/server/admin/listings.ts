@@ -2,8 +2,9 @@ import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
 import { listingsToReview, type ReviewRow } from '../db/queries/operator';
 import { reviewMessage } from '../mail/reviewMessage';
+import { decideUnseen } from '../operations/decisions';
 import { approveListing, refuseListing } from '../operations/reviews';
-import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -40,6 +41,20 @@ function refuseUnlessFound({ outcome }: Decided, id: string): void {
     throw new AdminError(`The listing ${id} is withdrawn: its owner is suspended or about to leave.`);
 }
 
+/** Decides and writes it into the audit; nothing of either where there is nothing to decide. */
+async function decided(
+  context: AdminContext,
+  action: 'listing.approve' | 'listing.refuse',
+  { id, reason }: { readonly id: string; readonly reason: string | null },
+): Promise<Decided> {
+  const work = decideUnseen(id, reason, async (part) => {
+    const done = await (reason === null ? approveListing(part, id) : refuseListing(part, id, reason));
+    refuseUnlessFound(done, id);
+    return done;
+  });
+  return (await audited(context, action, work)).answer;
+}
+
 async function write({ config, mailer }: AdminContext, { news }: Decided): Promise<void> {
   if (news === null) return;
   await mailer.send(reviewMessage(news, config.publicOrigin)).catch(() => {
@@ -49,20 +64,18 @@ async function write({ config, mailer }: AdminContext, { news }: Decided): Promi
 
 async function approve(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = ''] = wordsOf(words, 1);
-  const decided = await approveListing(context.db, id);
-  refuseUnlessFound(decided, id);
-  context.say(decided.outcome === 'done' ? `The listing ${id} is active.` : `The listing ${id} was active already.`);
-  await write(context, decided);
+  const done = await decided(context, 'listing.approve', { id, reason: null });
+  context.say(done.outcome === 'done' ? `The listing ${id} is active.` : `The listing ${id} was active already.`);
+  await write(context, done);
 }
 
 async function refuse(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = '', reason = ''] = wordsOf(words, 2);
   if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
-  const decided = await refuseListing(context.db, id, reason.trim());
-  refuseUnlessFound(decided, id);
-  const done = `The listing ${id} is under review; its owner reads the reason.`;
-  context.say(decided.outcome === 'done' ? done : `The listing ${id} was refused with this reason already.`);
-  await write(context, decided);
+  const done = await decided(context, 'listing.refuse', { id, reason: reason.trim() });
+  const refused = `The listing ${id} is under review; its owner reads the reason.`;
+  context.say(done.outcome === 'done' ? refused : `The listing ${id} was refused with this reason already.`);
+  await write(context, done);
 }
 
 export const listingCommands: Readonly<Record<string, Command>> = {

@@ -1,16 +1,17 @@
 import { isMobile } from '@/domain/contact';
-import { inTransaction } from '../db/inTransaction';
 import { accountsAt, metMeasures } from '../db/queries/phoneViews';
 import { numberLost } from '../mail/phoneMessages';
 import { freeNumber, takeOver } from '../operations/phoneOwnership';
 import { MEASURES_KEPT } from '../rules/phoneQuota';
 import { canConfirmPhones } from '../rules/phoneStep';
-import { AdminError, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, audited, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
 const MOST_ACCOUNTS = 10;
 /** So much of an address's hash tells it from the others. */
 const SHORT = 12;
+/** The audit, which is never erased, names so many digits of a number, the last ones. */
+const SHOWN_DIGITS = 4;
 
 type Met = Awaited<ReturnType<typeof metMeasures>>[number];
 
@@ -57,21 +58,27 @@ function checkMobile(phone: string): void {
 async function free(context: AdminContext, words: readonly string[]): Promise<void> {
   const [phone = ''] = wordsOf(words, 1);
   checkMobile(phone);
-  const losers = await inTransaction(context.db, (part) => freeNumber(part, context.config, phone));
+  const { answer: losers } = await audited(context, 'number.free', async (part) => ({
+    subject: `number:${phone.slice(-SHOWN_DIGITS)}`,
+    answer: await freeNumber(part, context.config, phone),
+  }));
   context.say(losers.length === 0 ? `No account has ${phone}.` : `${phone} is free: whoever confirms it has it.`);
   await tell(context, 'freed', losers);
 }
 
 async function confirm(context: AdminContext, words: readonly string[]): Promise<void> {
-  const { db, config, now, say } = context;
+  const { config, now, say } = context;
   const [name = '', other] = wordsOf(words, words.length === 2 ? 2 : 1);
   const user = await userNamed(context, name);
   const { id: userId } = user;
   const phone = other ?? user.phone;
   if (phone === '') throw new AdminError(`${printable(user.username)} has no mobile number: name one after the ID.`);
   checkMobile(phone);
-  const { given, losers } = await inTransaction(db, (part) => takeOver(part, config, { userId, phone, now: now() }));
-  if (!given) throw new AdminError(`Another account has confirmed ${phone}. Set it free first.`);
+  const losers = await auditedUser(context, 'number.confirm', user, async (part) => {
+    const { given, losers: others } = await takeOver(part, config, { userId, phone, now: now() });
+    if (!given) throw new AdminError(`Another account has confirmed ${phone}. Set it free first.`);
+    return others;
+  });
   say(`${phone} is confirmed; it is ${printable(user.username)}’s.`);
   await tell(context, 'taken', losers);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts';
+import type { ConsoleTables } from './tables/console';
 import type { EnquiryTables } from './tables/enquiries';
 import type { LimitTables } from './tables/limits';
 import type { ListingTables } from './tables/listings';
@@ -9,6 +10,7 @@ import type { ReviewTables } from './tables/reviews';
 import type { SearchTables } from './tables/search';
 
 export type * from './tables/accounts';
+export type * from './tables/console';
 export type * from './tables/enquiries';
 export type * from './tables/limits';
 export type * from './tables/listings';
@@ -26,6 +28,7 @@ export interface MetaTable {
 export interface Tables
   extends
     AccountTables,
+    ConsoleTables,
     EnquiryTables,
     LimitTables,
     ListingTables,

@@ -6,9 +6,10 @@ import type { UserRow } from '../db/queries/people';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
 import { claimUploads } from '../db/queries/uploads';
 import { HttpError } from '../kernel/httpError';
-import { aadhaarDigits, lastFourOfMasked, maskedAadhaar, sealAadhaar } from '../rules/aadhaar';
+import { aadhaarDigits, lastFourOfMasked, maskedAadhaar } from '../rules/aadhaar';
 import { uploadIdOf } from '../rules/listingLinks';
 import { refuseLinks, refusePhones, refuseUnfitNames } from '../rules/publicTexts';
+import { seal } from '../rules/sealing';
 import { secretKey } from '../rules/secretKey';
 import type { Context, Handlers } from './context';
 import { requireUser } from './requireUser';
@@ -28,7 +29,7 @@ async function changedAadhaar(context: Context, userId: string, typed: Form['aad
   const digits = aadhaarDigits(typed);
   if (digits === null) throw new HttpError(400, 'This is not a valid Aadhaar number. It has 12 digits.');
   const number: SealedAadhaar = {
-    sealed: sealAadhaar(secretKey(context.config), userId, digits),
+    sealed: seal(secretKey(context.config), userId, digits),
     lastFour: digits.slice(-4),
   };
   return number;

@@ -20,6 +20,8 @@ import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes, visitorFetch } from './api';
 import { arrivals } from './arrivals';
 import { BOUNDS, lookEvery, type Bounds } from './bounds';
+import { consoleRoutes } from './console';
+import { consolePage } from './consolePage';
 import { boundConnections, oneAtATime } from './connections';
 import { fairShare } from './fairShare';
 import { answerBrokenRequest, answerUnreadable, errorAnswers } from './errors';
@@ -155,6 +157,8 @@ export async function buildApp({
   };
   const keep = keptAnswers({ most: MOST_KEPT, written: writtenHere, generation: () => pageGeneration(db) });
   apiRoutes(app, context, rate, keep);
+  consoleRoutes(app, context);
+  await consolePage(app, config);
   outboxPage(app, config, outboxKey);
   newsletterPage(app, { db, now });
   sitemaps(app, { db, config, now });

@@ -26,13 +26,17 @@ const NEVER = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = [...OWN.map((name) => `${name}=(self)`), ...NEVER.map((name) => `${name}=()`)].join(', ');
+/** Passkeys are the operators' alone. */
+const OF_CONSOLE = ['publickey-credentials-create', 'publickey-credentials-get'];
+const permissions = (own: readonly string[], never: readonly string[]): string =>
+  [...own.map((name) => `${name}=(self)`), ...never.map((name) => `${name}=()`)].join(', ');
+const PERMISSIONS = permissions(OWN, [...NEVER, ...OF_CONSOLE]);
+const CONSOLE_PERMISSIONS = permissions(OF_CONSOLE, [...NEVER, ...OWN]);
 
 const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Counts, X-States, Retry-After';
 
@@ -73,12 +77,18 @@ export async function security(
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('Permissions-Policy', PERMISSIONS);
+    const isConsole = /^\/console(?:[/?]|$)/.test(request.url);
+    void reply.header('Permissions-Policy', isConsole ? CONSOLE_PERMISSIONS : PERMISSIONS);
     if (request.protocol === 'https')
       void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     // Answers differ by who asks, and by the origin that may read them. They are no pages to be found by a search.
     if (request.url.startsWith('/api/'))
       void reply.headers({ Vary: 'Authorization, Origin', 'X-Robots-Tag': 'noindex' });
+    if (isConsole) {
+      // Another origin that may read the API has nothing to read here.
+      void reply.header('X-Robots-Tag', 'noindex, nofollow');
+      return;
+    }
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     void reply.headers({

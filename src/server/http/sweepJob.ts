@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sweepChallenges } from '../db/queries/challenges';
 import { sweepLimits } from '../db/queries/limits';
 import { sweepViewMarks } from '../db/queries/listingViews';
+import { sweepOperators } from '../db/queries/operators';
 import { sweepPhoneViews } from '../db/queries/phoneViews';
 import { sweepPlaces } from '../db/queries/places';
 import { sweepPostingMarks } from '../db/queries/postingMarks';
@@ -25,6 +26,7 @@ const EVERY = 10 * 60 * 1000;
 export async function sweep(db: Db, now: number): Promise<void> {
   await runAll([
     () => sweepSessions(db, now),
+    () => sweepOperators(db, now),
     () => sweepChallenges(db, now),
     () => sweepLimits(db, now),
     () => sweepPostingMarks(db, now),

@@ -174,6 +174,40 @@ export async function checkDueListings(
   if (failures.length > 0) throw failures[0];
 }
 
+/** All that an operator's decision changes of a listing, but for when it is told. */
+export interface ListingStanding {
+  readonly status: number;
+  readonly dueAt: number | null;
+  readonly reason: string | null;
+  readonly held: 0 | 1;
+  /** An operator refused it, or nearly the same, as it is now. */
+  readonly refused: boolean;
+}
+
+/** Where a listing stands. To be run in the transaction that took its row. */
+export async function standingOf(part: Db, { id, status, owner_id, doc }: ListingRow): Promise<ListingStanding> {
+  const review = await findReview(part, id);
+  const refused = (await isHeld(part, owner_id, parseDoc(doc))) === 1;
+  return {
+    status,
+    dueAt: review?.due_at ?? null,
+    reason: review?.reason ?? null,
+    held: review?.held === 1 ? 1 : 0,
+    refused,
+  };
+}
+
+/** Puts a listing back to where it stood, its fields left alone. To be run in the transaction that took its row. */
+export async function restoreStanding(part: Db, row: ListingRow, before: ListingStanding): Promise<void> {
+  const { status, dueAt, reason, held, refused } = before;
+  const doc = parseDoc(row.doc);
+  const isRefused = (await isHeld(part, row.owner_id, doc)) === 1;
+  if (refused && !isRefused) await noteRefusal(part, row.id, row.doc);
+  if (!refused) await forgetRefusals(part, row.id, (other) => isAlike(parseDoc(other), doc));
+  await setReview(part, row.id, { due_at: dueAt, reason, held });
+  if (row.status !== status) await setStatus(part, row, status);
+}
+
 /** What came of an operator's decision; `news` where the owner is to be told. */
 interface Decided {
   readonly outcome: 'done' | 'unknown' | 'deleted' | 'withdrawn' | 'sold' | 'so already';

@@ -1,5 +1,3 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-
 /** The dihedral group's multiplication and the permutation of Verhoeff's check digit. */
 const PRODUCT = [
   '0123456789',
@@ -45,25 +43,4 @@ export const maskedAadhaar = (lastFour: string): string => `XXXX XXXX ${lastFour
 /** The last four digits of a number that was shown masked; null for anything else. */
 export function lastFourOfMasked(text: string): string | null {
   return /^X{8}(\d{4})$/i.exec(text.replace(/[\s-]/g, ''))?.[1] ?? null;
-}
-
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Seals a number for the database with AES-256-GCM; it opens for the same user alone. `key` has 32 bytes. */
-export function sealAadhaar(key: Buffer, userId: string, digits: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId));
-  const sealed = Buffer.concat([cipher.update(digits, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-}
-
-/** Opens what `sealAadhaar` sealed. Throws with another key, for another user, and when a bit was changed. */
-export function openAadhaar(key: Buffer, userId: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(userId))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }

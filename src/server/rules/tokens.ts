@@ -18,3 +18,7 @@ export const newUserId = (): string => randomBytes(12).toString('hex');
 
 /** The id of a new listing: 24 hex digits. */
 export const newListingId = (): string => randomBytes(12).toString('hex');
+
+/** The id of a new operator, and of a row in the audit: the same. */
+export const newOperatorId = (): string => randomBytes(12).toString('hex');
+export const newActionId = newOperatorId;

@@ -15,6 +15,7 @@ import { enquiryProgress } from './015-enquiry-progress';
 import { searchNames } from './016-search-names';
 import { traits } from './017-traits';
 import { floors } from './018-floors';
+import { consoleTables } from './019-console';
 import { agentReviews } from './020-agent-reviews';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-search-names': searchNames,
   '017-traits': traits,
   '018-floors': floors,
+  '019-console': consoleTables,
   '020-agent-reviews': agentReviews,
 };
 

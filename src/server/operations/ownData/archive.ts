@@ -6,8 +6,9 @@ import { ownAccount, ownListingRows } from '../../db/queries/ownData';
 import type { Db } from '../../db/schema';
 import type { Config } from '../../kernel/config';
 import type { UploadStore } from '../../media/uploadStore';
-import { maskedAadhaar, openAadhaar } from '../../rules/aadhaar';
+import { maskedAadhaar } from '../../rules/aadhaar';
 import { picturesOf, uploadIdOf } from '../../rules/listingLinks';
+import { unseal } from '../../rules/sealing';
 import { secretKey } from '../../rules/secretKey';
 import { ownJson } from './ownJson';
 
@@ -26,7 +27,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof ownAccount>>>;
 
 function aadhaarOf({ id, sealed, last_four }: Account, { aadhaar, config }: ArchiveOptions): string | null {
   if (sealed === null || last_four === null) return null;
-  return aadhaar === 'full' ? openAadhaar(secretKey(config), id, sealed) : maskedAadhaar(last_four);
+  return aadhaar === 'full' ? unseal(secretKey(config), id, sealed) : maskedAadhaar(last_four);
 }
 
 /** The names of the files of all pictures that an account's profile and listings show, each once. */

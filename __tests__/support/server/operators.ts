@@ -1,0 +1,52 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall, type OperatorRole } from '@/contract/console';
+import { addOperatorRow, addOperatorSession } from '@/server/db/queries/operators';
+import type { Db } from '@/server/db/schema';
+import { hashToken, newOperatorId, newToken } from '@/server/rules/tokens';
+
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } as const;
+
+export interface TestOperator {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+}
+
+const cookieOf = (token: string) => `__Host-operator=${token}`;
+
+/** The cookie that an answer sets; '' for none, and for one that ends. */
+export function cookieIn({ headers }: LightMyRequestResponse): string {
+  const token = /^__Host-operator=([^;]*)/.exec(String(headers['set-cookie'] ?? ''))?.[1] ?? '';
+  return token === '' ? '' : cookieOf(token);
+}
+
+/** A new session of an operator, whatever is needed to sign in. */
+export async function operatorSession(db: Db, id: string, now: number): Promise<string> {
+  const token = newToken();
+  await addOperatorSession(db, hashToken(token), id, now);
+  return cookieOf(token);
+}
+
+/** An operator who is signed in. */
+export async function anOperator(
+  { db, clock }: { readonly db: Db; readonly clock: { readonly now: number } },
+  name: string,
+  role: OperatorRole = 'moderator',
+): Promise<TestOperator> {
+  const id = newOperatorId();
+  await addOperatorRow(db, { id, name, role }, clock.now);
+  return { id, name, cookie: await operatorSession(db, id, clock.now) };
+}
+
+/** Asks a call of the console as its own page does. */
+export async function askConsole(
+  app: FastifyInstance,
+  name: ConsoleCall,
+  asked: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
+  const { method, path } = CONSOLE_CALLS[name];
+  if (method === 'GET')
+    return app.inject({ method, url: `${CONSOLE_API}${path}?${new URLSearchParams(asked as never)}`, headers });
+  return app.inject({ method, url: `${CONSOLE_API}${path}`, payload: asked, headers: { ...OWN_PAGE, ...headers } });
+}

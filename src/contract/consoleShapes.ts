@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { ACTIONS, OPERATOR_ROLES } from './console';
+import { otp } from './payloads';
+import { nameText, password, recordId, text } from './primitives';
+
+const nothing = z.strictObject({});
+const action = z.enum(ACTIONS);
+const role = z.enum(OPERATOR_ROLES);
+const token = text(100).min(1);
+const after = text(300).optional();
+/** What an operator is called, and signs in with. */
+export const operatorName = nameText(40).min(1, 'is required');
+/** As long a reason as a dashboard shows. */
+export const LONGEST_REASON = 500;
+/** One line or several that are not blank. */
+const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', 'Please say why.');
+
+/** What a browser made of a challenge; the package reads the rest of it. */
+const passkeyAnswer = (response: readonly string[]) =>
+  z.looseObject({
+    id: text(1400),
+    type: z.literal('public-key'),
+    response: z.looseObject(Object.fromEntries(response.map((name) => [name, text(20_000)]))),
+  });
+const assertion = passkeyAnswer(['clientDataJSON', 'authenticatorData', 'signature']);
+const attestation = passkeyAnswer(['clientDataJSON', 'attestationObject']);
+
+/** The listing as the operator saw it: one that has changed since is not decided. */
+const seenListing = { id: recordId, mark: text(64).min(1) };
+
+export const consoleQuestions = {
+  getWays: nothing,
+  askPasskey: nothing,
+  signInByPasskey: z.strictObject({ passkey: assertion }),
+  signInByPassword: z.strictObject({ name: operatorName, password, code: otp }),
+  signInToDemo: z.strictObject({ token }),
+  openLink: z.strictObject({ token }),
+  joinByPasskey: z.strictObject({ token, passkey: attestation }),
+  joinByPassword: z.strictObject({ token, password, code: otp }),
+  getSession: nothing,
+  signOut: nothing,
+  getQueue: z.strictObject({ after }),
+  approveListing: z.strictObject(seenListing),
+  refuseListing: z.strictObject({ ...seenListing, reason }),
+  undoDecision: z.strictObject({ id: recordId }),
+  getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),
+  getOperators: nothing,
+  addOperator: z.strictObject({ name: operatorName, role }),
+  linkOperator: z.strictObject({ id: recordId }),
+  removeOperator: z.strictObject({ id: recordId }),
+} as const;
+
+const signedIn = z.object({ name: text(40), role });
+const done = z.object({ message: text(500) });
+/** A one-time link, shown once. */
+const link = z.object({ name: text(40), link: text(500) });
+
+/** A listing under review, as an operator judges it. */
+const queuedListing = z.object({
+  id: recordId,
+  /** Names what is seen here: goes back with the decision. */
+  mark: text(64),
+  /** ISO 8601. */
+  createdAt: text(40),
+  owner: z.object({ name: text(120), activeListings: z.number(), since: text(40) }),
+  /** When it is checked by itself, ISO 8601; null when an operator decides. */
+  dueAt: text(40).nullable(),
+  /** What the check by machine says against it, a line each. */
+  hints: z.array(text(1000)),
+  /** What differs from the listing that was refused last, as it was then; null when none was. */
+  changed: z.record(z.string(), z.unknown()).nullable(),
+  /** Its fields, but for where exactly somebody lives. */
+  doc: z.record(z.string(), z.unknown()),
+});
+
+const auditEntry = z.object({
+  id: recordId,
+  /** Null: the command line. */
+  operator: text(40).nullable(),
+  /** ISO 8601. */
+  at: text(40),
+  action,
+  subject: text(200),
+  /** JSON; null for nothing. */
+  before: text(20_000).nullable(),
+  after: text(20_000).nullable(),
+  reason: text(1000).nullable(),
+});
+
+const operator = z.object({
+  id: recordId,
+  name: text(40),
+  role,
+  /** ISO 8601, as the others. */
+  createdAt: text(40),
+  lastSeenAt: text(40).nullable(),
+  /** How they sign in; null until the link was used. */
+  signsInBy: z.enum(['passkey', 'password']).nullable(),
+});
+
+export const consoleAnswers = {
+  /** Whether passkeys work under the address that is asked for. */
+  getWays: z.object({ passkeys: z.boolean() }),
+  /** What the browser's own function takes. */
+  askPasskey: z.object({ options: z.looseObject({ challenge: text(200) }) }),
+  signInByPasskey: signedIn,
+  signInByPassword: signedIn,
+  signInToDemo: signedIn,
+  openLink: z.object({
+    name: text(40),
+    role,
+    /** A link of the demo signs in as it is. */
+    demo: z.boolean(),
+    /** For a new passkey; null where there are none. */
+    options: z.looseObject({ challenge: text(200) }).nullable(),
+    /** For the codes, as a program takes it and as a person types it. */
+    codes: z.object({ uri: text(500), secret: text(100) }),
+  }),
+  joinByPasskey: signedIn,
+  joinByPassword: signedIn,
+  getSession: signedIn,
+  signOut: done,
+  /** The oldest first. `after` leads to the next page; null at the end. */
+  getQueue: z.object({ listings: z.array(queuedListing), total: z.number(), after: text(300).nullable() }),
+  approveListing: done,
+  refuseListing: done,
+  undoDecision: done,
+  /** The newest first. Filters by operator name those that there are. */
+  getAudit: z.object({
+    entries: z.array(auditEntry),
+    operators: z.array(z.object({ id: recordId, name: text(40) })),
+    after: text(300).nullable(),
+  }),
+  getOperators: z.array(operator),
+  addOperator: link,
+  linkOperator: link,
+  removeOperator: done,
+} as const;
+
+export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };
+export type ConsoleAnswers = { [K in keyof typeof consoleAnswers]: z.infer<(typeof consoleAnswers)[K]> };
+export type QueuedListing = z.infer<typeof queuedListing>;
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type OperatorEntry = z.infer<typeof operator>;

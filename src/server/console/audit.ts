@@ -1,0 +1,19 @@
+import { ACTIONS } from '@/contract/console';
+import { actionsPage, everyOperator } from '../db/queries/operatorActions';
+import type { ConsoleHandlers } from './context';
+
+/** A row of another version may name an act that this one does not know; it is left to that one. */
+const known = (action: string) => ACTIONS.find((each) => each === action);
+
+/** What operators did. */
+export const auditHandlers: ConsoleHandlers<'getAudit'> = {
+  getAudit: async ({ db }, asked) => {
+    const { rows, after } = await actionsPage(db, asked);
+    const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason }) => {
+      const action = known(word);
+      if (action === undefined) return [];
+      return [{ id, operator: name, at: new Date(at).toISOString(), action, subject, before, after: then, reason }];
+    });
+    return { entries, operators: await everyOperator(db), after };
+  },
+};

@@ -1,0 +1,13 @@
+import { auditHandlers } from './audit';
+import type { ConsoleHandlers } from './context';
+import { listingHandlers } from './listings';
+import { operatorHandlers } from './operators';
+import { signInHandlers } from './signIn';
+
+/** What answers each call of the console. */
+export const consoleHandlers: ConsoleHandlers = {
+  ...signInHandlers,
+  ...listingHandlers,
+  ...auditHandlers,
+  ...operatorHandlers,
+};

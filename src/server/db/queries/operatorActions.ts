@@ -1,0 +1,65 @@
+import { sql, type Insertable, type SqlBool } from 'kysely';
+import type { Action } from '@/contract/console';
+import type { Db, OperatorActionsTable } from '../schema';
+import { readCursor, writeCursor } from './cursor';
+
+/** So many entries stand on a page. */
+const PAGE = 50;
+const ORDER = 'audit';
+
+/** Adds a row to the audit. There is no query that changes or removes one. */
+export async function noteAction(
+  db: Db,
+  row: Insertable<OperatorActionsTable> & { readonly action: Action },
+): Promise<void> {
+  await db.insertInto('operator_actions').values(row).execute();
+}
+
+/** What was last done to a subject, and by whom; undefined for nothing. */
+export const lastAction = (db: Db, subject: string) =>
+  db
+    .selectFrom('operator_actions')
+    .leftJoin('operators', 'operators.id', 'operator_actions.operator_id')
+    .select(['operator_actions.id', 'operator_id', 'operators.name', 'at', 'action', 'before', 'after'])
+    .where('subject', '=', subject)
+    .orderBy('at', 'desc')
+    .orderBy('operator_actions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+interface Asked {
+  readonly action?: Action | undefined;
+  readonly operator?: string | undefined;
+  /** The cursor of the page. */
+  readonly after?: string | undefined;
+}
+
+/** A page of the audit, the newest first, with the cursor of the next; null at the end. */
+export async function actionsPage(db: Db, { action, operator, after }: Asked) {
+  let query = db
+    .selectFrom('operator_actions')
+    .leftJoin('operators', 'operators.id', 'operator_actions.operator_id')
+    .selectAll('operator_actions')
+    .select('operators.name');
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (operator !== undefined) query = query.where('operator_id', '=', operator);
+  if (after !== undefined) {
+    const { value, id } = readCursor(after, ORDER);
+    query = query.where(sql<SqlBool>`(operator_actions.at, operator_actions.id) < (${value}, ${id})`);
+  }
+  const found = await query
+    .orderBy('at', 'desc')
+    .orderBy('operator_actions.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  return {
+    rows,
+    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.at, id: last.id }) : null,
+  };
+}
+
+/** Everybody who is or was an operator, for a choice of whose acts to see. */
+export const everyOperator = (db: Db) =>
+  db.selectFrom('operators').select(['id', 'name']).orderBy('name').orderBy('id').execute();

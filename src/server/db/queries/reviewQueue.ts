@@ -1,0 +1,71 @@
+import { sql, type SqlBool } from 'kysely';
+import { UNDER_REVIEW } from '@/domain/listingStatus';
+import type { Db } from '../schema';
+import { readCursor, writeCursor } from './cursor';
+
+const PAGE = 20;
+const ORDER = 'queue';
+
+/** Under review, and not with its owner alone: an operator's no waits for an edit. */
+const queued = (db: Db) =>
+  db
+    .selectFrom('properties')
+    .innerJoin('users', 'users.id', 'properties.owner_id')
+    .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
+    .where('properties.status', '=', UNDER_REVIEW)
+    .where((eb) =>
+      eb.or([
+        eb('listing_reviews.held', 'is', null),
+        eb('listing_reviews.held', '=', 0),
+        eb('listing_reviews.reason', 'is', null),
+      ]),
+    );
+
+/** A page of the listings that an operator judges, the oldest first, with the cursor of the next; null at the end. */
+export async function queuePage(db: Db, after: string | undefined) {
+  const counted = await queued(db)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirst();
+  let query = queued(db).select([
+    'properties.id',
+    'properties.doc',
+    'properties.status',
+    'properties.created_at',
+    'properties.order_newest',
+    'users.username',
+    'users.active_listings',
+    'users.created_at as since',
+    'listing_reviews.due_at',
+    'listing_reviews.reason',
+    'listing_reviews.held',
+  ]);
+  if (after !== undefined) {
+    const { value, id } = readCursor(after, ORDER);
+    query = query.where(sql<SqlBool>`(properties.order_newest, properties.id) < (${value}, ${id})`);
+  }
+  const found = await query
+    .orderBy('properties.order_newest', 'desc')
+    .orderBy('properties.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  return {
+    rows,
+    total: counted?.total ?? 0,
+    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.order_newest, id: last.id }) : null,
+  };
+}
+
+export type QueueRow = Awaited<ReturnType<typeof queuePage>>['rows'][number];
+
+/** What was refused last of each of these listings, as it was then. */
+export async function lastRefused(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listing_refusals')
+    .select(['listing_id', 'doc'])
+    .where('listing_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ listing_id, doc }) => [listing_id, doc]));
+}

@@ -1,0 +1,98 @@
+import { clockInIndia } from '@/domain/moments';
+import { findReview } from '../db/queries/listingReviews';
+import { takeListing, type ListingRow } from '../db/queries/listings';
+import { lastAction } from '../db/queries/operatorActions';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import type { ReviewNews } from '../mail/reviewMessage';
+import { sha256 } from '../rules/tokens';
+import type { Done, Work } from './act';
+import { approveListing, refuseListing, restoreStanding, standingOf, type ListingStanding } from './reviews';
+
+/** So long the operator who decided can take it back, and its owner is told nothing yet, ms. */
+export const UNDO_TIME = 15_000;
+
+export const listingSubject = (id: string): string => `listing:${id}`;
+
+interface Seen {
+  readonly id: string;
+  readonly mark: string;
+}
+type Judged = Pick<ListingRow, 'status' | 'doc'>;
+type Reviewed = { readonly reason: string | null; readonly held: number | null };
+
+/** Names a listing as an operator sees it: another one after every edit and every decision. */
+export const markOf = ({ status, doc }: Judged, review: Reviewed | null): string =>
+  sha256(JSON.stringify([status, doc, review?.reason ?? null, review?.held ?? 0])).slice(0, 32);
+
+const DECIDED: Readonly<Record<string, string>> = {
+  'listing.approve': 'approved',
+  'listing.refuse': 'refused',
+  'listing.undo': 'took back a decision on',
+};
+
+/** What came in between, in words: whoever is late is told who decided, and when. */
+async function overtaken(part: Db, id: string, standing: ListingStanding): Promise<HttpError> {
+  const last = await lastAction(part, listingSubject(id));
+  const word = DECIDED[last?.action ?? ''];
+  if (last === undefined || word === undefined || last.after !== JSON.stringify(standing))
+    return new HttpError(409, 'This listing has changed since you opened it. Please look at it again.');
+  const who = last.name ?? 'Somebody at the command line';
+  return new HttpError(409, `${who} ${word} this listing at ${clockInIndia(last.at)}. Your decision was not needed.`);
+}
+
+async function taken(part: Db, id: string): Promise<{ readonly row: ListingRow; readonly standing: ListingStanding }> {
+  const row = await takeListing(part, id);
+  if (row === undefined) throw new HttpError(404, 'This listing is no longer there.');
+  return { row, standing: await standingOf(part, row) };
+}
+
+export interface Decision {
+  readonly news: ReviewNews | null;
+  /** The row in the audit. */
+  readonly actionId: string;
+}
+
+/** Decides a listing as it was seen: `refusal` is why not, null for a yes. */
+export const decide =
+  ({ id, mark }: Seen, refusal: string | null): Work<Done<Decision>> =>
+  async (part, actionId) => {
+    const { row, standing } = await taken(part, id);
+    if (markOf(row, await findReview(part, id)) !== mark) throw await overtaken(part, id, standing);
+    const { news } = await (refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal));
+    return told(part, id, { before: standing, reason: refusal, answer: { news, actionId } });
+  };
+
+type Told<A> = Pick<Done<A>, 'reason' | 'answer'> & { readonly before: ListingStanding };
+
+/** What the audit tells of a decision, with where the listing stands now. */
+async function told<A>(part: Db, id: string, { before, reason = null, answer }: Told<A>): Promise<Done<A>> {
+  const { standing: after } = await taken(part, id);
+  return { subject: listingSubject(id), before, after, reason, answer };
+}
+
+/** The same from the command line, whatever somebody saw before; `work` is what decides. */
+export const decideUnseen =
+  <A>(id: string, reason: string | null, work: (part: Db) => Promise<A>): Work<Done<A>> =>
+  async (part) => {
+    const row = await takeListing(part, id);
+    const before = row && (await standingOf(part, row));
+    const answer = await work(part);
+    if (before === undefined) throw new HttpError(404, 'This listing is no longer there.');
+    return told(part, id, { before, reason, answer });
+  };
+
+/** Takes back an operator's own last decision on a listing, while nobody else has touched it. */
+export const undo =
+  (id: string, operatorId: string, now: number): Work<Done<null>> =>
+  async (part) => {
+    const { row, standing } = await taken(part, id);
+    const last = await lastAction(part, listingSubject(id));
+    const isOwn = last?.operator_id === operatorId && ['listing.approve', 'listing.refuse'].includes(last.action);
+    if (!isOwn || last.before === null || last.after !== JSON.stringify(standing))
+      throw await overtaken(part, id, standing);
+    if (last.at + UNDO_TIME < now)
+      throw new HttpError(409, 'This was decided too long ago to be taken back. Its owner knows already.');
+    await restoreStanding(part, row, JSON.parse(last.before) as ListingStanding);
+    return told(part, id, { before: standing, answer: null });
+  };
