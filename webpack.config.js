@@ -193,9 +193,14 @@ const client = ({ mode, dev }) => ({
     port: Number(process.env.PORT ?? 3000),
     host: process.env.HOST ?? '127.0.0.1',
     hot: true,
-    historyApiFallback: true,
+    historyApiFallback: { rewrites: [{ from: /^\/console(\/|$)/, to: '/console/index.html' }] },
     client: { overlay: false },
-    proxy: [{ context: ['/api', '/uploads', '/outbox'], target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' }],
+    proxy: [
+      {
+        context: ['/api', '/uploads', '/outbox', '/console/api'],
+        target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001',
+      },
+    ],
   },
 });
 
@@ -294,7 +299,32 @@ const renderer = ({ mode }) => {
   };
 };
 
+/** The operators' own app: a build of its own, so that nothing of the visitors' one moves. */
+const consoleApp = ({ mode, dev }) => {
+  const { resolve: found, target, module, optimization, plugins, output, devtool } = client({ mode, dev });
+  const [defines] = plugins;
+  return {
+    ...shared(mode),
+    name: 'console',
+    target,
+    resolve: found,
+    entry: { console: resolve(src, 'console/main.tsx') },
+    output: { ...output, path: resolve(root, 'dist/console'), publicPath: '/console/' },
+    devtool,
+    module,
+    optimization,
+    plugins: [
+      defines,
+      new HtmlWebpackPlugin({ template: resolve(src, 'console/index.html'), scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+      ...(dev ? [new ReactRefreshWebpackPlugin({ overlay: false })] : compressed()),
+    ],
+  };
+};
+
 export default (env, { mode = 'production' }) => {
   const dev = env.WEBPACK_SERVE === true;
-  return dev ? client({ mode: 'development', dev }) : [client({ mode, dev }), worker({ mode }), server({ mode }), renderer({ mode })];
+  return dev
+    ? [client({ mode: 'development', dev }), consoleApp({ mode: 'development', dev })]
+    : [client({ mode, dev }), worker({ mode }), server({ mode }), renderer({ mode }), consoleApp({ mode, dev })];
 };

@@ -35,8 +35,8 @@ export interface Places {
 /** What is done with a request: `page` a navigation, `file` hashed code, `picture` an upload, `answer` of a public call. */
 export type RequestKind = 'page' | 'file' | 'picture' | 'answer';
 
-/** What a browser may open that is no screen of the app: calls, files, the outbox of the demo, letters' links. */
-const NO_SCREEN = /^\/(api|assets|uploads|outbox|newsletter|healthz|readyz)(\/|$)|\.[^/]*$/;
+/** What a browser may open that is no screen of the app: calls, files, the operators' console, the outbox of the demo, letters' links. */
+const NO_SCREEN = /^\/(api|assets|uploads|console|outbox|newsletter|healthz|readyz)(\/|$)|\.[^/]*$/;
 
 /** Whether the address is that of a call whose answers are kept. */
 function isKeptCall(url: URL, { api }: Places): boolean {

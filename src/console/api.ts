@@ -1,0 +1,125 @@
+import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall } from '@/contract/console';
+import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes';
+
+/** What a call needs of the browser; tests hand in their own. */
+export interface ConsoleEffects {
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Why there is no answer, in words; `status` is 0 where none came at all. */
+export interface ConsoleError {
+  readonly status: number;
+  readonly message: string;
+}
+
+interface Ask {
+  readonly name: ConsoleCall;
+  readonly asked: object;
+}
+
+const NO_ANSWER: ConsoleError = {
+  status: 0,
+  message: 'The server did not answer. Please check your connection and try again.',
+};
+
+export const isConsoleError = (error: unknown): error is ConsoleError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+
+const wordsOf = (body: unknown): string =>
+  isConsoleError({ status: 0, ...(typeof body === 'object' ? body : {}) })
+    ? String((body as ConsoleError).message)
+    : 'Something went wrong. Please try again.';
+
+const given = (asked: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(asked).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));
+
+const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked }, { extra, signal }) => {
+  const { method, path } = CONSOLE_CALLS[name];
+  const search = method === 'GET' ? `?${new URLSearchParams(given(asked)).toString()}` : '';
+  const sent =
+    method === 'GET' ? {} : { method, body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
+  try {
+    const response = await (extra as ConsoleEffects).fetch(`${CONSOLE_API}${path}${search}`, { ...sent, signal });
+    const body: unknown = await response.json().catch(() => null);
+    return response.ok ? { data: body } : { error: { status: response.status, message: wordsOf(body) } };
+  } catch {
+    return { error: NO_ANSWER };
+  }
+};
+
+type Tag = 'Session' | 'Queue' | 'Audit' | 'Operators';
+type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
+
+/** What is read: once, as long as nothing of these tags changes. */
+const read = <N extends ConsoleCall>(build: Build, name: N, providesTags: readonly Tag[]) =>
+  build.query<ConsoleAnswers[N], ConsoleQuestions[N]>({ query: (asked) => ({ name, asked }), providesTags });
+
+/** What is done, and whose answers it makes old. */
+const change = <N extends ConsoleCall>(build: Build, name: N, invalidatesTags: readonly Tag[] = []) =>
+  build.mutation<ConsoleAnswers[N], ConsoleQuestions[N]>({ query: (asked) => ({ name, asked }), invalidatesTags });
+
+type Paged = ConsoleAnswers['getQueue' | 'getAudit'];
+const pages = {
+  initialPageParam: '',
+  getNextPageParam: ({ after }: Paged): string | undefined => after ?? undefined,
+};
+
+/** The calls of the console: a line each, under the names of `CONSOLE_CALLS`. */
+export const consoleApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Session', 'Queue', 'Audit', 'Operators'],
+  endpoints: (build) => ({
+    getWays: read(build, 'getWays', []),
+    askPasskey: change(build, 'askPasskey'),
+    signInByPasskey: change(build, 'signInByPasskey', ['Session']),
+    signInByPassword: change(build, 'signInByPassword', ['Session']),
+    signInToDemo: change(build, 'signInToDemo', ['Session']),
+    openLink: change(build, 'openLink'),
+    joinByPasskey: change(build, 'joinByPasskey', ['Session']),
+    joinByPassword: change(build, 'joinByPassword', ['Session']),
+    getSession: read(build, 'getSession', ['Session']),
+    signOut: change(build, 'signOut'),
+    getQueue: build.infiniteQuery<ConsoleAnswers['getQueue'], void, string>({
+      query: ({ pageParam }) => ({ name: 'getQueue', asked: { after: pageParam } }),
+      infiniteQueryOptions: pages,
+      providesTags: ['Queue'],
+    }),
+    approveListing: change(build, 'approveListing', ['Audit']),
+    refuseListing: change(build, 'refuseListing', ['Audit']),
+    undoDecision: change(build, 'undoDecision', ['Audit']),
+    getAudit: build.infiniteQuery<ConsoleAnswers['getAudit'], Omit<ConsoleQuestions['getAudit'], 'after'>, string>({
+      query: ({ queryArg, pageParam }) => ({ name: 'getAudit', asked: { ...queryArg, after: pageParam } }),
+      infiniteQueryOptions: pages,
+      providesTags: ['Audit'],
+    }),
+    getOperators: read(build, 'getOperators', ['Operators']),
+    addOperator: change(build, 'addOperator', ['Operators', 'Audit']),
+    linkOperator: change(build, 'linkOperator', ['Operators', 'Audit']),
+    removeOperator: change(build, 'removeOperator', ['Operators', 'Audit']),
+  }),
+});
+
+export const {
+  useGetWaysQuery,
+  useAskPasskeyMutation,
+  useSignInByPasskeyMutation,
+  useSignInByPasswordMutation,
+  useSignInToDemoMutation,
+  useOpenLinkMutation,
+  useJoinByPasskeyMutation,
+  useJoinByPasswordMutation,
+  useGetSessionQuery,
+  useSignOutMutation,
+  useGetQueueInfiniteQuery,
+  useGetAuditInfiniteQuery,
+  useGetOperatorsQuery,
+  useAddOperatorMutation,
+  useLinkOperatorMutation,
+  useRemoveOperatorMutation,
+} = consoleApi;
+
+/** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */
+export const failureOf = ({ error }: { readonly error?: unknown }): string | undefined =>
+  error === undefined ? undefined : isConsoleError(error) ? error.message : NO_ANSWER.message;

@@ -1,0 +1,14 @@
+import './styles.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { ConsoleApp } from './ConsoleApp';
+import { createConsoleStore } from './store';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+const store = createConsoleStore({ fetch: (...asked) => window.fetch(...asked) });
+createRoot(root).render(
+  <BrowserRouter basename="/console">
+    <ConsoleApp store={store} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,92 @@
+import type { QueuedListing } from '@/contract/consoleShapes';
+import { headline, whatAndWhere } from '@/domain/headlines';
+import { imageGroups } from '@/domain/imageGroups';
+import { dayInIndia, momentInIndia } from '@/domain/moments';
+import { detailPrice } from '@/domain/price';
+import { Badge } from '@/components/ui/Badge';
+import { FactRows } from '@/components/ui/FactRows';
+import { allPictures } from '@/components/ui/Gallery/pictures';
+import { Picture } from '@/components/ui/Picture';
+import { factsOf } from './facts';
+
+function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
+  const pictures = allPictures(imageGroups(doc));
+  if (pictures.length === 0) return <p className="rounded-card bg-wash p-6 text-muted">There is no picture.</p>;
+  return (
+    <ul aria-label="Pictures" className="grid grid-cols-2 content-start gap-2 lg:grid-cols-3">
+      {pictures.map(({ url, alt }, at) => (
+        <li key={url} className={at === 0 ? 'col-span-full' : undefined}>
+          <a href={url} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-card">
+            <span className="block aspect-4/3">
+              <Picture
+                src={url}
+                alt={alt}
+                eager={at === 0}
+                sizes={at === 0 ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 64rem) 18vw, 50vw'}
+              />
+            </span>
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Changes({ changed }: Pick<QueuedListing, 'changed'>) {
+  if (changed === null) return null;
+  const facts = factsOf(changed, true);
+  return (
+    <section aria-labelledby="changed" className="rounded-card bg-wash p-4">
+      <h3 id="changed" className="text-lg">
+        Refused before
+      </h3>
+      {facts.length === 0 ? (
+        <p>Nothing that is shown has changed since.</p>
+      ) : (
+        <ul className="list-disc pl-5">
+          {facts.map(({ label, value }) => (
+            <li key={label}>
+              {label} was {value === '' ? 'empty' : `“${value.slice(0, 200)}”`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One listing as an operator judges it: pictures large, what a check by machine says, all that is told of it. */
+export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
+  const { doc, owner, hints, changed, createdAt, dueAt } = listing;
+  const about = doc['about'];
+  return (
+    <article aria-labelledby="listing" className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <Pictures doc={doc} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div>
+          <h2 id="listing" className="text-section">
+            {headline(doc)}
+          </h2>
+          <p className="text-muted">{whatAndWhere(doc)}</p>
+          <p className="mt-2 text-price font-bold">{detailPrice(doc['expectedPrice'])}</p>
+          <p className="mt-2 text-sm text-muted">
+            {owner.name}, here since {dayInIndia(owner.since)}, {owner.activeListings} active. Posted{' '}
+            {momentInIndia(createdAt)}.
+          </p>
+          {dueAt !== null && <Badge className="mt-2">Checked by itself {momentInIndia(dueAt)}</Badge>}
+        </div>
+        {hints.length > 0 && (
+          <ul aria-label="What the check says" className="list-disc rounded-card bg-gold-wash p-4 pl-8 text-gold-ink">
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        )}
+        <Changes changed={changed} />
+        {typeof about === 'string' && about !== '' && <p className="whitespace-pre-line">{about}</p>}
+        <FactRows facts={factsOf(doc)} />
+      </div>
+    </article>
+  );
+}

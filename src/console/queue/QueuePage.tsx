@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { QueuedListing } from '@/contract/consoleShapes';
+import { headline } from '@/domain/headlines';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Button } from '@/components/ui/Button';
+import { Chip } from '@/components/ui/Chip';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { useGetQueueInfiniteQuery } from '../api';
+import { QueryState } from '../QueryState';
+import { useConsoleDispatch, useConsoleSelector } from '../store';
+import { decideListing, undoLast } from './decide';
+import { ListingSheet } from './ListingSheet';
+import { keyOf, keysSwitched, moved, settled } from './queueSlice';
+import { RefuseDialog } from './RefuseDialog';
+
+/** So long a decision is offered to be taken back, ms. */
+const UNDO_SHOWN = 10_000;
+/** The next page is asked for when so few are left. */
+const FEW = 5;
+
+/** Whether somebody types, or a dialog is open: then letters are letters. */
+const isBusy = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) ||
+  document.querySelector('dialog[open]') !== null;
+
+function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const run = isBusy(event) ? undefined : keys[event.key.toLowerCase()];
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+/** What was decided last, with the way back, and what went wrong. */
+function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
+  const dispatch = useConsoleDispatch();
+  const { last, message } = useConsoleSelector(({ queue }) => queue);
+  useEffect(() => {
+    if (last === null) return;
+    const clock = setTimeout(() => dispatch(settled(last)), UNDO_SHOWN);
+    return () => clearTimeout(clock);
+  }, [last, dispatch]);
+  return (
+    <>
+      <p role="alert" className="font-medium text-red empty:hidden">
+        {message}
+      </p>
+      <div role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
+        {last && (
+          <>
+            <span className="min-w-0">
+              “{last.name}” is {last.decision}.
+            </span>
+            <Button variant="text" size="sm" onClick={onUndo}>
+              Undo (Z)
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The listings under review, one at a time, the oldest first. */
+export function QueuePage() {
+  const dispatch = useConsoleDispatch();
+  const { at, decided, hasKeys } = useConsoleSelector(({ queue }) => queue);
+  const query = useGetQueueInfiniteQuery();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [refusing, setRefusing] = useState<QueuedListing | null>(null);
+
+  const all = data?.pages.flatMap(({ listings }) => listings) ?? [];
+  const waiting = all.filter((listing) => decided[keyOf(listing)] === undefined);
+  const place = Math.max(
+    0,
+    waiting.findIndex(({ id }) => id === at),
+  );
+  const listing = waiting[place];
+  const total = (data?.pages.at(-1)?.total ?? 0) - (all.length - waiting.length);
+  const isShort = waiting.length - place < FEW;
+  useEffect(() => {
+    if (isShort && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isShort, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [listing?.id]);
+
+  const move = (by: number) => {
+    const to = waiting[place + by];
+    if (to !== undefined) dispatch(moved(to.id));
+  };
+  const decide = (judged: QueuedListing | undefined, reason: string | null) => {
+    setRefusing(null);
+    const next = waiting[place + 1] ?? waiting[place - 1];
+    if (judged !== undefined) void dispatch(decideListing(judged, reason, next?.id ?? null));
+  };
+  const undo = () => void dispatch(undoLast());
+  const refuse = () => setRefusing(listing ?? null);
+  useKeys(
+    { j: () => move(1), k: () => move(-1), a: () => decide(listing, null), r: refuse, z: undo },
+    hasKeys && refusing === null,
+  );
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading title="Listings" className="text-section">
+          Listings to check
+        </PageHeading>
+        <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
+          Keys J K A R Z
+        </Chip>
+      </div>
+      <LastDecided onUndo={undo} />
+      <QueryState query={query}>
+        {listing === undefined ? (
+          <EmptyState title="Nothing waits" text="New listings and edits come here when they are to be checked." />
+        ) : (
+          <>
+            <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2">
+              <Button onClick={() => decide(listing, null)}>Approve (A)</Button>
+              <Button variant="danger" onClick={refuse}>
+                Refuse (R)
+              </Button>
+              <Button variant="secondary" onClick={() => move(-1)} disabled={place === 0}>
+                Previous (K)
+              </Button>
+              <Button variant="secondary" onClick={() => move(1)} disabled={place + 1 >= waiting.length}>
+                Next (J)
+              </Button>
+              <span className="text-sm text-muted">
+                {place + 1} of {total}
+              </span>
+            </div>
+            <ListingSheet key={listing.id} listing={listing} />
+          </>
+        )}
+      </QueryState>
+      <RefuseDialog
+        open={refusing !== null}
+        name={refusing === null ? '' : headline(refusing.doc)}
+        onClose={() => setRefusing(null)}
+        onRefuse={(reason) => decide(refusing ?? undefined, reason)}
+      />
+    </>
+  );
+}

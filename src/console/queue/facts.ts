@@ -1,0 +1,47 @@
+import { isNumberKind, LISTING_FIELDS, type FieldRow } from '@/contract/listingFields';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { toNumber } from '@/domain/price';
+import { indianNumber } from '@/domain/text';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+const ROWS: Readonly<Record<string, FieldRow | undefined>> = LISTING_FIELDS;
+const LABELS: Readonly<Record<string, string | undefined>> = FIELD_LABELS;
+const UNITS: Readonly<Record<string, (number: string) => string>> = {
+  rupees: (number) => `₹${number}`,
+  area: (number) => `${number} sq ft`,
+  feet: (number) => `${number} ft`,
+  years: (number) => `${number} years`,
+};
+/** Shown in places of their own. */
+const APART = new Set(['name', 'about', 'pictures', 'pictureList']);
+
+function valueOf({ kind }: FieldRow, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([, isThere]) => isThere === true)
+      .map(([name]) => name)
+      .join(', ');
+  const number = isNumberKind(kind) ? toNumber(value) : null;
+  if (number !== null) return (UNITS[kind] ?? String)(indianNumber(number));
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+interface TextFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What the fields of a listing say, each name once, those without a value left out. `all`: with its words, and what is empty. */
+export function factsOf(doc: Doc, all = false): readonly TextFact[] {
+  const facts = Object.entries(doc).flatMap(([field, value]) => {
+    const [row, label] = [ROWS[field], LABELS[field]];
+    if (row === undefined || label === undefined || (!all && (APART.has(field) || APART.has(row.kind)))) return [];
+    const text = valueOf(row, value);
+    return text === '' && !all ? [] : [{ label, value: text }];
+  });
+  return [...new Map(facts.map((fact) => [fact.label, fact])).values()];
+}

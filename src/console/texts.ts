@@ -1,0 +1,25 @@
+import type { Action, OperatorRole } from '@/contract/console';
+
+/** What the audit says of each act, after a name. */
+export const ACTION_LABELS: Readonly<Record<Action, string>> = {
+  'session.begin': 'signed in',
+  'session.end': 'signed out',
+  'operator.add': 'added an operator',
+  'operator.join': 'joined',
+  'operator.link': 'made a link for an operator',
+  'operator.remove': 'removed an operator',
+  'listing.approve': 'approved a listing',
+  'listing.refuse': 'refused a listing',
+  'listing.undo': 'took back a decision',
+  'user.agent': 'made a user an agent',
+  'user.suspend': 'suspended a user',
+  'user.resume': 'lifted a suspension',
+  'user.delete': 'deleted a user',
+  'user.export': 'exported a user’s data',
+  'number.confirm': 'confirmed a number',
+  'number.free': 'set a number free',
+};
+
+export const COMMAND_LINE = 'The command line';
+
+export const ROLE_LABELS: Readonly<Record<OperatorRole, string>> = { owner: 'Owner', moderator: 'Moderator' };
