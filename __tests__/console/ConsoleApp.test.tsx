@@ -1,0 +1,175 @@
+/** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import '../support/dialog';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall } from '@/contract/console';
+import type { QueuedListing } from '@/contract/consoleShapes';
+import { ConsoleApp } from '@/console/ConsoleApp';
+import { createConsoleStore } from '@/console/store';
+
+const aListing = (n: number): QueuedListing => ({
+  id: `l${n}`,
+  mark: `m${n}`,
+  createdAt: '2026-01-15T06:00:00Z',
+  owner: { name: 'Lakshmi', activeListings: 3, since: '2025-01-15T06:00:00Z' },
+  dueAt: null,
+  hints: n === 1 ? ['Please add the city.'] : [],
+  changed: null,
+  doc: {
+    name: `Flat ${n}`,
+    bedroom: 2,
+    bhk: 2,
+    builtUpArea: 1200,
+    expectedPrice: 4_500_000,
+    amenities: { Lift: true },
+  },
+});
+
+type Answer = (asked: Record<string, unknown>) => readonly [status: number, body: unknown];
+
+/** The console over a server that answers as the table says; what it was asked, in order. */
+function opened(answers: Partial<Record<ConsoleCall, Answer>>, at = '/') {
+  const asked: [name: string, body: unknown][] = [];
+  const all: Partial<Record<ConsoleCall, Answer>> = {
+    getSession: () => [200, { name: 'Sita', role: 'owner' }],
+    getWays: () => [200, { passkeys: false }],
+    getQueue: () => [200, { listings: [1, 2, 3].map(aListing), total: 3, after: null }],
+    approveListing: () => [200, { message: 'Approved' }],
+    refuseListing: () => [200, { message: 'Refused' }],
+    undoDecision: () => [200, { message: 'Taken back' }],
+    ...answers,
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(input), 'http://localhost');
+    const name = Object.entries(CONSOLE_CALLS).find(([, row]) => url.pathname === CONSOLE_API + row.path)?.[0];
+    const body = init?.body
+      ? (JSON.parse(String(init.body)) as Record<string, unknown>)
+      : Object.fromEntries(url.searchParams);
+    const answer = all[name as ConsoleCall];
+    if (name === undefined || answer === undefined) throw new Error(`nothing answers ${url.pathname}`);
+    if (init?.method === 'POST') asked.push([name, body]);
+    const [status, said] = answer(body);
+    return Response.json(said, { status });
+  };
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <ConsoleApp store={createConsoleStore({ fetch })} />
+    </MemoryRouter>,
+  );
+  return { asked, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+it('judges listings by single keys, and takes the last decision back [DASH-3]', async () => {
+  const { asked, user } = opened({});
+  await heading('Flat 1');
+  expect(screen.getByRole('list', { name: 'What the check says' })).toHaveTextContent('Please add the city.');
+  expect(screen.getAllByText('Bedrooms')).toHaveLength(1);
+  expect(screen.getByText('1,200 sq ft')).toBeVisible();
+  await user.keyboard('j');
+  await heading('Flat 2');
+  await user.keyboard('k');
+  await heading('Flat 1');
+  await user.keyboard('a');
+  await heading('Flat 2');
+  expect(screen.getByText('“Flat 1” is approved.')).toBeVisible();
+  await user.keyboard('r');
+  const dialog = screen.getByRole('dialog', { name: 'Refuse “Flat 2”' });
+  await user.type(within(dialog).getByRole('textbox'), 'ajz2');
+  within(dialog)
+    .getByRole('radio', { name: /Pictures/ })
+    .focus();
+  await user.keyboard('2{Enter}');
+  await heading('Flat 3');
+  await user.keyboard('z');
+  await heading('Flat 2');
+  expect(asked).toEqual([
+    ['approveListing', { id: 'l1', mark: 'm1' }],
+    ['refuseListing', { id: 'l2', mark: 'm2', reason: expect.stringMatching(/^Please check the price.*\najz2$/s) }],
+    ['undoDecision', { id: 'l2' }],
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Keys/ }));
+  await user.keyboard('a');
+  await heading('Flat 2');
+});
+
+it('says who was first, and brings back what could not be decided, with nothing lost [DASH-3]', async () => {
+  const first = [409, { message: 'Ravi approved this listing at 11:30 am.' }] as const;
+  let queue = [1, 2, 3];
+  const { user } = opened({
+    approveListing: ({ id }) => {
+      if (id === 'l1') queue = [2, 3];
+      return id === 'l1' ? first : [503, { message: 'The server cannot answer at the moment.' }];
+    },
+    getQueue: () => [200, { listings: queue.map(aListing), total: queue.length, after: null }],
+  });
+  await heading('Flat 1');
+  await user.keyboard('a');
+  expect(await screen.findByText('Ravi approved this listing at 11:30 am.')).toBeVisible();
+  await heading('Flat 2');
+  await user.keyboard('a');
+  expect(await screen.findByText('The server cannot answer at the moment.')).toBeVisible();
+  await heading('Flat 2');
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+});
+
+it('asks to sign in when the session has ended, and says what is wrong', async () => {
+  let isIn = true;
+  const { user, asked } = opened({
+    getSession: () => (isIn ? [200, { name: 'Sita', role: 'moderator' }] : [401, { message: 'Please sign in.' }]),
+    approveListing: () => {
+      isIn = false;
+      return [401, { message: 'Please sign in.' }];
+    },
+    signInByPassword: ({ code }) => {
+      isIn = code === '222222';
+      return isIn
+        ? [200, { name: 'Sita', role: 'moderator' }]
+        : [400, { message: 'The name, the password or the code is not right.' }];
+    },
+  });
+  await heading('Flat 1');
+  expect(screen.queryByRole('link', { name: 'Operators' })).toBeNull();
+  await user.keyboard('a');
+  await screen.findByRole('heading', { name: 'Sign in to the console' });
+  await user.type(screen.getByLabelText('Name'), 'Sita');
+  await user.type(screen.getByLabelText('Password'), 'a river of tea');
+  await user.type(screen.getByLabelText('Code'), '111 111{Enter}');
+  expect(await screen.findByText('The name, the password or the code is not right.')).toBeVisible();
+  await user.clear(screen.getByLabelText('Code'));
+  await user.type(screen.getByLabelText('Code'), '222222{Enter}');
+  await heading('Flat 1');
+  expect(asked.at(-1)).toEqual(['signInByPassword', { name: 'Sita', password: 'a river of tea', code: '222222' }]);
+});
+
+it('narrows the audit, and goes on to older entries', async () => {
+  const entry = (n: number) => ({
+    ...{ id: `a${n}`, operator: n === 2 ? null : 'Sita', at: '2026-01-15T06:00:00Z', action: 'listing.refuse' },
+    ...{ subject: `listing:l${n}`, before: null, after: null, reason: `Reason ${n}` },
+  });
+  const { user } = opened(
+    {
+      getAudit: ({ action, after }) => [
+        200,
+        {
+          entries: after === 'more' ? [entry(2)] : action === 'listing.refuse' ? [entry(1)] : [entry(3)],
+          operators: [{ id: 'o1', name: 'Sita' }],
+          after: after === 'more' ? null : 'more',
+        },
+      ],
+    },
+    '/audit',
+  );
+  expect(await screen.findByText('“Reason 3”')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What was done' }), 'refused a listing');
+  expect(await screen.findByText('“Reason 1”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByText('The command line')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull());
+});

@@ -1,0 +1,120 @@
+import type { ConsoleAnswers, QueuedListing } from '@/contract/consoleShapes';
+import { approveListing, refuseListing } from '@/server/operations/reviews';
+import { mailsTo } from '../../support/server/accounts';
+import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
+import { aPayload, postingOf } from '../../support/server/posting';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT } from '../../support/server/world';
+
+let t: TestApp;
+let agent: ReturnType<typeof postingOf>;
+let [ravi, sita]: TestOperator[] = [];
+beforeEach(async () => {
+  t = await testApp({ properties: 0, projects: 0, config: { moderation: 'manual' } });
+  agent = postingOf(t, await t.tokenOf(AGENT));
+  [ravi, sita] = [await anOperator(t, 'Ravi'), await anOperator(t, 'Sita')];
+});
+afterEach(() => t.close());
+
+const ask = (name: Parameters<typeof askConsole>[1], asked: object, by: TestOperator | undefined) =>
+  askConsole(t.app, name, { ...asked }, { cookie: by?.cookie ?? '' });
+const page = async (asked: object = {}) => (await ask('getQueue', asked, ravi)).json<ConsoleAnswers['getQueue']>();
+const queue = async () => (await page()).listings;
+const seen = async (id: string) => {
+  const listing = (await queue()).find((each) => each.id === id);
+  return { id, mark: listing?.mark ?? '' };
+};
+async function posted(changes: object = {}): Promise<string> {
+  t.clock.now += 1000;
+  return agent.posted(aPayload(changes));
+}
+const statusOf = async (id: string) => (await agent.one(id))['status'];
+
+it('shows what waits, the oldest first and a page at a time, with what the check says and what changed after a refusal [DASH-3]', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 25; n += 1) ids.push(await posted({ name: `Flat ${n}` }));
+  const first = await page();
+  const second = await page({ after: first.after });
+  expect([...first.listings, ...second.listings].map(({ id }) => id)).toEqual(ids);
+  expect([first.total, first.listings.length, second.after]).toEqual([25, 20, null]);
+  const [id = ''] = ids;
+  await ask('refuseListing', { ...(await seen(id)), reason: 'Please check the price.' }, ravi);
+  expect((await queue()).map((each) => each.id)).not.toContain(id);
+  await agent.update({ ...aPayload({ name: 'Flat 0', expectedPrice: 5_000_000, about: 'Call 9000000001' }), _id: id });
+  const back = (await queue()).find((each) => each.id === id) as QueuedListing;
+  expect(back.hints.join()).toMatch(/remove the phone number/);
+  expect(Object.keys(back.changed ?? {}).sort()).toEqual(['about', 'expectedPrice']);
+  expect(JSON.stringify(back)).not.toContain(String(aPayload()['address']));
+});
+
+it('tells who decides later who was first, and changes nothing of it; an edit in between is to be looked at [DASH-3]', async () => {
+  const id = await posted();
+  const both = await seen(id);
+  expect((await ask('approveListing', both, ravi)).statusCode).toBe(200);
+  const late = await ask('refuseListing', { ...both, reason: 'No pictures.' }, sita);
+  expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+    409,
+    expect.stringMatching(/^Ravi approved this listing at 11:30/),
+  ]);
+  expect(await statusOf(id)).toBe(1);
+  const other = await posted({ name: 'Edited' });
+  const before = await seen(other);
+  await agent.update({ ...aPayload({ name: 'Edited again' }), _id: other });
+  const stale = await ask('approveListing', before, sita);
+  expect([stale.statusCode, stale.body]).toEqual([409, expect.stringMatching(/has changed since/)]);
+});
+
+it('takes back an own decision with all that it changed, soon and while nobody else has decided [DASH-3]', async () => {
+  const id = await posted();
+  const rows = async () => [
+    await t.db.selectFrom('properties').selectAll().where('id', '=', id).execute(),
+    await t.db.selectFrom('listing_reviews').selectAll().where('listing_id', '=', id).execute(),
+    await t.db.selectFrom('listing_refusals').selectAll().execute(),
+  ];
+  const undo = async (by: TestOperator | undefined) => (await ask('undoDecision', { id }, by)).statusCode;
+  for (const [call, more] of [
+    ['approveListing', {}],
+    ['refuseListing', { reason: 'No pictures.' }],
+  ] as const) {
+    const before = await rows();
+    expect((await ask(call, { ...(await seen(id)), ...more }, ravi)).statusCode).toBe(200);
+    expect(await rows()).not.toEqual(before);
+    t.clock.now += 1000;
+    expect(await undo(sita)).toBe(409);
+    expect(await undo(ravi)).toBe(200);
+    expect(await rows()).toEqual(before);
+    t.clock.now += 1000;
+    expect(await undo(ravi)).toBe(409);
+  }
+  await ask('approveListing', await seen(id), ravi);
+  t.clock.now += 16_000;
+  expect(await undo(ravi)).toBe(409);
+  expect(await statusOf(id)).toBe(1);
+});
+
+it('remembers again what was refused before when a yes is taken back [DASH-3]', async () => {
+  const id = await posted();
+  await refuseListing(t.db, id, 'No pictures.');
+  await agent.update({ ...aPayload({ about: 'With a view of the hills' }), _id: id });
+  await ask('approveListing', await seen(id), ravi);
+  t.clock.now += 1000;
+  expect((await ask('undoDecision', { id }, ravi)).statusCode).toBe(200);
+  await agent.remove(id);
+  const twin = await posted();
+  expect(await t.db.selectFrom('listing_reviews').select('held').where('listing_id', '=', twin).execute()).toEqual([
+    { held: 1 },
+  ]);
+  expect((await approveListing(t.db, twin)).outcome).toBe('done');
+});
+
+it('writes to the owner once a decision stands, also when the server ends before, and never of one that was taken back [DASH-3]', async () => {
+  const [kept, undone] = [await posted({ name: 'Kept' }), await posted({ name: 'Undone' })];
+  for (const id of [kept, undone]) await ask('approveListing', await seen(id), ravi);
+  t.clock.now += 1000;
+  await ask('undoDecision', { id: undone }, ravi);
+  expect(await mailsTo(t, 'agent@example.in', 0)).toEqual([]);
+  await t.app.close();
+  expect((await mailsTo(t, 'agent@example.in')).map(({ subject }) => subject)).toEqual([
+    'Buyers can see your listing now: Kept',
+  ]);
+});
