@@ -18,7 +18,10 @@ interface Known {
 }
 
 /** The lines that a person reads once the server answers. The key of the outbox stands nowhere else. */
-export function greeting(config: Config, { outboxKey, consoleLink = null, database, accounts }: Known): readonly string[] {
+export function greeting(
+  config: Config,
+  { outboxKey, consoleLink = null, database, accounts }: Known,
+): readonly string[] {
   const { host, port, dataDir, smtpUrl } = config;
   const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
   const origin = `http://${name}:${port}`;

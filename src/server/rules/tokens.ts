@@ -19,6 +19,6 @@ export const newUserId = (): string => randomBytes(12).toString('hex');
 /** The id of a new listing: 24 hex digits. */
 export const newListingId = (): string => randomBytes(12).toString('hex');
 
-/** The id of a new operator, and of a row in the audit: the same. */
+/** The id of a new operator, and of a new row in the audit: 24 hex digits. */
 export const newOperatorId = (): string => randomBytes(12).toString('hex');
-export const newActionId = newOperatorId;
+export const newActionId = (): string => newOperatorId();
