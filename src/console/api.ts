@@ -26,10 +26,10 @@ const NO_ANSWER: ConsoleError = {
 export const isConsoleError = (error: unknown): error is ConsoleError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
-const wordsOf = (body: unknown): string =>
-  isConsoleError({ status: 0, ...(typeof body === 'object' ? body : {}) })
-    ? String((body as ConsoleError).message)
-    : 'Something went wrong. Please try again.';
+function wordsOf(body: unknown): string {
+  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+  return typeof said === 'string' ? said : 'Something went wrong. Please try again.';
+}
 
 const given = (asked: object): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { consoleApi, isConsoleError, type ConsoleEffects } from './api';
 import { queueSlice } from './queue/queueSlice';
@@ -11,16 +11,16 @@ export type ConsoleState = ReturnType<typeof reducer>;
 export function createConsoleStore(effects: ConsoleEffects) {
   const listener = createListenerMiddleware();
   listener.startListening({
-    predicate: (action) => 'payload' in action && isConsoleError(action.payload) && action.payload.status === 401,
-    effect: (action, { dispatch, getState }) => {
+    matcher: isRejectedWithValue,
+    effect: (action, { dispatch }) => {
       // The session ended in between: who signs in again sees the same page.
-      const isKnown = consoleApi.endpoints.getSession.select({})(getState() as ConsoleState).data !== undefined;
-      const isSession = JSON.stringify(action).includes('"endpointName":"getSession"');
-      if (isKnown && !isSession) dispatch(consoleApi.util.invalidateTags(['Session']));
+      const isOver = isConsoleError(action.payload) && action.payload.status === 401;
+      const isSession = consoleApi.endpoints.getSession.matchRejected(action);
+      if (isOver && !isSession) dispatch(consoleApi.util.invalidateTags(['Session']));
     },
   });
   listener.startListening({
-    matcher: isAnyOf(consoleApi.endpoints.signOut.matchFulfilled),
+    matcher: consoleApi.endpoints.signOut.matchFulfilled,
     effect: (_action, { dispatch }) => {
       dispatch(consoleApi.util.resetApiState());
     },

@@ -14,7 +14,9 @@ afterEach(() => t.close());
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const { db, config, clock } = t;
-  const bulkLoad = async (work: (part: typeof db) => Promise<boolean>) => void (await work(db));
+  const bulkLoad = async (work: (part: typeof db) => Promise<boolean>) => {
+    await work(db);
+  };
   clock.now += 1000;
   await runCommand(
     { db, bulkLoad, config, now: () => clock.now, mailer: keepingMailer().mailer, say: (line) => lines.push(line) },
