@@ -108,7 +108,7 @@ it('nothing of the console is lost at 360 px, at 200 % and 400 % zoom, or with t
   expect(found.moved).toEqual([]);
 });
 
-it('leaves the console to the network: no service worker answers it, and no search finds it', async () => {
+it('sends the console’s page to no search and to no cache', async () => {
   const answer = await fetch(`${site.server.origin}/console/audit`);
   expect(answer.headers.get('x-robots-tag')).toMatch(/noindex/);
   expect(answer.headers.get('cache-control')).toBe('no-store');

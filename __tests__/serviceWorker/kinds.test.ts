@@ -29,6 +29,7 @@ describe('what is kept', () => {
     '/api/property/userProperties',
     '/api/property/getCityByName?name=Ti',
     '/outbox',
+    '/console/audit',
     '/healthz',
   ])('is never %s', (path) => {
     expect(kind(path)).toBeNull();
@@ -59,6 +60,7 @@ it.each([
   ['/nothing', 'page'],
   ['/api/property', null],
   ['/outbox', null],
+  ['/console/audit', null],
   ['/sitemap.xml', null],
   ['/robots.txt', null],
   ['/uploads/house-1-320.webp', null],
