@@ -175,7 +175,7 @@ export async function buildApp({
       patience: bounds.pagePatience,
       failed,
     });
-  await pages(app, { db, config, built, render, keep, sent: meter.sent });
+  pages(app, { db, config, built, render, keep, sent: meter.sent });
   gracefulShutdown(app, bounds.endPatience);
   return app;
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** The service worker is asked for at every page load. */
-const MARKED = /^\/(?:api\/|sw\.js$)/;
-
 /**
- * Gives public answers of the API, and the service worker, a mark of their content, so that a browser that has them already gets 304 and no body.
+ * Gives public answers of the API a mark of their content, so that a browser that has them already gets 304 and no body.
  * Weak, because the same answer travels under several encodings.
  */
 export function etags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const marked =
-      reply.statusCode === 200 && reply.getHeader('Cache-Control') === 'no-cache' && MARKED.test(request.url);
+      reply.statusCode === 200 && reply.getHeader('Cache-Control') === 'no-cache' && request.url.startsWith('/api/');
     if (!marked || typeof payload !== 'string') return payload;
     const mark = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     void reply.header('ETag', mark);

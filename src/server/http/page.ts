@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
@@ -10,6 +9,7 @@ import { HttpError } from '../kernel/httpError';
 import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
 import type { Renderer } from '../pages/renderer';
+import { builtFiles } from './builtFiles';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import type { PageMeter, PageSent } from './metrics';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
@@ -39,7 +39,8 @@ const preloadCalls = ({ screen, at }: FoundScreen): string =>
 /** Tells the app that it is the demo, seen from the machine that it runs on: it shows DevTools then (STORE-7). */
 const DEMO_MARK = '<meta name="demo">';
 
-const WORKER = 'sw.js';
+/** What the build leaves beside its page under names that stay. */
+const LOOSE = /\.(svg|png|ico|txt|webmanifest|js)$/;
 /** The page without the words and calls of any screen: the service worker keeps it for every address. */
 const BARE_PAGE = 'index.html';
 
@@ -47,7 +48,7 @@ const NOT_FOUND = 'Page not found';
 /** No screen's: whatever leads nowhere gets the page that is found here. */
 const NOWHERE = '/page-not-found';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_S = 365 * 24 * 60 * 60;
 
 interface Pages {
   readonly config: Config;
@@ -61,7 +62,7 @@ interface Pages {
 }
 
 /** The built client, and the pages of the app: finished ones for what everybody may see, else the bare one. */
-export async function pages(app: FastifyInstance, { config, db, built, render, keep, sent }: Pages): Promise<void> {
+export function pages(app: FastifyInstance, { config, db, built, render, keep, sent }: Pages): void {
   const { clientDir, publicOrigin } = config;
   const isDemo = isDemoHere(config);
   if (built === null) {
@@ -70,20 +71,14 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
     });
     return;
   }
-  await app.register(fastifyStatic, {
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    maxAge: YEAR_MS,
-    immutable: true,
-  });
+  const assets = builtFiles(join(clientDir, 'assets'));
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    assets.send(request, reply, request.params['*'], `public, max-age=${YEAR_S}, immutable`),
+  );
   const html = built.bare;
   const chunkFile = join(clientDir, 'chunks.json');
   const chunks = existsSync(chunkFile) ? (JSON.parse(readFileSync(chunkFile, 'utf8')) as Chunks) : {};
-  // Sent with the policy of pages, by which it fetches; `sendFile` sends the stricter one of uploads.
-  const worker = existsSync(join(clientDir, WORKER)) ? readFileSync(join(clientDir, WORKER), 'utf8') : null;
-  const loose = new Set(readdirSync(clientDir).filter((name) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name)));
+  const loose = builtFiles(clientDir);
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(request: FastifyRequest, found: FoundScreen | null) {
@@ -142,13 +137,8 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(404, 'There is no such address.');
     const name = pathname.slice(1);
-    // The service worker decides what everybody sees without a line: a browser must always ask for the newest.
-    if (name === WORKER && worker !== null) {
-      return reply
-        .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
-        .send(worker);
-    }
-    if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
+    // Such as the service worker, which decides what everybody sees without a line: the newest must always be asked for.
+    if (LOOSE.test(name) && loose.names.has(name)) return loose.send(request, reply, name, 'no-cache');
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
     const found = findScreen(pathname, search);
