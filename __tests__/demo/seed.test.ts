@@ -194,6 +194,18 @@ describe('the demo', () => {
     }
   });
 
+  it('leads from each property to the page of its agent [PDET-5]', () => {
+    const agents = new Set(demo.users.filter(({ role_code }) => role_code === 'agt').map(({ id }) => id));
+    expect(demo.properties.filter(({ owner_id }) => !agents.has(owner_id))).toEqual([]);
+  });
+
+  it('has reviews of most realtors, of the demo’s own agent more than a page shows at first [AGENT-4]', () => {
+    const reviewed = demo.users.filter(({ rank, review_count }) => rank !== null && review_count > 0);
+    expect(reviewed.length).toBeGreaterThan(demo.users.filter(({ rank }) => rank !== null).length / 2);
+    expect(reviewed.every(({ rating }) => rating !== null && rating >= 1 && rating <= 5)).toBe(true);
+    expect(reviewed.find(({ phone }) => phone === '9000000001')).toMatchObject({ review_count: 12, rating: 4.3 });
+  });
+
   it('has the two accounts, the agent with listings of every status', async () => {
     const of = (mobile: string) => demo.users.find(({ phone }) => phone === mobile);
     expect([of('9000000001')?.role_code, of('9000000002')?.role_code]).toEqual(['agt', 'usr']);

@@ -200,7 +200,8 @@ export function makePeople(now: number, hashes: ReadonlyMap<string, string>): Pe
     return { ...user(id, 'agt', name, number, own ? { ...doc, ...LAKSHMI } : doc, joined()), rank: at + 1 };
   });
   const agentIds = users.map(({ id }) => id);
-  const owners = OWNERS.map((name) => user(nextId(random), 'usr', name, phone(), {}, joined()));
+  // Who posts is an agent, with a page that their listings lead to; these do not stand among the realtors.
+  const owners = OWNERS.map((name) => user(nextId(random), 'agt', name, phone(), {}, joined()));
   const reader = user(nextId(random), 'usr', ravi.username, ravi.mobile, {}, joined());
   const lakshmiId = users.find(({ phone: number }) => number === lakshmi.mobile)?.id ?? '';
   return {

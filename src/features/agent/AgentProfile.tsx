@@ -61,7 +61,7 @@ export function AgentProfile({
             <ul className="grid gap-5 sm:grid-cols-2">{listings}</ul>
           )}
         </Section>
-        <Section title="Reviews">
+        <Section title={agent.reviewCount ? `Reviews (${agent.reviewCount})` : 'Reviews'}>
           <AgentReviews agent={agent} />
         </Section>
         <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">

@@ -100,7 +100,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
         points: [
           'See it: My profile in the dashboard has “Download my data”, one file with everything we keep about you, including your photos. Your Aadhaar number is masked in it; write to us to get it in full.',
           'Correct it: change your profile and your listings in the dashboard.',
-          'Delete it: a listing in the dashboard, the account in My profile. A deleted account is hidden at once and erased after 14 days; until then you can log in and keep it. What is erased: profile, Aadhaar number, listings, photos, saved listings, the enquiries that others sent to you. People you sent an enquiry to still see that someone asked, but not your name, number, e-mail or message. Your number and e-mail can then be used again.',
+          'Delete it: a listing in the dashboard, the account in My profile. A deleted account is hidden at once and erased after 14 days; until then you can log in and keep it. What is erased: profile, Aadhaar number, listings, photos, saved listings, the reviews that you wrote or that are about you, the enquiries that others sent to you. People you sent an enquiry to still see that someone asked, but not your name, number, e-mail or message. Your number and e-mail can then be used again.',
           `For anything else, write to ${email}.`,
         ],
       },

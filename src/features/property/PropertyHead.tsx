@@ -32,7 +32,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
         </PageHeading>
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
       </div>
-      <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
+      <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
         <HeadSave id={listing._id} name={name} />
         <CompareButton id={listing._id} />
         <ShareButton title={name} path={paths.property(listing._id)} />

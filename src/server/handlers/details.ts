@@ -15,6 +15,9 @@ import type { Context, Handlers } from './context';
 /** An agent's page shows at most so many listings; the list finds the rest. */
 const AGENT_LISTINGS = 60;
 
+/** And so many reviews; the others come with a call of their own. */
+const AGENT_REVIEWS = 5;
+
 const NO_PHONE: PhoneAnswer = { given: false, limit: null };
 
 /** Whether a detail carries its owner's phone; a look never does. */
@@ -68,7 +71,7 @@ export const detailHandlers: Handlers = {
       body: {
         ...agentAnswer(user, 'page'),
         ...phoneFields(user, phone),
-        reviews: reviews.rows.map(reviewAnswer),
+        reviews: reviews.rows.slice(0, AGENT_REVIEWS).map(reviewAnswer),
         properties: listings.map((row) => propertyInList(row, user)),
       },
     };

@@ -28,29 +28,29 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
         {rating !== null && <Rating value={rating} className="flex-none" />}
       </div>
       {text !== '' && <p className="mt-3 max-w-prose text-md wrap-anywhere whitespace-pre-line">{text}</p>}
-      {basis !== null && <p className="mt-2 text-sm text-muted">{REVIEWS.by[basis]}</p>}
       {answer !== null && (
         <div className="mt-4 rounded-control bg-wash p-4 text-md">
           <p className="font-semibold">{REVIEWS.answerOf(agent)}</p>
           <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>
         </div>
       )}
-      {(onAnswer ?? onReport) && (
-        <p className="mt-1 -mb-2 -ml-1 flex flex-wrap gap-x-5">
+      <div className="mt-2 -mb-2 flex flex-wrap items-center justify-between gap-x-5">
+        {basis !== null && <p className="text-sm text-muted">{REVIEWS.by[basis]}</p>}
+        <div className="flex flex-wrap gap-x-4">
           {onAnswer && (
-            <Button variant="text" aria-haspopup="dialog" onClick={onAnswer}>
+            <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onAnswer}>
               {answer === null ? REVIEWS.answer : REVIEWS.changeAnswer}
               <span className="sr-only"> the review by {name}</span>
             </Button>
           )}
           {onReport && (
-            <Button variant="text" aria-haspopup="dialog" onClick={onReport}>
+            <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onReport}>
               {REVIEWS.report}
               <span className="sr-only"> the review by {name}</span>
             </Button>
           )}
-        </p>
-      )}
+        </div>
+      </div>
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from './cursor';
 import { INBOX_KINDS } from './enquiries';
 import { takeUser } from './people';
 
-/** An agent's page begins with so many, and shows so many more at a time. */
+/** An agent's page shows so many more at a time. */
 const PAGE = 10;
 const ORDER = 'reviews';
 
