@@ -7,7 +7,10 @@ const MARGIN = 4;
 export default function PrintFoot({ address }: { readonly address: string }) {
   const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: MARGIN }))}`;
   return (
-    <div data-print-foot className="mt-0 hidden break-inside-avoid items-center gap-4 border-t border-line pt-3 print:flex">
+    <div
+      data-print-foot
+      className="mt-0 hidden break-inside-avoid items-center gap-4 border-t border-line pt-3 print:flex"
+    >
       <img src={code} alt="" width={88} height={88} />
       <p className="min-w-0 text-sm">
         See all pictures, and ask the agent:
