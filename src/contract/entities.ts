@@ -88,9 +88,6 @@ export const builder = z.object({
   projectsList: optional(z.array(text(200))),
 });
 
-/** How the author of a review came to know the agent: by an enquiry, or because the agent's number was given out. */
-const reviewBasis = z.enum(['enquiry', 'number']);
-
 /** What somebody says of an agent. The specification's words are the name, the text and the rating. */
 export const agentReview = z.object({
   /** The first name alone. */
@@ -99,7 +96,6 @@ export const agentReview = z.object({
   rating: numeric(5),
   /** Of servers with the extra calls only. */
   _id: optional(recordId),
-  basis: optional(reviewBasis),
   /** ISO 8601. */
   createdAt: optional(text(40)),
   /** The agent's own words. */
@@ -178,7 +174,6 @@ export type Property = z.infer<typeof property>;
 export type Project = z.infer<typeof project>;
 export type Builder = z.infer<typeof builder>;
 export type AgentReview = z.infer<typeof agentReview>;
-export type ReviewBasis = z.infer<typeof reviewBasis>;
 export type Agent = z.infer<typeof agent>;
 export type Profile = z.infer<typeof profile>;
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -149,7 +149,7 @@ export const extraAnswers = {
   getMyData: z.unknown(),
   /** The newest first, a page at a time: `X-Total-Count`, and `Link` to the next. */
   getReviews: z.array(agentReview),
-  /** One's own review of an agent, and whether one may write it: only who enquired or was given the number. */
+  /** One's own review of an agent, and whether one may write it: only who enquired. */
   getMyReview: z.object({
     mayReview: z.boolean(),
     review: ownReview.extend({ hiddenReason: text(500).nullable() }).nullable(),

@@ -104,7 +104,6 @@ function reviewRows(
         author_id: authors.get(name) ?? '',
         stars,
         text,
-        basis: random.chance(0.8) ? 'enquiry' : 'number',
         created_at: created,
         ...(answered ? { answer: answers.draw(), answered_at: created + DAY } : {}),
       };

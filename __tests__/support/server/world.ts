@@ -209,7 +209,7 @@ async function users(db: Db): Promise<void> {
     ])
     .execute();
   const people = { agent_id: AGENT.id, author_id: idOf('user', 3) };
-  await addReviews(db, [{ ...REVIEW, ...people, basis: 'enquiry', created_at: NOW - DAY }]);
+  await addReviews(db, [{ ...REVIEW, ...people, created_at: NOW - DAY }]);
 }
 
 /** Fills a fresh database: three places, three people, listings, projects, a builder, and what Home shows. */

@@ -1,4 +1,3 @@
-import type { ReviewBasis } from '@/contract/entities';
 import { namesWhere, PROJECT_FIELDS as PROJECT_TABLE } from '@/contract/listingFields';
 import { bool, isRaw, number, text, texts } from './coerce';
 import { readersOf } from './fieldReaders';
@@ -25,7 +24,6 @@ export interface Review {
   readonly text: string;
   readonly rating: number | null;
   readonly _id: string | null;
-  readonly basis: ReviewBasis | null;
   readonly createdAt: string | null;
   readonly answer: string | null;
 }
@@ -36,7 +34,6 @@ export const reviews = (value: unknown): readonly Review[] | null =>
         text: text(one['text']) ?? '',
         rating: number(one['rating']),
         _id: text(one['_id']),
-        basis: one['basis'] === 'enquiry' || one['basis'] === 'number' ? one['basis'] : null,
         createdAt: text(one['createdAt']),
         answer: text(one['answer']),
       }))

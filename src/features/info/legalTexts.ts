@@ -29,7 +29,7 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
           'If you post a listing, you are responsible for it: it must exist, you must be allowed to sell it, and its photos, area and price must be true.',
           'Listings are checked before they are shown: they need a city and a price, and their texts may not carry phone numbers or links. The check cannot see whether a title is clean. Ask for the papers and have a lawyer check them before you pay.',
           'You can report a listing from its page. We take down listings that mislead.',
-          'Reviews of agents come from people who sent them an enquiry or were given their number. We hide those that insult, mislead or hold private information.',
+          'Reviews of agents come from people who sent them an enquiry. We hide those that insult, mislead or hold private information.',
         ],
       },
       {

@@ -132,21 +132,11 @@ const PUBLIC_PROFILE = new Set([
 ]);
 
 /** A review as everybody reads it: of its author the first name alone. */
-export const reviewAnswer = ({
-  id,
-  username,
-  name,
-  text,
-  stars,
-  basis,
-  created_at,
-  answer,
-}: ReviewRow): AgentReview => ({
+export const reviewAnswer = ({ id, username, name, text, stars, created_at, answer }: ReviewRow): AgentReview => ({
   _id: id,
   name: (name ?? username).trim().split(/\s+/)[0] ?? '',
   text,
   rating: stars,
-  basis,
   createdAt: new Date(created_at).toISOString(),
   answer,
 });

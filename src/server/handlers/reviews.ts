@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { EXTRAS } from '@/contract/extras';
 import {
-  basisOf,
   findShownReview,
+  hasEnquired,
   removeReview,
   reportReview,
   reviewBy,
@@ -15,7 +15,6 @@ import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { refuseContacts } from '../rules/agentReviews';
 import { boundEditing } from '../rules/limits';
-import { PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
 import { reviewAnswer } from './answerRows';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';
@@ -46,13 +45,13 @@ export const reviewHandlers: Handlers = {
       },
     };
   },
-  getMyReview: async ({ db, now }, { agentId }, session) => {
+  getMyReview: async ({ db }, { agentId }, session) => {
     const { userId } = requireSession(session);
     const review = await reviewBy(db, userId, agentId);
-    const isKnown = (await basisOf(db, userId, agentId, now() - PHONE_VIEWS_COUNT)) !== null;
+    const mayReview = userId !== agentId && (review !== undefined || (await hasEnquired(db, userId, agentId)));
     return {
       body: {
-        mayReview: userId !== agentId && (review !== undefined || isKnown),
+        mayReview,
         review: review ? { stars: review.stars, text: review.text, hiddenReason: review.hidden_reason } : null,
       },
     };
@@ -67,13 +66,11 @@ export const reviewHandlers: Handlers = {
     await agentWith(db, agentId);
     if (userId === agentId) throw new HttpError(403, 'You cannot review yourself.');
     refuseContacts(review.text);
-    const before = await reviewBy(db, userId, agentId);
-    const basis = await basisOf(db, userId, agentId, now() - PHONE_VIEWS_COUNT);
     // Who wrote one may change it for ever.
-    if (before === undefined && basis === null)
-      throw new HttpError(403, 'Please send this agent an enquiry first. Then you can write a review.');
+    const mayReview = (await reviewBy(db, userId, agentId)) !== undefined || (await hasEnquired(db, userId, agentId));
+    if (!mayReview) throw new HttpError(403, 'Please send this agent an enquiry first. Then you can write a review.');
     const id = randomBytes(12).toString('hex');
-    const row = { id, agent_id: agentId, author_id: userId, basis: basis ?? 'enquiry', created_at: now() };
+    const row = { id, agent_id: agentId, author_id: userId, created_at: now() };
     await writeReview(db, row, { ...review, text: review.text.trim() });
     return { body: { message: 'Thank you for your review.' } };
   },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { marketplaceApi } from '@/api/marketplaceApi';
 import type { AgentRecord } from '@/api/records';
 import { reviewsApi } from '@/api/reviewsApi';
 import { Button } from '@/components/ui/Button';
@@ -33,10 +32,8 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
   const { list, grows } = useGrowingList();
   const keeps = reviewCount != null;
   const all = reviewsApi.useGetReviewsInfiniteQuery(agentId, { skip: !isOpen });
-  // Whether one may write depends on the number, which the page itself is given first.
-  const { isFetching } = marketplaceApi.useGetAgentQuery(agentId);
   const { data: mine } = reviewsApi.useGetMyReviewQuery(agentId, {
-    skip: !keeps || !isLoggedIn || isOwn || isFetching,
+    skip: !keeps || !isLoggedIn || isOwn,
   });
 
   const reviews = all.data?.pages.flatMap((page) => page.reviews) ?? agent.reviews ?? [];
@@ -93,7 +90,7 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
             {mine?.review ? REVIEWS.change : REVIEWS.write}
           </Button>
         )}
-        {mine?.mayReview === false && <p className="text-sm text-muted">{REVIEWS.enquireFirst}</p>}
+        {keeps && <p className="text-sm text-muted">{REVIEWS.who}</p>}
       </div>
       {act && (
         <LazyDialog part={ReviewDialog} title={TITLES[act.kind]} onClose={() => setAct(null)}>

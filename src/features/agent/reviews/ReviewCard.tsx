@@ -14,9 +14,9 @@ interface ReviewCardProps {
   readonly onReport: (() => void) | undefined;
 }
 
-/** One review: who says what, how its author knows the agent, and the agent's answer. */
+/** One review: who says what, and the agent's answer. */
 export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProps) {
-  const { name, rating, text, basis, createdAt, answer } = review;
+  const { name, rating, text, createdAt, answer } = review;
   return (
     <article aria-label={name} className="rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3">
@@ -35,7 +35,6 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
         </div>
       )}
       <div className="mt-2 -mb-2 flex flex-wrap items-center justify-between gap-x-5">
-        {basis !== null && <p className="text-sm text-muted">{REVIEWS.by[basis]}</p>}
         <div className="flex flex-wrap gap-x-4">
           {onAnswer && (
             <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onAnswer}>

@@ -1,21 +1,14 @@
-import type { ReviewBasis } from '@/contract/entities';
-
 /** The words of the reviews on an agent's page [AGENT-4]. */
 export const REVIEWS = {
   none: 'No reviews yet.',
   more: 'Show more',
   moreFailed: 'More reviews did not load.',
-  /** How its author came to know the agent. */
-  by: {
-    enquiry: 'Reviewed by someone who enquired',
-    number: 'Reviewed by someone who got the agent’s number',
-  } satisfies Record<ReviewBasis, string>,
+  who: 'Only people who sent an enquiry can write a review.',
   answerOf: (agent: string) => `${agent} answered`,
   write: 'Write a review',
   change: 'Change my review',
   aim: 'review this agent',
   hidden: (reason: string) => `We hid your review: ${reason}`,
-  enquireFirst: 'You can write a review once you have sent an enquiry or seen the number.',
   stars: 'Your rating',
   starOptions: [
     { value: '5', label: '5 – very good' },

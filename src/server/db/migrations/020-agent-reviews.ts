@@ -15,7 +15,6 @@ export const agentReviews: Migration = {
       .addColumn('author_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('stars', 'integer', (c) => c.notNull())
       .addColumn('text', 'text', (c) => c.notNull())
-      .addColumn('basis', 'text', (c) => c.notNull())
       .addColumn('created_at', 'double precision', (c) => c.notNull())
       .addColumn('answer', 'text')
       .addColumn('answered_at', 'double precision')

@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely';
 import type { OwnReview } from '@/contract/extraShapes';
-import type { ReviewBasis } from '@/contract/entities';
 import { inTransaction } from '../inTransaction';
 import type { AgentReviewsTable, Db } from '../schema';
 import { readCursor, writeCursor } from './cursor';
@@ -20,10 +19,10 @@ const shownReviews = (db: Db, agentId: string) =>
     .where('hidden_at', 'is', null)
     .where('users.away_since', 'is', null);
 
-export type ReviewRow = Pick<
-  Selectable<AgentReviewsTable>,
-  'id' | 'stars' | 'text' | 'basis' | 'created_at' | 'answer'
-> & { readonly username: string; readonly name: string | null };
+export type ReviewRow = Pick<Selectable<AgentReviewsTable>, 'id' | 'stars' | 'text' | 'created_at' | 'answer'> & {
+  readonly username: string;
+  readonly name: string | null;
+};
 
 interface ReviewPage {
   readonly rows: readonly ReviewRow[];
@@ -34,7 +33,7 @@ interface ReviewPage {
 /** A page of an agent's reviews, the newest first. Throws 400 for a cursor that is none. */
 export async function reviewPage(db: Db, agentId: string, after?: string): Promise<ReviewPage> {
   let query = shownReviews(db, agentId).select([
-    ...(['agent_reviews.id', 'stars', 'text', 'basis', 'agent_reviews.created_at', 'answer'] as const),
+    ...(['agent_reviews.id', 'stars', 'text', 'agent_reviews.created_at', 'answer'] as const),
     ...(['users.username', 'users.name'] as const),
   ]);
   if (after !== undefined) {
@@ -94,8 +93,8 @@ export async function addReviews(part: Db, rows: readonly Insertable<AgentReview
   for (const id of new Set(rows.map(({ agent_id }) => agent_id))) await countReviews(part, id);
 }
 
-/** How a user came to know an agent; null for one who neither enquired nor has the number (`since`, ms since 1970). */
-export async function basisOf(db: Db, userId: string, agentId: string, since: number): Promise<ReviewBasis | null> {
+/** Whether a user sent an agent an enquiry: only who did may write a review. */
+export async function hasEnquired(db: Db, userId: string, agentId: string): Promise<boolean> {
   const enquiry = await db
     .selectFrom('enquiries')
     .select('id')
@@ -104,15 +103,7 @@ export async function basisOf(db: Db, userId: string, agentId: string, since: nu
     .where('kind', 'in', INBOX_KINDS)
     .limit(1)
     .executeTakeFirst();
-  if (enquiry !== undefined) return 'enquiry';
-  const given = await db
-    .selectFrom('phone_views')
-    .select('at')
-    .where('user_id', '=', userId)
-    .where('owner_id', '=', agentId)
-    .where('at', '>', since)
-    .executeTakeFirst();
-  return given === undefined ? null : 'number';
+  return enquiry !== undefined;
 }
 
 export const reviewBy = (db: Db, authorId: string, agentId: string) =>
@@ -124,7 +115,7 @@ export const reviewBy = (db: Db, authorId: string, agentId: string) =>
     .where('text', '!=', '')
     .executeTakeFirst();
 
-type NewReview = Pick<Selectable<AgentReviewsTable>, 'id' | 'agent_id' | 'author_id' | 'basis' | 'created_at'>;
+type NewReview = Pick<Selectable<AgentReviewsTable>, 'id' | 'agent_id' | 'author_id' | 'created_at'>;
 
 /** Writes an author's one review of an agent; one that was written before keeps its place, its answer and whether it is hidden. */
 export const writeReview = (db: Db, row: NewReview, { stars, text }: OwnReview): Promise<void> =>

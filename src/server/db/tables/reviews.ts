@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ReviewBasis } from '@/contract/entities';
 
-/** What somebody who dealt with an agent says of the agent; one of each author. Written by `queries/agentReviews`. */
+/** What somebody who enquired at an agent says of the agent; one of each author. Written by `queries/agentReviews`. */
 export interface AgentReviewsTable {
   id: string;
   agent_id: string;
@@ -10,8 +9,6 @@ export interface AgentReviewsTable {
   stars: number;
   /** '' when its author took away a review that is hidden: a new one is hidden as well. */
   text: string;
-  /** How its author came to know the agent. */
-  basis: ReviewBasis;
   created_at: number;
   /** The agent's own words below it. */
   answer: Generated<string | null>;
