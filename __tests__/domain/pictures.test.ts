@@ -11,6 +11,7 @@ describe('pictures', () => {
   it('names the siblings of an own picture [PLIST-7]', () => {
     expect(pictureVariants('/uploads/a1-b2-800x600.jpg')).toEqual({
       src: '/uploads/a1-b2-800x600.jpg',
+      smallest: '/uploads/a1-b2-320.webp',
       srcSet: '/uploads/a1-b2-320.webp 320w, /uploads/a1-b2-640.webp 640w, /uploads/a1-b2-800.webp 800w',
       width: 800,
       height: 600,

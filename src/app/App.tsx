@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
+import { RenderedSparing } from '@/components/ui/sparing';
 import { RenderedAt, useHydrated } from '@/components/ui/useHydrated';
 import type { AppStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
@@ -25,6 +26,8 @@ export function AppScreens() {
 interface Rendered {
   /** When it was rendered, ms since 1970. */
   readonly at: number;
+  /** Whether for a reader who saves data. */
+  readonly sparing: boolean;
   /** The state that it was rendered with, where the store has gone on since. */
   readonly state?: RootState;
   /** The app has taken the page over. */
@@ -52,12 +55,14 @@ export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
   return (
     <Provider store={store} {...(rendered?.state ? { serverState: rendered.state } : {})}>
       <RenderedAt value={rendered?.at ?? null}>
-        {routed(
-          <>
-            <RouterEffects late={late} />
-            <AppScreens />
-          </>,
-        )}
+        <RenderedSparing value={rendered?.sparing ?? false}>
+          {routed(
+            <>
+              <RouterEffects late={late} />
+              <AppScreens />
+            </>,
+          )}
+        </RenderedSparing>
       </RenderedAt>
     </Provider>
   );

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { early } from '@/actionLog/browser/early';
 import { watchMoves } from '@/actionLog/tap';
 import { isDemo, REPLAY_SEARCH } from '@/components/layout/demo';
+import { isSparing } from '@/components/ui/sparing';
 import { showToast } from '@/components/ui/toast';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { intentOffered } from '@/store/authModal/authModalSlice';
@@ -47,8 +48,8 @@ async function start(): Promise<void> {
   watchMoves(window, early);
   const themed = startTheme();
   // The rest of the recorder, and with it what watches the line, comes with the first reason for it; without one when
-  // there is time, so that a page that nobody touches is kept too.
-  window.addEventListener('load', () => whenIdle(() => void early.load()), { once: true });
+  // there is time, so that a page that nobody touches is kept too; not for who saves data.
+  if (!isSparing()) window.addEventListener('load', () => whenIdle(() => void early.load()), { once: true });
   for (const reason of ['pointerdown', 'keydown', 'error', 'unhandledrejection', 'offline', 'online']) {
     window.addEventListener(reason, () => void early.load(), { once: true });
   }
@@ -85,7 +86,10 @@ async function start(): Promise<void> {
       tellTyped(document);
       letGo();
     };
-    hydrateRoot(root, <App store={store} late={late} rendered={{ at: answers.now, state, onTakenOver }} />);
+    hydrateRoot(
+      root,
+      <App store={store} late={late} rendered={{ at: answers.now, sparing: answers.sparing, state, onTakenOver }} />,
+    );
   } else createRoot(root).render(<App store={store} late={late} />);
   if (notice) effects.notify(notice);
   startDeviceServices(store);

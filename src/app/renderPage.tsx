@@ -13,7 +13,7 @@ const ORIGIN = 'http://page';
 const NOBODY = { lend: () => undefined };
 
 /** The page of an address as a visitor sees it, with the answers of its first calls; null when one of them failed. */
-export const renderPage: RenderPage = async ({ to, fetch, now }) => {
+export const renderPage: RenderPage = async ({ to, fetch, now, sparing }) => {
   const store = createStore({ effects: { ...stillEffects(`${ORIGIN}/api/`), fetch } });
   try {
     const { pathname, search } = new URL(to, ORIGIN);
@@ -27,11 +27,11 @@ export const renderPage: RenderPage = async ({ to, fetch, now }) => {
       <App
         store={store}
         late={NOBODY}
-        rendered={{ at: now }}
+        rendered={{ at: now, sparing }}
         routed={(app) => <StaticRouter location={to}>{app}</StaticRouter>}
       />,
     );
-    return { html, answers };
+    return { html, answers: { ...answers, sparing } };
   } finally {
     // Ends the clocks of the cache's entries.
     store.dispatch(marketplaceApi.util.resetApiState());

@@ -6,6 +6,8 @@ export interface PageRequest {
   readonly fetch: typeof globalThis.fetch;
   /** ms since 1970. */
   readonly now: number;
+  /** For a reader who saves data, or whose line is 2G. */
+  readonly sparing: boolean;
 }
 
 export interface RenderedPage {

@@ -13,13 +13,21 @@ export function storedWidths(width: number): readonly number[] {
   return [...PICTURE_WIDTHS.filter((each) => each < width), width];
 }
 
-/** What an `img` of an own picture needs: source, smaller WebP siblings and its size in pixels; null for a foreign address. */
-export function pictureVariants(url: string): { src: string; srcSet: string; width: number; height: number } | null {
+/** An own picture: its source, its WebP siblings, the smallest of them, and its size in pixels. */
+interface PictureVariants {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly smallest: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an `img` of an own picture needs; null for a foreign address. */
+export function pictureVariants(url: string): PictureVariants | null {
   const [, id, widthText, heightText] = OWN_PICTURE.exec(url) ?? [];
   if (id === undefined) return null;
   const width = Number(widthText);
-  const srcSet = storedWidths(width)
-    .map((each) => `/uploads/${id}-${each}.webp ${each}w`)
-    .join(', ');
-  return { src: url, srcSet, width, height: Number(heightText) };
+  const webp = storedWidths(width).map((each) => ({ each, path: `/uploads/${id}-${each}.webp` }));
+  const srcSet = webp.map(({ each, path }) => `${path} ${each}w`).join(', ');
+  return { src: url, srcSet, smallest: webp[0]?.path ?? url, width, height: Number(heightText) };
 }

@@ -1,18 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { mayFetchMore, startWorker } from '@/app/offline/startWorker';
+import { startWorker } from '@/app/offline/startWorker';
 import { pass } from '../../support/pass';
-
-it.each([
-  [undefined, true],
-  [{}, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g', saveData: false }, true],
-  [{ effectiveType: '4g', saveData: true }, false],
-  [{ effectiveType: '2g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-])('on a line like %j code that nobody asked for may be loaded: %p', (connection, expected) => {
-  expect(mayFetchMore(connection)).toBe(expected);
-});
 
 describe('the worker', () => {
   beforeEach(() => jest.useFakeTimers());

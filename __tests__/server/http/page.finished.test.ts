@@ -209,6 +209,18 @@ describe('finished pages', () => {
     await broken.close();
   });
 
+  it.each([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }])(
+    'asks for the smallest pictures alone where data is saved: %j',
+    async (headers) => {
+      const { rawPayload, ...usual } = await get('/properties');
+      expect(usual.headers['vary']).toMatch(/Save-Data, ECT/);
+      const { body } = await get('/properties', headers);
+      expect(rawPayload.toString()).toMatch(/-1280\.webp 1280w/);
+      expect(body).toMatch(/srcSet="\/uploads\/[^" ]+-320\.webp"/i);
+      expect(body).not.toMatch(/<source[^>]*-(640|1280)\.webp/);
+    },
+  );
+
   it('renders each page once for all who ask', async () => {
     let rendered = 0;
     const counting = await serverWith((request) => {

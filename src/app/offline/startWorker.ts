@@ -1,19 +1,10 @@
+import { isSparing } from '@/components/ui/sparing';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { firstCallsAt } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
 import type { WorkerMessage } from '@/domain/offline';
 import { documentAddress } from '../documentAddress';
 import { offerUpdate } from './offerUpdate';
-
-/** What Chromium tells of the line; other browsers say nothing. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether code may be loaded that nobody has asked for yet: not for people who save data, nor on a slow line. */
-export const mayFetchMore = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
-  !saveData && !effectiveType.includes('2g');
 
 /** A page that stays open asks so often, at most, whether there is a new version, ms. */
 const HOUR = 3_600_000;
@@ -47,7 +38,7 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
       ...(isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : []),
       ...answersOfPage(document.getElementById('answers') !== null ? documentAddress() : null),
     ],
-    mayFetchMore: mayFetchMore((navigator as { readonly connection?: Connection }).connection),
+    mayFetchMore: !isSparing(),
   };
   active?.postMessage(message);
 }

@@ -12,12 +12,17 @@ interface SubmitWithoutScriptProps {
 export function SubmitWithoutScript({ label, kept = '', className }: SubmitWithoutScriptProps) {
   return (
     <noscript className={classes('flex', className)}>
-      {[...new URLSearchParams(kept)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" className="flex-1">
-        {label}
-      </Button>
+      {/* The build for browsers, which render nothing in here, leaves it out. */}
+      {typeof window === 'undefined' && (
+        <>
+          {[...new URLSearchParams(kept)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" className="flex-1">
+            {label}
+          </Button>
+        </>
+      )}
     </noscript>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { pictureVariants } from '@/domain/pictures';
 import { classes } from './classes';
 import { HillsArt } from './HillsArt';
+import { useSparing } from './sparing';
 
 interface PictureProps {
   /** Address of the picture; none shows the drawing. */
@@ -12,6 +13,8 @@ interface PictureProps {
   className?: string | undefined;
   /** For the picture a visitor sees first: asked for at once, before others. */
   eager?: boolean | undefined;
+  /** Asked for as it is, also by who saves data. */
+  whole?: boolean | undefined;
   /** Instead of the hills when there is no picture. */
   fallback?: ReactNode;
 }
@@ -22,8 +25,9 @@ export function Picture(props: PictureProps) {
   return <PictureOf key={props.src ?? ''} {...props} />;
 }
 
-function PictureOf({ src, alt, sizes, className, eager = false, fallback }: PictureProps) {
+function PictureOf({ src, alt, sizes, className, eager = false, whole = false, fallback }: PictureProps) {
   const [failed, setFailed] = useState(false);
+  const sparing = useSparing() && !whole;
   const image = useRef<HTMLImageElement>(null);
   // In a page from the server it may have failed before anybody listened.
   useLayoutEffect(() => {
@@ -41,7 +45,9 @@ function PictureOf({ src, alt, sizes, className, eager = false, fallback }: Pict
   const variants = pictureVariants(src);
   return (
     <picture className={box}>
-      {variants && <source type="image/webp" srcSet={variants.srcSet} sizes={sizes} />}
+      {variants && (
+        <source type="image/webp" {...(sparing ? { srcSet: variants.smallest } : { srcSet: variants.srcSet, sizes })} />
+      )}
       <img
         ref={image}
         src={variants?.src ?? src}

@@ -82,13 +82,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         </div>
       ))}
       <noscript>
-        {tabs
-          .filter((tab) => tab !== open)
-          .map((tab) => (
-            <section key={tab.id} aria-label={tab.label} className="pt-7">
-              {tab.panel}
-            </section>
-          ))}
+        {typeof window === 'undefined' &&
+          tabs
+            .filter((tab) => tab !== open)
+            .map((tab) => (
+              <section key={tab.id} aria-label={tab.label} className="pt-7">
+                {tab.panel}
+              </section>
+            ))}
       </noscript>
     </div>
   );

@@ -4,6 +4,7 @@ import { silentQueries } from '@/api/silentQueries';
 import { AppLink } from '@/components/layout/AppLink';
 import { CARD_PICTURE_SIZES, CardPicture, PictureNumber } from '@/components/ui/ListCard';
 import { Picture } from '@/components/ui/Picture';
+import { useSparing } from '@/components/ui/sparing';
 import { imageGroups } from '@/domain/imageGroups';
 import { useAppDispatch } from '@/store/hooks';
 import { FROM_RESULTS } from './fromResults';
@@ -25,6 +26,7 @@ interface CardPicturesProps {
  */
 export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) {
   const dispatch = useAppDispatch();
+  const sparing = useSparing();
   const [at, setAt] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
   const [isAnswered, setIsAnswered] = useState(false);
@@ -59,7 +61,7 @@ export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) 
             draggable={false}
             className="block size-full flex-none snap-start snap-always"
           >
-            {index < urls.length || isAnswered ? (
+            {(index < urls.length || isAnswered) && (index === 0 || at > 0 || !sparing) ? (
               <Picture src={urls[index]} alt="" sizes={CARD_PICTURE_SIZES} eager={eager && index === 0} />
             ) : (
               // Nothing moves for what nobody has asked for.

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useSparing } from '@/components/ui/sparing';
 import { Tabs } from '@/components/ui/Tabs';
 import { useIdle } from '@/components/ui/useIdle';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
@@ -68,6 +69,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   const contact = useContact(id, name, listing);
   const own = useOwnListing(listing);
   const idle = useIdle();
+  const sparing = useSparing();
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
@@ -117,7 +119,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
           </div>
         </aside>
       </div>
-      {idle && listing && <PrintedAddress id={id} />}
+      {idle && !sparing && listing && <PrintedAddress id={id} />}
       {/* Outside the grid, whose end stops the seller's card that stays in view. */}
       <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">
         {listing && !failed && (

@@ -105,9 +105,11 @@ export function FilterFrame({
           )}
           {rendered && (
             <noscript className="lg:hidden">
-              <a href={`#${id}`} className={buttonClass('secondary', 'md', 'whitespace-nowrap')}>
-                {label}
-              </a>
+              {typeof window === 'undefined' && (
+                <a href={`#${id}`} className={buttonClass('secondary', 'md', 'whitespace-nowrap')}>
+                  {label}
+                </a>
+              )}
             </noscript>
           )}
           {beside}

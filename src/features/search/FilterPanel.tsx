@@ -44,8 +44,6 @@ export interface FilterPanelProps {
 export function FilterPanel({ kind, filters, onChange, onClear, localities, bands, sort = '' }: FilterPanelProps) {
   const [cityDraft, setCityDraft] = useCityDraft(filters, kind);
   const type = filters.selectedSubtype;
-  const { minPrice, maxPrice } = filters;
-  const bounds = bandOf(minPrice, maxPrice) === null ? { minPrice, maxPrice } : {};
   const hasBhk = kind === 'property' ? bhkApplies(type) : projectBhkApplies(type);
 
   return (
@@ -144,9 +142,15 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       >
         Clear Filters
       </Button>
-      <SubmitWithoutScript label="Show results" kept={withSort(filtersToSearch(bounds), sort)} />
+      <SubmitWithoutScript label="Show results" kept={keptBeside(filters, sort)} />
     </form>
   );
+}
+
+/** What no control of the form says: the order, and a budget that is no band. */
+function keptBeside({ minPrice, maxPrice }: PropertyFilters, sort: Sort): string {
+  if (typeof window !== 'undefined') return '';
+  return withSort(bandOf(minPrice, maxPrice) === null ? filtersToSearch({ minPrice, maxPrice }) : '', sort);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ListHeading } from '@/components/layout/ListHeading';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { CardList, type CardListWords } from '@/components/ui/CardList/CardList';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
-import { activeFilters, filtersToSearch, NO_FILTERS, type ListKind } from '@/domain/filters';
+import { activeFilters, NO_FILTERS, type ListKind } from '@/domain/filters';
 import { withOnePageMore } from '@/domain/listPages';
 import { countedTitle, listTitle, otherChoices } from '@/domain/listSentence';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
@@ -50,7 +50,8 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
   const isEmpty = list.ids.length === 0 && !list.isLoading && !list.hasNext && !list.isError && !list.isNextError;
   const { state: hint } = useLazyComponent(PlaceHint, isEmpty);
   const panel = { kind, filters, onChange: setFilter, onClear: clear } as const;
-  const more = withOnePageMore(new URLSearchParams(useLocation().search));
+  const [params] = useSearchParams();
+  const more = typeof window === 'undefined' ? withOnePageMore(params) : null;
   return (
     <div className="mx-auto w-full max-w-page px-5 pb-12">
       <Heading {...{ kind, choice, list, words }} unit={<AreaUnitSelect {...areaUnit} />} />
@@ -60,7 +61,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         localities={localities}
         bands={list.bands}
         doneLabel={words.done(list.total)}
-        beside={<SortSelect {...{ sort }} onSort={setSort} place="list" kept={filtersToSearch(filters)} />}
+        beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="list" />}
         chosen={<ActiveFilters {...panel} />}
         shownAs={<AreaUnitSelect {...areaUnit} />}
       >
@@ -99,7 +100,7 @@ function Heading({
       aside={unit}
       summary={otherChoices(filters, kind).join(' · ')}
       status={list.isLoading || list.total === null ? '' : words.status(list.total)}
-      beside={<SortSelect {...{ sort }} onSort={setSort} place="heading" kept={filtersToSearch(filters)} />}
+      beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="heading" />}
     />
   );
 }

@@ -36,7 +36,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
       </div>
       {!open && (
         <noscript className="flex flex-col gap-4">
-          <Fields filters={filters} onChange={onChange} />
+          {typeof window === 'undefined' && <Fields filters={filters} onChange={onChange} />}
         </noscript>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
+import { filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { SORTS, parseSort, type Sort } from '@/domain/sorting';
 import { useWideList } from './useWideList';
 
@@ -10,12 +11,12 @@ interface SortSelectProps {
   readonly onSort: (sort: Sort) => void;
   /** Beside the heading on wide screens, above the list on others: only one of the two is there. */
   readonly place: 'heading' | 'list';
-  /** The list's filters as they stand in its address: they stay when the form is sent. */
-  readonly kept: string;
+  /** They stay when the form is sent. */
+  readonly filters: PropertyFilters;
 }
 
 /** The order of the list [PLIST-18]. */
-export function SortSelect({ sort, onSort, place, kept }: SortSelectProps) {
+export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
   const id = useId();
   const wide = useWideList();
   if (wide === (place === 'heading' ? 'narrow' : 'wide')) return null;
@@ -48,7 +49,11 @@ export function SortSelect({ sort, onSort, place, kept }: SortSelectProps) {
         </select>
         <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
       </div>
-      <SubmitWithoutScript label="Sort" kept={kept} className={place === 'heading' ? 'max-lg:hidden' : 'lg:hidden'} />
+      <SubmitWithoutScript
+        label="Sort"
+        kept={typeof window === 'undefined' ? filtersToSearch(filters) : ''}
+        className={place === 'heading' ? 'max-lg:hidden' : 'lg:hidden'}
+      />
     </form>
   );
 }

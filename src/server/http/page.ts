@@ -50,6 +50,10 @@ const NOWHERE = '/page-not-found';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** Whether a browser says that its reader saves data, or that the line is 2G, of which Chromium tells who asked for it. */
+const isSparing = ({ headers }: FastifyRequest): boolean =>
+  headers['save-data'] === 'on' || /2g$/.test(String(headers['ect'] ?? ''));
+
 interface Pages {
   readonly config: Config;
   readonly db: Db;
@@ -112,10 +116,11 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
     const canonical = found === null ? NOWHERE : canonicalOf(found);
     if (render === null || built === null || (canonical === null && !found?.screen.finished?.(found.at))) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
+    const sparing = isSparing(request);
     let how: PageSent = 'kept';
     const make = async (): Promise<Answer | null> => {
       how = 'made';
-      const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
+      const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address, sparing)]);
       if (drawing === null) return null;
       const scripts = found === null ? '' : preloadScripts(found, chunks);
       const html = writeFinished(built.finished, words + mark + scripts, drawing);
@@ -127,7 +132,7 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
       };
     };
     const origin = found === null ? '' : (originOf(request, publicOrigin) ?? '');
-    const key = `page ${mark}${origin} ${address}`;
+    const key = `page ${mark}${sparing ? 'sparing ' : ''}${origin} ${address}`;
     const page = await (address === canonical ? keep(key, make) : make());
     sent(page === null ? 'shell' : how);
     return page && found === null ? { ...page, status: 404 } : page;
@@ -143,6 +148,7 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
     const found = findScreen(pathname, search);
     const ready = name === BARE_PAGE ? null : await finished(request, found, request.url);
+    void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
     const { status, words } =
       name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);

@@ -12,6 +12,8 @@ type Entries = Parameters<typeof marketplaceApi.util.upsertQueryEntries>[0];
 export interface PageAnswers {
   /** When it was rendered, ms since 1970. */
   readonly now: number;
+  /** Whether for a reader who saves data. */
+  readonly sparing: boolean;
   readonly records: Records;
   /** Each question with its answer, which names records by id. */
   readonly entries: Entries;
@@ -21,7 +23,7 @@ export interface PageAnswers {
 const NOBODY: Ids<'agents'> = { kind: 'agents', ids: [] };
 
 /** What the store of a rendering has been answered; null when a call failed, or has no answer yet. */
-export function answersIn(state: RootState, now: number): PageAnswers | null {
+export function answersIn(state: RootState, now: number): Omit<PageAnswers, 'sparing'> | null {
   const entries: Entries[number][] = [];
   for (const entry of Object.values(state.api.queries)) {
     const isNobody = entry?.endpointName === 'getAgent' && isApiError(entry.error) && entry.error.status === 404;
@@ -41,7 +43,10 @@ export function answersIn(state: RootState, now: number): PageAnswers | null {
 }
 
 /** Gives the store a page's answers by the actions that write such answers elsewhere: records before the ids that name them. */
-export function takeAnswers(dispatch: AppDispatch, { records, entries }: PageAnswers): void {
+export function takeAnswers(
+  dispatch: AppDispatch,
+  { records, entries }: Pick<PageAnswers, 'records' | 'entries'>,
+): void {
   dispatch(recordsReceived(records));
   dispatch(marketplaceApi.util.upsertQueryEntries(entries));
 }

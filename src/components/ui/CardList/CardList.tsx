@@ -122,13 +122,13 @@ export function CardList(props: CardListProps) {
           <Button variant="secondary" busy={isFetching} onClick={list.fetchNext}>
             {words.showMore}
           </Button>
-          {moreHref !== null && (
-            <noscript>
+          <noscript>
+            {typeof window === 'undefined' && moreHref !== null && (
               <a href={`${moreHref}#${cardAnchor(ids.length)}`} className={buttonClass('secondary')}>
                 {words.showMore}
               </a>
-            </noscript>
-          )}
+            )}
+          </noscript>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { isSparing } from '../sparing';
 import { whenIdle } from '../whenIdle';
 import type { Motion } from './motion';
 import { scrollRow } from './plainRow';
@@ -29,7 +30,8 @@ export function useMotion(row: RefObject<HTMLElement | null>, wanted: Wanted): M
 
   useEffect(() => {
     const element = row.current;
-    if (!moving || !element) return;
+    // A plain row is moved by hand as well.
+    if (!moving || !element || isSparing()) return;
     let here = true;
     const stop = whenIdle(() => {
       import(/* webpackChunkName: "carousel" */ './motion').then(

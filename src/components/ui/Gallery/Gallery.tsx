@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { Picture } from '../Picture';
+import { useSparing } from '../sparing';
 import { useDialog } from '../useDialog';
 import { allPictures, type PictureGroup } from './pictures';
 import { preloadPicture } from './preloadPicture';
@@ -31,6 +32,7 @@ export interface GalleryProps {
 export function Gallery({ name, groups, start, onClose }: GalleryProps) {
   const titleId = useId();
   const ref = useDialog(onClose, false);
+  const sparing = useSparing();
   const stage = useRef<HTMLDivElement>(null);
   const pictures = allPictures(groups);
   const count = pictures.length;
@@ -75,9 +77,10 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
   }, [ref]);
 
   useEffect(() => {
+    if (sparing) return;
     if (next !== undefined) preloadPicture(next);
     if (previous !== undefined && previous !== next) preloadPicture(previous);
-  }, [next, previous]);
+  }, [sparing, next, previous]);
 
   return (
     <dialog
@@ -139,6 +142,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
                   alt={shown.alt}
                   sizes={zoomed ? '250vw' : '100vw'}
                   eager
+                  whole={zoomed}
                   className="[&>img]:object-contain!"
                 />
               </div>
@@ -168,7 +172,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
         <p aria-live="polite" className="pt-2 text-center text-sm">
           Picture {at + 1} of {count}, {shown?.label}
         </p>
-        {count > 1 && <Thumbnails pictures={pictures} at={at} onPick={show} />}
+        {count > 1 && !sparing && <Thumbnails pictures={pictures} at={at} onPick={show} />}
       </div>
     </dialog>
   );

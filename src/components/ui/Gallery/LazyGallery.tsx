@@ -1,5 +1,6 @@
 import { LazyDialog } from '../LazyDialog';
 import { lazyComponent } from '../lazyComponent';
+import { isSparing } from '../sparing';
 import type { GalleryProps } from './Gallery';
 
 const Gallery = lazyComponent<GalleryProps>(async () => ({
@@ -7,7 +8,9 @@ const Gallery = lazyComponent<GalleryProps>(async () => ({
 }));
 
 /** Somebody is about to open the gallery: its code may begin to load. */
-export const prepareGallery = () => void Gallery.preload().catch(() => undefined);
+export function prepareGallery(): void {
+  if (!isSparing()) Gallery.preload().catch(() => undefined);
+}
 
 /** The full-screen gallery, whose code comes when it is first opened [PDET-1]. */
 export function LazyGallery(props: GalleryProps) {

@@ -4,6 +4,7 @@ import { Carousel } from '../Carousel/Carousel';
 import { HillsArt } from '../HillsArt';
 import { Icon } from '../Icon';
 import { Picture } from '../Picture';
+import { useSparing } from '../sparing';
 import { LazyGallery, prepareGallery } from './LazyGallery';
 import { allPictures, type PictureGroup } from './pictures';
 
@@ -22,10 +23,12 @@ const badgePlace = 'pointer-events-none absolute top-3 left-3 z-10';
 
 /**
  * A listing's pictures at the head of its page: a carousel, on wide screens with four more beside it, and how many more
- * there are. Every picture opens the full-screen gallery [PDET-1, JDET-1]. Its height is known before any picture.
+ * there are; who saves data gets the first one, and the others at the first touch. Every picture opens the full-screen gallery [PDET-1, JDET-1]. Its height is known before any picture.
  */
 export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
   const [open, setOpen] = useState<number | null>(null);
+  const [touched, setTouched] = useState(false);
+  const waits = useSparing() && !touched;
   const pictures = allPictures(groups);
   const tiles = pictures.slice(1, 1 + TILES);
   const more = pictures.length - 1 - tiles.length;
@@ -56,9 +59,11 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
         type="button"
         aria-label={`Open picture ${index + 1} of ${pictures.length}: ${label}`}
         onClick={openAt(index)}
-        className="block h-65 w-full -outline-offset-4 md:h-106.5"
+        className="block h-65 w-full bg-wash -outline-offset-4 md:h-106.5"
       >
-        <Picture src={url} alt="" sizes="(min-width: 768px) 600px, 100vw" eager={index === 0} />
+        {(index === 0 || !waits) && (
+          <Picture src={url} alt="" sizes="(min-width: 768px) 600px, 100vw" eager={index === 0} />
+        )}
       </button>
     ),
   }));
@@ -66,7 +71,11 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
   return (
     <div
       onPointerEnter={prepareGallery}
-      onFocus={prepareGallery}
+      onPointerDown={() => setTouched(true)}
+      onFocus={() => {
+        prepareGallery();
+        setTouched(true);
+      }}
       className={classes('relative grid gap-2.5 overflow-hidden rounded-panel', tiles.length > 0 && 'md:grid-cols-2')}
     >
       <div className="relative min-w-0">
@@ -89,12 +98,12 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
               aria-label={`Open picture ${index + 2} of ${pictures.length}: ${label}`}
               onClick={openAt(index + 1)}
               className={classes(
-                'relative block min-h-0 overflow-hidden -outline-offset-4',
+                'relative block min-h-0 overflow-hidden bg-wash -outline-offset-4',
                 tiles.length > 2 ? 'h-52' : 'h-106.5',
                 tiles.length === 3 && index === 2 && 'col-span-2',
               )}
             >
-              <Picture src={url} alt="" sizes="300px" className="transition-opacity hover:opacity-90" />
+              {!waits && <Picture src={url} alt="" sizes="300px" className="transition-opacity hover:opacity-90" />}
             </button>
           ))}
           {moreLabel(more)}
