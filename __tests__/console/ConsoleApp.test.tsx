@@ -22,7 +22,7 @@ const aListing = (n: number): QueuedListing => ({
     bhk: 2,
     builtUpArea: 1200,
     expectedPrice: 4_500_000,
-    amenities: { Lift: true },
+    amenities: { powerBackup: true, Lift: true },
   },
 });
 
@@ -72,6 +72,7 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
   expect(screen.getByRole('list', { name: 'What the check says' })).toHaveTextContent('Please add the city.');
   expect(screen.getAllByText('Bedrooms')).toHaveLength(1);
   expect(screen.getByText('1,200 sq ft')).toBeVisible();
+  expect(screen.getByText(/^Power backup, /)).toBeVisible();
   await user.keyboard('j');
   await heading('Flat 2');
   await user.keyboard('k');

@@ -117,9 +117,11 @@ export function QueuePage() {
         <PageHeading title="Listings" className="text-section">
           Listings to check
         </PageHeading>
-        <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
-          Keys J K A R Z
-        </Chip>
+        <div className="max-sm:hidden">
+          <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
+            Keys J K A R Z
+          </Chip>
+        </div>
       </div>
       <LastDecided onUndo={undo} />
       <QueryState query={query}>

@@ -1,4 +1,5 @@
 import { isNumberKind, LISTING_FIELDS, type FieldRow } from '@/contract/listingFields';
+import { AMENITIES } from '@/domain/amenities';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { toNumber } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
@@ -13,6 +14,7 @@ const UNITS: Readonly<Record<string, (number: string) => string>> = {
   feet: (number) => `${number} ft`,
   years: (number) => `${number} years`,
 };
+const FLAGS: ReadonlyMap<string, string> = new Map(AMENITIES.map(({ key, label }) => [key, label]));
 /** Shown in places of their own. */
 const APART = new Set(['name', 'about', 'pictures', 'pictureList']);
 
@@ -23,7 +25,7 @@ function valueOf({ kind }: FieldRow, value: unknown): string {
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, isThere]) => isThere === true)
-      .map(([name]) => name)
+      .map(([name]) => FLAGS.get(name) ?? name)
       .join(', ');
   const number = isNumberKind(kind) ? toNumber(value) : null;
   if (number !== null) return (UNITS[kind] ?? String)(indianNumber(number));
