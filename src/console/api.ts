@@ -51,7 +51,17 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
   }
 };
 
-const TAGS = ['Session', 'Queue', 'Audit', 'Operators', 'Reports', 'Applications', 'People', 'Figures'] as const;
+const TAGS = [
+  'Session',
+  'Queue',
+  'Audit',
+  'Operators',
+  'Reports',
+  'Reviews',
+  'Applications',
+  'People',
+  'Figures',
+] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
 
@@ -102,6 +112,9 @@ export const consoleApi = createApi({
     warnOwner: change(build, 'warnOwner', ['Reports', 'Audit']),
     dismissReports: change(build, 'dismissReports', ['Reports', 'Audit']),
     answerReporter: change(build, 'answerReporter', ['Reports', 'Audit']),
+    getReviews: read(build, 'getReviews', ['Reviews']),
+    hideReview: change(build, 'hideReview', ['Reviews', 'Audit']),
+    showReview: change(build, 'showReview', ['Reviews', 'Audit']),
     getApplications: build.infiniteQuery<ConsoleAnswers['getApplications'], void, string>({
       query: ({ pageParam }) => ({ name: 'getApplications', asked: { after: pageParam } }),
       infiniteQueryOptions: pages,
@@ -153,6 +166,9 @@ export const {
   useWarnOwnerMutation,
   useDismissReportsMutation,
   useAnswerReporterMutation,
+  useGetReviewsQuery,
+  useHideReviewMutation,
+  useShowReviewMutation,
   useGetApplicationsInfiniteQuery,
   useAcceptApplicationMutation,
   useRefuseApplicationMutation,

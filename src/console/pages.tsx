@@ -7,6 +7,7 @@ import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
+import { ReviewsPage } from './reports/ReviewsPage';
 
 interface ConsolePage {
   /** Below `/console`. */
@@ -22,6 +23,7 @@ interface ConsolePage {
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
   { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
+  { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
   { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },
   { path: '/people', label: 'People', needs: 'moderator', Page: PeoplePage },
   { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },

@@ -15,6 +15,8 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'listing.warn': 'wrote to the owner of a listing',
   'report.dismiss': 'settled reports',
   'report.answer': 'answered a report',
+  'review.hide': 'hid a review',
+  'review.show': 'let a reported review stand',
   'application.refuse': 'refused an application',
   'user.agent': 'made a user an agent',
   'user.plain': 'made an agent a user',

@@ -16,6 +16,9 @@ export const peopleQuestions = {
   dismissReports: z.strictObject({ id: recordId, until: z.iso.datetime() }),
   /** `id`: the report. */
   answerReporter: oneWithReason,
+  getReviews: nothing,
+  hideReview: oneWithReason,
+  showReview: one,
   getApplications: z.strictObject({ after }),
   acceptApplication: one,
   refuseApplication: oneWithReason,
@@ -59,6 +62,18 @@ const reportedListing = z.object({
   changed: z.record(z.string(), z.unknown()).nullable(),
 });
 
+/** A review of an agent, once for each who reported it. */
+const reportedReview = z.object({
+  id: recordId,
+  agent: text(120),
+  author: text(120),
+  stars: z.number(),
+  text: text(5000),
+  reporter: text(120),
+  reason: text(500),
+  at: moment,
+});
+
 const application = z.object({
   /** The user's id. */
   id: recordId,
@@ -94,6 +109,10 @@ export const peopleAnswers = {
   warnOwner: done,
   dismissReports: done,
   answerReporter: done,
+  /** The newest hundred reports. */
+  getReviews: z.array(reportedReview),
+  hideReview: done,
+  showReview: done,
   /** The longest waiting first. */
   getApplications: z.object({ applications: z.array(application), total: z.number(), after: text(300).nullable() }),
   acceptApplication: done,
@@ -140,6 +159,7 @@ export const peopleAnswers = {
 
 type Answers = { [K in keyof typeof peopleAnswers]: z.infer<(typeof peopleAnswers)[K]> };
 export type ReportedListing = Answers['getReports']['listings'][number];
+export type ReportedReview = Answers['getReviews'][number];
 export type Application = Answers['getApplications']['applications'][number];
 export type Person = Answers['getPeople']['people'][number];
 export type Figures = Answers['getFigures'];

@@ -10,7 +10,7 @@ import { everyRow } from '../../support/server/callers';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { testPasskey } from '../../support/server/passkey';
 import { testApp, type TestApp } from '../../support/server/testApp';
-import { AGENT, USER } from '../../support/server/world';
+import { AGENT, REVIEW, USER } from '../../support/server/world';
 
 const ORIGIN = 'http://localhost:80';
 const CALLS = Object.keys(CONSOLE_CALLS) as ConsoleCall[];
@@ -136,6 +136,8 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
     const { listings } = await answer('getReports', {}, moderator.cookie);
     return [{ id: listings[0]?.reports[0]?.id, reason: 'It is sold by now.' }, moderator.cookie];
   },
+  hideReview: async () => [{ id: REVIEW.id, reason: 'It names a neighbour.' }, moderator.cookie],
+  showReview: async () => [{ id: REVIEW.id }, moderator.cookie],
   acceptApplication: async () => [{ id: await applied() }, moderator.cookie],
   refuseApplication: async () => [{ id: await applied(), reason: 'Who are you?' }, moderator.cookie],
   showContact: async () => [{ id: USER.id }, moderator.cookie],

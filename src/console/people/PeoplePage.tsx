@@ -54,23 +54,21 @@ export function PeoplePage() {
       <PageHeading title="People" className="text-section">
         People
       </PageHeading>
-      <search>
-        <SubmitForm<Values>
-          name="Find people"
-          onSubmit={search}
-          className="flex max-w-xl flex-wrap items-end gap-3"
-          actions={() => <Button type="submit">Find</Button>}
-        >
-          <TextField
-            name="q"
-            label="Find somebody"
-            hint="Part of a name, or a whole mobile number, e-mail or id"
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={120}
-          />
-        </SubmitForm>
-      </search>
+      <SubmitForm<Values>
+        name="Find people"
+        onSubmit={search}
+        className="flex max-w-xl flex-wrap items-end gap-3"
+        actions={() => <Button type="submit">Find</Button>}
+      >
+        <TextField
+          name="q"
+          label="Find somebody"
+          hint="Part of a name, or a whole mobile number, e-mail or id"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={120}
+        />
+      </SubmitForm>
       <QueryState query={{ ...query, data: currentData }}>
         {people.length === 0 ? (
           <EmptyState title="Nobody is found" text="Try a part of the name, or the whole number or e-mail." />

@@ -6,6 +6,7 @@ import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
 import { peopleHandlers } from './people';
 import { reportHandlers } from './reports';
+import { reviewHandlers } from './reviews';
 import { signInHandlers } from './signIn';
 
 /** What answers each call of the console. */
@@ -13,6 +14,7 @@ export const consoleHandlers: ConsoleHandlers = {
   ...signInHandlers,
   ...listingHandlers,
   ...reportHandlers,
+  ...reviewHandlers,
   ...applicationHandlers,
   ...peopleHandlers,
   ...figureHandlers,
