@@ -116,7 +116,6 @@ it.each(SIZES.flatMap((size) => [true, false].map((isEmbedded) => [size.name, is
         const value = `p99 ${p99.toFixed(1)} ms of ${sorted.length} pages`;
         const line = { name: `console, ${list}, among ${name}, ${engine}`, value, target: `p99 ≤ ${MOST} ms` };
         record({ ...line, ok: p99 <= MOST });
-        console.log(line.name, value);
         if (!(p99 <= MOST)) slow.push(`${list}: ${value}`);
       }
       await db.destroy();
