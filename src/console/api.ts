@@ -41,6 +41,9 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
     method === 'GET' ? {} : { method, body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
   try {
     const response = await (extra as ConsoleEffects).fetch(`${CONSOLE_API}${path}${search}`, { ...sent, signal });
+    // A file is no text: what is kept of it is the address that it has in this tab.
+    if (response.headers.get('Content-Type') === 'application/zip')
+      return { data: URL.createObjectURL(await response.blob()) };
     const body: unknown = await response.json().catch(() => null);
     return response.ok ? { data: body } : { error: { status: response.status, message: wordsOf(body) } };
   } catch {
@@ -48,7 +51,18 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
   }
 };
 
-type Tag = 'Session' | 'Queue' | 'Audit' | 'Operators';
+const TAGS = [
+  'Session',
+  'Queue',
+  'Audit',
+  'Operators',
+  'Reports',
+  'Reviews',
+  'Applications',
+  'People',
+  'Figures',
+] as const;
+type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
 
 /** What is read: once, as long as nothing of these tags changes. */
@@ -59,7 +73,7 @@ const read = <N extends ConsoleCall>(build: Build, name: N, providesTags: readon
 const change = <N extends ConsoleCall>(build: Build, name: N, invalidatesTags: readonly Tag[] = []) =>
   build.mutation<ConsoleAnswers[N], ConsoleQuestions[N]>({ query: (asked) => ({ name, asked }), invalidatesTags });
 
-type Paged = ConsoleAnswers['getQueue' | 'getAudit'];
+type Paged = ConsoleAnswers['getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getPeople'];
 const pages = {
   initialPageParam: '',
   getNextPageParam: ({ after }: Paged): string | undefined => after ?? undefined,
@@ -69,7 +83,7 @@ const pages = {
 export const consoleApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Queue', 'Audit', 'Operators'],
+  tagTypes: TAGS,
   endpoints: (build) => ({
     getWays: read(build, 'getWays', []),
     askPasskey: change(build, 'askPasskey'),
@@ -89,6 +103,39 @@ export const consoleApi = createApi({
     approveListing: change(build, 'approveListing', ['Audit']),
     refuseListing: change(build, 'refuseListing', ['Audit']),
     undoDecision: change(build, 'undoDecision', ['Audit']),
+    getReports: build.infiniteQuery<ConsoleAnswers['getReports'], void, string>({
+      query: ({ pageParam }) => ({ name: 'getReports', asked: { after: pageParam } }),
+      infiniteQueryOptions: pages,
+      providesTags: ['Reports'],
+    }),
+    hideReported: change(build, 'hideReported', ['Reports', 'Audit']),
+    warnOwner: change(build, 'warnOwner', ['Reports', 'Audit']),
+    dismissReports: change(build, 'dismissReports', ['Reports', 'Audit']),
+    answerReporter: change(build, 'answerReporter', ['Reports', 'Audit']),
+    getReviews: read(build, 'getReviews', ['Reviews']),
+    hideReview: change(build, 'hideReview', ['Reviews', 'Audit']),
+    showReview: change(build, 'showReview', ['Reviews', 'Audit']),
+    getApplications: build.infiniteQuery<ConsoleAnswers['getApplications'], void, string>({
+      query: ({ pageParam }) => ({ name: 'getApplications', asked: { after: pageParam } }),
+      infiniteQueryOptions: pages,
+      providesTags: ['Applications'],
+    }),
+    acceptApplication: change(build, 'acceptApplication', ['Applications', 'Audit']),
+    refuseApplication: change(build, 'refuseApplication', ['Applications', 'Audit']),
+    getPeople: build.infiniteQuery<ConsoleAnswers['getPeople'], { readonly q: string }, string>({
+      query: ({ queryArg, pageParam }) => ({ name: 'getPeople', asked: { ...queryArg, after: pageParam } }),
+      infiniteQueryOptions: pages,
+      providesTags: ['People'],
+    }),
+    showContact: change(build, 'showContact', ['Audit']),
+    suspendPerson: change(build, 'suspendPerson', ['People', 'Audit']),
+    resumePerson: change(build, 'resumePerson', ['People', 'Audit']),
+    endSessions: change(build, 'endSessions', ['People', 'Audit']),
+    makeAgent: change(build, 'makeAgent', ['People', 'Audit']),
+    makePlain: change(build, 'makePlain', ['People', 'Audit']),
+    deletePerson: change(build, 'deletePerson', ['People', 'Audit']),
+    exportPerson: change(build, 'exportPerson', ['Audit']),
+    getFigures: read(build, 'getFigures', ['Figures']),
     getAudit: build.infiniteQuery<ConsoleAnswers['getAudit'], Omit<ConsoleQuestions['getAudit'], 'after'>, string>({
       query: ({ queryArg, pageParam }) => ({ name: 'getAudit', asked: { ...queryArg, after: pageParam } }),
       infiniteQueryOptions: pages,
@@ -114,6 +161,27 @@ export const {
   useSignOutMutation,
   useGetQueueInfiniteQuery,
   useGetAuditInfiniteQuery,
+  useGetReportsInfiniteQuery,
+  useHideReportedMutation,
+  useWarnOwnerMutation,
+  useDismissReportsMutation,
+  useAnswerReporterMutation,
+  useGetReviewsQuery,
+  useHideReviewMutation,
+  useShowReviewMutation,
+  useGetApplicationsInfiniteQuery,
+  useAcceptApplicationMutation,
+  useRefuseApplicationMutation,
+  useGetPeopleInfiniteQuery,
+  useShowContactMutation,
+  useSuspendPersonMutation,
+  useResumePersonMutation,
+  useEndSessionsMutation,
+  useMakeAgentMutation,
+  useMakePlainMutation,
+  useDeletePersonMutation,
+  useExportPersonMutation,
+  useGetFiguresQuery,
   useGetOperatorsQuery,
   useAddOperatorMutation,
   useLinkOperatorMutation,

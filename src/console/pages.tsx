@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
 import type { OperatorRole } from '@/contract/console';
+import { ApplicationsPage } from './ApplicationsPage';
 import { AuditPage } from './AuditPage';
+import { FiguresPage } from './figures/FiguresPage';
 import { OperatorsPage } from './OperatorsPage';
+import { PeoplePage } from './people/PeoplePage';
 import { QueuePage } from './queue/QueuePage';
+import { ReportsPage } from './reports/ReportsPage';
+import { ReviewsPage } from './reports/ReviewsPage';
 
 interface ConsolePage {
   /** Below `/console`. */
@@ -17,6 +22,11 @@ interface ConsolePage {
 /** The pages of the console: links and routes follow from this table. */
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
+  { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
+  { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
+  { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },
+  { path: '/people', label: 'People', needs: 'moderator', Page: PeoplePage },
+  { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

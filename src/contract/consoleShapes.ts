@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
+import { after, done, nothing, reason } from './consoleParts';
 import { otp } from './payloads';
+import { peopleAnswers, peopleQuestions } from './peopleShapes';
 import { nameText, password, recordId, text } from './primitives';
 
-const nothing = z.strictObject({});
 const action = z.enum(ACTIONS);
 const role = z.enum(OPERATOR_ROLES);
 const token = text(100).min(1);
-const after = text(300).optional();
 /** What an operator is called, and signs in with. */
 export const operatorName = nameText(40).min(1, 'is required');
-/** As long a reason as a dashboard shows. */
-export const LONGEST_REASON = 500;
-/** One line or several that are not blank. */
-const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', 'Please say why.');
 
 /** What a browser made of a challenge; the package reads the rest of it. */
 const passkeyAnswer = (response: readonly string[]) =>
@@ -43,6 +39,7 @@ export const consoleQuestions = {
   approveListing: z.strictObject(seenListing),
   refuseListing: z.strictObject({ ...seenListing, reason }),
   undoDecision: z.strictObject({ id: recordId }),
+  ...peopleQuestions,
   getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),
   getOperators: nothing,
   addOperator: z.strictObject({ name: operatorName, role }),
@@ -51,7 +48,6 @@ export const consoleQuestions = {
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
-const done = z.object({ message: text(500) });
 /** A one-time link, shown once. */
 const link = z.object({ name: text(40), link: text(500) });
 
@@ -125,6 +121,7 @@ export const consoleAnswers = {
   approveListing: done,
   refuseListing: done,
   undoDecision: done,
+  ...peopleAnswers,
   /** The newest first. Filters by operator name those that there are. */
   getAudit: z.object({
     entries: z.array(auditEntry),

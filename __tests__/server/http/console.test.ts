@@ -10,7 +10,7 @@ import { everyRow } from '../../support/server/callers';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { testPasskey } from '../../support/server/passkey';
 import { testApp, type TestApp } from '../../support/server/testApp';
-import { AGENT, USER } from '../../support/server/world';
+import { AGENT, REVIEW, USER } from '../../support/server/world';
 
 const ORIGIN = 'http://localhost:80';
 const CALLS = Object.keys(CONSOLE_CALLS) as ConsoleCall[];
@@ -19,7 +19,7 @@ let t: TestApp;
 let owner: TestOperator;
 let moderator: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 20, projects: 0, config: { demo: true } });
+  t = await testApp({ properties: 20, projects: 0, config: { demo: true, moderation: 'manual' } });
   owner = await anOperator(t, 'Sita', 'owner');
   moderator = await anOperator(t, 'Ravi');
 });
@@ -128,6 +128,30 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
     t.clock.now += 1000;
     return [{ id: seen.id }, moderator.cookie];
   },
+  hideReported: async () => [{ id: await reported(), reason: 'Sold last year.' }, moderator.cookie],
+  warnOwner: async () => [{ id: await reported(), reason: 'Is it sold?' }, moderator.cookie],
+  dismissReports: async () => [{ id: await reported(), until: new Date(t.clock.now).toISOString() }, moderator.cookie],
+  answerReporter: async () => {
+    await reported();
+    const { listings } = await answer('getReports', {}, moderator.cookie);
+    return [{ id: listings[0]?.reports[0]?.id, reason: 'It is sold by now.' }, moderator.cookie];
+  },
+  hideReview: async () => [{ id: REVIEW.id, reason: 'It names a neighbour.' }, moderator.cookie],
+  showReview: async () => [{ id: REVIEW.id }, moderator.cookie],
+  acceptApplication: async () => [{ id: await applied() }, moderator.cookie],
+  refuseApplication: async () => [{ id: await applied(), reason: 'Who are you?' }, moderator.cookie],
+  showContact: async () => [{ id: USER.id }, moderator.cookie],
+  suspendPerson: async () => [{ id: AGENT.id, reason: 'Sells what is not theirs.' }, moderator.cookie],
+  resumePerson: async () => {
+    await answer('suspendPerson', { id: AGENT.id, reason: 'A mistake.' }, moderator.cookie);
+    t.clock.now += 1000;
+    return [{ id: AGENT.id }, moderator.cookie];
+  },
+  endSessions: async () => [{ id: AGENT.id }, moderator.cookie],
+  makeAgent: async () => [{ id: USER.id }, owner.cookie],
+  makePlain: async () => [{ id: AGENT.id }, owner.cookie],
+  deletePerson: async () => [{ id: USER.id }, owner.cookie],
+  exportPerson: async () => [{ id: USER.id }, owner.cookie],
   addOperator: async () => [{ name: 'Meena', role: 'moderator' }, owner.cookie],
   linkOperator: async () => [{ id: moderator.id }, owner.cookie],
   removeOperator: async () => [{ id: moderator.id }, owner.cookie],
@@ -136,7 +160,18 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
 async function answer<N extends ConsoleCall>(name: N, asked: object, cookie = ''): Promise<ConsoleAnswers[N]> {
   const said = await askConsole(t.app, name, { ...asked }, { cookie });
   expect([name, said.statusCode, said.body]).toEqual([name, 200, said.body]);
-  return said.json();
+  // An export is a file.
+  return said.headers['content-type'] === 'application/zip' ? (said.rawPayload as never) : said.json();
+}
+const enquire = async (enquiry: object) => t.post('/api/enquiries', enquiry, { authorization: await t.tokenOf(USER) });
+async function reported(): Promise<string> {
+  const listingId = t.properties.find(({ status }) => status === 1)?.id ?? '';
+  await enquire({ kind: 'report', listingId, reason: 'Sold already' });
+  return listingId;
+}
+async function applied(): Promise<string> {
+  await enquire({ kind: 'agentApplication', message: 'I sell homes.' });
+  return USER.id;
 }
 async function linkOf(): Promise<string> {
   const now = t.clock.now;

@@ -9,7 +9,8 @@ import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
 import { factsOf } from './facts';
 
-function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
+/** What a listing shows, the first one large. */
+export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
   const pictures = allPictures(imageGroups(doc));
   if (pictures.length === 0) return <p className="rounded-card bg-wash p-6 text-muted">There is no picture.</p>;
   return (

@@ -1,5 +1,6 @@
-import { hideReview, reportedReviews, showReview } from '../operations/agentReviews';
-import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { HttpError } from '../kernel/httpError';
+import { judgeReview, reportedReviews } from '../operations/agentReviews';
+import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -18,19 +19,24 @@ async function reviews({ db, say }: AdminContext, words: readonly string[]): Pro
   if (rows.length > MOST_SHOWN) say('Older ones are not shown.');
 }
 
-const unknown = (id: string) => new AdminError(`There is no review ${id}.`);
-
-async function hide({ db, now, say }: AdminContext, words: readonly string[]): Promise<void> {
-  const [id = '', reason = ''] = wordsOf(words, 2);
-  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
-  if (!(await hideReview(db, id, reason.trim(), now()))) throw unknown(id);
-  say(`The review ${id} is hidden; its author reads the reason.`);
+async function judge(context: AdminContext, id: string, reason: string | null): Promise<void> {
+  const work = judgeReview(id, reason, context.now());
+  await audited(context, reason === null ? 'review.show' : 'review.hide', work).catch((error: unknown) => {
+    throw error instanceof HttpError ? new AdminError(error.message) : error;
+  });
 }
 
-async function show({ db, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function hide(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [id = '', reason = ''] = wordsOf(words, 2);
+  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
+  await judge(context, id, reason.trim());
+  context.say(`The review ${id} is hidden; its author reads the reason.`);
+}
+
+async function show(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = ''] = wordsOf(words, 1);
-  if (!(await showReview(db, id, now()))) throw unknown(id);
-  say(`The review ${id} is shown; what was reported of it is settled.`);
+  await judge(context, id, null);
+  context.say(`The review ${id} is shown; what was reported of it is settled.`);
 }
 
 export const reviewCommands: Readonly<Record<string, Command>> = {

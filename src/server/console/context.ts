@@ -3,6 +3,8 @@ import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes'
 import type { Operator } from '../db/queries/operators';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
+import type { MailDesk } from '../mail/mailDesk';
+import type { UploadStore } from '../media/uploadStore';
 import type { Done, Work } from '../operations/act';
 import type { NewsDesk } from './newsDesk';
 
@@ -12,6 +14,8 @@ export interface ConsoleContext {
   readonly config: Config;
   readonly now: () => number;
   readonly news: NewsDesk;
+  readonly mailer: Pick<MailDesk, 'sendLater' | 'waiting' | 'isFailing'>;
+  readonly uploads: UploadStore;
 }
 
 /** Who asks, when nobody has to be signed in. */

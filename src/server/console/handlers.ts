@@ -1,13 +1,23 @@
 import { auditHandlers } from './audit';
 import type { ConsoleHandlers } from './context';
+import { applicationHandlers } from './applications';
+import { figureHandlers } from './figures';
 import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
+import { peopleHandlers } from './people';
+import { reportHandlers } from './reports';
+import { reviewHandlers } from './reviews';
 import { signInHandlers } from './signIn';
 
 /** What answers each call of the console. */
 export const consoleHandlers: ConsoleHandlers = {
   ...signInHandlers,
   ...listingHandlers,
+  ...reportHandlers,
+  ...reviewHandlers,
+  ...applicationHandlers,
+  ...peopleHandlers,
+  ...figureHandlers,
   ...auditHandlers,
   ...operatorHandlers,
 };

@@ -1,25 +1,14 @@
-import { LISTING_FIELDS, namesWhere } from '@/contract/listingFields';
 import type { QueuedListing } from '@/contract/consoleShapes';
-import { parseDoc, type Doc } from '../db/doc';
+import { parseDoc } from '../db/doc';
 import { lastRefused, queuePage, type QueueRow } from '../db/queries/reviewQueue';
 import { decide, markOf, undo } from '../operations/decisions';
+import { differing, withoutPrivate } from '../rules/listingDoc';
 import { reviewReason } from '../rules/moderation';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
 
-/** Where exactly somebody lives is nothing to be judged. */
-const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told }) => told === 'owner'));
-
-const shown = (doc: Doc): Doc => Object.fromEntries(Object.entries(doc).filter(([field]) => !PRIVATE.has(field)));
-
-/** The fields of a refused listing that are others by now, as they were. */
-function changedSince(refused: Doc, now: Doc): Doc {
-  const isOther = (field: string) => JSON.stringify(refused[field] ?? null) !== JSON.stringify(now[field] ?? null);
-  const fields = new Set([...Object.keys(refused), ...Object.keys(now)]);
-  return Object.fromEntries([...fields].filter(isOther).map((field) => [field, refused[field] ?? null]));
-}
-
 function queued(row: QueueRow, refusedDoc: string | undefined): QueuedListing {
-  const doc = shown(parseDoc(row.doc));
+  const doc = withoutPrivate(parseDoc(row.doc));
+  const refused = refusedDoc === undefined ? null : withoutPrivate(parseDoc(refusedDoc));
   return {
     id: row.id,
     mark: markOf(row, row),
@@ -32,7 +21,7 @@ function queued(row: QueueRow, refusedDoc: string | undefined): QueuedListing {
     dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
     // Where operators check by hand no check by machine was stored.
     hints: (row.reason ?? reviewReason(parseDoc(row.doc)) ?? '').split('\n').filter((line) => line !== ''),
-    changed: refusedDoc === undefined ? null : changedSince(shown(parseDoc(refusedDoc)), doc),
+    changed: refused && differing(refused, doc),
     doc,
   };
 }

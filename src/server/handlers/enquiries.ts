@@ -12,6 +12,7 @@ import { HttpError } from '../kernel/httpError';
 import { enquiryMessage } from '../mail/enquiryMessage';
 import { wishForNewsletter } from '../operations/newsletter';
 import { decideApplication, type ApplicationState } from '../rules/agentApplication';
+import { withoutPrivate } from '../rules/listingDoc';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
 import type { Context, Handlers } from './context';
 import { inboxHandlers } from './inbox';
@@ -22,13 +23,15 @@ interface Target {
   readonly listingKind: 'property' | 'project' | null;
   readonly listingName: string | null;
   readonly agentId: string | null;
+  /** Its fields as they are now, JSON; null without a listing. */
+  readonly doc: string | null;
 }
 
-const NOWHERE: Target = { listingKind: null, listingName: null, agentId: null };
+const NOWHERE: Target = { listingKind: null, listingName: null, agentId: null, doc: null };
 
-const nameIn = (doc: string): string | null => {
+const told = ({ doc }: { readonly doc: string }): Pick<Target, 'listingName' | 'doc'> => {
   const { name } = parseDoc(doc);
-  return typeof name === 'string' ? name : null;
+  return { listingName: typeof name === 'string' ? name : null, doc };
 };
 
 /** Throws 404 for a listing that is not shown and for an agent who is none. */
@@ -36,11 +39,11 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
   if (listingId !== undefined) {
     const property = await findProperty(db, listingId);
     const shown = property !== undefined && (property.status === ACTIVE || property.owner_id === session?.userId);
-    if (shown) return { listingKind: 'property', listingName: nameIn(property.doc), agentId: property.owner_id };
+    if (shown) return { listingKind: 'property', agentId: property.owner_id, ...told(property) };
     const project = property === undefined ? await findProject(db, listingId) : undefined;
     if (project === undefined) throw new HttpError(404, 'This listing is no longer available.');
     const owner = await findShownUser(db, project.owner_id);
-    return { listingKind: 'project', listingName: nameIn(project.doc), agentId: owner?.id ?? null };
+    return { listingKind: 'project', agentId: owner?.id ?? null, ...told(project) };
   }
   if (agentId === undefined) return NOWHERE;
   const agent = await findShownUser(db, agentId);
@@ -130,6 +133,10 @@ export const enquiryHandlers: Handlers = {
         repeat_mark: mark,
         created_at: at,
         doc: JSON.stringify({ ...keptFields(enquiry), answer: words }),
+        listing_doc:
+          enquiry.kind === 'report' && target.doc !== null
+            ? JSON.stringify(withoutPrivate(parseDoc(target.doc)))
+            : null,
       });
       return { message: words, added: stored };
     });

@@ -1,7 +1,9 @@
 import { findAccounts, type Account } from '../db/queries/accounts';
+import { countOnDay } from '../db/queries/dayCounts';
 import { HttpError } from '../kernel/httpError';
 import { attemptLogin } from '../rules/limits';
 import { verifyPassword } from '../rules/passwords';
+import { indianDay } from '../rules/viewCounting';
 import type { Handlers } from './context';
 import { logIn } from './sessionAnswer';
 
@@ -26,7 +28,10 @@ export const signInHandlers: Handlers = {
       throw error;
     });
     const user = account === null ? null : await logIn(db, account, caller, now());
-    if (user === null) throw new HttpError(400, 'The mobile number or the password is not right.');
+    if (user === null) {
+      await countOnDay(db, 'loginFailed', indianDay(now()));
+      throw new HttpError(400, 'The mobile number or the password is not right.');
+    }
     return { body: { message: 'Logged in', user }, ...(await attempt.succeeded(user._id)) };
   },
 };

@@ -20,6 +20,7 @@ import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes, visitorFetch } from './api';
 import { arrivals } from './arrivals';
 import { BOUNDS, lookEvery, type Bounds } from './bounds';
+import { countedMail } from './countedMail';
 import { consoleRoutes } from './console';
 import { consolePage } from './consolePage';
 import { boundConnections, oneAtATime } from './connections';
@@ -121,7 +122,7 @@ export async function buildApp({
   const report = (reason: object, message: string): void => {
     app.log.error(reason, message);
   };
-  const desk = mailDesk(mailer, now, report);
+  const desk = mailDesk(countedMail(mailer, db, now), now, report);
   const texter = configuredTexter(config, now);
   app.addHook('onClose', async () => {
     await desk.settled();

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { CONSOLE_API, CONSOLE_CALLS, type Action } from '@/contract/console';
@@ -94,16 +95,17 @@ function register(app: FastifyInstance, context: ConsoleContext, name: string, r
       const asked = validated(schema, row.method === 'GET' ? request.query : request.body);
       const made = await handler(context, asked, caller);
       const answer = row.act === null ? made : await run(context, row.act, made, caller, reply);
+      if (answer instanceof Readable) void reply.type('application/zip');
       return reply.header('Cache-Control', 'no-store').send(answer);
     },
   });
 }
 
 /** The calls of the operator's console. */
-export function consoleRoutes(app: FastifyInstance, { db, config, now, mailer }: Context): void {
+export function consoleRoutes(app: FastifyInstance, { db, config, now, mailer, uploads }: Context): void {
   const news = newsDesk({ db, config, mailer });
   app.addHook('onClose', () => news.settled());
-  const context: ConsoleContext = { db, config, now, news };
+  const context: ConsoleContext = { db, config, now, news, mailer, uploads };
   for (const [name, row] of Object.entries(CONSOLE_CALLS)) register(app, context, name, row);
   app.all(`${CONSOLE_API}*`, () => {
     throw new HttpError(404, 'There is no such call.');

@@ -22,6 +22,20 @@ const APART: ReadonlySet<string> = new Set([
   'customAmenities',
 ]);
 
+/** Where exactly somebody lives is nothing to be judged. */
+const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told }) => told === 'owner'));
+
+/** What operators see of a listing's fields. */
+export const withoutPrivate = (doc: ListingDoc): ListingDoc =>
+  Object.fromEntries(Object.entries(doc).filter(([field]) => !PRIVATE.has(field)));
+
+/** The fields of a listing that are others at another time, as they are in `doc`. */
+export function differing(doc: ListingDoc, other: ListingDoc): ListingDoc {
+  const isOther = (field: string) => JSON.stringify(doc[field] ?? null) !== JSON.stringify(other[field] ?? null);
+  const fields = new Set([...Object.keys(doc), ...Object.keys(other)]);
+  return Object.fromEntries([...fields].filter(isOther).map((field) => [field, doc[field] ?? null]));
+}
+
 const MOST_AMENITIES = 200;
 
 /** A picture field keeps its shape: one address, or a list without blanks and repeats. */

@@ -15,6 +15,9 @@ const MOST_WAITING = 50_000;
 /** Days since 1970 by India's clock. */
 export const indianDay = (now: number): number => Math.floor((now + INDIA) / DAY);
 
+/** When such a day begins, ms since 1970. */
+export const dayBegin = (day: number): number => day * DAY - INDIA;
+
 interface Viewed extends Pick<ViewRow, 'listingId' | 'seen'> {
   readonly session: Session | null;
   readonly address: string;

@@ -48,16 +48,29 @@ export async function addEnquiry(db: Db, row: Insertable<EnquiriesTable>): Promi
   return added !== undefined;
 }
 
-/** Whether a user has asked to become an agent. */
+/** Whether a user has asked to become an agent, and was not refused since. */
 export async function hasApplied(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('enquiries')
     .select('id')
     .where('kind', '=', 'agentApplication')
     .where('user_id', '=', userId)
+    .where('settled_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Settles a user's wish to become an agent. Answers how many were open. */
+export async function settleApplications(db: Db, userId: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('enquiries')
+    .set({ settled_at: now })
+    .where('kind', '=', 'agentApplication')
+    .where('user_id', '=', userId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 const COLUMNS = ['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc', 'state', 'note', 'next_on'] as const;

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
+import { readCursor, writeCursor } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
 /** The beginning of a list, and how long all of it is. */
@@ -53,19 +54,30 @@ interface ApplicationRow {
   readonly id: string;
   readonly username: string;
   readonly phone: string;
+  readonly phone_confirmed_at: number | null;
   /** When the user first asked, ms since 1970. */
   readonly since: number;
   /** What the user last wrote. */
   readonly doc: string;
 }
 
-/** Those who asked to become agents and are none yet, each of them once, the longest waiting first. */
-export async function openApplications(db: Db, most: number): Promise<Part<ApplicationRow>> {
+const APPLICATIONS = 'applications';
+
+/**
+ * A page of those who asked to become agents and are none yet, each of them once, the longest waiting first, with the
+ * cursor of the next; null at the end.
+ */
+export async function openApplications(
+  db: Db,
+  most: number,
+  after?: string,
+): Promise<Part<ApplicationRow> & { readonly after: string | null }> {
   const open = db
     .with('asked', (from) =>
       from
         .selectFrom('enquiries')
         .where('kind', '=', 'agentApplication')
+        .where('settled_at', 'is', null)
         .select((eb) => [
           'user_id',
           'doc',
@@ -84,13 +96,23 @@ export async function openApplications(db: Db, most: number): Promise<Part<Appli
     .where('asked.nth', '=', 1)
     .where('users.role_code', '!=', 'agt');
   const counted = await open.select(sql<number>`count(*)`.as('total')).executeTakeFirst();
-  const rows = await open
-    .select(['users.id', 'users.username', SHOWN_PHONE, 'asked.since', 'asked.doc'])
+  const cursor = after === undefined ? null : readCursor(after, APPLICATIONS);
+  const found = await open
+    .$if(cursor !== null, (rest) =>
+      rest.where(sql<SqlBool>`(asked.since, users.id) > (${cursor?.value}, ${cursor?.id})`),
+    )
+    .select(['users.id', 'users.username', SHOWN_PHONE, 'users.phone_confirmed_at', 'asked.since', 'asked.doc'])
     .orderBy('asked.since')
     .orderBy('users.id')
-    .limit(most)
+    .limit(most + 1)
     .execute();
-  return { rows, total: counted?.total ?? 0 };
+  const rows = found.slice(0, most);
+  const last = rows.at(-1);
+  return {
+    rows,
+    total: counted?.total ?? 0,
+    after: found.length > most && last ? writeCursor({ order: APPLICATIONS, value: last.since, id: last.id }) : null,
+  };
 }
 
 /** The user with this id, or all who have this mobile number (ten digits), which several may while nobody has proven it. */

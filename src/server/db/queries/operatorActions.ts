@@ -27,6 +27,23 @@ export const lastAction = (db: Db, subject: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** When an act was last done to each of these subjects, ms since 1970. */
+export async function lastTimes(
+  db: Db,
+  action: Action,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('operator_actions')
+    .select((eb) => ['subject', eb.fn.max('at').as('at')])
+    .where('action', '=', action)
+    .where('subject', 'in', subjects)
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, at }) => [subject, at]));
+}
+
 interface Asked {
   readonly action?: Action | undefined;
   readonly operator?: string | undefined;

@@ -74,3 +74,8 @@ export async function makeAgent(db: Db, userId: string): Promise<void> {
     .where('role_code', '!=', 'agt')
     .execute();
 }
+
+/** Makes an agent a user like any other; the listings stay. */
+export async function makePlain(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ role_code: 'usr', rank: null }).where('id', '=', userId).execute();
+}

@@ -21,11 +21,17 @@ const queued = (db: Db) =>
       ]),
     );
 
+/** How many listings wait for an operator, and since when the oldest was posted, ms since 1970; null for none. */
+export async function queueLength(db: Db) {
+  const row = await queued(db)
+    .select((eb) => [sql<number>`count(*)`.as('total'), eb.fn.min('properties.created_at').as('oldest')])
+    .executeTakeFirst();
+  return { total: row?.total ?? 0, oldest: row?.oldest ?? null };
+}
+
 /** A page of the listings that an operator judges, the oldest first, with the cursor of the next; null at the end. */
 export async function queuePage(db: Db, after: string | undefined) {
-  const counted = await queued(db)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirst();
+  const { total } = await queueLength(db);
   let query = queued(db).select([
     'properties.id',
     'properties.doc',
@@ -52,7 +58,7 @@ export async function queuePage(db: Db, after: string | undefined) {
   const last = rows.at(-1);
   return {
     rows,
-    total: counted?.total ?? 0,
+    total,
     after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.order_newest, id: last.id }) : null,
   };
 }

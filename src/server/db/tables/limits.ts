@@ -38,7 +38,16 @@ export interface PhoneMeasuresTable {
   accounts: number;
 }
 
+/** What is counted for the console's figures. */
+export interface DayCountsTable {
+  /** Days since 1970 by India's clock. */
+  day: number;
+  what: 'mailSent' | 'mailFailed' | 'loginFailed';
+  count: number;
+}
+
 export interface LimitTables {
+  day_counts: DayCountsTable;
   limits: LimitsTable;
   phone_views: PhoneViewsTable;
   phone_place_views: PhonePlaceViewsTable;

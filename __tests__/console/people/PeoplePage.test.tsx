@@ -1,0 +1,64 @@
+/** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
+import { screen, within } from '@testing-library/react';
+import type { Person } from '@/contract/peopleShapes';
+import { PeoplePage } from '@/console/people/PeoplePage';
+import { consolePage } from '../../support/consolePage';
+
+const lakshmi: Person = {
+  ...{ id: 'a1', name: 'Lakshmi', role: 'agent', phone: '••••••0001', phoneConfirmed: true, email: 'l•••@mail.in' },
+  ...{ createdAt: '2026-01-15T06:00:00Z', activeListings: 3, sessions: 1, suspended: null, leavesAt: null },
+};
+const done = { message: 'Done' };
+
+it('finds somebody, shows number and e-mail only when asked for, and suspends with a reason', async () => {
+  let person = lakshmi;
+  const { user, asked } = consolePage(<PeoplePage />, {
+    getSession: () => ({ name: 'Ravi', role: 'moderator' }),
+    getPeople: ({ q }) => ({ people: q === 'nobody' ? [] : [person], after: null }),
+    showContact: () => ({ phone: '9000000001', email: 'lakshmi@mail.in' }),
+    suspendPerson: ({ reason }) => {
+      person = { ...person, suspended: { at: '2026-01-16T06:00:00Z', reason: String(reason) } };
+      return done;
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Find somebody/ }), 'nobody{Enter}');
+  await screen.findByRole('heading', { name: 'Nobody is found' });
+  await user.clear(screen.getByRole('textbox', { name: /Find somebody/ }));
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
+  expect(dialog.getByText('••••••0001')).toBeVisible();
+  expect(asked.map(([name]) => name)).not.toContain('showContact');
+  await user.click(dialog.getByRole('button', { name: 'Show number and e-mail' }));
+  expect(await dialog.findByText('+91 90000 00001')).toBeVisible();
+  expect(dialog.getByText('lakshmi@mail.in')).toBeVisible();
+  // What owners may is not offered to a moderator.
+  expect(dialog.queryByRole('button', { name: /Delete|Export|Make/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText('Please write a few words')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Sells what is not theirs.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  expect(asked).toContainEqual(['suspendPerson', { id: 'a1', reason: 'Sells what is not theirs.' }]);
+});
+
+it('lets an owner change the role and delete on request, after a second press', async () => {
+  const { user, asked } = consolePage(<PeoplePage />, {
+    getSession: () => ({ name: 'Sita', role: 'owner' }),
+    getPeople: () => ({ people: [lakshmi], after: null }),
+    makePlain: () => done,
+    deletePerson: () => done,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
+  await user.click(await dialog.findByRole('button', { name: 'Make a user' }));
+  expect(await dialog.findByText('Done')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete on request' }));
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(asked.map(([name]) => name)).not.toContain('deletePerson');
+  await user.click(dialog.getByRole('button', { name: 'Delete on request' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete this account' }));
+  await dialog.findByRole('button', { name: 'Export the data' });
+  expect(asked).toContainEqual(['deletePerson', { id: 'a1' }]);
+});

@@ -1,0 +1,47 @@
+import type { Figures } from '@/contract/peopleShapes';
+import { indianDay } from '@/server/rules/viewCounting';
+import { anOperator, askConsole } from '../../support/server/operators';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { USER } from '../../support/server/world';
+
+const DAY = 86_400_000;
+let t: TestApp;
+beforeEach(async () => {
+  t = await testApp({ properties: 80, projects: 0 });
+});
+afterEach(() => t.close());
+
+it('tells of each of the last thirty days what is known, and of no day before it was counted', async () => {
+  const { cookie } = await anOperator(t, 'Ravi');
+  await t.db.deleteFrom('day_counts').execute();
+  await t.db
+    .insertInto('day_counts')
+    .values({ day: indianDay(t.clock.now) - 2, what: 'mailSent', count: 4 })
+    .execute();
+  for (const username of [USER.phone, '9000000999'])
+    await t.post('/api/users/signin', { countryCode: '91', username, password: 'wrong' });
+  const listingId = t.properties.find(({ status }) => status === 1)?.id;
+  await t.post('/api/enquiries', { kind: 'report', listingId, reason: 'Sold' });
+  const said = (await askConsole(t.app, 'getFigures', {}, { cookie })).json<Figures>();
+  const { days } = said;
+  expect(days.listings).toHaveLength(30);
+  expect(days.listings.at(-1)?.day).toBe('2026-01-15');
+  // Every fortieth listing of the world is of the same day.
+  const posted = (n: number) => t.properties.filter(({ createdAt }) => createdAt === t.clock.now - n * DAY).length;
+  expect(days.listings.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, (_u, n) => posted(29 - n)));
+  expect(days.failedLogins.map(({ count }) => count)).toEqual([0, 0, 2]);
+  expect(days.mailsSent.map(({ count }) => count)).toEqual([4, 0, 0]);
+  expect(days.approved).toEqual([]);
+  expect(days.reports.at(-1)?.count).toBe(1);
+  const count = (status: number) => t.properties.filter((each) => each.status === status).length;
+  expect(said.listings).toEqual({
+    ...{ active: count(1), underReview: count(0), withdrawn: 0, sold: 0, deleted: count(2) },
+  });
+  expect(said.queue.waiting).toBe(count(0));
+  expect(said.queue.oldestAt).toBe(
+    new Date(
+      Math.min(...t.properties.filter(({ status }) => status === 0).map((each) => each.createdAt)),
+    ).toISOString(),
+  );
+  expect([said.openReports, said.openApplications]).toEqual([1, 0]);
+});

@@ -1,0 +1,89 @@
+import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { mailsTo } from '../../support/server/accounts';
+import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, USER } from '../../support/server/world';
+import { filesIn } from '../../support/server/zip';
+
+let t: TestApp;
+let sita: TestOperator;
+beforeEach(async () => {
+  t = await testApp({ properties: 20, projects: 0, config: { moderation: 'manual' } });
+  sita = await anOperator(t, 'Sita', 'owner');
+});
+afterEach(() => t.close());
+
+const ask = (name: Parameters<typeof askConsole>[1], asked: object) =>
+  askConsole(t.app, name, { ...asked }, { cookie: sita.cookie });
+const people = async (asked: object = {}) => (await ask('getPeople', asked)).json<ConsoleAnswers['getPeople']>();
+const one = async (id: string) => (await people({ q: id })).people[0];
+
+it('finds people by id, number, e-mail and a part of the name, the newest first, a page at a time, with nothing told that identifies them', async () => {
+  const row = await t.db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+  const part = (row.name ?? row.username).slice(1, 5).toUpperCase();
+  for (const q of [USER.id, USER.phone, row.email.toUpperCase(), part])
+    expect((await people({ q })).people.map(({ id }) => id)).toContain(USER.id);
+  expect((await people({ q: '%' })).people).toEqual([]);
+  const said = (await ask('getPeople', { q: USER.id })).body;
+  expect(said).toContain(`••••••${USER.phone.slice(-4)}`);
+  for (const secret of [USER.phone, row.email, row.password_hash]) expect(said).not.toContain(secret);
+
+  for (let n = 0; n < 70; n += 1)
+    await t.db
+      .insertInto('users')
+      .values({
+        ...{ ...row, id: `f${String(n).padStart(23, '0')}`, phone: `80000000${10 + n}`, email: `p${n}@mail.in` },
+        ...{ username: `Person ${n}`, name: null, created_at: t.clock.now + (n % 3) },
+      })
+      .execute();
+  const ids: string[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const page: ConsoleAnswers['getPeople'] = await people({ q: 'person', ...(after && { after }) });
+    ids.push(...page.people.map(({ id }) => id));
+    after = page.after;
+  }
+  expect([ids.length, new Set(ids).size]).toEqual([70, 70]);
+});
+
+it('tells number and e-mail only by an act that the audit tells of, without them', async () => {
+  const { phone, email } = (await ask('showContact', { id: USER.id })).json<ConsoleAnswers['showContact']>();
+  expect([phone, email]).toEqual([USER.phone, expect.stringContaining('@')]);
+  const audit = await t.db.selectFrom('operator_actions').selectAll().execute();
+  expect(audit).toMatchObject([{ action: 'user.show', subject: `user:${USER.id}`, operator_id: sita.id }]);
+  expect(JSON.stringify(audit)).not.toContain(phone);
+});
+
+it('suspends with a reason, lifts it, ends sessions, changes the role, and deletes with a way back', async () => {
+  const token = await t.tokenOf(AGENT);
+  const isIn = async () => (await t.get('/api/users/standing', { authorization: token })).statusCode !== 401;
+  expect((await one(AGENT.id))?.sessions).toBe(1);
+  await ask('endSessions', { id: AGENT.id });
+  expect([(await one(AGENT.id))?.sessions, await isIn()]).toEqual([0, false]);
+
+  await ask('suspendPerson', { id: AGENT.id, reason: ' Sells what is not theirs. ' });
+  expect((await one(AGENT.id))?.suspended?.reason).toBe('Sells what is not theirs.');
+  expect((await one(AGENT.id))?.activeListings).toBe(0);
+  expect((await ask('suspendPerson', { id: AGENT.id, reason: 'Again.' })).statusCode).toBe(409);
+  await ask('resumePerson', { id: AGENT.id });
+  expect((await one(AGENT.id))?.suspended).toBeNull();
+  expect((await one(AGENT.id))?.activeListings).toBeGreaterThan(0);
+
+  await ask('makePlain', { id: AGENT.id });
+  expect((await one(AGENT.id))?.role).toBe('user');
+  await ask('makeAgent', { id: AGENT.id });
+  expect((await one(AGENT.id))?.role).toBe('agent');
+  expect((await ask('makeAgent', { id: AGENT.id })).statusCode).toBe(409);
+
+  await ask('deletePerson', { id: USER.id });
+  expect((await one(USER.id))?.leavesAt).not.toBeNull();
+  const email = (await ask('showContact', { id: USER.id })).json<{ email: string }>().email;
+  const mails = await mailsTo(t, email);
+  expect(mails.at(-1)?.subject).toMatch(/will be deleted/);
+});
+
+it('hands out all that is held about a person as one file', async () => {
+  const answer = await ask('exportPerson', { id: USER.id });
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect([...filesIn(answer.rawPayload).keys()]).toContain('data.json');
+  expect((await ask('exportPerson', { id: 'nobody' })).statusCode).toBe(404);
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Application } from '@/contract/peopleShapes';
+import { momentInIndia } from '@/domain/moments';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { useAcceptApplicationMutation, useGetApplicationsInfiniteQuery, useRefuseApplicationMutation } from './api';
+import { Outcome, useOutcome } from './outcome';
+import { QueryState } from './QueryState';
+import { WordsDialog } from './WordsForm';
+
+/** Users who wait to become agents, the longest waiting first. */
+export function ApplicationsPage() {
+  const query = useGetApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [accept] = useAcceptApplicationMutation();
+  const [refuse] = useRefuseApplicationMutation();
+  const { said, run } = useOutcome();
+  const [refusing, setRefusing] = useState<Application | null>(null);
+  const applications = data?.pages.flatMap((page) => page.applications) ?? [];
+  const submit = async (reason: string) => {
+    const failure = refusing ? await run(refuse({ id: refusing.id, reason })) : undefined;
+    if (failure === undefined) setRefusing(null);
+    return failure;
+  };
+  return (
+    <>
+      <PageHeading title="Applications" className="text-section">
+        Who asks to become an agent
+      </PageHeading>
+      <Outcome said={said} />
+      <QueryState query={query}>
+        {applications.length === 0 ? (
+          <EmptyState title="Nobody waits" text="Users who ask to become agents come here." />
+        ) : (
+          <ul aria-label="Applications">
+            {applications.map((application) => (
+              <li key={application.id} className="flex flex-col gap-2 border-b border-line py-4">
+                <p>
+                  <strong>{application.name}</strong>{' '}
+                  <Badge tone={application.numberConfirmed ? 'brand' : 'gold'}>
+                    {application.numberConfirmed ? 'Mobile number confirmed' : 'Mobile number not confirmed'}
+                  </Badge>{' '}
+                  <span className="text-sm text-muted">since {momentInIndia(application.since)}</span>
+                </p>
+                <p className="break-words whitespace-pre-line">{application.message}</p>
+                <p className="text-sm break-all text-muted">{application.id}</p>
+                <div className="flex flex-wrap gap-2">
+                  <Button size="sm" onClick={() => void run(accept({ id: application.id }))}>
+                    Accept<span className="sr-only"> {application.name}</span>
+                  </Button>
+                  <Button size="sm" variant="secondary" onClick={() => setRefusing(application)}>
+                    Refuse<span className="sr-only"> {application.name}</span>
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </QueryState>
+      <WordsDialog
+        asked={
+          refusing && {
+            title: `Refuse ${refusing.name}`,
+            action: 'Refuse',
+            label: 'Why not?',
+            hint: 'They read this in a mail, and may apply again.',
+            danger: true,
+            onSubmit: submit,
+          }
+        }
+        onClose={() => setRefusing(null)}
+      />
+    </>
+  );
+}

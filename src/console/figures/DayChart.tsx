@@ -1,0 +1,74 @@
+import type { Figures } from '@/contract/peopleShapes';
+import { dayInIndia } from '@/domain/moments';
+import { indianNumber } from '@/domain/text';
+
+type Series = Figures['days']['leads'];
+
+const [WIDTH, HEIGHT, GAP] = [300, 60, 2];
+
+/** A bar for each day, and the same as a table. What is not known is not there: days before counting began, and a chart without any. */
+export function DayChart({ title, series }: { readonly title: string; readonly series: Series }) {
+  if (series.length === 0) return null;
+  const most = Math.max(1, ...series.map(({ count }) => count));
+  const total = series.reduce((sum, { count }) => sum + count, 0);
+  const step = WIDTH / series.length;
+  const days = series.length === 1 ? 'one day' : `${series.length} days`;
+  return (
+    <figure className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-4">
+      <figcaption className="flex flex-wrap justify-between gap-2">
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">
+          {indianNumber(total)} in {days}
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}: ${total} in ${days}, at most ${most} a day`}
+        className="w-full"
+      >
+        {series.map(({ day, count }, at) => {
+          const height = (count / most) * (HEIGHT - 1);
+          return (
+            <rect
+              key={day}
+              x={at * step}
+              y={HEIGHT - height}
+              width={Math.max(1, step - GAP)}
+              height={height}
+              className="fill-brand"
+            />
+          );
+        })}
+        <rect y={HEIGHT - 1} width={WIDTH} height={1} className="fill-line" />
+      </svg>
+      <details>
+        <summary className="flex min-h-11 w-fit items-center text-sm">
+          Day by day<span className="sr-only">: {title}</span>
+        </summary>
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className="py-1 text-left">
+                Day
+              </th>
+              <th scope="col" className="py-1 text-right">
+                {title}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...series].reverse().map(({ day, count }) => (
+              <tr key={day} className="border-t border-line">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {dayInIndia(day)}
+                </th>
+                <td className="py-1 text-right">{indianNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { failureOf } from './api';
+
+interface Result {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+interface Said {
+  readonly message?: string;
+  readonly failure?: string | undefined;
+}
+
+const messageOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
+
+/** What came of the last act of a page; `run` answers the words of a failure, as forms show them. */
+export function useOutcome() {
+  const [said, setSaid] = useState<Said>({});
+  const run = async (asking: PromiseLike<Result>): Promise<string | undefined> => {
+    const result = await asking;
+    const failure = failureOf(result);
+    setSaid({ failure, message: messageOf(result.data) });
+    return failure;
+  };
+  return { said, run };
+}
+
+/** Says it, where whoever hears a page is told at once. */
+export function Outcome({ said: { message, failure } }: { readonly said: Said }) {
+  return (
+    <>
+      <p role="alert" className="font-medium text-red empty:hidden">
+        {failure}
+      </p>
+      <p role="status" className="font-medium empty:hidden">
+        {failure === undefined ? message : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { after, done, nothing, reason } from './consoleParts';
+import { recordId, text } from './primitives';
+
+const one = z.strictObject({ id: recordId });
+const oneWithReason = z.strictObject({ id: recordId, reason });
+/** ISO 8601. */
+const moment = text(40);
+
+/** Reports, applications, people and figures of the console. */
+export const peopleQuestions = {
+  getReports: z.strictObject({ after }),
+  hideReported: oneWithReason,
+  warnOwner: oneWithReason,
+  /** `until`: the newest report that was seen; one that came since stays. */
+  dismissReports: z.strictObject({ id: recordId, until: z.iso.datetime() }),
+  /** `id`: the report. */
+  answerReporter: oneWithReason,
+  getReviews: nothing,
+  hideReview: oneWithReason,
+  showReview: one,
+  getApplications: z.strictObject({ after }),
+  acceptApplication: one,
+  refuseApplication: oneWithReason,
+  /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
+  getPeople: z.strictObject({ q: text(120).optional(), after }),
+  showContact: one,
+  suspendPerson: oneWithReason,
+  resumePerson: one,
+  endSessions: one,
+  makeAgent: one,
+  makePlain: one,
+  deletePerson: one,
+  exportPerson: one,
+  getFigures: nothing,
+} as const;
+
+const report = z.object({
+  id: recordId,
+  at: moment,
+  reason: text(500),
+  message: text(5000),
+  /** Who sent it and may be answered by mail; null for a visitor. */
+  from: text(120).nullable(),
+  answeredAt: moment.nullable(),
+});
+
+/** The reports of one listing. */
+const reportedListing = z.object({
+  id: recordId,
+  kind: z.enum(['property', 'project']),
+  name: text(300),
+  owner: z.object({ id: recordId, name: text(120) }).nullable(),
+  warnedAt: moment.nullable(),
+  /** How many; the newest of them follow. */
+  count: z.number(),
+  lastAt: moment,
+  reports: z.array(report),
+  /** Its fields when it was reported last, but for where exactly somebody lives; as it is now where that was not kept. */
+  doc: z.record(z.string(), z.unknown()),
+  /** What differs by now, as it is now; null where it is not known how it was. */
+  changed: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** A review of an agent, once for each who reported it. */
+const reportedReview = z.object({
+  id: recordId,
+  agent: text(120),
+  author: text(120),
+  stars: z.number(),
+  text: text(5000),
+  reporter: text(120),
+  reason: text(500),
+  at: moment,
+});
+
+const application = z.object({
+  /** The user's id. */
+  id: recordId,
+  name: text(120),
+  since: moment,
+  message: text(5000),
+  numberConfirmed: z.boolean(),
+});
+
+const person = z.object({
+  id: recordId,
+  name: text(120),
+  role: z.enum(['agent', 'user']),
+  /** Masked, as the e-mail; '' for none. */
+  phone: text(40),
+  phoneConfirmed: z.boolean(),
+  email: text(300),
+  createdAt: moment,
+  activeListings: z.number(),
+  sessions: z.number(),
+  suspended: z.object({ at: moment, reason: text(500) }).nullable(),
+  /** When the account is erased. */
+  leavesAt: moment.nullable(),
+});
+
+/** A count for each day of India's clock, the oldest day first; those of before counting began are left out. */
+const series = z.array(z.object({ day: text(10), count: z.number() }));
+
+export const peopleAnswers = {
+  /** The one with the newest report first. */
+  getReports: z.object({ listings: z.array(reportedListing), total: z.number(), after: text(300).nullable() }),
+  hideReported: done,
+  warnOwner: done,
+  dismissReports: done,
+  answerReporter: done,
+  /** The newest hundred reports. */
+  getReviews: z.array(reportedReview),
+  hideReview: done,
+  showReview: done,
+  /** The longest waiting first. */
+  getApplications: z.object({ applications: z.array(application), total: z.number(), after: text(300).nullable() }),
+  acceptApplication: done,
+  refuseApplication: done,
+  /** The newest first. */
+  getPeople: z.object({ people: z.array(person), after: text(300).nullable() }),
+  showContact: z.object({ phone: text(40), email: text(300) }),
+  suspendPerson: done,
+  resumePerson: done,
+  endSessions: done,
+  makeAgent: done,
+  makePlain: done,
+  deletePerson: done,
+  /** A zip file; the app makes an address of it. */
+  exportPerson: z.unknown(),
+  getFigures: z.object({
+    queue: z.object({ waiting: z.number(), oldestAt: moment.nullable() }),
+    openReports: z.number(),
+    openApplications: z.number(),
+    /** By the names of the states. */
+    listings: z.object({
+      active: z.number(),
+      underReview: z.number(),
+      withdrawn: z.number(),
+      sold: z.number(),
+      deleted: z.number(),
+    }),
+    /** Of the process that answers. */
+    mails: z.object({ waiting: z.number(), failing: z.boolean() }),
+    days: z.object({
+      accounts: series,
+      listings: series,
+      leads: series,
+      callbacks: series,
+      reports: series,
+      approved: series,
+      refused: series,
+      mailsSent: series,
+      mailsFailed: series,
+      failedLogins: series,
+    }),
+  }),
+} as const;
+
+type Answers = { [K in keyof typeof peopleAnswers]: z.infer<(typeof peopleAnswers)[K]> };
+export type ReportedListing = Answers['getReports']['listings'][number];
+export type ReportedReview = Answers['getReviews'][number];
+export type Application = Answers['getApplications']['applications'][number];
+export type Person = Answers['getPeople']['people'][number];
+export type Figures = Answers['getFigures'];

@@ -1,0 +1,72 @@
+import type { Figures } from '@/contract/peopleShapes';
+import { countedDays } from '../db/queries/dayCounts';
+import {
+  accountsByDay,
+  actionsByDay,
+  enquiriesByDay,
+  firstAction,
+  listingsByDay,
+  listingsByState,
+  type ByDay,
+} from '../db/queries/figures';
+import { openApplications } from '../db/queries/operator';
+import { countReported } from '../db/queries/operatorEnquiries';
+import { queueLength } from '../db/queries/reviewQueue';
+import type { DayCountsTable } from '../db/schema';
+import { dayBegin, indianDay } from '../rules/viewCounting';
+import type { ConsoleContext, ConsoleHandlers } from './context';
+import { isoOf } from './told';
+
+const DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+type Series = Figures['days']['leads'];
+
+/** Each of the last thirty days with its count, from the day on that is known first. */
+async function daysOf({ db }: ConsoleContext, today: number): Promise<Figures['days']> {
+  const first = today - DAYS + 1;
+  const start = dayBegin(first);
+  const series = (counts: ByDay, since = first): Series =>
+    Array.from({ length: DAYS }, (_unused, n) => ({
+      day: new Date((first + n) * DAY).toISOString().slice(0, 10),
+      count: counts.get(n) ?? 0,
+    })).slice(Math.max(0, since - first));
+  const [audited, kept] = [await firstAction(db), await countedDays(db, first)];
+  const never = today + 1;
+  const auditedSince = audited === null ? never : indianDay(audited);
+  const ofKind = async (kind: string) => series(await enquiriesByDay(db, kind, start));
+  const ofAction = async (action: string) => series(await actionsByDay(db, action, start), auditedSince);
+  const noted = (what: DayCountsTable['what']) =>
+    series(
+      new Map(kept.rows.filter((row) => row.what === what).map(({ day, count }) => [day - first, count])),
+      kept.since ?? never,
+    );
+  return {
+    accounts: series(await accountsByDay(db, start)),
+    listings: series(await listingsByDay(db, start)),
+    leads: await ofKind('lead'),
+    callbacks: await ofKind('callback'),
+    reports: await ofKind('report'),
+    approved: await ofAction('listing.approve'),
+    refused: await ofAction('listing.refuse'),
+    mailsSent: noted('mailSent'),
+    mailsFailed: noted('mailFailed'),
+    failedLogins: noted('loginFailed'),
+  };
+}
+
+/** How the marketplace does. */
+export const figureHandlers: ConsoleHandlers<'getFigures'> = {
+  getFigures: async (context) => {
+    const { db, mailer, now } = context;
+    const { total, oldest } = await queueLength(db);
+    return {
+      queue: { waiting: total, oldestAt: isoOf(oldest) },
+      openReports: await countReported(db),
+      openApplications: (await openApplications(db, 0)).total,
+      listings: await listingsByState(db),
+      mails: { waiting: mailer.waiting(), failing: mailer.isFailing() },
+      days: await daysOf(context, indianDay(now())),
+    };
+  },
+};

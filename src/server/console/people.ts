@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { Person } from '@/contract/peopleShapes';
+import { maskedEmail } from '@/domain/maskedEmail';
+import { peoplePage, type PersonRow } from '../db/queries/peopleDesk';
+import {
+  becomeAgent,
+  becomePlain,
+  deletePerson,
+  endSessions,
+  noteExport,
+  resumePerson,
+  showContact,
+  suspendPerson,
+} from '../operations/people';
+import { ownArchive } from '../operations/ownData/archive';
+import type { ConsoleContext, ConsoleHandlers } from './context';
+import { mailed } from './mailed';
+import { isoOf } from './told';
+
+/** So many digits of a number tell it from others, the last ones. */
+const SHOWN_DIGITS = 4;
+const maskedPhone = (phone: string): string => (phone === '' ? '' : `••••••${phone.slice(-SHOWN_DIGITS)}`);
+
+const person = (row: PersonRow): Person => ({
+  id: row.id,
+  name: row.name ?? row.username,
+  role: row.role_code === 'agt' ? 'agent' : 'user',
+  phone: maskedPhone(row.phone),
+  phoneConfirmed: row.phone_confirmed_at !== null,
+  email: maskedEmail(row.email),
+  createdAt: new Date(row.created_at).toISOString(),
+  activeListings: row.active_listings,
+  sessions: row.sessions ?? 0,
+  suspended:
+    row.suspended_at === null
+      ? null
+      : { at: new Date(row.suspended_at).toISOString(), reason: row.suspended_reason ?? '' },
+  leavesAt: isoOf(row.leaves_at),
+});
+
+/** An account's data, made while it is read: nothing is opened before the audit says so. */
+async function* dataOf({ db, uploads, config, now }: ConsoleContext, userId: string) {
+  const archive = await ownArchive({ db, uploads, config, userId, aadhaar: 'masked', now: now() });
+  if (archive === null) throw new Error('The account is gone.');
+  yield* archive;
+}
+
+/** Who has an account, and what is done to one. */
+export const peopleHandlers: ConsoleHandlers<
+  | 'getPeople'
+  | 'showContact'
+  | 'suspendPerson'
+  | 'resumePerson'
+  | 'endSessions'
+  | 'makeAgent'
+  | 'makePlain'
+  | 'deletePerson'
+  | 'exportPerson'
+> = {
+  getPeople: async ({ db }, asked) => {
+    const { rows, after } = await peoplePage(db, asked);
+    return { people: rows.map(person), after };
+  },
+  showContact: (_context, { id }) => showContact(id),
+  suspendPerson: (context, { id, reason }) =>
+    mailed(
+      context,
+      suspendPerson(id, reason.trim(), context.now()),
+      'Suspended: no session is left, and no listing is shown.',
+    ),
+  resumePerson: (context, { id }) =>
+    mailed(context, resumePerson(context.config, id, context.now()), 'The suspension is lifted.'),
+  endSessions: (context, { id }) => mailed(context, endSessions(id), 'Every session is ended.'),
+  makeAgent: (context, { id }) => mailed(context, becomeAgent(id, context.now()), 'An agent now. We write to them.'),
+  makePlain: (context, { id }) => mailed(context, becomePlain(id), 'No agent any longer.'),
+  deletePerson: (context, { id }) =>
+    mailed(context, deletePerson(context.config, id, context.now()), 'Deleted. It can be taken back for 14 days.'),
+  exportPerson:
+    (context, { id }) =>
+    async (...given) => ({
+      ...(await noteExport(id)(...given)),
+      answer: Readable.from(dataOf(context, id)),
+    }),
+};

@@ -1,0 +1,15 @@
+import { judgeReview, reportedReviews } from '../operations/agentReviews';
+import type { ConsoleHandlers } from './context';
+import { mailed } from './mailed';
+
+const MOST_SHOWN = 100;
+
+/** Reviews of agents that somebody reported. */
+export const reviewHandlers: ConsoleHandlers<'getReviews' | 'hideReview' | 'showReview'> = {
+  getReviews: async ({ db }) =>
+    (await reportedReviews(db, MOST_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
+  hideReview: (context, { id, reason }) =>
+    mailed(context, judgeReview(id, reason.trim(), context.now()), 'Hidden. Its author reads why.'),
+  showReview: (context, { id }) =>
+    mailed(context, judgeReview(id, null, context.now()), 'It stands. Its reports are settled.'),
+};

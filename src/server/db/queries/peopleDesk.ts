@@ -1,0 +1,72 @@
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { isMobile } from '@/domain/contact';
+import type { Db, Tables } from '../schema';
+import { readCursor, writeCursor } from './cursor';
+import { SHOWN_PHONE } from './phoneColumn';
+
+const PAGE = 30;
+const ORDER = 'people';
+
+/** Whom a text names: an e-mail, a mobile number or an id as a whole, else a part of a name. */
+function named<O>(query: SelectQueryBuilder<Tables, 'users', O>, q: string): SelectQueryBuilder<Tables, 'users', O> {
+  if (q.includes('@')) return query.where('email', '=', q.toLowerCase());
+  if (isMobile(q)) return query.where((eb) => eb.or([eb('phone', '=', q), eb('later_phone', '=', q)]));
+  if (/^[\da-f]{24}$/.test(q)) return query.where('id', '=', q);
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return query.where(
+    sql<SqlBool>`(lower(username) like lower(${part}) escape '\\' or lower(name) like lower(${part}) escape '\\')`,
+  );
+}
+
+interface Asked {
+  readonly q?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A page of the accounts, the newest first, with the cursor of the next; null at the end. */
+export async function peoplePage(db: Db, { q = '', after }: Asked) {
+  // An account that was erased is as old as time.
+  let query = db.selectFrom('users').select('id').where('created_at', '>', 0);
+  if (q.trim() !== '') query = named(query, q.trim());
+  if (after !== undefined) {
+    const { value, id } = readCursor(after, ORDER);
+    query = query.where(sql<SqlBool>`(created_at, id) < (${value}, ${id})`);
+  }
+  const some = query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1);
+  const found = await db
+    .selectFrom(some.as('some'))
+    .innerJoin('users', 'users.id', 'some.id')
+    .select((eb) => [
+      'users.id',
+      'username',
+      'users.name',
+      'role_code',
+      SHOWN_PHONE,
+      'phone_confirmed_at',
+      'email',
+      'created_at',
+      'active_listings',
+      'suspended_at',
+      'suspended_reason',
+      'leaves_at',
+      eb
+        .selectFrom('sessions')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .select(sql<number>`count(*)`.as('sessions'))
+        .as('sessions'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .execute();
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  return {
+    rows,
+    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.created_at, id: last.id }) : null,
+  };
+}
+
+export type PersonRow = Awaited<ReturnType<typeof peoplePage>>['rows'][number];

@@ -1,0 +1,59 @@
+import { parseDoc } from '../db/doc';
+import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
+import type { Config } from '../kernel/config';
+import { HttpError } from '../kernel/httpError';
+import type { Mail } from '../mail/mailer';
+import { reportAnswer, warningMessage } from '../mail/operatorMessages';
+import { reviewMessage } from '../mail/reviewMessage';
+import type { Done, Work } from './act';
+import { decideUnseen, listingSubject } from './decisions';
+import { refuseListing } from './reviews';
+
+export const reportSubject = (id: string): string => `report:${id}`;
+
+const nameIn = (doc: string | null): string | null => {
+  const { name } = parseDoc(doc ?? '{}');
+  return typeof name === 'string' ? name : null;
+};
+
+/** Takes a reported listing from the lists, as a refusal does; what was reported of it is settled. */
+export const hideReported = (
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  now: number,
+): Work<Done<Mail | null>> =>
+  decideUnseen(id, reason, async (part) => {
+    const { outcome, news } = await refuseListing(part, id, reason);
+    if (outcome !== 'done') throw new HttpError(409, 'This listing is not shown any longer. Nothing was changed.');
+    await settleReports(part, id, now, now);
+    return news && reviewMessage(news, publicOrigin);
+  });
+
+/** What was reported is not so: the reports that were seen are settled. */
+export const dismissReports =
+  (id: string, until: number, now: number): Work<Done<null>> =>
+  async (part) => {
+    const settled = await settleReports(part, id, until, now);
+    if (settled === 0) throw new HttpError(409, 'These reports were settled already.');
+    return { subject: listingSubject(id), after: { settled }, answer: null };
+  };
+
+/** Writes to the owner of a reported listing. The reports stay open. */
+export const warnOwner =
+  (id: string, words: string): Work<Done<Mail>> =>
+  async (part) => {
+    const owner = await ownerOf(part, id);
+    if (owner === undefined) throw new HttpError(404, 'This listing is no longer there.');
+    const answer = warningMessage({ to: owner.email, listingName: nameIn(owner.doc), words });
+    return { subject: listingSubject(id), reason: words, answer };
+  };
+
+/** Writes to whoever reported a listing. */
+export const answerReporter =
+  (id: string, words: string): Work<Done<Mail>> =>
+  async (part) => {
+    const sender = await reporterOf(part, id);
+    if (sender === undefined) throw new HttpError(404, 'There is nobody to answer: a visitor sent this report.');
+    const answer = reportAnswer({ to: sender.email, listingName: nameIn(sender.listing_doc), words });
+    return { subject: reportSubject(id), reason: words, answer };
+  };
