@@ -5,7 +5,7 @@ import {
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
-import { bool, number, numbers, status, text } from './coerce';
+import { bool, number, numbers, RERA_FIELDS, status, text } from './coerce';
 import { readersOf } from './fieldReaders';
 
 /** Read in their own ways, or not at all. */
@@ -24,6 +24,7 @@ export const PROPERTY_FIELDS = {
   status,
   createdAt: text,
   pictureCount: number,
+  ...RERA_FIELDS,
 } as const;
 
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */

@@ -6,6 +6,7 @@ import { AdminError, wordsOf, type AdminContext, type Command } from './context'
 import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 import { numberCommands } from './numbers';
+import { reraCommands } from './rera';
 import { reviewCommands } from './reviews';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...enquiryCommands,
   ...reviewCommands,
   ...numberCommands,
+  ...reraCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 

@@ -7,6 +7,7 @@ import type { PlaceTables } from './tables/places';
 import type { ProjectTables } from './tables/projects';
 import type { ReviewTables } from './tables/reviews';
 import type { SearchTables } from './tables/search';
+import type { TrustTables } from './tables/trust';
 
 export type * from './tables/accounts';
 export type * from './tables/enquiries';
@@ -16,6 +17,7 @@ export type * from './tables/places';
 export type * from './tables/projects';
 export type * from './tables/reviews';
 export type * from './tables/search';
+export type * from './tables/trust';
 
 export interface MetaTable {
   key: string;
@@ -32,7 +34,8 @@ export interface Tables
     PlaceTables,
     ProjectTables,
     ReviewTables,
-    SearchTables {
+    SearchTables,
+    TrustTables {
   meta: MetaTable;
 }
 

@@ -16,6 +16,7 @@ import { searchNames } from './016-search-names';
 import { traits } from './017-traits';
 import { floors } from './018-floors';
 import { agentReviews } from './020-agent-reviews';
+import { trust } from './021-trust';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -39,6 +40,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017-traits': traits,
   '018-floors': floors,
   '020-agent-reviews': agentReviews,
+  '021-trust': trust,
 };
 
 /** The names of all migrations that this version knows. */
