@@ -53,6 +53,8 @@ export const property = z.object({
   /** Pictures in all its lists, where the lists themselves are left out. */
   pictureCount: optional(z.number().int().min(0)),
   ...aboutRera,
+  /** How its price changed while it was shown, the latest first; `at` in ISO 8601. */
+  priceChanges: optional(z.array(z.object({ from: numeric(1e15), to: numeric(1e15), at: text(40) })).max(10)),
   /** Only in the owner's own list: it is sold, and not shown any longer. */
   sold: optional(z.boolean()),
   /** Only in the owner's own list: why a listing under review is not active. */

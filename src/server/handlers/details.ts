@@ -3,6 +3,7 @@ import { parseDoc } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
+import { priceChanges } from '../db/queries/priceChanges';
 import { findProject } from '../db/queries/projects';
 import { activeOf, findProperty } from '../db/queries/properties';
 import { reraStanding } from '../db/queries/rera';
@@ -50,7 +51,12 @@ export const detailHandlers: Handlers = {
     if (!isShown && session?.userId !== row.owner_id) return { body: [] };
     const phone = await phoneFor(context, { owner, look, session, address });
     const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
-    return { body: [{ ...propertyInFull(row, owner, phone), ...rera }] };
+    const changes = (await priceChanges(db, id)).map(({ price_from: from, price_to: to, at }) => ({
+      from,
+      to,
+      at: new Date(at).toISOString(),
+    }));
+    return { body: [{ ...propertyInFull(row, owner, phone), ...rera, priceChanges: changes }] };
   },
   getProject: async (context, { id, look }, session, { address }) => {
     const { db } = context;
