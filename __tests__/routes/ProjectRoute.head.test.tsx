@@ -3,6 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { section, show, title, towers } from '../support/projectRoute';
 
 describe('head', () => {
+  it('says of a RERA number what the register says [JDET-1]', async () => {
+    show({ ...towers, reraId: 'P10150050061', reraFound: true, reraSeenAt: '2026-11-03T06:00:00.000Z' });
+    await title();
+    expect(screen.getByText('In the RERA register of 3 November 2026')).toBeVisible();
+  });
+
   it('shows title, place, price range, price per sq.ft., configurations, possession and area [JDET-1]', async () => {
     show(towers);
     await title();

@@ -20,6 +20,17 @@ const IMAGE_LISTS = [
 ] as const;
 
 describe('head', () => {
+  it.each([
+    [{ reraFound: true, reraSeenAt: '2026-11-03T06:00:00.000Z' }, 'In the RERA register of 3 November 2026', true],
+    [{ reraFound: false }, 'RERA number given, not found in the register', false],
+    [{}, null, true],
+  ] as const)('says of a RERA number what the register says: %j [PDET-8, PDET-9]', async (said, words, registered) => {
+    show([{ ...flat, reraId: 'P10150050061', ...said }]);
+    await heading('Garuda Flat');
+    expect(screen.queryByText(/RERA (?:register of|number given)/)?.textContent ?? null).toBe(words);
+    expect(screen.queryByText('RERA registered') !== null).toBe(registered);
+  });
+
   it('shows headline, place, price, price per sq.ft., built-up area and facing [PDET-3, FMT-1]', async () => {
     show([{ ...flat, name: null }]);
     await heading('2 BHK Flat/Apartment in Alipiri');

@@ -23,6 +23,37 @@ describe('tabs', () => {
     expect(screen.getByText(/Corner home\./)).toHaveTextContent('Corner home. Morning light.');
   });
 
+  it('Overview: how the price has changed, the latest change first [PDET-8, FMT-1]', async () => {
+    const change = { from: 5_800_000, to: 5_500_000, at: '2026-11-03T06:00:00.000Z' };
+    const later = { from: '5500000', to: 5_250_000, at: '2026-11-20T06:00:00.000Z' };
+    show([{ ...flat, priceChanges: [later, change, { from: 'high', to: 1, at: change.at }] }]);
+    const title = await screen.findByRole('heading', { name: 'Price history' });
+    const rows = within(title.parentElement ?? document.body).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '₹55.00 L → ₹52.50 L, 20 November 2026',
+      '₹58.00 L → ₹55.00 L, 3 November 2026',
+    ]);
+  });
+
+  it.each([
+    ['Plot/land', ['dtcp', 'registration', 'registration', 'meebhoomi', 'rera']],
+    ['Agricultural land', ['registration', 'registration', 'meebhoomi']],
+    ['Flat/Apartment', null],
+  ])('Overview: what to check before buying, of %s [PDET-9]', async (selectedSubtype, offices) => {
+    show([{ ...flat, selectedSubtype, priceChanges: [] }]);
+    await heading('Garuda Flat');
+    expect(screen.queryByRole('heading', { name: 'Price history' })).toBeNull();
+    const title = screen.queryByRole('heading', { name: 'Before you buy' });
+    expect(title !== null).toBe(offices !== null);
+    if (!title?.parentElement || offices === null) return;
+    const links = within(title.parentElement).getAllByRole('link', { name: /\(new tab\)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(offices.map((name) => `https://${name}.ap.gov.in`));
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
   it('Overview: floor plans of either name, each with a way into the gallery [PDET-12]', async () => {
     show([{ ...flat, floorPlan: ['/uploads/plan-1-800x600.jpg'], floorPlans: ['/uploads/plan-2-800x600.jpg'] }]);
     expect(await screen.findByRole('heading', { name: 'Floor plan' })).toBeVisible();

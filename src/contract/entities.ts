@@ -32,6 +32,15 @@ export const owner = z.object({
   ...aboutPhone,
 });
 
+/** What the register of RERA says of the number that is given; absent where nobody can say. */
+const aboutRera = {
+  reraFound: optional(z.boolean()),
+  /** When it was last seen there, ISO 8601. */
+  reraSeenAt: optional(text(40)),
+  /** YYYY-MM-DD. */
+  reraValidUntil: optional(text(10)),
+} as const;
+
 /** A listing. The specification's words for its fields are rows of `LISTING_FIELDS`; the others are the server's own. */
 export const property = z.object({
   ...shapesOf(LISTING_FIELDS),
@@ -43,6 +52,9 @@ export const property = z.object({
   createdAt: optional(text(40)),
   /** Pictures in all its lists, where the lists themselves are left out. */
   pictureCount: optional(z.number().int().min(0)),
+  ...aboutRera,
+  /** How its price changed while it was shown, the latest first; `at` in ISO 8601. */
+  priceChanges: optional(z.array(z.object({ from: numeric(1e15), to: numeric(1e15), at: text(40) })).max(10)),
   /** Only in the owner's own list: it is sold, and not shown any longer. */
   sold: optional(z.boolean()),
   /** Only in the owner's own list: why a listing under review is not active. */
@@ -62,6 +74,7 @@ export const project = z.object({
   // Of some servers one text.
   locationHighlights: optional(z.union([text(2000), z.array(text(300)).max(50)])),
   createdAt: optional(text(40)),
+  ...aboutRera,
 });
 
 export const builder = z.object({

@@ -59,7 +59,12 @@ describe('My profile', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('asha@mail.in');
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
     await user.type(screen.getByLabelText('Languages'), 'Telugu, Tamil; telugu');
-    await user.type(screen.getByLabelText('RERA registration number'), 'A02400001234');
+    const rera = screen.getByLabelText('RERA registration number');
+    await user.type(rera, 'P10150050061');
+    await user.click(save());
+    expect(rera).toHaveAccessibleDescription(/number of a project/);
+    await user.clear(rera);
+    await user.type(rera, 'A02400001234');
     await user.click(save());
     await waitFor(() => expect(posted()).toHaveLength(1));
     expect(posted()[0]).toMatchObject({ languages: ['Telugu', 'Tamil'], reraNumber: 'A02400001234' });

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
-import { AGENT, idOf, REVIEW, USER } from '../../support/server/world';
+import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
 import { filesIn } from '../../support/server/zip';
 import { patient } from '../../support/patience';
 
@@ -21,6 +21,7 @@ interface Told {
   readonly profile: Readonly<Record<string, unknown>>;
   readonly aadhaarNumber: string | null;
   readonly listings: readonly Readonly<Record<string, unknown>>[];
+  readonly priceChanges: readonly object[];
   readonly savedListings: readonly object[];
   readonly enquiriesSent: readonly object[];
   readonly enquiriesReceived: readonly object[];
@@ -43,6 +44,9 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
     await server.post('/api/users/profile', { about: 'Homes', aadharNumber: '234123412346' }, { authorization });
     const theirs = server.properties[1]?.id ?? '';
     const mine = server.properties[0]?.id ?? '';
+    const prices = { price_from: 5_800_000, price_to: 5_500_000 };
+    const changes = [mine, theirs].map((listing_id) => ({ ...prices, listing_id, at: NOW }));
+    await server.db.insertInto('price_changes').values(changes).execute();
     await server.post('/api/saved', { listingId: theirs, kind: 'property', saved: true }, { authorization });
     const lead = { kind: 'lead', consent: true, name: 'Meena', phone: '9123456780' };
     await server.post('/api/enquiries', { ...lead, listingId: mine });
@@ -80,6 +84,9 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
       flatNumber: '3-B',
       kitchen: images,
     });
+    expect(told.priceChanges).toEqual([
+      { listingId: mine, from: 5_800_000, to: 5_500_000, changedAt: new Date(NOW).toISOString() },
+    ]);
     expect(told.savedListings).toMatchObject([{ listingId: theirs, kind: 'property' }]);
     expect(told.enquiriesReceived).toMatchObject([
       { kind: 'lead', name: 'Meena', phone: '9123456780', state: 'new', note: null },

@@ -1,3 +1,4 @@
+import { answers } from '@/contract/answers';
 import { patient } from '../../support/patience';
 import { aPayload } from '../../support/server/posting';
 import type { TestApp } from '../../support/server/testApp';
@@ -40,6 +41,32 @@ describe('changing a property [API-23, EDIT-2, EDIT-6]', () => {
     });
     for (const gone of ['facing', 'about', 'locality']) expect(own).not.toHaveProperty(gone);
     expect(await rowOf(id)).toMatchObject({ created_at, rank, city_id: 2, locality_id: null, price: 5_000_000 });
+  });
+
+  it('keeps each price at which it was shown, for everybody to read, until the listing goes [PDET-8]', async () => {
+    const id = await agent.posted(aPayload({ expectedPrice: 5_900_000 }));
+    server.clock.now += MINUTE;
+    await agent.update({ _id: id, ...aPayload({ expectedPrice: 5_800_000 }) });
+    const told = async () =>
+      answers.getProperty.parse((await server.get(`/api/property/propertyDetailsByUser?id=${id}`)).json())[0]
+        ?.priceChanges;
+    // Nobody was shown the first price.
+    expect(await told()).toEqual([]);
+    const change = async (expectedPrice: number | null, name = 'Sunny flat') => {
+      server.clock.now += MINUTE;
+      expect((await agent.update({ _id: id, ...aPayload({ expectedPrice, name }) })).statusCode).toBe(200);
+    };
+    await change(5_500_000);
+    const first = { from: 5_800_000, to: 5_500_000, at: new Date(NOW + 2 * MINUTE).toISOString() };
+    expect(await told()).toEqual([first]);
+    await change(5_500_000, 'Sunnier flat');
+    // Under review it is not shown; what buyers read afterwards begins where they left off.
+    await change(5_300_000, 'Flat, call 98480 22338');
+    expect(await told()).toBeUndefined();
+    await change(5_400_000);
+    expect(await told()).toMatchObject([{ from: 5_300_000, to: 5_400_000 }, { from: 5_500_000, to: 5_300_000 }, first]);
+    await server.db.deleteFrom('properties').where('id', '=', id).execute();
+    expect(await server.db.selectFrom('price_changes').selectAll().execute()).toEqual([]);
   });
 
   it('keeps pictures and links that were there before, whoever sent them', async () => {

@@ -134,6 +134,7 @@ describe('the profile', () => {
     [{ about: 'Mail me: ravi@gmail.com' }, /^about: please remove the link or e-mail address/],
     [{ languages: ['Telugu', '9848012345'] }, /^languages: please remove the phone number/],
     [{ reraNumber: 'www.evil.example' }, /^reraNumber: please remove the link/],
+    [{ reraNumber: 'P10150050061' }, /^reraNumber: is the number of a project/],
     [{ expertiseLocation: 'https://evil.example/x' }, /^expertiseLocation: please remove the link/],
     [{ name: 'a\u0000' }, /name/],
     [{ dateOfBirth: '17/06/1984' }, /date of birth/],

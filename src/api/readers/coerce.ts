@@ -85,6 +85,9 @@ export const yesNo = (value: unknown): 'Yes' | 'No' | null => {
 /** Yes or no, however it was said; another word stays. */
 export const yesNoOrText = (value: unknown): string | null => yesNo(value) ?? text(value);
 
+/** What detail answers say of a RERA number [`domain/rera`]. */
+export const RERA_FIELDS = { reraFound: bool, reraSeenAt: text, reraValidUntil: text } as const;
+
 export type Fields = Readonly<Record<string, (value: unknown) => unknown>>;
 export type Coerced<F extends Fields> = { readonly [K in keyof F]?: ReturnType<F[K]> };
 

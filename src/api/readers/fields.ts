@@ -1,5 +1,5 @@
 import { namesWhere, PROJECT_FIELDS as PROJECT_TABLE } from '@/contract/listingFields';
-import { bool, isRaw, number, text, texts } from './coerce';
+import { bool, isRaw, number, RERA_FIELDS, text, texts } from './coerce';
 import { readersOf } from './fieldReaders';
 
 type ProjectField = Exclude<keyof typeof PROJECT_TABLE, 'amenities'>;
@@ -12,6 +12,7 @@ export const PROJECT_FIELDS = {
   ),
   createdAt: text,
   pictureCount: number,
+  ...RERA_FIELDS,
 } as const;
 
 /** `[{location: 'Alipiri'}]`, or the words themselves. */

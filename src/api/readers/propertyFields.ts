@@ -5,7 +5,7 @@ import {
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
-import { bool, number, numbers, status, text } from './coerce';
+import { bool, isRaw, number, numbers, RERA_FIELDS, status, text } from './coerce';
 import { readersOf } from './fieldReaders';
 
 /** Read in their own ways, or not at all. */
@@ -18,12 +18,31 @@ const READ = namesWhere<Shown | Hidden>(LISTING_FIELDS, () => true).filter((name
 const isHidden = (name: Shown | Hidden): name is Hidden => 'shown' in LISTING_FIELDS[name];
 const isShown = (name: Shown | Hidden): name is Shown => !isHidden(name);
 
+interface PriceChange {
+  /** Rupees. */
+  readonly from: number;
+  readonly to: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** The changes that can be read, in their order. */
+const priceChanges = (value: unknown): readonly PriceChange[] | null =>
+  Array.isArray(value)
+    ? value.filter(isRaw).flatMap((each) => {
+        const [from, to, at] = [number(each['from']), number(each['to']), text(each['at'])];
+        return from === null || to === null || at === null ? [] : [{ from, to, at }];
+      })
+    : null;
+
 /** What visitors read of a listing. */
 export const PROPERTY_FIELDS = {
   ...readersOf(LISTING_FIELDS, READ.filter(isShown)),
   status,
   createdAt: text,
   pictureCount: number,
+  ...RERA_FIELDS,
+  priceChanges,
 } as const;
 
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */

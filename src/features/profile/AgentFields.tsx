@@ -5,7 +5,7 @@ import { TextField } from '@/components/fields/TextField';
 import { FieldSection } from '@/components/fields/FieldSection';
 import type { ProfileValues } from './profileValues';
 import { PROFILE } from './texts';
-import { validAadhaar, validExperience, validGiven } from './validators';
+import { validAadhaar, validExperience, validGiven, validRera } from './validators';
 
 interface AgentFieldsProps {
   /** The Aadhaar number as the server showed it, masked. */
@@ -84,7 +84,13 @@ export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
         />
         <TextField {...needed('expertiseLocation', PROFILE.expertiseLocation)} maxLength={200} />
         <TextField name="languages" label={PROFILE.languages} hint={PROFILE.languagesHint} maxLength={200} />
-        <TextField name="reraNumber" label={PROFILE.reraNumber} hint={PROFILE.reraHint} maxLength={60} />
+        <TextField
+          name="reraNumber"
+          label={PROFILE.reraNumber}
+          hint={PROFILE.reraHint}
+          maxLength={60}
+          validate={validRera}
+        />
         <TextField {...needed('commissionBuyer', PROFILE.commissionBuyer)} maxLength={40} />
         <TextField {...needed('commissionSeller', PROFILE.commissionSeller)} maxLength={40} />
       </FieldSection>

@@ -36,6 +36,7 @@ export const PROFILE = {
   languagesHint: 'Such as Telugu, English, Hindi. Optional.',
   reraNumber: 'RERA registration number',
   reraHint: 'Buyers see it on your page. Optional.',
+  reraOfProject: 'This is the number of a project. Please give your own as an agent.',
   commissionBuyer: 'Commission from buyers',
   commissionSeller: 'Commission from sellers',
   person: 'About you',

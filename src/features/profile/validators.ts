@@ -1,5 +1,6 @@
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { ageOn, dayOf } from '@/domain/age';
+import { projectRera } from '@/domain/rera';
 import { PROFILE } from './texts';
 
 const given = (label: string): Validator => required(PROFILE.required(label));
@@ -18,6 +19,9 @@ const aadhaar =
     value === shown || (typeof value === 'string' && /^\d{12}$/.test(value.replace(/[\s-]/g, '')))
       ? undefined
       : PROFILE.aadhaarWrong;
+
+/** An agent's number has many forms, but not that of a project's. */
+export const validRera: Validator = (value) => (projectRera(value) === null ? undefined : PROFILE.reraOfProject);
 
 export const validGiven = given;
 export const validBirth = composeValidators(given(PROFILE.dateOfBirth), pastDay);

@@ -10,8 +10,10 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { videoEmbed } from '@/domain/embeds';
 import { headline } from '@/domain/headlines';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { BeforeYouBuy } from './BeforeYouBuy';
 import { floorPlansOf } from './listingFacts';
 import { highlights, overviewRows, type OverviewRow } from './overviewFacts';
+import { PriceHistory } from './PriceHistory';
 import { PROPERTY_TEXTS } from './texts';
 
 function valueOf({ value }: OverviewRow) {
@@ -26,7 +28,7 @@ interface OverviewTabProps {
   readonly report?: ReactNode;
 }
 
-/** What a listing is in figures, in a few words, in its seller's words, its floor plans, its film, unless that is foreign, and its brochure [PDET-8, PDET-9, FMT-4]. */
+/** What a listing is in figures, in a few words, in its seller's words, its floor plans, its film, unless that is foreign, its brochure, its earlier prices, and what to check of land [PDET-8, PDET-9, FMT-4]. */
 export function OverviewTab({ listing, report }: OverviewTabProps) {
   const unit = useAreaUnit();
   const words = highlights(listing);
@@ -78,6 +80,8 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
           <BrochureView address={listing.projectBrochure} ownOrigin={apiOrigin()} name={headline(listing)} />
         </section>
       )}
+      <PriceHistory changes={listing.priceChanges} />
+      <BeforeYouBuy subtype={listing.selectedSubtype} />
       {report && <div className="print:hidden">{report}</div>}
     </div>
   );

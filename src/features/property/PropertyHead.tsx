@@ -1,5 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { ReraBadge } from '@/components/ui/ReraBadge';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -8,6 +9,7 @@ import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { reraWords } from '@/domain/rera';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
@@ -31,6 +33,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
           {name}
         </PageHeading>
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
+        <ReraBadge words={reraWords(listing)} found={listing.reraFound === true} />
       </div>
       <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
         <HeadSave id={listing._id} name={name} />

@@ -91,7 +91,7 @@ function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
 
 /** What speaks for a listing, in a word or two each [PDET-9]. */
 export function highlights(listing: PropertyRecord): readonly string[] {
-  const rera = listing.reraId ? 'RERA registered' : null;
+  const rera = listing.reraId && listing.reraFound !== false ? 'RERA registered' : null;
   const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
   const approved = authority && !/^rera$/i.test(authority) ? `${authority} approved` : null;
   return [

@@ -43,5 +43,8 @@ export const PROPERTY_TEXTS = {
     noMap: 'There is no map yet. Ask the agent for directions.',
     noPhone: 'Phone number is not available',
     noAmenities: 'No amenities are listed. Ask the agent about them.',
+    priceHistory: 'Price history',
+    beforeYouBuy: 'Before you buy',
+    beforeYouBuyIntro: 'We do not check these for you. The offices answer them on their own sites.',
   },
 } as const;

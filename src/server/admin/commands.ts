@@ -7,6 +7,7 @@ import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 import { numberCommands } from './numbers';
 import { operatorCommands } from './operators';
+import { reraCommands } from './rera';
 import { reviewCommands } from './reviews';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...reviewCommands,
   ...numberCommands,
   ...operatorCommands,
+  ...reraCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 

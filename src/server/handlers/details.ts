@@ -1,9 +1,12 @@
 import { ACTIVE } from '@/domain/listingStatus';
+import { parseDoc } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
+import { priceChanges } from '../db/queries/priceChanges';
 import { findProject } from '../db/queries/projects';
 import { activeOf, findProperty } from '../db/queries/properties';
+import { reraStanding } from '../db/queries/rera';
 import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
@@ -50,7 +53,13 @@ export const detailHandlers: Handlers = {
     const isShown = row.status === ACTIVE && owner?.away_since === null;
     if (!isShown && session?.userId !== row.owner_id) return { body: [] };
     const phone = await phoneFor(context, { owner, look, session, address });
-    return { body: [propertyInFull(row, owner, phone)] };
+    const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
+    const changes = (await priceChanges(db, id)).map(({ price_from: from, price_to: to, at }) => ({
+      from,
+      to,
+      at: new Date(at).toISOString(),
+    }));
+    return { body: [{ ...propertyInFull(row, owner, phone), ...rera, priceChanges: changes }] };
   },
   getProject: async (context, { id, look }, session, { address }) => {
     const { db } = context;
@@ -58,7 +67,8 @@ export const detailHandlers: Handlers = {
     if (row === undefined) return { body: [] };
     const owner = await findShownUser(db, row.owner_id);
     const phone = await phoneFor(context, { owner, look, session, address });
-    return { body: [projectInFull(row, owner, phone)] };
+    const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
+    return { body: [{ ...projectInFull(row, owner, phone), ...rera }] };
   },
   getAgent: async (context, { id }, session, { address }) => {
     const { db } = context;

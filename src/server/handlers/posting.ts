@@ -6,6 +6,7 @@ import { addListing, findListing, takeListing, writeListing, type ListingRow } f
 import { setReview } from '../db/queries/listingReviews';
 import { takeUser, type UserRow } from '../db/queries/people';
 import { forgetPosting, notePosting } from '../db/queries/postingMarks';
+import { notePrice } from '../db/queries/priceChanges';
 import { claimUploads, ownUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
@@ -109,7 +110,9 @@ export const postingHandlers: Handlers = {
       const { status, reason, news: told } = await standingAfterEdit(part, config, row, doc, now());
       const createdAt = row.created_at;
       const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
-      await writeListing(part, _id, await listingRow(part, doc, { status, createdAt, rank }));
+      const written = await listingRow(part, doc, { status, createdAt, rank });
+      await writeListing(part, _id, written);
+      await notePrice(part, row, written.price, now());
       await setUploadUses(part, _id, own);
       return { message: updateWords(status, reason), news: told };
     });

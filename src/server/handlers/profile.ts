@@ -1,6 +1,7 @@
 import type { Profile } from '@/contract/entities';
 import { profile as profileShape } from '@/contract/entities';
 import type { Bodies } from '@/contract/payloads';
+import { projectRera } from '@/domain/rera';
 import { parseDoc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
@@ -88,6 +89,8 @@ export const profileHandlers: Handlers = {
     refusePhones(shown);
     // A registration has figures of its own.
     refuseLinks({ ...shown, reraNumber: form.reraNumber });
+    if (projectRera(form.reraNumber) !== null)
+      throw new HttpError(400, 'reraNumber: is the number of a project. Please give your own as an agent.');
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;
     const change: ProfileChange = {

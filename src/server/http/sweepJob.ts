@@ -11,6 +11,7 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { runAll } from '../kernel/runAll';
 import type { UploadStore } from '../media/uploadStore';
+import { hashEarlierPictures } from '../operations/alikePictures';
 import { sweepLeft } from '../operations/leaving';
 import { sweepUploads } from '../operations/sweepUploads';
 import { MEASURES_KEPT, PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
@@ -45,14 +46,21 @@ interface Swept {
 }
 
 /**
- * Sweeps every ten minutes while the server runs: also what was deleted, and uploads that nothing refers to. Each in
+ * Sweeps every ten minutes while the server runs: also what was deleted, and uploads that nothing refers to; and looks at
+ * pictures that were taken in before pictures were compared. Each in
  * portions, so that a round ends; the next one goes on.
  */
 export function sweepJob(app: FastifyInstance, { db, config, uploads, now }: Swept): void {
   interval(
     app,
     EVERY,
-    () => runAll([() => sweep(db, now()), () => sweepLeft(db, config, now()), () => sweepUploads(db, uploads, now())]),
+    () =>
+      runAll([
+        () => sweep(db, now()),
+        () => sweepLeft(db, config, now()),
+        () => sweepUploads(db, uploads, now()),
+        () => hashEarlierPictures(db, uploads),
+      ]),
     'a sweep failed and will be repeated',
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spend, take, type Measure } from '../db/queries/limits';
+import { setHash } from '../db/queries/alikeUploads';
 import { addUpload, dropUpload } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
@@ -7,6 +8,7 @@ import { semaphore, semaphorePerKey } from '../kernel/semaphore';
 import { throwIfLimited } from '../rules/limits';
 import { key } from '../rules/tokens';
 import { decodePicture, manyPictures } from '../media/decode';
+import { pictureHash } from '../media/pictureHash';
 import { storePicture } from '../media/pictureVariants';
 import { StoreAway, type UploadStore } from '../media/uploadStore';
 
@@ -77,7 +79,7 @@ export async function receivePicture(context: Reception, userId: string, bytes: 
   try {
     const picture = await decodePicture(bytes);
     await addUpload(db, { id, userId, at: now() });
-    return await storePicture(store, id, picture).catch(async (error: unknown) => {
+    const url = await storePicture(store, id, picture).catch(async (error: unknown) => {
       // What was written may still be there, or arrive: then the note stays, and the sweep finds it.
       const gone = await uploads.remove(new Set([id])).then(
         () => !(error instanceof StoreAway),
@@ -86,6 +88,11 @@ export async function receivePicture(context: Reception, userId: string, bytes: 
       if (gone) await dropUpload(db, id);
       throw error;
     });
+    // Where this fails, the picture is looked at later on.
+    await pictureHash(picture)
+      .then((hash) => setHash(db, id, hash))
+      .catch(() => undefined);
+    return url;
   } finally {
     leave();
     leaveOwn();

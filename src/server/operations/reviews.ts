@@ -61,11 +61,18 @@ const wordIn = (doc: ListingDoc, field: 'city' | 'locality' | 'selectedSubtype')
   return typeof value === 'string' ? value : '';
 };
 
+/** What others ask per sq ft in a listing's locality, in rupees, ascending. */
+export async function ratesAround(db: Db, doc: ListingDoc): Promise<readonly number[]> {
+  const [city, locality, subtype] = [wordIn(doc, 'city'), wordIn(doc, 'locality'), wordIn(doc, 'selectedSubtype')];
+  return city === '' || locality === '' ? [] : askingRates(db, { city, locality, subtype });
+}
+
 /** What its own words and numbers say against showing a listing by itself, a line for each; null for nothing. */
 async function reasonInDoc(db: Db, doc: ListingDoc): Promise<string | null> {
-  const [city, locality, subtype] = [wordIn(doc, 'city'), wordIn(doc, 'locality'), wordIn(doc, 'selectedSubtype')];
-  const rates = city === '' || locality === '' ? [] : await askingRates(db, { city, locality, subtype });
-  return [reviewReason(doc), rateReason(doc, rates)].filter((fault) => fault !== null).join('\n') || null;
+  return (
+    [reviewReason(doc), rateReason(doc, await ratesAround(db, doc))].filter((fault) => fault !== null).join('\n') ||
+    null
+  );
 }
 
 /** What stands against showing a listing, a line for each: its owner's number, and what its text says; null for nothing. */

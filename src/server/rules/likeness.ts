@@ -32,6 +32,15 @@ function sameText(a: string, b: string): boolean {
   return shared / all >= ALIKE;
 }
 
+/** So many different words are no longer what everybody writes. */
+const FEWEST_WORDS = 12;
+
+/** Whether two listings, of whomever, have nearly the same description. */
+export function sameAbout(a: ListingDoc, b: ListingDoc): boolean {
+  const texts = [wordIn(a, 'about'), wordIn(b, 'about')] as const;
+  return texts.every((text) => wordsOf(text).size >= FEWEST_WORDS) && sameText(...texts);
+}
+
 function nearPrice(a: ListingDoc, b: ListingDoc): boolean {
   const [first, second] = [toNumber(a['expectedPrice']) ?? 0, toNumber(b['expectedPrice']) ?? 0];
   return Math.abs(first - second) <= NEAR * Math.max(first, second);

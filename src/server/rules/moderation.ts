@@ -50,6 +50,11 @@ function fieldsWithPhone(doc: Doc): readonly string[] {
   return Object.keys(doc).filter((field) => own.includes(field) || split.has(field));
 }
 
+/** The fields, as their owner finds them, whose texts hold a phone number, a link or an e-mail address. */
+export const contactFields = (doc: Doc): readonly string[] => [
+  ...new Set([...fieldsWithPhone(doc), ...fieldsWith(doc, holdsLink)].map(wordOf)),
+];
+
 /** Fewer asking prices than this say nothing about a locality. */
 const FEWEST_RATES = 5;
 /** So many times off the middle of its locality's, a price per sq ft cannot be. */

@@ -1,7 +1,7 @@
 import { rupees } from '@/contract/primitives';
 import { inSquareFeet, readNumber, readRupees } from '@/features/posting/details/readTyped';
 import { plainNumber } from '@/features/posting/values/numberFields';
-import { checkOf } from '@/features/posting/values/validators';
+import { checkOf, checkRera } from '@/features/posting/values/validators';
 import { LIMITED_FIELDS, limitOf, type LimitedField } from '@/domain/plausible';
 import { labelOfField } from '@/domain/fieldLabels';
 import { reviewReason } from '@/server/rules/moderation';
@@ -49,6 +49,11 @@ describe('numbers that the fields keep', () => {
     expect([areaCheck('1000001'), feetCheck('2000000000'), yearsCheck('201')]).toEqual([usual, usual, usual]);
     expect(unitsCheck('100001')).toBe(usual);
     for (const kept of ['100000000000', '9'.repeat(15)]) expect(rupees.safeParse(plainNumber(kept)).success).toBe(true);
+  });
+
+  it('ask about a RERA number of another form than a project’s [WIZ-6, WIZ-18]', () => {
+    for (const fine of ['', 'P10150050061', 'Applied for']) expect(checkRera(fine, FLAT)).toBeUndefined();
+    expect(checkRera('P1015005006', FLAT)).toMatch(/P and 11 digits.*Is this right\?$/);
   });
 
   it('are given in the unit of their field [WIZ-14, WIZ-15]', () => {

@@ -2,7 +2,7 @@ import type { Options } from '@/components/fields/Select';
 import { CHOICES } from '../values/choices';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import type { PostingValues } from '../values/postingValues';
-import { checkOf, mostCharacters, type Check } from '../values/validators';
+import { checkOf, checkRera, mostCharacters, type Check } from '../values/validators';
 import { DETAILS } from './texts';
 
 /** How a detail is asked for: a line, several lines, a number with its unit, an area, one of a few or of many. */
@@ -47,7 +47,7 @@ export const DETAIL_FIELDS = {
     maxLength: mostCharacters('propertyFloorNo'),
     check: checkOf('propertyFloorNo'),
   },
-  reraId: { look: 'line', label: FIELD_LABELS.reraId, maxLength: mostCharacters('reraId') },
+  reraId: { look: 'line', label: FIELD_LABELS.reraId, maxLength: mostCharacters('reraId'), check: checkRera },
   approvedType: { look: 'few', label: FIELD_LABELS.approvedType, options: CHOICES.approvedType },
   openParking: { look: 'few', label: FIELD_LABELS.openParking, options: CHOICES.openParking },
   coveredParking: { look: 'few', label: FIELD_LABELS.coveredParking, options: CHOICES.coveredParking },

@@ -6,6 +6,8 @@ import {
   type NamesOf,
 } from '@/contract/listingFields';
 import { isOdd, limitOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
+import { projectRera } from '@/domain/rera';
+import { hasRera } from '@/domain/traits';
 import { numberSaid } from './numberFields';
 
 /**
@@ -41,6 +43,12 @@ export const checkOf =
     if (unreadable !== undefined && numberSaid(field, kept) === null) return unreadable;
     return isOdd(field, kept, facts) ? (ODD[measure] ?? FAR) : undefined;
   };
+
+/** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
+export const checkRera: Check = (kept) =>
+  hasRera(kept) && projectRera(kept) === null
+    ? 'A project’s number here is P and 11 digits, such as P10150050061. Is this right?'
+    : undefined;
 
 type FloorField = NamesOf<ListingFields, { readonly kind: 'floor' }>;
 type LongText = NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }> | FloorField;

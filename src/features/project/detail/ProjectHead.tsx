@@ -5,6 +5,7 @@ import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ReraBadge } from '@/components/ui/ReraBadge';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { brochureOf } from '@/domain/embeds';
 import { projectName, placeLabel } from '@/domain/names';
@@ -12,6 +13,7 @@ import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
+import { reraWords } from '@/domain/rera';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { areaRange, configurationWords } from '../projectWords';
 import { HeadSave } from '../Saving';
@@ -40,6 +42,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           {name}
         </PageHeading>
         <p className="mt-1.5 text-muted">{[place, builder && `by ${builder}`].filter(Boolean).join(' · ')}</p>
+        <ReraBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
       {/* On phones what is decided by comes first. */}
       <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end">

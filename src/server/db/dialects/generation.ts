@@ -25,6 +25,8 @@ const SHOWN = new Set([
   'search_names',
   'search_trigrams',
   'agent_reviews',
+  'rera_register',
+  'price_changes',
 ]);
 
 let written = 0;

@@ -17,6 +17,7 @@ import { traits } from './017-traits';
 import { floors } from './018-floors';
 import { consoleTables } from './019-console';
 import { agentReviews } from './020-agent-reviews';
+import { trust } from './021-trust';
 import { desk } from './022-desk';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-floors': floors,
   '019-console': consoleTables,
   '020-agent-reviews': agentReviews,
+  '021-trust': trust,
   '022-desk': desk,
 };
 

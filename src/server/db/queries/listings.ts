@@ -4,7 +4,7 @@ import type { Db, PropertiesTable } from '../schema';
 import { countColumns, type CountedRow } from '../countColumns';
 import { addToOwner, changeCounts } from './listingCounts';
 
-const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'doc'] as const;
+const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'price', 'doc'] as const;
 const COUNTED = [
   'city_id',
   'locality_id',

@@ -55,6 +55,16 @@ export const ownListingRows = (db: Db, ownerId: string) =>
       .execute(),
   );
 
+/** How the prices of an owner's listings changed. */
+export const ownPriceChanges = (db: Db, ownerId: string) =>
+  db
+    .selectFrom('price_changes')
+    .innerJoin('properties', 'properties.id', 'listing_id')
+    .select(['listing_id', 'at', 'price_from', 'price_to'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('at')
+    .execute();
+
 type EnquiryColumn = 'user_id' | 'agent_id';
 /** What an account sent, or was sent. */
 export const ownEnquiries = (db: Db, userId: string, as: 'sender' | 'reader') => {

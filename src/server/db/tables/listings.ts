@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BANDS } from './trust';
 
 /**
  * What lists of listings and of projects are ordered by, one column an order and each of them ascending,
@@ -108,14 +109,19 @@ export interface ViewMarksTable {
   day: number;
 }
 
+/** The parts of a picture's hash; null where nothing is to be compared. */
+type BandColumns = { [B in (typeof BANDS)[number]]: Generated<number | null> };
+
 /** Pictures that were sent, by the random id in their address. */
-export interface UploadsTable {
+export interface UploadsTable extends BandColumns {
   id: string;
   user_id: string;
   /** When it was sent, or when a record last came to refer to it. */
   created_at: number;
   /** When its removal began; from then on nothing may refer to it. */
   swept_at: number | null;
+  /** What it looks like (`media/pictureHash`); '' says too little, and null that nobody has looked yet. */
+  hash: Generated<string | null>;
 }
 
 /** Which listing shows which picture. */

@@ -6,6 +6,7 @@ import {
   ownListingRows,
   ownNewsletter,
   ownPhoneViews,
+  ownPriceChanges,
   ownReviewReports,
   ownReviews,
   ownSaved,
@@ -102,6 +103,12 @@ export async function* ownJson(db: Db, account: Account, aadhaarNumber: string |
   const asked = newsletter && { askedAt: time(newsletter.asked_at), confirmedAt: time(newsletter.confirmed_at) };
   yield `,\n  "newsletter": ${indented(asked ?? null, '  ')}`;
   yield* list('listings', ownListingRows(db, id), listing);
+  yield* list('priceChanges', await ownPriceChanges(db, id), ({ listing_id, at, price_from, price_to }) => ({
+    listingId: listing_id,
+    from: price_from,
+    to: price_to,
+    changedAt: time(at),
+  }));
   yield* list('savedListings', await ownSaved(db, id), ({ listing_id, kind, at }) => ({
     listingId: listing_id,
     kind,

@@ -1,0 +1,27 @@
+import { dayInIndia } from './moments';
+import { writtenDay } from './writtenDay';
+
+/** A project's number as the register of Andhra Pradesh writes it, `P` and 11 digits; null for every other text. */
+export function projectRera(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const number = text.toUpperCase().replace(/[\s./-]/g, '');
+  return /^P\d{11}$/.test(number) ? number : null;
+}
+
+/** What an answer says of a RERA number: absent or null where nobody can say. */
+interface ReraStanding {
+  readonly reraFound?: boolean | null;
+  /** When it was last seen in the register, ISO 8601. */
+  readonly reraSeenAt?: string | null;
+  /** YYYY-MM-DD. */
+  readonly reraValidUntil?: string | null;
+}
+
+/** What is known of a RERA number in words; null when nothing is. */
+export function reraWords({ reraFound, reraSeenAt, reraValidUntil }: ReraStanding): string | null {
+  if (reraFound === false) return 'RERA number given, not found in the register';
+  const day = dayInIndia(reraSeenAt ?? '');
+  if (reraFound !== true || day === '') return null;
+  const until = writtenDay(reraValidUntil, 'long');
+  return `In the RERA register of ${day}${until === '' ? '' : `, valid until ${until}`}`;
+}

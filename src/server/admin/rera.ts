@@ -1,0 +1,51 @@
+import { open } from 'node:fs/promises';
+import { writeRegister } from '../db/queries/rera';
+import { readRegister, RegisterError } from '../operations/rera/register';
+import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+
+/** Megabytes. */
+const LARGEST = 50;
+/** So many faulty rows are shown. */
+const MOST_SHOWN = 100;
+
+async function textOf(path: string): Promise<string> {
+  const file = await open(path).catch((error: unknown) => {
+    throw new AdminError(`${path} cannot be read: ${error instanceof Error ? error.message : 'no reason given'}.`);
+  });
+  try {
+    if ((await file.stat()).size > LARGEST * 1024 * 1024) throw new AdminError(`${path} has more than ${LARGEST} MB.`);
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+async function importRegister({ db, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+  const isDry = words.includes('--dry');
+  const [path = ''] = wordsOf(
+    words.filter((word) => word !== '--dry'),
+    1,
+  );
+  const text = await textOf(path);
+  const { read, rows, faulty } = (() => {
+    try {
+      return readRegister(text);
+    } catch (error) {
+      throw error instanceof RegisterError ? new AdminError(error.message) : error;
+    }
+  })();
+  if (!isDry) await writeRegister(db, rows, now());
+  say(`Rows read: ${read}. Numbers ${isDry ? 'that would be taken over' : 'taken over'}: ${rows.length}.`);
+  if (isDry) say('Nothing was changed.');
+  if (faulty.length > 0) say(`Faulty rows, left out: ${faulty.length}.`);
+  for (const { line, why } of faulty.slice(0, MOST_SHOWN)) say(`  line ${line}: ${why}`);
+  if (faulty.length > MOST_SHOWN) say('  The others are not shown.');
+}
+
+export const reraCommands: Readonly<Record<string, Command>> = {
+  'rera import': {
+    takes: 'FILE [--dry]',
+    says: 'takes over the register of RERA from a CSV file or a saved page; --dry changes nothing',
+    run: importRegister,
+  },
+};

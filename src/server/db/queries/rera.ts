@@ -1,0 +1,51 @@
+import type { Property } from '@/contract/entities';
+import { projectRera } from '@/domain/rera';
+import { hasRera } from '@/domain/traits';
+import { inTransaction } from '../inTransaction';
+import type { Db, ReraRegisterTable } from '../schema';
+
+export type RegisterRow = Omit<ReraRegisterTable, 'imported_at'>;
+
+/** So many rows are written by one statement. */
+const AT_ONCE = 500;
+
+/** Writes what was seen in the register at `now`, ms since 1970. What was taken over earlier stays, with its own day. */
+export function writeRegister(db: Db, rows: readonly RegisterRow[], now: number): Promise<void> {
+  return inTransaction(db, async (part) => {
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      await part
+        .insertInto('rera_register')
+        .values(rows.slice(at, at + AT_ONCE).map((row) => ({ ...row, imported_at: now })))
+        .onConflict((conflict) =>
+          conflict.column('number').doUpdateSet((eb) => ({
+            name: eb.ref('excluded.name'),
+            promoter: eb.ref('excluded.promoter'),
+            valid_until: eb.ref('excluded.valid_until'),
+            imported_at: now,
+          })),
+        )
+        .execute();
+    }
+  });
+}
+
+/** What the register says of the number that a listing or a project names: nothing while no register is here. */
+export async function reraStanding(
+  db: Db,
+  reraId: unknown,
+): Promise<Pick<Property, 'reraFound' | 'reraSeenAt' | 'reraValidUntil'>> {
+  if (!hasRera(reraId)) return {};
+  const row = await db
+    .selectFrom('rera_register')
+    .select(['imported_at', 'valid_until'])
+    .where('number', '=', projectRera(reraId) ?? '')
+    .executeTakeFirst();
+  if (row !== undefined)
+    return {
+      reraFound: true,
+      reraSeenAt: new Date(row.imported_at).toISOString(),
+      reraValidUntil: row.valid_until,
+    };
+  const any = await db.selectFrom('rera_register').select('number').limit(1).executeTakeFirst();
+  return any === undefined ? {} : { reraFound: false };
+}

@@ -1,0 +1,92 @@
+import { projectRera } from '@/domain/rera';
+import type { RegisterRow } from '../../db/queries/rera';
+import { readTable } from './readTable';
+
+/** The register of a whole state has some thousand projects. */
+const MOST_ROWS = 200_000;
+/** Longer names are cut, in characters. */
+const LONGEST = 300;
+
+const HEADINGS = {
+  number: /\b(?:rera|registration|regn?\.?)\b.*\b(?:no|number|id)\b|^number$/i,
+  name: /\bproject\s+name\b|\bname of (?:the )?project\b|^name$/i,
+  promoter: /\bpromoter/i,
+  validUntil: /\bvalid|\bexpir/i,
+} as const;
+type Column = keyof typeof HEADINGS;
+
+/** What is read of the register. `faulty` says of each row that cannot be taken on which line it is, and why. */
+interface ReadRegister {
+  readonly read: number;
+  readonly rows: readonly RegisterRow[];
+  readonly faulty: readonly { readonly line: number; readonly why: string }[];
+}
+
+export class RegisterError extends Error {}
+
+/** A cell as one line of text, without tags and what no keyboard types. */
+const plain = (cell = ''): string =>
+  cell
+    .slice(0, 10 * LONGEST)
+    .replace(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, ' ')
+    .replace(/<[^<>]*>?/g, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** A day such as 31/03/2028, 31-Mar-2028 or 2028-03-31 as YYYY-MM-DD; null for none, undefined for what is no day. */
+function dayIn(text: string): string | null | undefined {
+  if (/^(?:|-|na|n\/a|nil)$/i.test(text)) return null;
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text) ?? [];
+  const [, day = isoDay, month = isoMonth, year = isoYear] =
+    /^(\d{1,2})[\s./-](\d{1,2}|[a-z]{3})[a-z]*[\s./-](\d{4})\b/i.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const count = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) / 3 + 1;
+  const written = [year, String(count).padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const time = Date.parse(`${written}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : undefined;
+}
+
+function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> {
+  const names = cells.map(plain);
+  const found = (Object.keys(HEADINGS) as Column[]).map(
+    (column) => [column, names.findIndex((name) => HEADINGS[column].test(name))] as const,
+  );
+  return new Map(found.filter(([, at]) => at >= 0));
+}
+
+/**
+ * Reads the register from a file with comma-separated values or from a saved page. Its rows follow the first one that
+ * names a column of numbers and another one. Throws a RegisterError when there is none, or too much.
+ */
+export function readRegister(file: string): ReadRegister {
+  let columns: ReadonlyMap<Column, number> | null = null;
+  let read = 0;
+  const rows = new Map<string, RegisterRow>();
+  const faulty: { line: number; why: string }[] = [];
+  for (const { line, cells } of readTable(file)) {
+    if (columns === null) {
+      const named = columnsOf(cells);
+      if (named.has('number') && named.size > 1) columns = named;
+      continue;
+    }
+    const {
+      [0]: number,
+      [1]: name,
+      [2]: promoter,
+      [3]: until,
+    } = (Object.keys(HEADINGS) as Column[]).map((column) => plain(cells[columns?.get(column) ?? -1]));
+    if (cells.every((cell) => plain(cell) === '')) continue;
+    if ((read += 1) > MOST_ROWS) throw new RegisterError(`The file has more than ${MOST_ROWS} rows.`);
+    const project = projectRera(number);
+    const validUntil = dayIn(until ?? '');
+    if (project === null) faulty.push({ line, why: 'there is no project’s number, P and 11 digits' });
+    else if (rows.has(project)) faulty.push({ line, why: `${project} stands further up already` });
+    else if (validUntil === undefined) faulty.push({ line, why: 'the day cannot be read' });
+    else rows.set(project, { number: project, name: name ?? '', promoter: promoter ?? '', valid_until: validUntil });
+  }
+  if (columns === null) throw new RegisterError('The file has no table with a column of registration numbers.');
+  return { read, rows: [...rows.values()], faulty };
+}
