@@ -48,7 +48,7 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
   }
 };
 
-type Tag = 'Session' | 'Queue' | 'Audit' | 'Operators';
+type Tag = 'Session' | 'Queue' | 'Audit' | 'Operators' | 'Settings';
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
 
 /** What is read: once, as long as nothing of these tags changes. */
@@ -69,7 +69,7 @@ const pages = {
 export const consoleApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Queue', 'Audit', 'Operators'],
+  tagTypes: ['Session', 'Queue', 'Audit', 'Operators', 'Settings'],
   endpoints: (build) => ({
     getWays: read(build, 'getWays', []),
     askPasskey: change(build, 'askPasskey'),
@@ -98,6 +98,8 @@ export const consoleApi = createApi({
     addOperator: change(build, 'addOperator', ['Operators', 'Audit']),
     linkOperator: change(build, 'linkOperator', ['Operators', 'Audit']),
     removeOperator: change(build, 'removeOperator', ['Operators', 'Audit']),
+    getSettings: read(build, 'getSettings', ['Settings']),
+    changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
   }),
 });
 
@@ -118,6 +120,8 @@ export const {
   useAddOperatorMutation,
   useLinkOperatorMutation,
   useRemoveOperatorMutation,
+  useGetSettingsQuery,
+  useChangeSettingsMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

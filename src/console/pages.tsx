@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OperatorRole } from '@/contract/console';
 import { AuditPage } from './AuditPage';
 import { OperatorsPage } from './OperatorsPage';
+import { SettingsPage } from './settings/SettingsPage';
 import { QueuePage } from './queue/QueuePage';
 
 interface ConsolePage {
@@ -18,5 +19,6 @@ interface ConsolePage {
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
+  { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

@@ -18,6 +18,7 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'user.export': 'exported a user’s data',
   'number.confirm': 'confirmed a number',
   'number.free': 'set a number free',
+  'settings.change': 'changed the marketplace',
 };
 
 export const COMMAND_LINE = 'The command line';

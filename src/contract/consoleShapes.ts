@@ -48,6 +48,8 @@ export const consoleQuestions = {
   addOperator: z.strictObject({ name: operatorName, role }),
   linkOperator: z.strictObject({ id: recordId }),
   removeOperator: z.strictObject({ id: recordId }),
+  getSettings: nothing,
+  changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -135,6 +137,8 @@ export const consoleAnswers = {
   addOperator: link,
   linkOperator: link,
   removeOperator: done,
+  getSettings: z.record(text(20), text(1000)),
+  changeSettings: done,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };

@@ -6,6 +6,8 @@ export interface PageRequest {
   readonly fetch: typeof globalThis.fetch;
   /** ms since 1970. */
   readonly now: number;
+  /** What is set of the marketplace, beside its defaults. */
+  readonly site: object;
 }
 
 export interface RenderedPage {

@@ -21,16 +21,16 @@ describe('rendererOf', () => {
       asked.push(request);
       return Promise.resolve(page);
     });
-    const drawing = await render('/contact');
+    const drawing = await render('/contact', { name: 'Illu' });
     expect(drawing?.html).toBe(page.html);
     expect(drawing?.answers).not.toContain('<');
     expect(JSON.parse(drawing?.answers ?? '')).toEqual(page.answers);
-    expect(asked).toMatchObject([{ to: '/contact', now: 7 }]);
+    expect(asked).toMatchObject([{ to: '/contact', now: 7, site: { name: 'Illu' } }]);
   });
 
   it('leaves a page to the browser, and says why, when rendering throws', async () => {
     const { render, failures } = world(() => Promise.reject(new Error('broken')));
-    expect(await render('/')).toBeNull();
+    expect(await render('/', {})).toBeNull();
     expect(failures).toMatchObject([{ message: 'broken' }]);
   });
 
@@ -39,7 +39,7 @@ describe('rendererOf', () => {
     try {
       const { render } = world(() => new Promise(() => undefined));
       const done: unknown[] = [];
-      const all = Array.from({ length: 25 }, () => render('/').then((drawing) => done.push(drawing)));
+      const all = Array.from({ length: 25 }, () => render('/', {}).then((drawing) => done.push(drawing)));
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual([null]);
       await jest.advanceTimersByTimeAsync(799);

@@ -6,8 +6,10 @@ import { AdminError, wordsOf, type AdminContext, type Command } from './context'
 import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 import { numberCommands } from './numbers';
+import { readSite } from '../operations/settings';
 import { operatorCommands } from './operators';
 import { reviewCommands } from './reviews';
+import { settingCommands } from './settings';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
   const [wanted = ''] = wordsOf(words, 1);
@@ -37,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...reviewCommands,
   ...numberCommands,
   ...operatorCommands,
+  ...settingCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 
@@ -53,5 +56,7 @@ export async function runCommand(context: AdminContext, said: readonly string[])
   const length = [2, 1].find((count) => Object.hasOwn(COMMANDS, said.slice(0, count).join(' '))) ?? 0;
   const command = COMMANDS[said.slice(0, length).join(' ')];
   if (command === undefined) throw new AdminError(usage());
+  // Its mails say what is set.
+  await readSite(context.db);
   await command.run(context, said.slice(length));
 }

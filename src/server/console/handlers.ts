@@ -2,6 +2,7 @@ import { auditHandlers } from './audit';
 import type { ConsoleHandlers } from './context';
 import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
+import { settingHandlers } from './settings';
 import { signInHandlers } from './signIn';
 
 /** What answers each call of the console. */
@@ -10,4 +11,5 @@ export const consoleHandlers: ConsoleHandlers = {
   ...listingHandlers,
   ...auditHandlers,
   ...operatorHandlers,
+  ...settingHandlers,
 };

@@ -8,6 +8,7 @@ import type { PlaceTables } from './tables/places';
 import type { ProjectTables } from './tables/projects';
 import type { ReviewTables } from './tables/reviews';
 import type { SearchTables } from './tables/search';
+import type { SettingTables } from './tables/settings';
 
 export type * from './tables/accounts';
 export type * from './tables/console';
@@ -18,6 +19,7 @@ export type * from './tables/places';
 export type * from './tables/projects';
 export type * from './tables/reviews';
 export type * from './tables/search';
+export type * from './tables/settings';
 
 export interface MetaTable {
   key: string;
@@ -35,7 +37,8 @@ export interface Tables
     PlaceTables,
     ProjectTables,
     ReviewTables,
-    SearchTables {
+    SearchTables,
+    SettingTables {
   meta: MetaTable;
 }
 

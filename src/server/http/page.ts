@@ -4,18 +4,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
+import { setNow } from '@/domain/settings';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
+import { readSite } from '../operations/settings';
 import type { Renderer } from '../pages/renderer';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import type { PageMeter, PageSent } from './metrics';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
-import { withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
+import { named, siteBlock, withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
 
@@ -40,6 +42,8 @@ const preloadCalls = ({ screen, at }: FoundScreen): string =>
 const DEMO_MARK = '<meta name="demo">';
 
 const WORKER = 'sw.js';
+/** It says the marketplace's name. */
+const MANIFEST = 'app.webmanifest';
 /** The page without the words and calls of any screen: the service worker keeps it for every address. */
 const BARE_PAGE = 'index.html';
 
@@ -87,23 +91,24 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(request: FastifyRequest, found: FoundScreen | null) {
-    if (found === null) return { status: 404, words: withTitle(html.defaults, NOT_FOUND) + NOINDEX };
+    const defaults = named(html.defaults);
+    if (found === null) return { status: 404, words: withTitle(defaults, NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
       const facts = await pageFacts(db, found);
       if (facts === 'home') {
         const own = origin === null ? '' : addressTags(absoluteTo(origin)('/'));
-        return { status: 200, words: html.defaults + own };
+        return { status: 200, words: defaults + own };
       }
       const { status, preview } = facts;
       if (preview !== null) return { status, words: previewTags(preview, origin) };
       return {
         status,
-        words: withTitle(html.defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX,
+        words: withTitle(defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX,
       };
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
-      return { status: 200, words: html.defaults };
+      return { status: 200, words: defaults };
     }
   }
 
@@ -120,10 +125,13 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
     let how: PageSent = 'kept';
     const make = async (): Promise<Answer | null> => {
       how = 'made';
-      const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address)]);
+      // Without the database no page is finished.
+      const site = await readSite(db).catch(() => null);
+      if (site === null) return null;
+      const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address, site)]);
       if (drawing === null) return null;
-      const scripts = found === null ? '' : preloadScripts(found, chunks);
-      const html = writeFinished(built.finished, words + mark + scripts, drawing);
+      const rest = siteBlock(site) + (found === null ? '' : preloadScripts(found, chunks));
+      const html = writeFinished(built.finished, words + mark + rest, drawing);
       // The one page of all that lead nowhere is there to be kept.
       return {
         status: found === null ? 200 : status,
@@ -148,6 +156,12 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
         .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
         .send(worker);
     }
+    if (name === MANIFEST && loose.has(name)) {
+      const words = named(readFileSync(join(clientDir, name), 'utf8'));
+      return reply
+        .headers({ 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .send(words);
+    }
     if (loose.has(name)) return reply.sendFile(name, clientDir, { maxAge: 0 });
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
@@ -155,15 +169,16 @@ export async function pages(app: FastifyInstance, { config, db, built, render, k
     const ready = name === BARE_PAGE ? null : await finished(request, found, request.url);
     if (ready !== null) return sendKept(request, reply, ready);
     const { status, words } =
-      name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);
+      name === BARE_PAGE ? { status: 200, words: named(html.defaults) + NOINDEX } : await wordsOf(request, found);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
       .send(
         writePage(
-          html,
+          { ...html, end: named(html.end) },
           words,
-          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
+          siteBlock(setNow()) +
+            (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
             (found === null ? '' : preloadCalls(found) + preloadScripts(found, chunks)),
         ),
       );

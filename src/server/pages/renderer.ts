@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** Renders a page; null when it would come later than the bare page, or not whole: the browser renders it then. */
-export type Renderer = (to: string) => Promise<Drawing | null>;
+export type Renderer = (to: string, site: object) => Promise<Drawing | null>;
 
 /** So many pages are rendered side by side, and so many wait: rendering is work of this very thread. */
 const AT_ONCE = 4;
@@ -26,6 +26,9 @@ interface RendererOptions {
   /** Hears what rendering threw. */
   readonly failed: (error: unknown) => void;
 }
+
+/** JSON that may stand in a block of HTML: `</script>` in a text must not end the block. */
+export const jsonInHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
 
@@ -42,13 +45,12 @@ export async function loadRenderPage(clientDir: string): Promise<RenderPage | nu
 /** Bounds how long a page is waited for, and how many are rendered at a time. */
 export function rendererOf(renderPage: RenderPage, { fetch, now, patience, failed }: RendererOptions): Renderer {
   const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), patience);
-  return async (to) => {
+  return async (to, site) => {
     const leave = await enter().catch(() => null);
     if (leave === null) return null;
     try {
-      const page = await Promise.race([renderPage({ to, fetch, now: now() }), after(patience)]);
-      // `</script>` in a text must not end the block that the answers stand in.
-      return page && { html: page.html, answers: JSON.stringify(page.answers).replaceAll('<', '\\u003c') };
+      const page = await Promise.race([renderPage({ to, fetch, now: now(), site }), after(patience)]);
+      return page && { html: page.html, answers: jsonInHtml(page.answers) };
     } catch (error) {
       failed(error);
       return null;

@@ -25,6 +25,7 @@ const SHOWN = new Set([
   'search_names',
   'search_trigrams',
   'agent_reviews',
+  'settings',
 ]);
 
 let written = 0;

@@ -17,6 +17,7 @@ import { traits } from './017-traits';
 import { floors } from './018-floors';
 import { consoleTables } from './019-console';
 import { agentReviews } from './020-agent-reviews';
+import { settings } from './023-settings';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -41,6 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-floors': floors,
   '019-console': consoleTables,
   '020-agent-reviews': agentReviews,
+  '023-settings': settings,
 };
 
 /** The names of all migrations that this version knows. */
