@@ -21,11 +21,10 @@ export function SettingsPage() {
     setSaved(false);
     const now = query.data ?? {};
     // What somebody else set meanwhile stays; an emptied field has no value.
-    const changed = SETTINGS.flatMap((name) =>
-      (values[name] ?? '') === now[name] ? [] : [[name, values[name] ?? '']],
-    );
+    const changed = SETTINGS.filter((name) => (values[name] ?? '') !== now[name]);
     if (changed.length === 0) return 'Nothing was changed.';
-    const result = await change({ settings: Object.fromEntries(changed) });
+    const settings = Object.fromEntries(changed.map((name) => [name, values[name] ?? '']));
+    const result = await change({ settings });
     setSaved(result.data !== undefined);
     return failureOf(result);
   };
