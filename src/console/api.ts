@@ -48,7 +48,7 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
   }
 };
 
-type Tag = 'Session' | 'Queue' | 'Audit' | 'Operators' | 'Settings';
+type Tag = 'Session' | 'Queue' | 'Audit' | 'Operators' | 'Settings' | 'Places';
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
 
 /** What is read: once, as long as nothing of these tags changes. */
@@ -69,7 +69,7 @@ const pages = {
 export const consoleApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Queue', 'Audit', 'Operators', 'Settings'],
+  tagTypes: ['Session', 'Queue', 'Audit', 'Operators', 'Settings', 'Places'],
   endpoints: (build) => ({
     getWays: read(build, 'getWays', []),
     askPasskey: change(build, 'askPasskey'),
@@ -100,6 +100,8 @@ export const consoleApi = createApi({
     removeOperator: change(build, 'removeOperator', ['Operators', 'Audit']),
     getSettings: read(build, 'getSettings', ['Settings']),
     changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
+    getPlaces: read(build, 'getPlaces', ['Places']),
+    addPlace: change(build, 'addPlace', ['Places', 'Audit']),
   }),
 });
 
@@ -122,6 +124,8 @@ export const {
   useRemoveOperatorMutation,
   useGetSettingsQuery,
   useChangeSettingsMutation,
+  useGetPlacesQuery,
+  useAddPlaceMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

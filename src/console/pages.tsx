@@ -3,6 +3,7 @@ import type { OperatorRole } from '@/contract/console';
 import { AuditPage } from './AuditPage';
 import { OperatorsPage } from './OperatorsPage';
 import { SettingsPage } from './settings/SettingsPage';
+import { PlacesPage } from './PlacesPage';
 import { QueuePage } from './queue/QueuePage';
 
 interface ConsolePage {
@@ -19,6 +20,7 @@ interface ConsolePage {
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
+  { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
   { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

@@ -22,6 +22,7 @@ export const ACTIONS = [
   'number.confirm',
   'number.free',
   'settings.change',
+  'place.add',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -62,6 +63,8 @@ export const CONSOLE_CALLS = {
   removeOperator: { method: 'POST', path: 'operators/remove', needs: 'owner', act: 'operator.remove' },
   getSettings: { method: 'GET', path: 'settings', needs: 'owner', act: null },
   changeSettings: { method: 'POST', path: 'settings/change', needs: 'owner', act: 'settings.change' },
+  getPlaces: { method: 'GET', path: 'places', needs: 'moderator', act: null },
+  addPlace: { method: 'POST', path: 'places/add', needs: 'moderator', act: 'place.add' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

@@ -28,6 +28,10 @@ const attestation = passkeyAnswer(['clientDataJSON', 'attestationObject']);
 /** The listing as the operator saw it: one that has changed since is not decided. */
 const seenListing = { id: recordId, mark: text(64).min(1) };
 
+const placeName = nameText(60)
+  .min(2)
+  .regex(/^[^<>]*$/u, 'is a name without < and >.');
+
 export const consoleQuestions = {
   getWays: nothing,
   askPasskey: nothing,
@@ -50,6 +54,8 @@ export const consoleQuestions = {
   removeOperator: z.strictObject({ id: recordId }),
   getSettings: nothing,
   changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
+  getPlaces: nothing,
+  addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -100,6 +106,8 @@ const operator = z.object({
   signsInBy: z.enum(['passkey', 'password']).nullable(),
 });
 
+const countedPlace = { name: text(200), listings: z.number() };
+
 export const consoleAnswers = {
   /** Whether passkeys work under the address that is asked for. */
   getWays: z.object({ passkeys: z.boolean() }),
@@ -139,6 +147,9 @@ export const consoleAnswers = {
   removeOperator: done,
   getSettings: z.record(text(20), text(1000)),
   changeSettings: done,
+  /** Every place that is offered, with its active listings. */
+  getPlaces: z.array(z.object({ ...countedPlace, localities: z.array(z.object(countedPlace)) })),
+  addPlace: done,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };

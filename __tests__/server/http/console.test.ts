@@ -131,6 +131,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   addOperator: async () => [{ name: 'Meena', role: 'moderator' }, owner.cookie],
   linkOperator: async () => [{ id: moderator.id }, owner.cookie],
   removeOperator: async () => [{ id: moderator.id }, owner.cookie],
+  addPlace: async () => [{ city: 'Nellore', locality: 'Magunta Layout' }, moderator.cookie],
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
 };
 

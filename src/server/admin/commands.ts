@@ -9,6 +9,7 @@ import { numberCommands } from './numbers';
 import { readSite } from '../operations/settings';
 import { operatorCommands } from './operators';
 import { reviewCommands } from './reviews';
+import { placeCommands } from './places';
 import { settingCommands } from './settings';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...numberCommands,
   ...operatorCommands,
   ...settingCommands,
+  ...placeCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 

@@ -3,6 +3,7 @@ import type { ConsoleHandlers } from './context';
 import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
 import { settingHandlers } from './settings';
+import { placeHandlers } from './places';
 import { signInHandlers } from './signIn';
 
 /** What answers each call of the console. */
@@ -12,4 +13,5 @@ export const consoleHandlers: ConsoleHandlers = {
   ...auditHandlers,
   ...operatorHandlers,
   ...settingHandlers,
+  ...placeHandlers,
 };
