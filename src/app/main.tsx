@@ -6,6 +6,7 @@ import { isDemo, REPLAY_SEARCH } from '@/components/layout/demo';
 import { isSparing } from '@/components/ui/sparing';
 import { showToast } from '@/components/ui/toast';
 import { whenIdle } from '@/components/ui/whenIdle';
+import { sentSite, showSite } from '@/domain/site';
 import { intentOffered } from '@/store/authModal/authModalSlice';
 import { createStore, type AppStore } from '@/store/createStore';
 import { sentAnswers, takeAnswers } from '@/store/page/pageAnswers';
@@ -42,6 +43,7 @@ const mayInspect = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in wind
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  showSite(sentSite(document));
   // A page that the server rendered is there before the app: what is done with it meanwhile is not lost.
   const answers = sentAnswers(document);
   const letGo = answers ? holdPress(document) : () => undefined;

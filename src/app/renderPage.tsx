@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { RenderPage } from '@/contract/page';
+import { showSite } from '@/domain/site';
 import { createStore } from '@/store/createStore';
 import { answersIn } from '@/store/page/pageAnswers';
 import { App } from './App';
@@ -13,7 +14,7 @@ const ORIGIN = 'http://page';
 const NOBODY = { lend: () => undefined };
 
 /** The page of an address as a visitor sees it, with the answers of its first calls; null when one of them failed. */
-export const renderPage: RenderPage = async ({ to, fetch, now, sparing }) => {
+export const renderPage: RenderPage = async ({ to, fetch, now, sparing, site }) => {
   const store = createStore({ effects: { ...stillEffects(`${ORIGIN}/api/`), fetch } });
   try {
     const { pathname, search } = new URL(to, ORIGIN);
@@ -23,6 +24,8 @@ export const renderPage: RenderPage = async ({ to, fetch, now, sparing }) => {
     await askWholeList(pathname, search, store);
     const answers = answersIn(store.getState(), now);
     if (answers === null) return null;
+    // Nothing comes between this and the end of the rendering.
+    showSite(site);
     const html = renderToString(
       <App
         store={store}

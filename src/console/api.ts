@@ -61,6 +61,8 @@ const TAGS = [
   'Applications',
   'People',
   'Figures',
+  'Settings',
+  'Places',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -145,6 +147,10 @@ export const consoleApi = createApi({
     addOperator: change(build, 'addOperator', ['Operators', 'Audit']),
     linkOperator: change(build, 'linkOperator', ['Operators', 'Audit']),
     removeOperator: change(build, 'removeOperator', ['Operators', 'Audit']),
+    getSettings: read(build, 'getSettings', ['Settings']),
+    changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
+    getPlaces: read(build, 'getPlaces', ['Places']),
+    addPlace: change(build, 'addPlace', ['Places', 'Audit']),
   }),
 });
 
@@ -186,6 +192,10 @@ export const {
   useAddOperatorMutation,
   useLinkOperatorMutation,
   useRemoveOperatorMutation,
+  useGetSettingsQuery,
+  useChangeSettingsMutation,
+  useGetPlacesQuery,
+  useAddPlaceMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

@@ -5,6 +5,8 @@ import { AuditPage } from './AuditPage';
 import { FiguresPage } from './figures/FiguresPage';
 import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
+import { SettingsPage } from './settings/SettingsPage';
+import { PlacesPage } from './PlacesPage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
@@ -28,5 +30,7 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/people', label: 'People', needs: 'moderator', Page: PeoplePage },
   { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
+  { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
+  { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

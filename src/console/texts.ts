@@ -28,6 +28,8 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'user.export': 'exported a user’s data',
   'number.confirm': 'confirmed a number',
   'number.free': 'set a number free',
+  'settings.change': 'changed the marketplace',
+  'place.add': 'added a place',
 };
 
 export const COMMAND_LINE = 'The command line';

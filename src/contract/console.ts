@@ -31,6 +31,8 @@ export const ACTIONS = [
   'user.export',
   'number.confirm',
   'number.free',
+  'settings.change',
+  'place.add',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -90,6 +92,10 @@ export const CONSOLE_CALLS = {
   addOperator: { method: 'POST', path: 'operators/add', needs: 'owner', act: 'operator.add' },
   linkOperator: { method: 'POST', path: 'operators/link', needs: 'owner', act: 'operator.link' },
   removeOperator: { method: 'POST', path: 'operators/remove', needs: 'owner', act: 'operator.remove' },
+  getSettings: { method: 'GET', path: 'settings', needs: 'owner', act: null },
+  changeSettings: { method: 'POST', path: 'settings/change', needs: 'owner', act: 'settings.change' },
+  getPlaces: { method: 'GET', path: 'places', needs: 'moderator', act: null },
+  addPlace: { method: 'POST', path: 'places/add', needs: 'moderator', act: 'place.add' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

@@ -24,6 +24,10 @@ const attestation = passkeyAnswer(['clientDataJSON', 'attestationObject']);
 /** The listing as the operator saw it: one that has changed since is not decided. */
 const seenListing = { id: recordId, mark: text(64).min(1) };
 
+const placeName = nameText(60)
+  .min(2)
+  .regex(/^[^<>]*$/u, 'is a name without < and >.');
+
 export const consoleQuestions = {
   getWays: nothing,
   askPasskey: nothing,
@@ -45,6 +49,10 @@ export const consoleQuestions = {
   addOperator: z.strictObject({ name: operatorName, role }),
   linkOperator: z.strictObject({ id: recordId }),
   removeOperator: z.strictObject({ id: recordId }),
+  getSettings: nothing,
+  changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
+  getPlaces: nothing,
+  addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -94,6 +102,8 @@ const operator = z.object({
   signsInBy: z.enum(['passkey', 'password']).nullable(),
 });
 
+const countedPlace = { name: text(200), listings: z.number() };
+
 export const consoleAnswers = {
   /** Whether passkeys work under the address that is asked for. */
   getWays: z.object({ passkeys: z.boolean() }),
@@ -132,6 +142,11 @@ export const consoleAnswers = {
   addOperator: link,
   linkOperator: link,
   removeOperator: done,
+  getSettings: z.record(text(20), text(1000)),
+  changeSettings: done,
+  /** Every place that is offered, with its active listings. */
+  getPlaces: z.array(z.object({ ...countedPlace, localities: z.array(z.object(countedPlace)) })),
+  addPlace: done,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };

@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly now: number;
   /** For a reader who saves data, or whose line is 2G. */
   readonly sparing: boolean;
+  /** What is set of the marketplace, beside its defaults. */
+  readonly site: object;
 }
 
 export interface RenderedPage {

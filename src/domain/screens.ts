@@ -191,13 +191,17 @@ export const SCREENS = manifest({
   sitemap: {
     path: '/sitemap',
     title: 'Sitemap',
-    description: `All pages of ${SITE.name}.`,
+    get description() {
+      return `All pages of ${SITE.name}.`;
+    },
     canonical: itself,
   },
   terms: {
     path: '/terms',
     title: 'Terms',
-    description: `What you can expect from ${SITE.name}, and what we expect from you.`,
+    get description() {
+      return `What you can expect from ${SITE.name}, and what we expect from you.`;
+    },
     canonical: itself,
     group: 'company',
   },
@@ -211,7 +215,9 @@ export const SCREENS = manifest({
   cookies: {
     path: '/cookies',
     title: 'Cookies',
-    description: `${SITE.name} sets no tracking cookies. This is everything we keep in your browser.`,
+    get description() {
+      return `${SITE.name} sets no tracking cookies. This is everything we keep in your browser.`;
+    },
     canonical: itself,
     group: 'company',
   },

@@ -2,8 +2,8 @@ export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x'] as cons
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /**
- * Name, numbers and addresses of the marketplace: the one place to change for whoever runs it.
- * Phones are national numbers of 10 digits; a link that is null is not shown.
+ * Name, numbers and addresses of the marketplace, which its operator sets in the console (`src/domain/settings.ts`).
+ * Phones are national numbers of 10 digits; a link that is null is not shown, nor is a chat without a number.
  */
 export interface Site {
   readonly name: string;
@@ -15,12 +15,15 @@ export interface Site {
   readonly chatPhone: string;
   readonly email: string;
   readonly address: readonly string[];
+  /** When somebody answers phone and chat. */
+  readonly helpHours: readonly string[];
   /** The https addresses of the marketplace's own accounts; a network without one is not shown. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly stores: { readonly android: string | null; readonly ios: string | null };
 }
 
-export const SITE: Site = {
+/** The demo's, and what stands where nothing was set. */
+export const DEFAULT_SITE: Site = {
   name: 'Gruham',
   city: 'Tirupati',
   region: 'Andhra Pradesh',
@@ -30,7 +33,27 @@ export const SITE: Site = {
   // The demo's: mail to a name under .example reaches nobody.
   email: 'help@gruham.example',
   address: ['Gruham, 12 Car Street', 'Tirupati 517501', 'Andhra Pradesh'],
+  helpHours: ['Monday to Saturday, 9 am to 7 pm', 'E-mails at any time'],
   // None by default: a made-up name on a network belongs to whoever has it.
   social: {},
   stores: { android: null, ios: null },
 };
+
+/**
+ * The marketplace as it is set now: a page has it from its HTML, the server from its database. It changes while the server
+ * runs: what is made of it is made when it is needed, not once when a module loads.
+ */
+export const SITE: Site = { ...DEFAULT_SITE };
+
+/** What is set, as it came with the HTML of this document; nothing of it where no server of ours sent it. */
+export function sentSite(document: {
+  getElementById: (id: string) => { textContent: string | null } | null;
+}): Partial<Site> {
+  const text = document.getElementById('site')?.textContent;
+  return text ? (JSON.parse(text) as Partial<Site>) : {};
+}
+
+/** From now on `SITE` is the default with what is set. */
+export function showSite(set: Partial<Site>): void {
+  Object.assign(SITE, DEFAULT_SITE, set);
+}

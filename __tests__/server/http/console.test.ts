@@ -155,6 +155,8 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   addOperator: async () => [{ name: 'Meena', role: 'moderator' }, owner.cookie],
   linkOperator: async () => [{ id: moderator.id }, owner.cookie],
   removeOperator: async () => [{ id: moderator.id }, owner.cookie],
+  addPlace: async () => [{ city: 'Nellore', locality: 'Magunta Layout' }, moderator.cookie],
+  changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
 };
 
 async function answer<N extends ConsoleCall>(name: N, asked: object, cookie = ''): Promise<ConsoleAnswers[N]> {

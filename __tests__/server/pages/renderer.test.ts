@@ -2,6 +2,7 @@ import type { PageRequest, RenderPage } from '@/contract/page';
 import { loadRenderPage, rendererOf } from '@/server/pages/renderer';
 
 const page = { html: '<p>hills</p>', answers: { text: '</script><script>alert(1)</script>' } };
+const PLAIN = { site: {}, sparing: false };
 
 function world(renderPage: RenderPage) {
   const failures: unknown[] = [];
@@ -21,16 +22,16 @@ describe('rendererOf', () => {
       asked.push(request);
       return Promise.resolve(page);
     });
-    const drawing = await render('/contact', false);
+    const drawing = await render('/contact', { site: { name: 'Illu' }, sparing: false });
     expect(drawing?.html).toBe(page.html);
     expect(drawing?.answers).not.toContain('<');
     expect(JSON.parse(drawing?.answers ?? '')).toEqual(page.answers);
-    expect(asked).toMatchObject([{ to: '/contact', now: 7 }]);
+    expect(asked).toMatchObject([{ to: '/contact', now: 7, site: { name: 'Illu' } }]);
   });
 
   it('leaves a page to the browser, and says why, when rendering throws', async () => {
     const { render, failures } = world(() => Promise.reject(new Error('broken')));
-    expect(await render('/', false)).toBeNull();
+    expect(await render('/', PLAIN)).toBeNull();
     expect(failures).toMatchObject([{ message: 'broken' }]);
   });
 
@@ -39,7 +40,7 @@ describe('rendererOf', () => {
     try {
       const { render } = world(() => new Promise(() => undefined));
       const done: unknown[] = [];
-      const all = Array.from({ length: 25 }, () => render('/', false).then((drawing) => done.push(drawing)));
+      const all = Array.from({ length: 25 }, () => render('/', PLAIN).then((drawing) => done.push(drawing)));
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual([null]);
       await jest.advanceTimersByTimeAsync(799);

@@ -16,7 +16,7 @@ export interface LogSource {
 }
 
 const link = 'font-semibold text-brand underline-offset-4 hover:underline';
-const mail = `mailto:${SITE.email}?subject=${encodeURIComponent(RECORDING_TEXTS.subject)}`;
+const mail = () => `mailto:${SITE.email}?subject=${encodeURIComponent(RECORDING_TEXTS.subject)}`;
 
 /** Where the note is added and the log saved; a log that holds a secret is refused (STORE-8, ERR-6). */
 export function LogDialog({ note, text, onClose }: LogSource) {
@@ -70,7 +70,7 @@ export function LogDialog({ note, text, onClose }: LogSource) {
       {saved && (
         <p role="status" className="mt-4">
           {RECORDING_TEXTS.saved(saved)}
-          <a href={mail} className={link}>
+          <a href={mail()} className={link}>
             {SITE.email}
           </a>
           .

@@ -15,5 +15,7 @@ export const RECORDING_TEXTS = {
   failed: 'The report could not be saved. Please try again.',
   replay: 'Replay a log',
   saved: (name: string) => `Thank you. ${name} was saved. Send it to `,
-  subject: `A problem on ${SITE.name}`,
+  get subject() {
+    return `A problem on ${SITE.name}`;
+  },
 } as const;

@@ -1,16 +1,17 @@
 import { Icon } from '../ui/Icon';
-import { CHAT_HREF } from './chat';
+import { siteChat } from './chat';
 
 /**
  * Home's floating button that opens a chat with the marketplace in a messaging app [HOME-11, FMT-7]. Wide windows have
  * room for it beside the page, as low ones keep some; in one that is low and narrow it stands at the page's end.
  */
 export function ChatButton() {
-  if (CHAT_HREF === null) return null;
+  const href = siteChat();
+  if (href === null) return null;
   return (
     <aside aria-label="Chat">
       <a
-        href={CHAT_HREF}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us (new tab)"

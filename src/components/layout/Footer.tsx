@@ -5,7 +5,7 @@ import { SITE, SOCIAL_NETWORKS, type Site } from '@/domain/site';
 import { Icon } from '../ui/Icon';
 import { useByWindowWidth } from '../ui/usePageState';
 import { AppLink } from './AppLink';
-import { CHAT_HREF } from './chat';
+import { siteChat } from './chat';
 import { useIsDemo } from './useIsDemo';
 import { FOOTER_LINKS, type FooterGroup } from './footerLinks';
 import { SocialMark } from './SocialMark';
@@ -38,6 +38,7 @@ function Group({ title, folds, children }: { title: string; folds: boolean; chil
 /** Address, phone, chat and help e-mail, and the way to report a fault; a number that is none is left out. */
 function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) {
   const tel = telLink(SITE.phone);
+  const chat = siteChat();
   return (
     <div>
       <address className="leading-relaxed not-italic">
@@ -54,8 +55,8 @@ function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) 
             {displayPhone(SITE.phone)}
           </a>
         )}
-        {CHAT_HREF && (
-          <a href={CHAT_HREF} target="_blank" rel="noopener noreferrer" className={link}>
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={link}>
             <Icon name="chat" className="size-4.5" />
             Chat with us<span className="sr-only"> (new tab)</span>
           </a>

@@ -80,13 +80,17 @@ export const DASHBOARD = {
       { name: 'Listing expiry', free: '15 days', paid: '60 days' },
     ],
     ask: 'Ask about the paid plan',
-    chat: `Hi ${SITE.name}, I would like to know more about the paid plan.`,
+    get chat() {
+      return `Hi ${SITE.name}, I would like to know more about the paid plan.`;
+    },
   },
   support: {
     faq: 'Frequently asked questions',
     title: 'Customer support',
     intro: 'Talk to our team. We will sort it out together.',
-    chat: `Hi ${SITE.name}, I need help with my account.`,
+    get chat() {
+      return `Hi ${SITE.name}, I need help with my account.`;
+    },
     chatAction: 'Chat about your account',
     newTab: '(new tab)',
   },
@@ -97,7 +101,13 @@ export const DASHBOARD = {
       { id: 'upload-property', title: 'Upload property', text: 'Free, with unlimited enquiries.' },
       { id: 'value-calculator', title: 'Value calculator', text: 'What a home may be worth today.' },
       { id: 'identity-verification', title: 'Identity verification', text: 'Know who you deal with before you pay.' },
-      { id: 'app-links', title: 'App links by SMS', text: `${SITE.name} on your phone.` },
+      {
+        id: 'app-links',
+        title: 'App links by SMS',
+        get text() {
+          return `${SITE.name} on your phone.`;
+        },
+      },
     ],
   },
 } as const;

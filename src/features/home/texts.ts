@@ -30,13 +30,21 @@ export const HOME_TEXTS = {
     text: 'For agents and sellers who want results faster',
     benefits: ['30 assured contacts', 'Unlimited enquiries', 'High visibility in lists', 'Listings stay for 60 days'],
     action: 'Ask about membership',
-    chat: `Hi ${SITE.name}, I would like to know more about the membership.`,
+    get chat() {
+      return `Hi ${SITE.name}, I would like to know more about the membership.`;
+    },
   },
   app: {
-    title: `${SITE.name} on your phone`,
+    get title() {
+      return `${SITE.name} on your phone`;
+    },
     storesIntro: 'Get the app: saved homes, chats and calls in one place.',
-    homeScreenIntro: `Put ${SITE.name} on your home screen. It opens like an app, takes almost no space and is always up to date.`,
-    install: `Install ${SITE.name}`,
+    get homeScreenIntro() {
+      return `Put ${SITE.name} on your home screen. It opens like an app, takes almost no space and is always up to date.`;
+    },
+    get install() {
+      return `Install ${SITE.name}`;
+    },
   },
   news: { title: 'News & Articles', intro: 'Read before you pay' },
 } as const;

@@ -5,7 +5,6 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
-import { HELP_HOURS } from './texts';
 import { textLink } from './textLink';
 
 function Card({
@@ -66,7 +65,7 @@ export function ContactCards() {
       </Card>
       <Card icon="user" title="Help hours">
         <ul className="mt-2">
-          {HELP_HOURS.map((line) => (
+          {SITE.helpHours.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

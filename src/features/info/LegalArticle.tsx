@@ -1,15 +1,16 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
+import { SITE } from '@/domain/site';
 import { InfoPage } from './InfoPage';
-import { LEGAL, type LegalPage } from './legalTexts';
+import { legalTexts, type LegalPage } from './legalTexts';
 import { textLink } from './textLink';
 
 const PAGES = ['terms', 'privacy', 'cookies'] as const satisfies readonly LegalPage[];
 
 /** One of the three legal texts, with links to the other two. */
 export function LegalArticle({ page }: { readonly page: LegalPage }) {
-  const { sections } = LEGAL[page];
+  const { sections } = legalTexts(SITE)[page];
   return (
     <InfoPage screen={SCREENS[page]} narrow>
       {sections.map((section) => (

@@ -31,8 +31,9 @@ export function OfferCard({
 /** A service that people arrange: what it is, its price where there is one, and chat and e-mail with the request begun. */
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, text, points, price, request } = service;
-  const chat = chatLink(SITE.chatPhone, `${request} `);
-  const mail = `mailto:${SITE.email}?subject=${encodeText(title)}&body=${encodeText(`${request} `)}`;
+  const words = `Hi ${SITE.name}, ${request} `;
+  const chat = chatLink(SITE.chatPhone, words);
+  const mail = `mailto:${SITE.email}?subject=${encodeText(title)}&body=${encodeText(words)}`;
   return (
     <OfferCard id={id} title={title}>
       {price && (

@@ -1,4 +1,4 @@
-import { SITE } from '@/domain/site';
+import type { Site } from '@/domain/site';
 
 interface LegalSection {
   readonly title: string;
@@ -10,16 +10,14 @@ interface LegalText {
 }
 export type LegalPage = 'terms' | 'privacy' | 'cookies';
 
-const { name, email } = SITE;
-
 /** What the product promises and asks, in plain words; they say what the code does, so change them together. */
-export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
+export const legalTexts = ({ name, city, email }: Site): Readonly<Record<LegalPage, LegalText>> => ({
   terms: {
     sections: [
       {
         title: `What ${name} is`,
         paragraphs: [
-          `${name} shows properties, projects, builders and agents in and around ${SITE.city}. It brings people together; it does not buy, sell or hold money, and it is not a party to any deal between its users.`,
+          `${name} shows properties, projects, builders and agents in and around ${city}. It brings people together; it does not buy, sell or hold money, and it is not a party to any deal between its users.`,
           'Looking is free and needs no account. Posting and receiving enquiries is free for agents.',
         ],
       },
@@ -155,4 +153,4 @@ export const LEGAL: Readonly<Record<LegalPage, LegalText>> = {
       },
     ],
   },
-};
+});

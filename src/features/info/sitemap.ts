@@ -44,5 +44,10 @@ export const SITEMAP: readonly SitemapGroup[] = [
       ...NEWS_HEADLINES.map(({ slug, title }) => ({ label: title, to: paths.news(slug) })),
     ],
   },
-  { title: SITE.name, links: screenLinks('company') },
+  {
+    get title() {
+      return SITE.name;
+    },
+    links: screenLinks('company'),
+  },
 ];

@@ -6,9 +6,12 @@ import { AdminError, wordsOf, type AdminContext, type Command } from './context'
 import { enquiryCommands } from './enquiries';
 import { listingCommands } from './listings';
 import { numberCommands } from './numbers';
+import { readSite } from '../operations/settings';
 import { operatorCommands } from './operators';
 import { reraCommands } from './rera';
 import { reviewCommands } from './reviews';
+import { placeCommands } from './places';
+import { settingCommands } from './settings';
 
 async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
   const [wanted = ''] = wordsOf(words, 1);
@@ -39,6 +42,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...numberCommands,
   ...operatorCommands,
   ...reraCommands,
+  ...settingCommands,
+  ...placeCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },
 };
 
@@ -55,5 +60,7 @@ export async function runCommand(context: AdminContext, said: readonly string[])
   const length = [2, 1].find((count) => Object.hasOwn(COMMANDS, said.slice(0, count).join(' '))) ?? 0;
   const command = COMMANDS[said.slice(0, length).join(' ')];
   if (command === undefined) throw new AdminError(usage());
+  // Its mails say what is set.
+  await readSite(context.db);
   await command.run(context, said.slice(length));
 }

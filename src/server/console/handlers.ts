@@ -7,6 +7,8 @@ import { operatorHandlers } from './operators';
 import { peopleHandlers } from './people';
 import { reportHandlers } from './reports';
 import { reviewHandlers } from './reviews';
+import { settingHandlers } from './settings';
+import { placeHandlers } from './places';
 import { signInHandlers } from './signIn';
 
 /** What answers each call of the console. */
@@ -20,4 +22,6 @@ export const consoleHandlers: ConsoleHandlers = {
   ...figureHandlers,
   ...auditHandlers,
   ...operatorHandlers,
+  ...settingHandlers,
+  ...placeHandlers,
 };

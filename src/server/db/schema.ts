@@ -8,6 +8,7 @@ import type { PlaceTables } from './tables/places';
 import type { ProjectTables } from './tables/projects';
 import type { ReviewTables } from './tables/reviews';
 import type { SearchTables } from './tables/search';
+import type { SettingTables } from './tables/settings';
 import type { TrustTables } from './tables/trust';
 
 export type * from './tables/accounts';
@@ -19,6 +20,7 @@ export type * from './tables/places';
 export type * from './tables/projects';
 export type * from './tables/reviews';
 export type * from './tables/search';
+export type * from './tables/settings';
 export type * from './tables/trust';
 
 export interface MetaTable {
@@ -38,6 +40,7 @@ export interface Tables
     ProjectTables,
     ReviewTables,
     SearchTables,
+    SettingTables,
     TrustTables {
   meta: MetaTable;
 }

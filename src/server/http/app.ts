@@ -14,6 +14,7 @@ import { configuredMailer } from '../mail/configuredMailer';
 import { configuredTexter } from '../mail/configuredTexter';
 import { configuredStore } from '../media/configuredStore';
 import type { Alarm } from '../rules/phoneQuota';
+import { readSite } from '../operations/settings';
 import { keptAnswers } from '../pages/keptAnswers';
 import { loadRenderPage, rendererOf } from '../pages/renderer';
 import { viewCounter } from '../rules/viewCounting';
@@ -156,7 +157,16 @@ export async function buildApp({
     views,
     alarm,
   };
-  const keep = keptAnswers({ most: MOST_KEPT, written: writtenHere, generation: () => pageGeneration(db) });
+  await readSite(db).catch(() => undefined);
+  let known = Number.NaN;
+  const generation = async (): Promise<number> => {
+    const latest = await pageGeneration(db);
+    // Another process may have set something of the marketplace.
+    if (latest !== known) await readSite(db);
+    known = latest;
+    return latest;
+  };
+  const keep = keptAnswers({ most: MOST_KEPT, written: writtenHere, generation });
   apiRoutes(app, context, rate, keep);
   consoleRoutes(app, context);
   await consolePage(app, config);

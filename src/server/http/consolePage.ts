@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { setNow } from '@/domain/settings';
 import type { Config } from '../kernel/config';
+import { named, siteBlock } from './preview/template';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -22,6 +24,8 @@ export async function consolePage(app: FastifyInstance, { clientDir }: Pick<Conf
   });
   for (const url of ['/console', '/console/*'])
     app.get(url, (_request, reply) =>
-      reply.headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).send(html),
+      reply
+        .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+        .send(named(html).replace('</head>', () => `${siteBlock(setNow())}</head>`)),
     );
 }

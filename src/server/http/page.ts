@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
+import { setNow } from '@/domain/settings';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
+import { readSite } from '../operations/settings';
 import type { Renderer } from '../pages/renderer';
 import { builtFiles } from './builtFiles';
 import { isAtThisMachine, isDemoHere } from './loopback';
@@ -15,7 +17,7 @@ import type { PageMeter, PageSent } from './metrics';
 import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
 import { originOf } from './preview/origin';
 import { pageFacts } from './preview/pageFacts';
-import { withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
+import { named, siteBlock, withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
 
@@ -41,6 +43,8 @@ const DEMO_MARK = '<meta name="demo">';
 
 /** What the build leaves beside its page under names that stay. */
 const LOOSE = /\.(svg|png|ico|txt|webmanifest|js)$/;
+/** It says the marketplace's name. */
+const MANIFEST = 'app.webmanifest';
 /** The page without the words and calls of any screen: the service worker keeps it for every address. */
 const BARE_PAGE = 'index.html';
 
@@ -86,23 +90,24 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(request: FastifyRequest, found: FoundScreen | null) {
-    if (found === null) return { status: 404, words: withTitle(html.defaults, NOT_FOUND) + NOINDEX };
+    const defaults = named(html.defaults);
+    if (found === null) return { status: 404, words: withTitle(defaults, NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
       const facts = await pageFacts(db, found);
       if (facts === 'home') {
         const own = origin === null ? '' : addressTags(absoluteTo(origin)('/'));
-        return { status: 200, words: html.defaults + own };
+        return { status: 200, words: defaults + own };
       }
       const { status, preview } = facts;
       if (preview !== null) return { status, words: previewTags(preview, origin) };
       return {
         status,
-        words: withTitle(html.defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX,
+        words: withTitle(defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX,
       };
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
-      return { status: 200, words: html.defaults };
+      return { status: 200, words: defaults };
     }
   }
 
@@ -120,10 +125,16 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
     let how: PageSent = 'kept';
     const make = async (): Promise<Answer | null> => {
       how = 'made';
-      const [{ status, words }, drawing] = await Promise.all([wordsOf(request, found), render(address, sparing)]);
+      // Without the database no page is finished.
+      const site = await readSite(db).catch(() => null);
+      if (site === null) return null;
+      const [{ status, words }, drawing] = await Promise.all([
+        wordsOf(request, found),
+        render(address, { site, sparing }),
+      ]);
       if (drawing === null) return null;
-      const scripts = found === null ? '' : preloadScripts(found, chunks);
-      const html = writeFinished(built.finished, words + mark + scripts, drawing);
+      const rest = siteBlock(site) + (found === null ? '' : preloadScripts(found, chunks));
+      const html = writeFinished(built.finished, words + mark + rest, drawing);
       // The one page of all that lead nowhere is there to be kept.
       return {
         status: found === null ? 200 : status,
@@ -142,6 +153,12 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(404, 'There is no such address.');
     const name = pathname.slice(1);
+    if (name === MANIFEST && loose.names.has(name)) {
+      const words = named(readFileSync(join(clientDir, name), 'utf8'));
+      return reply
+        .headers({ 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .send(words);
+    }
     // Such as the service worker, which decides what everybody sees without a line: the newest must always be asked for.
     if (LOOSE.test(name) && loose.names.has(name)) return loose.send(request, reply, name, 'no-cache');
     // A file that is gone is no screen: an old page would take its HTML for a script.
@@ -151,15 +168,16 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
     void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
     const { status, words } =
-      name === BARE_PAGE ? { status: 200, words: html.defaults + NOINDEX } : await wordsOf(request, found);
+      name === BARE_PAGE ? { status: 200, words: named(html.defaults) + NOINDEX } : await wordsOf(request, found);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
       .send(
         writePage(
-          html,
+          { ...html, end: named(html.end) },
           words,
-          (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
+          siteBlock(setNow()) +
+            (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
             (found === null ? '' : preloadCalls(found) + preloadScripts(found, chunks)),
         ),
       );

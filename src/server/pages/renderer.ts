@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@/contract/page';
+import type { PageRequest, RenderPage } from '@/contract/page';
 import { semaphore } from '../kernel/semaphore';
 
 /** What the app makes of an address: HTML, and the answers as JSON that may stand in HTML. */
@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** Renders a page; null when it would come later than the bare page, or not whole: the browser renders it then. */
-export type Renderer = (to: string, sparing: boolean) => Promise<Drawing | null>;
+export type Renderer = (to: string, how: Pick<PageRequest, 'site' | 'sparing'>) => Promise<Drawing | null>;
 
 /** So many pages are rendered side by side, and so many wait: rendering is work of this very thread. */
 const AT_ONCE = 4;
@@ -26,6 +26,9 @@ interface RendererOptions {
   /** Hears what rendering threw. */
   readonly failed: (error: unknown) => void;
 }
+
+/** JSON that may stand in a block of HTML: `</script>` in a text must not end the block. */
+export const jsonInHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
 
@@ -42,13 +45,12 @@ export async function loadRenderPage(clientDir: string): Promise<RenderPage | nu
 /** Bounds how long a page is waited for, and how many are rendered at a time. */
 export function rendererOf(renderPage: RenderPage, { fetch, now, patience, failed }: RendererOptions): Renderer {
   const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), patience);
-  return async (to, sparing) => {
+  return async (to, how) => {
     const leave = await enter().catch(() => null);
     if (leave === null) return null;
     try {
-      const page = await Promise.race([renderPage({ to, fetch, now: now(), sparing }), after(patience)]);
-      // `</script>` in a text must not end the block that the answers stand in.
-      return page && { html: page.html, answers: JSON.stringify(page.answers).replaceAll('<', '\\u003c') };
+      const page = await Promise.race([renderPage({ to, fetch, now: now(), ...how }), after(patience)]);
+      return page && { html: page.html, answers: jsonInHtml(page.answers) };
     } catch (error) {
       failed(error);
       return null;

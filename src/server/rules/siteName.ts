@@ -1,4 +1,4 @@
-import { SITE } from '@/domain/site';
+import { DEFAULT_SITE, SITE } from '@/domain/site';
 
 /** What looks like each Latin letter, in small print: other scripts, signs and digits, after normalisation. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
@@ -52,9 +52,8 @@ const plainLetters = (text: string): string =>
   ).join('');
 
 /** "rn" reads as "m". */
-const LETTERS = Array.from(plainLetters(SITE.name).replace(/[^\p{L}\p{N}]/gu, ''), (letter) =>
-  letter === 'm' ? '(?:m|rn)' : letter,
-);
+const lettersOf = (name: string): readonly string[] =>
+  Array.from(plainLetters(name).replace(/[^\p{L}\p{N}]/gu, ''), (letter) => (letter === 'm' ? '(?:m|rn)' : letter));
 const SIGN = '[^\\p{L}\\p{N}]';
 /** What people put before a name to speak for it. */
 const SPEAKERS =
@@ -64,16 +63,24 @@ const SPEAKERS =
  * Not where two words meet: "Gruha" is the word for house here, and people are called Gruha Mahesh; "Swagruham" is a word
  * as well.
  */
-const IN_LATIN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[
-    `(?:${SPEAKERS})?${LETTERS.join('')}`,
-    `${LETTERS.join(`(?:(?!\\s)${SIGN}){0,3}`)}(?![\\p{L}\\p{N}])`,
-    `${LETTERS.join(`${SIGN}{1,3}`)}(?![\\p{L}\\p{N}])`,
-  ].join('|')})`,
-  'u',
-);
+function inLatin(name: string): RegExp {
+  const letters = lettersOf(name);
+  // Of a name in another script alone nothing is left.
+  if (letters.length === 0) return /(?!)/u;
+  const ways = [
+    `(?:${SPEAKERS})?${letters.join('')}`,
+    `${letters.join(`(?:(?!\\s)${SIGN}){0,3}`)}(?![\\p{L}\\p{N}])`,
+    `${letters.join(`${SIGN}{1,3}`)}(?![\\p{L}\\p{N}])`,
+  ];
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${ways.join('|')})`, 'u');
+}
+let made = { name: '', pattern: /(?!)/u };
+function namesIt(text: string): boolean {
+  if (made.name !== SITE.name) made = { name: SITE.name, pattern: inLatin(SITE.name) };
+  return made.pattern.test(plainLetters(text));
+}
 
-/** The name in the letters of Telugu and Hindi, as it is spelled there or as it sounds, by its parts. Goes with `SITE.name`. */
+/** The default name in the letters of Telugu and Hindi, as it is spelled there or as it sounds, by its parts. */
 const NATIVE = [
   ['గ(?:ృ|్రు|్రూ)', 'హ(?:ం|మ్)'],
   ['(?:गृ|ग्रु|ग्रू)', 'ह(?:ं|म्?(?![\\p{L}\\p{M}]))'],
@@ -81,10 +88,11 @@ const NATIVE = [
 const IN_NATIVE = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${NATIVE.join('|')})`, 'u');
 const ALONE = new RegExp(`^[^\\p{L}\\p{M}\\p{N}]*(?:${NATIVE.join('|')})[^\\p{L}\\p{M}\\p{N}]*$`, 'u');
 
-const native = (text: string): string => text.normalize('NFC').replace(/\p{Cf}/gu, '');
+const inNative = (pattern: RegExp, text: string): boolean =>
+  SITE.name === DEFAULT_SITE.name && pattern.test(text.normalize('NFC').replace(/\p{Cf}/gu, ''));
 
 /** Whether a person's or an agency's name is made to look like the marketplace's. Takes linear time. */
-export const namesSite = (name: string): boolean => IN_LATIN.test(plainLetters(name)) || IN_NATIVE.test(native(name));
+export const namesSite = (name: string): boolean => namesIt(name) || inNative(IN_NATIVE, name);
 
 /** Whether a title or a place is: in Telugu and Hindi the name is the word for house, and no name beside other words. */
-export const titlesSite = (title: string): boolean => IN_LATIN.test(plainLetters(title)) || ALONE.test(native(title));
+export const titlesSite = (title: string): boolean => namesIt(title) || inNative(ALONE, title);

@@ -19,6 +19,7 @@ import { consoleTables } from './019-console';
 import { agentReviews } from './020-agent-reviews';
 import { trust } from './021-trust';
 import { desk } from './022-desk';
+import { settings } from './023-settings';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -45,6 +46,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-agent-reviews': agentReviews,
   '021-trust': trust,
   '022-desk': desk,
+  '023-settings': settings,
 };
 
 /** The names of all migrations that this version knows. */

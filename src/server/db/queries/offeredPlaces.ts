@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { equalsIgnoreCase } from '@/domain/text';
-import type { Town } from '../../gazetteer/rows';
 import { groupedBy } from '../groupedBy';
 import type { Db } from '../schema';
 
 const nextId = (rows: readonly { readonly id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
+
+/** A town by its name, and its localities. */
+interface OfferedTown {
+  readonly name: string;
+  readonly localities: readonly { readonly name: string }[];
+}
 
 interface Row {
   readonly id: number;
@@ -26,7 +31,7 @@ async function offer(db: Db, table: 'cities' | 'localities', brought: readonly n
 }
 
 /** One step on the way: the towns first, whose numbers the localities name. False when all is there. */
-async function offerSome(db: Db, towns: readonly Town[]): Promise<boolean> {
+async function offerSome(db: Db, towns: readonly OfferedTown[]): Promise<boolean> {
   const cities = await db.selectFrom('cities').selectAll().execute();
   const lacking = differing(
     towns.map(({ name }) => name),
@@ -72,10 +77,10 @@ async function offerSome(db: Db, towns: readonly Town[]): Promise<boolean> {
 const TRIES = 10;
 
 /**
- * Offers the gazetteer's towns and localities in every market, whether or not it has listings there. What is there stays
+ * Offers towns and localities, such as the gazetteer's in every market, whether or not it has listings there. What is there stays
  * under its number; a name that only a listing brought is offered for good from now on. Says whether anything changed.
  */
-export async function offerPlaces(db: Db, towns: readonly Town[]): Promise<boolean> {
+export async function offerPlaces(db: Db, towns: readonly OfferedTown[]): Promise<boolean> {
   for (let round = 0; round < TRIES; round += 1) if (!(await offerSome(db, towns))) return round > 0;
   return true;
 }

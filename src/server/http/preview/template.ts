@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_SITE, SITE } from '@/domain/site';
+import { jsonInHtml } from '../../pages/renderer';
 import { titleTag } from './head';
+import { escaped } from './texts';
 
 /** The built page, cut where the server writes. */
 export interface Template {
@@ -68,6 +71,14 @@ export function readBuiltPage(clientDir: string): BuiltPage | null {
     styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   };
 }
+
+/** The template's words with the name that is set. */
+export const named = (words: string): string =>
+  SITE.name === DEFAULT_SITE.name ? words : words.replaceAll(DEFAULT_SITE.name, () => escaped(SITE.name));
+
+/** What is set of the marketplace, as the app reads it from the page; nothing where nothing is. */
+export const siteBlock = (site: object): string =>
+  Object.keys(site).length === 0 ? '' : `<script type="application/json" id="site">${jsonInHtml(site)}</script>`;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const NEEDS_SCRIPT = /<noscript>[^<]*<\/noscript>/;

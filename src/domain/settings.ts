@@ -1,0 +1,143 @@
+import { displayPhone, isMobile } from './contact';
+import { isEmail } from './email';
+import { DEFAULT_SITE, SITE, SOCIAL_NETWORKS, type Site, type SocialNetwork } from './site';
+
+/** What an operator sets of the marketplace itself: each a text. */
+export const SETTINGS = [
+  'name',
+  'tagline',
+  'phone',
+  'chatPhone',
+  'email',
+  'address',
+  'helpHours',
+  ...SOCIAL_NETWORKS,
+  'android',
+  'ios',
+] as const;
+export type SettingName = (typeof SETTINGS)[number];
+export type Settings = Readonly<Record<SettingName, string>>;
+
+export const isSetting = (name: string): name is SettingName => SETTINGS.some((each) => each === name);
+
+const NETWORK_HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
+  facebook: ['facebook.com'],
+  instagram: ['instagram.com'],
+  youtube: ['youtube.com'],
+  x: ['x.com', 'twitter.com'],
+};
+
+/** Longer than any line is shown well, characters. */
+const LONGEST = { name: 30, tagline: 100, email: 100, line: 80, link: 200 };
+const MOST_LINES = 5;
+
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What would be read as markup, or is not seen at all. */
+const hasMarkup = (text: string): boolean => /[<>\p{Cc}\p{Cf}]/u.test(text);
+
+const lineFault = (text: string, most: number): string | null => {
+  if (text.length > most) return `Please use at most ${most} characters.`;
+  return hasMarkup(text) ? 'Please leave out < and > and signs that cannot be seen.' : null;
+};
+
+const needed = (text: string, most: number): string | null =>
+  text === '' ? 'This cannot be empty.' : lineFault(text, most);
+
+const phoneFault = (text: string): string | null =>
+  isMobile(text) && displayPhone(text) !== '' ? null : 'Please enter 10 digits, without +91.';
+
+function linesFault(text: string): string | null {
+  const lines = linesOf(text);
+  if (lines.length === 0) return 'This cannot be empty.';
+  if (lines.length > MOST_LINES) return `Please use at most ${MOST_LINES} lines.`;
+  return lines.map((line) => lineFault(line, LONGEST.line)).find((fault) => fault !== null) ?? null;
+}
+
+/** An https address on one of these hosts, or nothing. */
+function linkFault(text: string, hosts: readonly string[]): string | null {
+  if (text === '') return null;
+  const wanted = `Please enter an address that begins with https://${hosts[0] ?? ''}/, or nothing.`;
+  if (text.length > LONGEST.link || hasMarkup(text) || /[\s"'\\]/.test(text) || !URL.canParse(text)) return wanted;
+  const { protocol, hostname, username, password, port } = new URL(text);
+  const isThere = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && isThere && `${username}${password}${port}` === '' ? null : wanted;
+}
+
+/** What is wrong with a setting, in words for its field; null when nothing is. */
+export function settingFault(name: SettingName, value: string): string | null {
+  const text = value.trim();
+  switch (name) {
+    case 'name':
+      return /[\p{L}\p{N}]{2}/u.test(text) && !/["&\\`$]/.test(text)
+        ? needed(text, LONGEST.name)
+        : 'Please enter a name of letters, digits and spaces.';
+    case 'tagline':
+      return needed(text, LONGEST.tagline);
+    case 'email':
+      return isEmail(text) && !/[,;:"()[\]\\?&]/.test(text)
+        ? needed(text, LONGEST.email)
+        : 'Please enter an e-mail address.';
+    case 'phone':
+      return phoneFault(text);
+    case 'chatPhone':
+      return text === '' ? null : phoneFault(text);
+    case 'address':
+    case 'helpHours':
+      return linesFault(value);
+    case 'android':
+      return linkFault(text, ['play.google.com']);
+    case 'ios':
+      return linkFault(text, ['apps.apple.com']);
+    default:
+      return linkFault(text, NETWORK_HOSTS[name]);
+  }
+}
+
+/** A setting as it is stored: without blanks around it or its lines. */
+export const trimmedSetting = (value: string): string => linesOf(value).join('\n');
+
+/** The settings of a site, as they are filled in. */
+export const settingsOf = ({ social, stores, address, helpHours, ...site }: Site): Settings => ({
+  name: site.name,
+  tagline: site.tagline,
+  phone: site.phone,
+  chatPhone: site.chatPhone,
+  email: site.email,
+  address: address.join('\n'),
+  helpHours: helpHours.join('\n'),
+  facebook: social.facebook ?? '',
+  instagram: social.instagram ?? '',
+  youtube: social.youtube ?? '',
+  x: social.x ?? '',
+  android: stores.android ?? '',
+  ios: stores.ios ?? '',
+});
+
+export const DEFAULT_SETTINGS = settingsOf(DEFAULT_SITE);
+
+/** What is set, as `showSite` takes it. What would be refused by now is left out. */
+export function siteOf(stored: Partial<Settings>): Partial<Site> {
+  const good = Object.entries(stored).filter(([name, value]) => isSetting(name) && settingFault(name, value) === null);
+  if (good.every(([name, value]) => isSetting(name) && value === DEFAULT_SETTINGS[name])) return {};
+  const all: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(good) };
+  const { name, tagline, phone, chatPhone, email } = all;
+  return {
+    name,
+    tagline,
+    phone,
+    chatPhone,
+    email,
+    address: linesOf(all.address),
+    helpHours: linesOf(all.helpHours),
+    social: Object.fromEntries(SOCIAL_NETWORKS.flatMap((kind) => (all[kind] === '' ? [] : [[kind, all[kind]]]))),
+    stores: { android: all.android || null, ios: all.ios || null },
+  };
+}
+
+/** What is set of the marketplace as this process shows it. */
+export const setNow = (): Partial<Site> => siteOf(settingsOf(SITE));

@@ -1,0 +1,50 @@
+import { DEFAULT_SETTINGS, settingFault, SETTINGS, siteOf, trimmedSetting, type Settings } from '@/domain/settings';
+import { showSite, type Site } from '@/domain/site';
+import { storedSettings, storeSetting } from '../db/queries/settings';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import type { Done, Work } from './act';
+
+/** Reads what is set of the marketplace: from now on this process writes it into pages and mails. */
+export async function readSite(db: Db): Promise<Partial<Site>> {
+  const set = siteOf(await storedSettings(db));
+  showSite(set);
+  return set;
+}
+
+/** All settings as they are. */
+export const settingsNow = async (db: Db): Promise<Settings> => ({
+  ...DEFAULT_SETTINGS,
+  ...(await storedSettings(db)),
+});
+
+/** Sets what is given. One that is refused leaves all as they were. */
+export const changeSettings =
+  (given: Partial<Settings>): Work<Done<{ readonly message: string }>> =>
+  async (part) => {
+    const before = await settingsNow(part);
+    const wanted = SETTINGS.flatMap((name) => {
+      const value = given[name];
+      return value === undefined || trimmedSetting(value) === before[name] ? [] : [{ name, value }];
+    });
+    for (const { name, value } of wanted) {
+      const fault = settingFault(name, value);
+      if (fault !== null) throw new HttpError(400, `${name}: ${fault}`);
+    }
+    if (wanted.length === 0) throw new HttpError(409, 'Nothing was changed.');
+    const after = Object.fromEntries(wanted.map(({ name, value }) => [name, trimmedSetting(value)]));
+    for (const { name } of wanted) {
+      const value = after[name] ?? '';
+      await storeSetting(part, name, value === DEFAULT_SETTINGS[name] ? null : value);
+    }
+    const set = siteOf(await storedSettings(part));
+    return {
+      subject: 'settings',
+      before: Object.fromEntries(wanted.map(({ name }) => [name, before[name]])),
+      after,
+      answer: { message: 'Saved' },
+      afterwards: () => {
+        showSite(set);
+      },
+    };
+  };
