@@ -44,8 +44,9 @@ export async function uploadsAlike(db: Db, hash: string): Promise<readonly strin
       .select(['id', 'hash']),
   );
   if (first === undefined) return [];
-  const rows = await others.reduce((all, each) => all.union(each), first).execute();
-  return rows.filter((row) => row.hash && difference(row.hash, hash) <= MOST_DIFFERENT).map(({ id }) => id);
+  const rows = await others.reduce((all, each) => all.unionAll(each), first).execute();
+  const found = rows.filter((row) => row.hash && difference(row.hash, hash) <= MOST_DIFFERENT).map(({ id }) => id);
+  return [...new Set(found)];
 }
 
 /** The hashes of the pictures that a listing shows. */
