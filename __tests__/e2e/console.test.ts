@@ -11,6 +11,15 @@ const LISTINGS = 30;
 /** Of so many, one is refused. */
 const EACH_REFUSED = 6;
 
+/** The pages beside the queue, by their links, with their headings. */
+const PAGES = {
+  Reports: 'Reported listings',
+  Reviews: 'Reported reviews',
+  Applications: 'Who asks to become an agent',
+  People: 'People',
+  Figures: 'Figures',
+};
+
 const site = liveSite({ MODERATION: 'manual' });
 const found = noFindings();
 let page: Page;
@@ -76,6 +85,13 @@ beforeAll(async () => {
     await changed(before);
   }
   await page.getByRole('heading', { name: 'Nothing waits' }).waitFor();
+  for (const [link, name] of Object.entries(PAGES)) {
+    await page.getByRole('link', { name: link, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
+    await looks.look(link, 'screen');
+  }
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByRole('listitem').first().waitFor();
   await looks.look('the audit', 'screen');

@@ -1,4 +1,5 @@
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { SETTLED_KEPT, sweepEnquiries } from '@/server/db/queries/enquiryAges';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { aPayload, postingOf } from '../../support/server/posting';
@@ -92,6 +93,10 @@ it('hides, warns, dismisses what was seen alone, and answers, each with its mail
   expect(toOwner.map(({ text }) => text)).toEqual(
     expect.arrayContaining([expect.stringContaining('Is it sold?'), expect.stringContaining('It is sold.')]),
   );
+  await sweepEnquiries(t.db, t.clock.now + SETTLED_KEPT);
+  expect(await t.db.selectFrom('enquiries').select('doc').execute()).toEqual([
+    { doc: expect.stringContaining('Came later') },
+  ]);
   const toReporter = await mailsTo(t, await emailOf(USER));
   expect(toReporter.at(-1)?.text).toContain('We asked the owner.');
 });

@@ -5,13 +5,14 @@ import { indianNumber } from '@/domain/text';
 type Series = Figures['days']['leads'];
 
 const [WIDTH, HEIGHT, GAP] = [300, 60, 2];
+/** A day has its place even where those before it are not known. */
+const STEP = WIDTH / 30;
 
 /** A bar for each day, and the same as a table. What is not known is not there: days before counting began, and a chart without any. */
 export function DayChart({ title, series }: { readonly title: string; readonly series: Series }) {
   if (series.length === 0) return null;
   const most = Math.max(1, ...series.map(({ count }) => count));
   const total = series.reduce((sum, { count }) => sum + count, 0);
-  const step = WIDTH / series.length;
   const days = series.length === 1 ? 'one day' : `${series.length} days`;
   return (
     <figure className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-4">
@@ -32,9 +33,9 @@ export function DayChart({ title, series }: { readonly title: string; readonly s
           return (
             <rect
               key={day}
-              x={at * step}
+              x={WIDTH - (series.length - at) * STEP}
               y={HEIGHT - height}
-              width={Math.max(1, step - GAP)}
+              width={STEP - GAP}
               height={height}
               className="fill-brand"
             />

@@ -53,7 +53,7 @@ export function FiguresPage() {
             <p className="text-sm text-muted">
               Without what was deleted for good. What is counted only since lately begins on that day.
             </p>
-            <div className="grid gap-4 md:grid-cols-2">
+            <div className="grid items-start gap-4 md:grid-cols-2">
               {NAMES.map((name) => (
                 <DayChart key={name} title={CHARTS[name]} series={data.days[name]} />
               ))}

@@ -57,7 +57,7 @@ export function PeoplePage() {
       <SubmitForm<Values>
         name="Find people"
         onSubmit={search}
-        className="flex max-w-xl flex-wrap items-end gap-3"
+        className="flex max-w-xl flex-col items-start gap-3"
         actions={() => <Button type="submit">Find</Button>}
       >
         <TextField

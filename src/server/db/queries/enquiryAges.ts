@@ -4,7 +4,7 @@ import type { Db } from '../schema';
 const DAY = 24 * 60 * 60 * 1000;
 /** Enquiries are kept so long, ms. */
 export const ENQUIRIES_KEPT = 730 * DAY;
-/** A report is settled once its listing is not shown any longer; then it is kept so long, ms. */
+/** A report is settled by an operator, or once its listing is not shown any longer; then it is kept so long, ms. */
 export const SETTLED_KEPT = 90 * DAY;
 /** A wish for the newsletter from before those were confirmed, ms. */
 const WISHES_KEPT = 7 * DAY;
@@ -31,8 +31,15 @@ async function dropSettled(db: Db, until: number): Promise<void> {
     .select('enquiries.id')
     .where('enquiries.kind', '=', 'report')
     .where('enquiries.created_at', '<=', until)
-    .where('projects.id', 'is', null)
-    .where((eb) => eb.or([eb('properties.id', 'is', null), eb('properties.status', '!=', ACTIVE)]))
+    .where((eb) =>
+      eb.or([
+        eb('enquiries.settled_at', 'is not', null),
+        eb.and([
+          eb('projects.id', 'is', null),
+          eb.or([eb('properties.id', 'is', null), eb('properties.status', '!=', ACTIVE)]),
+        ]),
+      ]),
+    )
     .limit(ROUND);
   await db.deleteFrom('enquiries').where('id', 'in', settled).execute();
 }
