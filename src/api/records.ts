@@ -1,13 +1,17 @@
 import type { Coerced } from './readers/coerce';
 import type { AGENT_FIELDS, BUILDER_FIELDS, PROJECT_FIELDS } from './readers/fields';
-import type { OWN_PROPERTY_FIELDS, POSTING_FIELDS, PROPERTY_FIELDS } from './readers/propertyFields';
+import type { DETAIL_FIELDS, OWN_PROPERTY_FIELDS, POSTING_FIELDS, PROPERTY_FIELDS } from './readers/propertyFields';
 
 /**
  * The records that the entity slices hold, one home for each fact. A field is absent when no answer has brought it yet
  * and null when the listing does not have it. Prices are rupees, areas square feet.
  */
 export interface PropertyRecord
-  extends Coerced<typeof PROPERTY_FIELDS>, Coerced<typeof OWN_PROPERTY_FIELDS>, Coerced<typeof POSTING_FIELDS> {
+  extends
+    Coerced<typeof PROPERTY_FIELDS>,
+    Coerced<typeof DETAIL_FIELDS>,
+    Coerced<typeof OWN_PROPERTY_FIELDS>,
+    Coerced<typeof POSTING_FIELDS> {
   readonly _id: string;
   /** The owner's id in the agents slice. */
   readonly userId?: string | null;

@@ -31,6 +31,17 @@ describe('what the owner is told of a listing', () => {
     expect(own({ ...ROW, unitConfig: ['2BHK'] })?.unitConfig).toEqual(['2BHK']);
   });
 
+  it('takes nothing away that a detail alone says [PDET-8]', () => {
+    const change = { from: 5_800_000, to: 5_500_000, at: '2026-11-03T06:00:00.000Z' };
+    const said = { reraFound: true, priceChanges: [change] };
+    const detail = readProperty([{ ...ROW, ...said, reraFound: 'true' }], META).records.properties?.[0];
+    expect({ ...detail, ...own(ROW) }).toMatchObject(said);
+    expect({ ...detail, ...readProperty([ROW], META).records.properties?.[0] }).toMatchObject({
+      reraFound: null,
+      priceChanges: null,
+    });
+  });
+
   it('loses nothing to the answers for visitors, which leave it out [EDIT-6]', () => {
     const told = { _id: ROW._id, name: ROW.name, brokerage: ROW.brokerage };
     for (const read of [readProperty, readPropertyPage]) {

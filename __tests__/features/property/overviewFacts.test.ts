@@ -138,5 +138,7 @@ it('picks out the key highlights [PDET-9]', () => {
     'Price negotiable',
   ]);
   expect(highlights({ _id: '1', approvedType: 'Rera' })).toEqual(['RERA approved']);
+  const doubted = { reraId: 'P10150050061', approvedType: 'Rera', reraFound: false };
+  expect(highlights({ _id: '1', ...doubted })).toEqual([]);
   expect(highlights({ _id: '1' })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readAmenities } from '@/domain/amenityFlags';
 import type { ProjectRecord, PropertyRecord } from '../records';
 import type { Ids, Page, Reader } from '../types';
 import { fieldsOf, isRaw, rows, text, texts, type Raw } from './coerce';
-import { OWN_PROPERTY_FIELDS, POSTING_FIELDS, PROPERTY_FIELDS } from './propertyFields';
+import { DETAIL_FIELDS, OWN_PROPERTY_FIELDS, POSTING_FIELDS, PROPERTY_FIELDS } from './propertyFields';
 import { ownerOf, parts, readProjectCard, type Parted } from './rows';
 
 /** Amenities under `amenities` or at top level, in both spellings (FMT-5, PDET-11). */
@@ -53,8 +53,13 @@ export const readProjectPage: Reader<Page<'projects'>> = (body, { next, total, s
 /** The first element of a list (API-10); some servers answer the listing itself. An unknown id gives no ids. */
 const firstOf = (body: unknown): readonly Raw[] => (isRaw(body) ? [body] : rows(body).slice(0, 1));
 
+function readDetailRow(raw: Raw): Parted<PropertyRecord> | null {
+  const parted = readPropertyRow(raw, true);
+  return parted && { ...parted, record: { ...parted.record, ...fieldsOf(raw, DETAIL_FIELDS, true) } };
+}
+
 export const readProperty: Reader<Ids<'properties'>> = (body) => {
-  const { ids, records, agents } = parts(firstOf(body), readPropertyRow, true);
+  const { ids, records, agents } = parts(firstOf(body), readDetailRow, true);
   return { result: { kind: 'properties', ids }, records: { properties: records, agents } };
 };
 

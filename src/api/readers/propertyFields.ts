@@ -41,9 +41,10 @@ export const PROPERTY_FIELDS = {
   status,
   createdAt: text,
   pictureCount: number,
-  ...RERA_FIELDS,
-  priceChanges,
 } as const;
+
+/** What a detail says besides; other answers, the owner's own list among them, leave it as it is. */
+export const DETAIL_FIELDS = { ...RERA_FIELDS, priceChanges } as const;
 
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */
 export const OWN_PROPERTY_FIELDS = {

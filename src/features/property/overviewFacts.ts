@@ -91,14 +91,15 @@ function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
 
 /** What speaks for a listing, in a word or two each [PDET-9]. */
 export function highlights(listing: PropertyRecord): readonly string[] {
-  const rera = listing.reraId && listing.reraFound !== false ? 'RERA registered' : null;
+  const isDoubted = listing.reraFound === false;
+  const rera = listing.reraId && !isDoubted ? 'RERA registered' : null;
   const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
   const approved = authority && !/^rera$/i.test(authority) ? `${authority} approved` : null;
   return [
     possessionLabel(listing.possessionStatus),
     listing.saleType,
     listing.furnishingType,
-    rera ?? (approved === null && authority ? 'RERA approved' : null),
+    rera ?? (approved === null && authority && !isDoubted ? 'RERA approved' : null),
     approved,
     /^yes$/i.test(listing.gatedCommunity ?? '') ? 'Gated community' : null,
     listing.amenities?.['vaastuCompliant'] === true ? 'Vaastu compliant' : null,
