@@ -14,7 +14,13 @@ const aListing = (n: number): QueuedListing => ({
   createdAt: '2026-01-15T06:00:00Z',
   owner: { name: 'Lakshmi', activeListings: 3, since: '2025-01-15T06:00:00Z' },
   dueAt: null,
-  hints: n === 1 ? ['Please add the city.'] : [],
+  hints:
+    n === 1
+      ? [
+          { text: 'Please add the city.', listingId: null },
+          { text: 'Another listing shows a picture that looks the same.', listingId: 'l9' },
+        ]
+      : [],
   changed: null,
   doc: {
     name: `Flat ${n}`,
@@ -70,6 +76,10 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
   const { asked, user } = opened({});
   await heading('Flat 1');
   expect(screen.getByRole('list', { name: 'What the check says' })).toHaveTextContent('Please add the city.');
+  expect(screen.getByRole('link', { name: /^See the other listing/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('l9'),
+  );
   expect(screen.getAllByText('Bedrooms')).toHaveLength(1);
   expect(screen.getByText('1,200 sq ft')).toBeVisible();
   expect(screen.getByText(/^Power backup, /)).toBeVisible();

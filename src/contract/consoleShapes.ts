@@ -69,8 +69,8 @@ const queuedListing = z.object({
   owner: z.object({ name: text(120), activeListings: z.number(), since: text(40) }),
   /** When it is checked by itself, ISO 8601; null when an operator decides. */
   dueAt: text(40).nullable(),
-  /** What the check by machine says against it, a line each. */
-  hints: z.array(text(1000)),
+  /** What a check by machine says; `listingId`: the other listing that it is about. */
+  hints: z.array(z.object({ text: text(1000), listingId: text(60).nullable() })),
   /** What differs from the listing that was refused last, as it was then; null when none was. */
   changed: z.record(z.string(), z.unknown()).nullable(),
   /** Its fields, but for where exactly somebody lives. */

@@ -42,9 +42,17 @@ it('shows what waits, the oldest first and a page at a time, with what the check
   expect((await queue()).map((each) => each.id)).not.toContain(id);
   await agent.update({ ...aPayload({ name: 'Flat 0', expectedPrice: 5_000_000, about: 'Call 9000000001' }), _id: id });
   const back = (await queue()).find((each) => each.id === id) as QueuedListing;
-  expect(back.hints.join()).toMatch(/remove the phone number/);
+  expect(back.hints.map(({ text }) => text).join()).toMatch(/remove the phone number/);
   expect(Object.keys(back.changed ?? {}).sort()).toEqual(['about', 'expectedPrice']);
   expect(JSON.stringify(back)).not.toContain(String(aPayload()['address']));
+});
+
+it('points to another listing with the same description [DASH-3]', async () => {
+  const about = 'A corner home with morning light, two minutes from the bus stand, with a well and a garden.';
+  const ids = [await posted({ about }), await posted({ about, name: 'Again' })];
+  expect((await queue()).map(({ hints }) => hints)).toEqual(
+    ids.reverse().map((listingId) => [{ text: 'Another listing has nearly the same description.', listingId }]),
+  );
 });
 
 it('tells who decides later who was first, and changes nothing of it; an edit in between is to be looked at [DASH-3]', async () => {

@@ -2,6 +2,7 @@ import type { QueuedListing } from '@/contract/consoleShapes';
 import { headline, whatAndWhere } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
+import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
@@ -79,8 +80,15 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
         </div>
         {hints.length > 0 && (
           <ul aria-label="What the check says" className="list-disc rounded-card bg-gold-wash p-4 pl-8 text-gold-ink">
-            {hints.map((hint) => (
-              <li key={hint}>{hint}</li>
+            {hints.map(({ text, listingId }) => (
+              <li key={text + String(listingId)}>
+                {text}{' '}
+                {listingId !== null && (
+                  <a href={paths.property(listingId)} target="_blank" rel="noreferrer" className="underline">
+                    See the other listing<span className="sr-only">, opens in a new tab</span>
+                  </a>
+                )}
+              </li>
             ))}
           </ul>
         )}

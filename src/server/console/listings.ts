@@ -1,12 +1,27 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { parseDoc } from '../db/doc';
+import type { Db } from '../db/schema';
 import { lastRefused, queuePage, type QueueRow } from '../db/queries/reviewQueue';
 import { decide, markOf, undo } from '../operations/decisions';
+import { hintsOf } from '../operations/hints';
 import { differing, withoutPrivate } from '../rules/listingDoc';
 import { reviewReason } from '../rules/moderation';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
 
-function queued(row: QueueRow, refusedDoc: string | undefined): QueuedListing {
+/** What stands against a listing, and what is worth a second look; a line of its own for each, none twice. */
+async function hinted(db: Db, row: QueueRow): Promise<QueuedListing['hints']> {
+  // Where operators check by hand no check by machine was stored.
+  const reasons = (row.reason ?? reviewReason(parseDoc(row.doc)) ?? '').split('\n').filter((line) => line !== '');
+  const more = (await hintsOf(db, row)).filter(
+    ({ kind }) => !(kind === 'contact' && reasons.length > 0) && !(kind === 'price' && row.reason !== null),
+  );
+  return [
+    ...reasons.map((text) => ({ text, listingId: null })),
+    ...more.map(({ text, listingId }) => ({ text, listingId })),
+  ];
+}
+
+async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<QueuedListing> {
   const doc = withoutPrivate(parseDoc(row.doc));
   const refused = refusedDoc === undefined ? null : withoutPrivate(parseDoc(refusedDoc));
   return {
@@ -19,8 +34,7 @@ function queued(row: QueueRow, refusedDoc: string | undefined): QueuedListing {
       since: new Date(row.since).toISOString(),
     },
     dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
-    // Where operators check by hand no check by machine was stored.
-    hints: (row.reason ?? reviewReason(parseDoc(row.doc)) ?? '').split('\n').filter((line) => line !== ''),
+    hints: await hinted(db, row),
     changed: refused && differing(refused, doc),
     doc,
   };
@@ -48,7 +62,8 @@ export const listingHandlers: ConsoleHandlers<'getQueue' | 'approveListing' | 'r
       db,
       rows.map(({ id }) => id),
     );
-    return { listings: rows.map((row) => queued(row, refused.get(row.id))), total, after };
+    const listings = await Promise.all(rows.map((row) => queued(db, row, refused.get(row.id))));
+    return { listings, total, after };
   },
 
   approveListing: (context, seen) => decision(context, { seen, refusal: null, message: 'Approved' }),
