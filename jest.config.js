@@ -26,8 +26,8 @@ export const shared = {
 export default {
   ...shared,
   testEnvironment: 'node',
-  // Jest leaves one core to others; of two that is half.
-  maxWorkers: 2,
+  // Much of a test is waiting: three fill two cores.
+  maxWorkers: 3,
   // A busy machine is no fault of a test; what hangs still ends.
   testTimeout: 20_000 * patience(),
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

@@ -124,7 +124,7 @@ describe('a full disk', () => {
 
   it('is also a limit on how large a file may grow: the picture is refused with 507, what is smaller is stored', async () => {
     // In blocks of 512 or 1024 bytes, as the shell counts them.
-    const { server, token, end } = await serverOn(() => 'ulimit -f 1100; exec "$@"');
+    const { server, token, end } = await serverOn(() => 'ulimit -f 1400; exec "$@"');
     try {
       const refused = await upload(server, token, await photo(1));
       expect([refused.status, errorBody.parse(await refused.json()).message]).toEqual([507, FULL]);
