@@ -30,6 +30,7 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'number.free': 'set a number free',
   'settings.change': 'changed the marketplace',
   'place.add': 'added a place',
+  'rera.import': 'took over a register of RERA',
 };
 
 export const COMMAND_LINE = 'The command line';

@@ -33,6 +33,7 @@ export const ACTIONS = [
   'number.free',
   'settings.change',
   'place.add',
+  'rera.import',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

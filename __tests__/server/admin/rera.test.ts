@@ -53,6 +53,8 @@ describe('the import of the register [PDET-8, JDET-1]', () => {
     );
     expect(await told(NUMBER)).toEqual([SILENT, SILENT]);
     expect(await run(file)).toMatch(/^Rows read: 2\. Numbers taken over: 1\.\nFaulty/);
+    const acts = await server.db.selectFrom('operator_actions').select(['action', 'after']).execute();
+    expect(acts).toEqual([{ action: 'rera.import', after: '{"numbers":1}' }]);
     const seen = { reraFound: true, reraSeenAt: new Date(NOW).toISOString(), reraValidUntil: '2028-03-31' };
     expect(await told(NUMBER)).toEqual([seen, seen]);
     expect(await told('p-10150050061')).toEqual([seen, seen]);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { writeRegister } from '../db/queries/rera';
 import { readRegister, RegisterError } from '../operations/rera/register';
-import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 
 /** Megabytes. */
 const LARGEST = 50;
@@ -20,7 +20,8 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-async function importRegister({ db, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function importRegister(context: AdminContext, words: readonly string[]): Promise<void> {
+  const { say } = context;
   const isDry = words.includes('--dry');
   const [path = ''] = wordsOf(
     words.filter((word) => word !== '--dry'),
@@ -34,7 +35,11 @@ async function importRegister({ db, now, say }: AdminContext, words: readonly st
       throw error instanceof RegisterError ? new AdminError(error.message) : error;
     }
   })();
-  if (!isDry) await writeRegister(db, rows, now());
+  if (!isDry)
+    await audited(context, 'rera.import', async (part) => {
+      await writeRegister(part, rows, context.now());
+      return { subject: 'rera', after: { numbers: rows.length }, answer: null };
+    });
   say(`Rows read: ${read}. Numbers ${isDry ? 'that would be taken over' : 'taken over'}: ${rows.length}.`);
   if (isDry) say('Nothing was changed.');
   if (faulty.length > 0) say(`Faulty rows, left out: ${faulty.length}.`);
