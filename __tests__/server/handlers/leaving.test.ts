@@ -220,6 +220,7 @@ describe('an account whose time is over', () => {
     await server.get(`/api/property/propertyDetailsByUser?id=${theirs ?? ''}`, { authorization: user });
     await server.post('/api/users/forgotPassword', { username: 'a3@example.in' });
     await server.post('/api/enquiries', { kind: 'newsletter', email: 'a3@example.in' });
+    await server.post('/api/enquiries', { kind: 'callback', agentId: OTHER.id }, { authorization: user });
     const review = { stars: 5, text: 'Anand sold our house within a month.' };
     expect((await server.post('/api/reviews', { agentId: OTHER.id, review }, { authorization: user })).statusCode).toBe(
       200,

@@ -33,7 +33,7 @@ const { sent, mailer } = keepingMailer();
 beforeEach(async () => {
   t = await testApp({ properties: 6, projects: 2 });
   const clientDir = join(t.dataDir, 'built');
-  mkdirSync(clientDir);
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), HTML);
   writeFileSync(join(clientDir, 'app.webmanifest'), '{"name":"Gruham – homes"}');
   const config = { ...t.config, clientDir };
