@@ -130,6 +130,28 @@ it('says who was first, and brings back what could not be decided, with nothing 
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
 });
 
+it('does not say that nothing waits as long as more may come, and asks for it again at a press alone [DASH-3]', async () => {
+  let isUp = false;
+  let asked = 0;
+  const { user } = opened({
+    getQueue: ({ after }) => {
+      if (!after) return [200, { listings: [aListing(1)], total: 2, after: 'l1' }];
+      asked += 1;
+      return isUp
+        ? [200, { listings: [aListing(2)], total: 2, after: null }]
+        : [503, { message: 'The server cannot answer at the moment.' }];
+    },
+  });
+  await heading('Flat 1');
+  await user.keyboard('a');
+  expect(await screen.findByText('The server cannot answer at the moment.')).toBeVisible();
+  expect(screen.queryByText('Nothing waits')).toBeNull();
+  expect(asked).toBe(1);
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await heading('Flat 2');
+});
+
 it('asks to sign in when the session has ended, and says what is wrong', async () => {
   let isIn = true;
   const { user, asked } = opened({

@@ -76,7 +76,7 @@ export function QueuePage() {
   const dispatch = useConsoleDispatch();
   const { at, decided, hasKeys } = useConsoleSelector(({ queue }) => queue);
   const query = useGetQueueInfiniteQuery();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const [refusing, setRefusing] = useState<QueuedListing | null>(null);
 
   const all = data?.pages.flatMap(({ listings }) => listings) ?? [];
@@ -87,10 +87,12 @@ export function QueuePage() {
   );
   const listing = waiting[place];
   const total = (data?.pages.at(-1)?.total ?? 0) - (all.length - waiting.length);
+  // More waits than has come: whoever is quick sees that it loads, or that it did not.
+  const isComing = listing === undefined && hasNextPage;
   const isShort = waiting.length - place < FEW;
   useEffect(() => {
-    if (isShort && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isShort, hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (isShort && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [isShort, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [listing?.id]);
@@ -124,7 +126,7 @@ export function QueuePage() {
         </div>
       </div>
       <LastDecided onUndo={undo} />
-      <QueryState query={query}>
+      <QueryState query={isComing ? { error: query.error, refetch: fetchNextPage } : query}>
         {listing === undefined ? (
           <EmptyState title="Nothing waits" text="New listings and edits come here when they are to be checked." />
         ) : (

@@ -25,7 +25,12 @@ export function BuilderListHead({
           {count !== null && plural(count, 'builder', 'builders')}
         </p>
       </div>
-      <form method="get" onSubmit={(event) => event.preventDefault()} className="w-full sm:w-72">
+      <form
+        method="get"
+        aria-label={SCREENS.builders.title}
+        onSubmit={(event) => event.preventDefault()}
+        className="w-full sm:w-72"
+      >
         <TextInput
           label="Builder's name"
           name="name"

@@ -47,7 +47,12 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
   const hasBhk = kind === 'property' ? bhkApplies(type) : projectBhkApplies(type);
 
   return (
-    <form method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-4">
+    <form
+      method="get"
+      aria-label="Filters"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-4"
+    >
       {/* A locality belongs to its city: another city has others. */}
       <CityInput
         city={filters.city}
