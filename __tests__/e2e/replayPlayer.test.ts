@@ -34,7 +34,8 @@ interface Seen {
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const hidden = ['city', 'locality', 'name', 'about', 'address', 'flatNumber', 'photos'];
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('#main form [name]')];
+    // Filters stand in the address; whether their column is shown is the visitor's own matter.
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('#main form:not([method="get"]) [name]')];
     const headings = [...document.querySelectorAll('#main h1, #main form h2')].map(({ textContent }) =>
       // Whose visit it is stands in no log.
       textContent.replace(/^Welcome, .*/, 'Welcome'),
