@@ -106,6 +106,8 @@ export function nextVersion(folder: string): { clientDir: string; main: string }
       join(clientDir, name),
       text.replaceAll(old, main).replace(/(["']?id["']?:\s*["'])[0-9a-f]{12}/, '$1000000000002'),
     );
+    // The compressed twins would still be those of the version before.
+    for (const twin of ['.br', '.gz']) rmSync(join(clientDir, name + twin), { force: true });
   }
   return { clientDir, main };
 }
