@@ -181,27 +181,34 @@ it('asks to sign in when the session has ended, and says what is wrong', async (
   expect(asked.at(-1)).toEqual(['signInByPassword', { name: 'Sita', password: 'a river of tea', code: '222222' }]);
 });
 
-it('narrows the audit, and goes on to older entries', async () => {
+it('narrows the audit, and goes on to older entries; a page that did not come is told, and asked for again', async () => {
   const entry = (n: number) => ({
     ...{ id: `a${n}`, operator: n === 2 ? null : 'Sita', at: '2026-01-15T06:00:00Z', action: 'listing.refuse' },
     ...{ subject: `listing:l${n}`, before: null, after: null, reason: `Reason ${n}` },
   });
+  let failures = 1;
   const { user } = opened(
     {
-      getAudit: ({ action, after }) => [
-        200,
-        {
-          entries: after === 'more' ? [entry(2)] : action === 'listing.refuse' ? [entry(1)] : [entry(3)],
-          operators: [{ id: 'o1', name: 'Sita' }],
-          after: after === 'more' ? null : 'more',
-        },
-      ],
+      getAudit: ({ action, after }) =>
+        after === 'more' && failures-- > 0
+          ? [503, { message: 'The server is busy.' }]
+          : [
+              200,
+              {
+                entries: after === 'more' ? [entry(2)] : action === 'listing.refuse' ? [entry(1)] : [entry(3)],
+                operators: [{ id: 'o1', name: 'Sita' }],
+                after: after === 'more' ? null : 'more',
+              },
+            ],
     },
     '/audit',
   );
   expect(await screen.findByText('“Reason 3”')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'What was done' }), 'refused a listing');
   expect(await screen.findByText('“Reason 1”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.getByText('“Reason 1”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show older ones' }));
   expect(await screen.findByText('The command line')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull());

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { UNDER_REVIEW } from '@/domain/listingStatus';
 import { openDatabase } from '@/server/db/open';
 import { peoplePage } from '@/server/db/queries/peopleDesk';
@@ -84,14 +83,6 @@ async function asked(db: Db, people: number): Promise<Readonly<Record<string, re
   };
 }
 
-async function newDatabase(on: Cluster, name: string): Promise<string> {
-  const client = new Client({ connectionString: on.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return on.url(name);
-}
-
 let cluster: Cluster | null = null;
 beforeAll(async () => {
   cluster = await startCluster({ shared_buffers: '1GB' });
@@ -104,7 +95,7 @@ it.each(SIZES.flatMap((size) => [true, false].map((isEmbedded) => [size.name, is
     if (cluster === null) throw new Error('PostgreSQL has not started.');
     const dataDir = mkdtempSync(join(tmpdir(), 'gruham-desk-'));
     try {
-      const url = isEmbedded ? null : await newDatabase(cluster, `desk${listings}`);
+      const url = isEmbedded ? null : await cluster.newDatabase(`desk${listings}`);
       const db = await filled(url, dataDir, listings, people);
       // What a server has read once it keeps.
       await asked(db, people);

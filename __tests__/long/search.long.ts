@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { openDatabase } from '@/server/db/open';
 import { countChoices, type CountedFilter } from '@/server/db/queries/choiceCounts';
 import { listProperties, type PropertyQuery } from '@/server/db/queries/properties';
@@ -138,14 +137,6 @@ async function seeded(size: number, databaseUrl: string | null, dataDir: string)
   return db;
 }
 
-async function newDatabase(on: Cluster, name: string): Promise<string> {
-  const client = new Client({ connectionString: on.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return on.url(name);
-}
-
 let cluster: Cluster | null = null;
 beforeAll(async () => {
   cluster = await startCluster({ shared_buffers: '1GB' });
@@ -164,7 +155,7 @@ describe.each(SIZES.map((size, at) => [NAMES[at] ?? '', size] as const))('%s lis
       const ours = await measured({ name: 'embedded', db: embedded, cpu: () => 0 });
       const typedHere = await typed(embedded);
       await embedded.destroy();
-      const served = await seeded(size, await newDatabase(postgres, `size${size}`), dataDir);
+      const served = await seeded(size, await postgres.newDatabase(`size${size}`), dataDir);
       const theirs = await measured({ name: 'PostgreSQL', db: served, cpu: postgres.cpu });
       const typedThere = await typed(served);
       await served.destroy();

@@ -8,12 +8,13 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useAcceptApplicationMutation, useGetApplicationsInfiniteQuery, useRefuseApplicationMutation } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
+import { ShowMore } from './ShowMore';
 import { WordsDialog } from './WordsForm';
 
 /** Users who wait to become agents, the longest waiting first. */
 export function ApplicationsPage() {
   const query = useGetApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data } = query;
   const [accept] = useAcceptApplicationMutation();
   const [refuse] = useRefuseApplicationMutation();
   const { said, run } = useOutcome();
@@ -58,11 +59,7 @@ export function ApplicationsPage() {
             ))}
           </ul>
         )}
-        {hasNextPage && (
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <ShowMore query={query} />
       </QueryState>
       <WordsDialog
         asked={

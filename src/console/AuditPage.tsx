@@ -4,10 +4,10 @@ import type { AuditEntry } from '@/contract/consoleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useGetAuditInfiniteQuery } from './api';
 import { QueryState } from './QueryState';
+import { ShowMore } from './ShowMore';
 import { ACTION_LABELS, COMMAND_LINE } from './texts';
 
 const actions = ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));
@@ -42,7 +42,7 @@ export function AuditPage() {
     { action: ACTIONS.find((each: Action) => each === action), operator: operator || undefined },
     { refetchOnMountOrArgChange: true },
   );
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const operators = data?.pages[0]?.operators.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
@@ -64,11 +64,7 @@ export function AuditPage() {
             ))}
           </ol>
         )}
-        {hasNextPage && (
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older ones
-          </Button>
-        )}
+        <ShowMore query={query}>Show older ones</ShowMore>
       </QueryState>
     </>
   );

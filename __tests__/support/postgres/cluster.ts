@@ -78,6 +78,8 @@ export interface Cluster {
   readonly cpu: () => number;
   /** The address of one of its databases. */
   readonly url: (database: string) => string;
+  /** Makes an empty database, and answers its address. */
+  readonly newDatabase: (name: string) => Promise<string>;
   /** Ends it at once; its data stay. */
   readonly halt: () => Promise<void>;
   /** Starts it again on the same port. */
@@ -146,6 +148,13 @@ export async function startCluster(own: Readonly<Record<string, string>> = {}): 
   await resume();
   return {
     url,
+    newDatabase: async (name) => {
+      const client = new Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url(name);
+    },
     cpu: () => cpuOf(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
     halt,
     resume,

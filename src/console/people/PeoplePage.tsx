@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useGetPeopleInfiniteQuery } from '../api';
 import { QueryState } from '../QueryState';
+import { ShowMore } from '../ShowMore';
 import { PersonDialog } from './PersonDialog';
 
 interface Values {
@@ -42,7 +43,7 @@ export function PeoplePage() {
   const [q, setQ] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
-  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { currentData } = query;
   const people = currentData?.pages.flatMap((page) => page.people) ?? [];
   const open = people.find(({ id }) => id === openId);
   const search = ({ q: typed = '' }: Values) => {
@@ -79,11 +80,7 @@ export function PeoplePage() {
             ))}
           </ul>
         )}
-        {hasNextPage && (
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <ShowMore query={query} />
       </QueryState>
       {open && <PersonDialog key={open.id} person={open} onClose={() => setOpenId(null)} />}
     </>

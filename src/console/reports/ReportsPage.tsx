@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReportedListing } from '@/contract/peopleShapes';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import {
   useAnswerReporterMutation,
@@ -12,6 +11,7 @@ import {
 } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
+import { ShowMore } from '../ShowMore';
 import { WordsDialog } from '../WordsForm';
 import { ReportedSheet } from './ReportedSheet';
 
@@ -43,7 +43,7 @@ const ASKED = {
 /** What visitors reported, by listing, the newest first. */
 export function ReportsPage() {
   const query = useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data } = query;
   const [hide] = useHideReportedMutation();
   const [warn] = useWarnOwnerMutation();
   const [answer] = useAnswerReporterMutation();
@@ -86,11 +86,7 @@ export function ReportsPage() {
             {listings.map(sheet)}
           </>
         )}
-        {hasNextPage && (
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <ShowMore query={query} />
       </QueryState>
       <WordsDialog
         asked={

@@ -21,7 +21,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
   const wide = useWideList();
   if (wide === (place === 'heading' ? 'narrow' : 'wide')) return null;
   return (
-    <form method="get" aria-label="Sort" className="contents">
+    <form method="get" aria-label="Order of the list" className="contents">
       <div
         className={classes(
           'relative min-w-0',

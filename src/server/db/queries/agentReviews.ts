@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely';
 import type { OwnReview } from '@/contract/extraShapes';
 import { inTransaction } from '../inTransaction';
 import type { AgentReviewsTable, Db } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 import { INBOX_KINDS } from './enquiries';
 import { takeUser } from './people';
 
@@ -45,10 +45,7 @@ export async function reviewPage(db: Db, agentId: string, after?: string): Promi
     .orderBy('agent_reviews.id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const rows = found.slice(0, PAGE);
-  const last = rows.at(-1);
-  const isMore = found.length > PAGE && last !== undefined;
-  return { rows, after: isMore ? writeCursor({ order: ORDER, value: last.created_at, id: last.id }) : null };
+  return pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ created_at }) => created_at });
 }
 
 /** Counts an agent's reviews anew. To be run in a transaction that holds the agent's row. */

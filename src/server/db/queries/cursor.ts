@@ -10,6 +10,22 @@ export interface Cursor {
 export const writeCursor = ({ order, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 
+/**
+ * Cuts what a question for one row more than a page found into the page, and the cursor of the next one, null at the end.
+ * `placeOf`: the value by which the rows are ordered.
+ */
+export function pageOf<R extends { readonly id: string }>(
+  found: readonly R[],
+  { size, order, placeOf }: { readonly size: number; readonly order: string; readonly placeOf: (row: R) => number },
+): { readonly rows: readonly R[]; readonly after: string | null } {
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  return {
+    rows,
+    after: found.length > size && last ? writeCursor({ order, value: placeOf(last), id: last.id }) : null,
+  };
+}
+
 /** Reads what `writeCursor` wrote, for the same order. Throws 400 for anything else. */
 export function readCursor(text: string, order: string): Cursor {
   try {

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely';
 import type { EnquiryState } from '@/contract/extraShapes';
 import type { Db, EnquiriesTable, Tables } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 
 /** The same enquiry within this time is a repeat, ms. */
 export const REPEAT_TIME = 10 * 60 * 1000;
@@ -110,14 +110,8 @@ export async function inboxPage(db: Db, agentId: string, { after, state }: Inbox
     .orderBy('id', 'desc')
     .limit(INBOX_PAGE + 1)
     .execute();
-  const rows = found.slice(0, INBOX_PAGE);
-  const last = rows.at(-1);
   return {
-    rows,
-    after:
-      found.length > INBOX_PAGE && last
-        ? writeCursor({ order: INBOX_ORDER, value: last.created_at, id: last.id })
-        : null,
+    ...pageOf(found, { size: INBOX_PAGE, order: INBOX_ORDER, placeOf: ({ created_at }) => created_at }),
     total: state === undefined ? [...states.values()].reduce((sum, n) => sum + n, 0) : (states.get(state) ?? 0),
     states,
   };

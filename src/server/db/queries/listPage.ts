@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { BUDGET_BANDS } from '@/domain/budget';
 import type { OrderColumns, Tables } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 
 const PAGE_SIZE = 20;
 
@@ -60,11 +60,7 @@ export interface PageOf<R> {
 /** Cuts one row more than a page into the page and the cursor of the next. */
 export function cutPage<R extends OrderColumns & { readonly id: string }>(rows: readonly R[], { sort }: PageOptions) {
   const column = orderColumn(sort);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  const after =
-    rows.length > PAGE_SIZE && last ? writeCursor({ order: column, value: last[column], id: last.id }) : null;
-  return { rows: page, after };
+  return pageOf(rows, { size: PAGE_SIZE, order: column, placeOf: (row) => row[column] });
 }
 
 /** One sum for each budget band over the columns that hold a listing's lowest and highest price, rupees. */

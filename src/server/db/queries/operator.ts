@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
 /** The beginning of a list, and how long all of it is. */
@@ -106,12 +106,9 @@ export async function openApplications(
     .orderBy('users.id')
     .limit(most + 1)
     .execute();
-  const rows = found.slice(0, most);
-  const last = rows.at(-1);
   return {
-    rows,
     total: counted?.total ?? 0,
-    after: found.length > most && last ? writeCursor({ order: APPLICATIONS, value: last.since, id: last.id }) : null,
+    ...pageOf(found, { size: most, order: APPLICATIONS, placeOf: ({ since }) => since }),
   };
 }
 

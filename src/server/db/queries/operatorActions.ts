@@ -1,7 +1,7 @@
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Action } from '@/contract/console';
 import type { Db, OperatorActionsTable } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 
 /** So many entries stand on a page. */
 const PAGE = 50;
@@ -69,12 +69,7 @@ export async function actionsPage(db: Db, { action, operator, after }: Asked) {
     .orderBy('operator_actions.id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const rows = found.slice(0, PAGE);
-  const last = rows.at(-1);
-  return {
-    rows,
-    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.at, id: last.id }) : null,
-  };
+  return pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ at }) => at });
 }
 
 /** Everybody who is or was an operator, for a choice of whose acts to see. */

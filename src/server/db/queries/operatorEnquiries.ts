@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { ACTIVE } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
 const PAGE = 10;
@@ -64,7 +64,7 @@ export async function reportedPage(db: Db, after: string | undefined) {
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const page = found.slice(0, PAGE);
+  const { rows: page, after: next } = pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ last_at }) => last_at });
   const ids = page.map(({ id }) => id);
   const [total, listings, reports] = await Promise.all([
     countReported(db),
@@ -77,12 +77,7 @@ export async function reportedPage(db: Db, after: string | undefined) {
       ? []
       : [{ ...group, ...listing, reports: reports.filter(({ listing_id }) => listing_id === group.id) }];
   });
-  const last = page.at(-1);
-  return {
-    rows,
-    total,
-    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.last_at, id: last.id }) : null,
-  };
+  return { rows, total, after: next };
 }
 export type ReportedRow = Awaited<ReturnType<typeof reportedPage>>['rows'][number];
 

@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { isMobile } from '@/domain/contact';
 import type { Db, Tables } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
 const PAGE = 30;
@@ -61,12 +61,7 @@ export async function peoplePage(db: Db, { q = '', after }: Asked) {
     .orderBy('created_at', 'desc')
     .orderBy('users.id', 'desc')
     .execute();
-  const rows = found.slice(0, PAGE);
-  const last = rows.at(-1);
-  return {
-    rows,
-    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.created_at, id: last.id }) : null,
-  };
+  return pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ created_at }) => created_at });
 }
 
 export type PersonRow = Awaited<ReturnType<typeof peoplePage>>['rows'][number];

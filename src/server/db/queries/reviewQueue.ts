@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { pageOf, readCursor } from './cursor';
 
 const PAGE = 20;
 const ORDER = 'queue';
@@ -54,13 +54,7 @@ export async function queuePage(db: Db, after: string | undefined) {
     .orderBy('properties.id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const rows = found.slice(0, PAGE);
-  const last = rows.at(-1);
-  return {
-    rows,
-    total,
-    after: found.length > PAGE && last ? writeCursor({ order: ORDER, value: last.order_newest, id: last.id }) : null,
-  };
+  return { total, ...pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ order_newest }) => order_newest }) };
 }
 
 export type QueueRow = Awaited<ReturnType<typeof queuePage>>['rows'][number];

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { ProfileTab } from '@/features/profile/ProfileTab';
+import { renderScreen } from './renderScreen';
+
+export const USER = {
+  name: 'Asha',
+  username: 'asha',
+  phone: '9848022338',
+  countryCode: '91',
+  role: { roleCode: 'usr' },
+};
+export const COMPLETE = { ...USER, dateOfBirth: '1990-06-15', age: 36, gender: 'Female' };
+export const AGENT = {
+  ...COMPLETE,
+  role: { roleCode: 'agt' },
+  profilePic: '/uploads/p.jpg',
+  about: 'Homes.',
+  aadharNumber: 'XXXX XXXX 2346',
+  currentAddress: '1 New Street',
+  permanentAddress: '2 Old Street',
+  workingCulture: 'Full-Time',
+  workingIndividual: 'individual',
+  vehicle: false,
+  realEstateExperience: 9,
+  higherQualification: 'B.Com',
+  expertiseProperties: 'Flats',
+  expertiseLocation: 'Alipiri',
+  commissionBuyer: '1%',
+  commissionSeller: '2%',
+};
+
+export async function show(profile: object, roleCode = 'usr', more: Readonly<Record<string, unknown>> = {}) {
+  const shown = renderScreen(<ProfileTab />, {
+    token: 'tok',
+    user: { roleCode },
+    server: { 'GET users/profile': profile, 'POST users/profile': { message: 'ok' }, ...more },
+  });
+  await screen.findByLabelText('Name');
+  const posted = () => shown.server.sent.filter(({ call }) => call === 'POST users/profile').map(({ body }) => body);
+  return { ...shown, posted };
+}
+export const save = () => screen.getByRole('button', { name: 'Save profile' });

@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/Button';
+import { failureOf } from './api';
+
+interface Paged {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** The way to a list's next page, and what kept it from coming. */
+export function ShowMore({ query, children = 'Show more' }: { readonly query: Paged; readonly children?: string }) {
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <>
+      <p role="alert" className="font-medium text-red empty:hidden">
+        {isError && !isFetchingNextPage ? failureOf(query) : ''}
+      </p>
+      <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {children}
+      </Button>
+    </>
+  );
+}
