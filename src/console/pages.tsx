@@ -11,7 +11,7 @@ import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
 
-interface ConsolePage {
+export interface ConsolePage {
   /** Below `/console`. */
   readonly path: string;
   /** What its link says. */
