@@ -63,6 +63,7 @@ const TAGS = [
   'Figures',
   'Settings',
   'Places',
+  'Builders',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -151,6 +152,13 @@ export const consoleApi = createApi({
     changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
     getPlaces: read(build, 'getPlaces', ['Places']),
     addPlace: change(build, 'addPlace', ['Places', 'Audit']),
+    getImportForm: read(build, 'getImportForm', []),
+    checkImport: change(build, 'checkImport'),
+    // Whatever page stands beside it shows what the file brought.
+    importRows: change(build, 'importRows', TAGS),
+    getBuilders: read(build, 'getBuilders', ['Builders']),
+    saveBuilder: change(build, 'saveBuilder', ['Builders', 'Audit']),
+    removeBuilder: change(build, 'removeBuilder', ['Builders', 'Audit']),
   }),
 });
 
@@ -196,6 +204,9 @@ export const {
   useChangeSettingsMutation,
   useGetPlacesQuery,
   useAddPlaceMutation,
+  useGetImportFormQuery,
+  useCheckImportMutation,
+  useImportRowsMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */
