@@ -29,6 +29,11 @@ function ProjectField({
   return <TextField {...shared} {...(kind === 'number' && { inputMode: 'numeric' })} />;
 }
 
+/** Nearly every project has these. */
+const USUAL = ['propertyMainImage', 'projectImages', 'masterPlan', 'locationMap'];
+const usual = PICTURE_LISTS.filter(({ name }) => USUAL.includes(name));
+const rare = PICTURE_LISTS.filter(({ name }) => !USUAL.includes(name));
+
 interface ProjectFormProps {
   /** Of the one that is changed; none for a new one. */
   readonly fields: Partial<ProjectFields>;
@@ -40,7 +45,7 @@ interface ProjectFormProps {
 
 /** All that is said of a project [JLIST-4, JDET-3]. */
 export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFormProps) {
-  const [initial] = useState(() => ({ ...valuesOf(fields), builderName: fields.builderName ?? '' }));
+  const [initial] = useState<ProjectValues>(() => ({ ...valuesOf(fields), builderName: fields.builderName ?? '' }));
   const submit = async (values: ProjectValues) => {
     const builderName = values['builderName'];
     const failure = await onSubmit({
@@ -80,9 +85,17 @@ export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFor
         </FieldSection>
       )}
       <FieldSection title="Pictures">
-        {PICTURE_LISTS.map((list) => (
+        {usual.map((list) => (
           <PicturesField key={list.name} {...list} />
         ))}
+        <details className="sm:col-span-2" open={rare.some(({ name }) => initial[name]?.length)}>
+          <summary className="py-2.5 font-semibold">More kinds of pictures</summary>
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+            {rare.map((list) => (
+              <PicturesField key={list.name} {...list} />
+            ))}
+          </div>
+        </details>
       </FieldSection>
       {groups.map(({ title, fields: own }) => (
         <FieldSection key={title} title={title}>
