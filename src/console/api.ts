@@ -34,11 +34,18 @@ function wordsOf(body: unknown): string {
 const given = (asked: object): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));
 
+/** A form with files. */
+function formOf(files: Readonly<Record<string, File>>): FormData {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
 const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked }, { extra, signal }) => {
   const { method, path } = CONSOLE_CALLS[name];
   const search = method === 'GET' ? `?${new URLSearchParams(given(asked)).toString()}` : '';
-  const sent =
-    method === 'GET' ? {} : { method, body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
+  const json = { body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
+  const sent = method === 'GET' ? {} : { method, ...(asked instanceof FormData ? { body: asked } : json) };
   try {
     const response = await (extra as ConsoleEffects).fetch(`${CONSOLE_API}${path}${search}`, { ...sent, signal });
     // A file is no text: what is kept of it is the address that it has in this tab.
@@ -63,6 +70,8 @@ const TAGS = [
   'Figures',
   'Settings',
   'Places',
+  'Builders',
+  'Projects',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -151,6 +160,20 @@ export const consoleApi = createApi({
     changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
     getPlaces: read(build, 'getPlaces', ['Places']),
     addPlace: change(build, 'addPlace', ['Places', 'Audit']),
+    getImportForm: read(build, 'getImportForm', []),
+    checkImport: change(build, 'checkImport'),
+    // Whatever page stands beside it shows what the file brought.
+    importRows: change(build, 'importRows', TAGS),
+    getBuilders: read(build, 'getBuilders', ['Builders']),
+    saveBuilder: change(build, 'saveBuilder', ['Builders', 'Projects', 'Audit']),
+    removeBuilder: change(build, 'removeBuilder', ['Builders', 'Audit']),
+    getProjects: read(build, 'getProjects', ['Projects']),
+    getProject: read(build, 'getProject', ['Projects']),
+    saveProject: change(build, 'saveProject', ['Projects', 'Builders', 'Places', 'Audit']),
+    removeProject: change(build, 'removeProject', ['Projects', 'Builders', 'Audit']),
+    sendPicture: build.mutation<ConsoleAnswers['sendPicture'], File>({
+      query: (picture) => ({ name: 'sendPicture', asked: formOf({ picture }) }),
+    }),
   }),
 });
 
@@ -196,6 +219,17 @@ export const {
   useChangeSettingsMutation,
   useGetPlacesQuery,
   useAddPlaceMutation,
+  useGetImportFormQuery,
+  useCheckImportMutation,
+  useImportRowsMutation,
+  useGetBuildersQuery,
+  useSaveBuilderMutation,
+  useRemoveBuilderMutation,
+  useGetProjectsQuery,
+  useGetProjectQuery,
+  useSaveProjectMutation,
+  useRemoveProjectMutation,
+  useSendPictureMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

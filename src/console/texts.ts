@@ -31,6 +31,11 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'settings.change': 'changed the marketplace',
   'place.add': 'added a place',
   'rera.import': 'took over a register of RERA',
+  'content.import': 'imported a file',
+  'builder.save': 'saved a builder',
+  'builder.remove': 'removed a builder',
+  'project.save': 'saved a project',
+  'project.remove': 'removed a project',
 };
 
 export const COMMAND_LINE = 'The command line';

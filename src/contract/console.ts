@@ -34,6 +34,11 @@ export const ACTIONS = [
   'settings.change',
   'place.add',
   'rera.import',
+  'content.import',
+  'builder.save',
+  'builder.remove',
+  'project.save',
+  'project.remove',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -48,6 +53,10 @@ interface ConsoleRow {
   readonly needs: 'nobody' | 'moderator' | 'owner';
   /** What the audit calls it; null: it does nothing that is audited. */
   readonly act: Action | null;
+  /** How much it may be sent, where that is more than the usual one. */
+  readonly megabytes?: number;
+  /** A form with one file, `picture`; JSON without it. */
+  readonly sends?: 'multipart';
 }
 
 export const CONSOLE_API = '/console/api/';
@@ -97,6 +106,17 @@ export const CONSOLE_CALLS = {
   changeSettings: { method: 'POST', path: 'settings/change', needs: 'owner', act: 'settings.change' },
   getPlaces: { method: 'GET', path: 'places', needs: 'moderator', act: null },
   addPlace: { method: 'POST', path: 'places/add', needs: 'moderator', act: 'place.add' },
+  getImportForm: { method: 'GET', path: 'imports/form', needs: 'moderator', act: null },
+  checkImport: { method: 'POST', path: 'imports/check', needs: 'moderator', act: null, megabytes: 6 },
+  importRows: { method: 'POST', path: 'imports/run', needs: 'moderator', act: 'content.import', megabytes: 6 },
+  getBuilders: { method: 'GET', path: 'builders', needs: 'moderator', act: null },
+  saveBuilder: { method: 'POST', path: 'builders/save', needs: 'moderator', act: 'builder.save' },
+  removeBuilder: { method: 'POST', path: 'builders/remove', needs: 'moderator', act: 'builder.remove' },
+  getProjects: { method: 'GET', path: 'projects', needs: 'moderator', act: null },
+  getProject: { method: 'GET', path: 'projects/one', needs: 'moderator', act: null },
+  saveProject: { method: 'POST', path: 'projects/save', needs: 'moderator', act: 'project.save' },
+  removeProject: { method: 'POST', path: 'projects/remove', needs: 'moderator', act: 'project.remove' },
+  sendPicture: { method: 'POST', path: 'pictures', needs: 'moderator', act: null, sends: 'multipart' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

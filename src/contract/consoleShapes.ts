@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, nothing, reason } from './consoleParts';
+import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
 import { nameText, password, recordId, text } from './primitives';
@@ -53,6 +54,7 @@ export const consoleQuestions = {
   changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
   getPlaces: nothing,
   addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
+  ...contentQuestions,
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -147,6 +149,7 @@ export const consoleAnswers = {
   /** Every place that is offered, with its active listings. */
   getPlaces: z.array(z.object({ ...countedPlace, localities: z.array(z.object(countedPlace)) })),
   addPlace: done,
+  ...contentAnswers,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };
