@@ -63,6 +63,8 @@ const TAGS = [
   'Figures',
   'Settings',
   'Places',
+  'Home',
+  'News',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -151,6 +153,13 @@ export const consoleApi = createApi({
     changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
     getPlaces: read(build, 'getPlaces', ['Places']),
     addPlace: change(build, 'addPlace', ['Places', 'Audit']),
+    getHome: read(build, 'getHome', ['Home']),
+    findForHome: read(build, 'findForHome', []),
+    changeHome: change(build, 'changeHome', ['Home', 'Audit']),
+    getNews: read(build, 'getNews', ['News']),
+    openArticle: read(build, 'openArticle', ['News']),
+    addArticle: change(build, 'addArticle', ['News', 'Audit']),
+    changeArticle: change(build, 'changeArticle', ['News', 'Audit']),
   }),
 });
 
@@ -196,6 +205,13 @@ export const {
   useChangeSettingsMutation,
   useGetPlacesQuery,
   useAddPlaceMutation,
+  useGetHomeQuery,
+  useLazyFindForHomeQuery,
+  useChangeHomeMutation,
+  useGetNewsQuery,
+  useOpenArticleQuery,
+  useAddArticleMutation,
+  useChangeArticleMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

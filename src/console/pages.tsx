@@ -3,6 +3,8 @@ import type { OperatorRole } from '@/contract/console';
 import { ApplicationsPage } from './ApplicationsPage';
 import { AuditPage } from './AuditPage';
 import { FiguresPage } from './figures/FiguresPage';
+import { HomePage } from './home/HomePage';
+import { NewsPage } from './home/NewsPage';
 import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
 import { SettingsPage } from './settings/SettingsPage';
@@ -31,6 +33,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
   { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
+  { path: '/home', label: 'Home', needs: 'moderator', Page: HomePage },
+  { path: '/news', label: 'News', needs: 'moderator', Page: NewsPage },
   { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

@@ -30,6 +30,9 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'number.free': 'set a number free',
   'settings.change': 'changed the marketplace',
   'place.add': 'added a place',
+  'home.change': 'changed a section of Home',
+  'article.add': 'wrote an article',
+  'article.change': 'changed an article',
   'rera.import': 'took over a register of RERA',
 };
 

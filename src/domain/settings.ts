@@ -1,6 +1,6 @@
 import { displayPhone, isMobile } from './contact';
 import { isEmail } from './email';
-import { DEFAULT_SITE, SITE, SOCIAL_NETWORKS, type Site, type SocialNetwork } from './site';
+import { DEFAULT_SITE, SOCIAL_NETWORKS, type Site, type SocialNetwork } from './site';
 
 /** What an operator sets of the marketplace itself: each a text. */
 export const SETTINGS = [
@@ -138,6 +138,3 @@ export function siteOf(stored: Partial<Settings>): Partial<Site> {
     stores: { android: all.android || null, ios: all.ios || null },
   };
 }
-
-/** What is set of the marketplace as this process shows it. */
-export const setNow = (): Partial<Site> => siteOf(settingsOf(SITE));

@@ -1,3 +1,5 @@
+import { NEWS_HEADLINES, type NewsHeadline } from './newsHeadlines';
+
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
@@ -20,6 +22,8 @@ export interface Site {
   /** The https addresses of the marketplace's own accounts; a network without one is not shown. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly stores: { readonly android: string | null; readonly ios: string | null };
+  /** The newest articles, the newest first: Home shows three of them [HOME-10]. */
+  readonly news: readonly NewsHeadline[];
 }
 
 /** The demo's, and what stands where nothing was set. */
@@ -37,6 +41,7 @@ export const DEFAULT_SITE: Site = {
   // None by default: a made-up name on a network belongs to whoever has it.
   social: {},
   stores: { android: null, ios: null },
+  news: NEWS_HEADLINES,
 };
 
 /**
@@ -53,7 +58,16 @@ export function sentSite(document: {
   return text ? (JSON.parse(text) as Partial<Site>) : {};
 }
 
+let set: Partial<Site> = {};
+
+/** What is set of the marketplace as this process shows it. */
+export const setNow = (): Partial<Site> => set;
+
 /** From now on `SITE` is the default with what is set. */
-export function showSite(set: Partial<Site>): void {
-  Object.assign(SITE, DEFAULT_SITE, set);
+export function showSite(now: Partial<Site>): void {
+  set = now;
+  Object.assign(SITE, DEFAULT_SITE, now);
 }
+
+/** Whether the operator writes the articles: then each is asked of the server; the three defaults are in the app. */
+export const hasOwnNews = (): boolean => SITE.news !== DEFAULT_SITE.news;

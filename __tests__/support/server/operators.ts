@@ -50,3 +50,15 @@ export async function askConsole(
     return app.inject({ method, url: `${CONSOLE_API}${path}?${new URLSearchParams(asked as never)}`, headers });
   return app.inject({ method, url: `${CONSOLE_API}${path}`, payload: asked, headers: { ...OWN_PAGE, ...headers } });
 }
+
+/** An article as the console sends one. */
+export const ARTICLE = {
+  title: 'Stamp duty in 2027: <b>what changes</b>',
+  topic: 'Taxes',
+  summary: 'Rates </script> & what to pay.',
+  body: 'First paragraph,\nstill the first.\n\n<img src=x onerror=alert(1)> is only text.',
+  date: '2027-01-02',
+  picture: '',
+  alt: '',
+  published: true,
+} as const;

@@ -2,6 +2,7 @@ import { auditHandlers } from './audit';
 import type { ConsoleHandlers } from './context';
 import { applicationHandlers } from './applications';
 import { figureHandlers } from './figures';
+import { homeHandlers } from './home';
 import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
 import { peopleHandlers } from './people';
@@ -24,4 +25,5 @@ export const consoleHandlers: ConsoleHandlers = {
   ...operatorHandlers,
   ...settingHandlers,
   ...placeHandlers,
+  ...homeHandlers,
 };

@@ -1,13 +1,23 @@
 import { DEFAULT_SETTINGS, settingFault, SETTINGS, siteOf, trimmedSetting, type Settings } from '@/domain/settings';
 import { showSite, type Site } from '@/domain/site';
+import { publishedHeads } from '../db/queries/articles';
 import { storedSettings, storeSetting } from '../db/queries/settings';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { Done, Work } from './act';
 
+/** So many articles travel in every page. */
+const NEWEST = 12;
+
+/** What is set of the marketplace, as the database holds it. */
+export async function storedSite(db: Db): Promise<Partial<Site>> {
+  const [settings, news] = [await storedSettings(db), await publishedHeads(db, NEWEST)];
+  return { ...siteOf(settings), ...(news.length > 0 && { news }) };
+}
+
 /** Reads what is set of the marketplace: from now on this process writes it into pages and mails. */
 export async function readSite(db: Db): Promise<Partial<Site>> {
-  const set = siteOf(await storedSettings(db));
+  const set = await storedSite(db);
   showSite(set);
   return set;
 }
@@ -37,7 +47,7 @@ export const changeSettings =
       const value = after[name] ?? '';
       await storeSetting(part, name, value === DEFAULT_SETTINGS[name] ? null : value);
     }
-    const set = siteOf(await storedSettings(part));
+    const set = await storedSite(part);
     return {
       subject: 'settings',
       before: Object.fromEntries(wanted.map(({ name }) => [name, before[name]])),
