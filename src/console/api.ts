@@ -65,6 +65,7 @@ const TAGS = [
   'Places',
   'Home',
   'News',
+  'Builders',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -160,6 +161,13 @@ export const consoleApi = createApi({
     openArticle: read(build, 'openArticle', ['News']),
     addArticle: change(build, 'addArticle', ['News', 'Audit']),
     changeArticle: change(build, 'changeArticle', ['News', 'Audit']),
+    getImportForm: read(build, 'getImportForm', []),
+    checkImport: change(build, 'checkImport'),
+    // Whatever page stands beside it shows what the file brought.
+    importRows: change(build, 'importRows', TAGS),
+    getBuilders: read(build, 'getBuilders', ['Builders']),
+    saveBuilder: change(build, 'saveBuilder', ['Builders', 'Audit']),
+    removeBuilder: change(build, 'removeBuilder', ['Builders', 'Audit']),
   }),
 });
 
@@ -212,6 +220,9 @@ export const {
   useOpenArticleQuery,
   useAddArticleMutation,
   useChangeArticleMutation,
+  useGetImportFormQuery,
+  useCheckImportMutation,
+  useImportRowsMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

@@ -37,6 +37,9 @@ export const ACTIONS = [
   'article.add',
   'article.change',
   'rera.import',
+  'content.import',
+  'builder.save',
+  'builder.remove',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -61,6 +64,8 @@ interface ConsoleRow {
   readonly needs: 'nobody' | 'moderator' | 'owner';
   /** What the audit calls it; null: it does nothing that is audited. */
   readonly act: Action | null;
+  /** How much it may be sent, where that is more than the usual one. */
+  readonly megabytes?: number;
 }
 
 export const CONSOLE_API = '/console/api/';
@@ -117,6 +122,12 @@ export const CONSOLE_CALLS = {
   openArticle: { method: 'GET', path: 'news/article', needs: 'moderator', act: null },
   addArticle: { method: 'POST', path: 'news/add', needs: 'moderator', act: 'article.add' },
   changeArticle: { method: 'POST', path: 'news/change', needs: 'moderator', act: 'article.change' },
+  getImportForm: { method: 'GET', path: 'imports/form', needs: 'moderator', act: null },
+  checkImport: { method: 'POST', path: 'imports/check', needs: 'moderator', act: null, megabytes: 6 },
+  importRows: { method: 'POST', path: 'imports/run', needs: 'moderator', act: 'content.import', megabytes: 6 },
+  getBuilders: { method: 'GET', path: 'builders', needs: 'moderator', act: null },
+  saveBuilder: { method: 'POST', path: 'builders/save', needs: 'moderator', act: 'builder.save' },
+  removeBuilder: { method: 'POST', path: 'builders/remove', needs: 'moderator', act: 'builder.remove' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

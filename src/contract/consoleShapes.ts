@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, nothing, reason } from './consoleParts';
 import { homeAnswers, homeQuestions } from './homeShapes';
+import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
 import { nameText, password, recordId, text } from './primitives';
@@ -55,6 +56,7 @@ export const consoleQuestions = {
   changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
   getPlaces: nothing,
   addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
+  ...contentQuestions,
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -150,6 +152,7 @@ export const consoleAnswers = {
   /** Every place that is offered, with its active listings. */
   getPlaces: z.array(z.object({ ...countedPlace, localities: z.array(z.object(countedPlace)) })),
   addPlace: done,
+  ...contentAnswers,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };

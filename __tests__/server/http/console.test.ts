@@ -164,6 +164,13 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   addArticle: async () => [ARTICLE, moderator.cookie],
   changeArticle: async () => [{ ...ARTICLE, slug: NEWS_HEADLINES[0].slug }, moderator.cookie],
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
+  importRows: async () => [{ kind: 'builders', file: 'name\nSeshadri Homes' }, moderator.cookie],
+  saveBuilder: async () => [{ fields: { name: 'Seshadri Homes' } }, moderator.cookie],
+  removeBuilder: async () => {
+    const { id } = await answer('saveBuilder', { fields: { name: 'Seshadri Homes' } }, moderator.cookie);
+    t.clock.now += 1000;
+    return [{ id }, moderator.cookie];
+  },
 };
 
 async function answer<N extends ConsoleCall>(name: N, asked: object, cookie = ''): Promise<ConsoleAnswers[N]> {

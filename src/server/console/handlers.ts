@@ -1,6 +1,7 @@
 import { auditHandlers } from './audit';
 import type { ConsoleHandlers } from './context';
 import { applicationHandlers } from './applications';
+import { contentHandlers } from './content';
 import { figureHandlers } from './figures';
 import { homeHandlers } from './home';
 import { listingHandlers } from './listings';
@@ -26,4 +27,5 @@ export const consoleHandlers: ConsoleHandlers = {
   ...settingHandlers,
   ...placeHandlers,
   ...homeHandlers,
+  ...contentHandlers,
 };
