@@ -3,7 +3,7 @@ import { done, nothing } from './consoleParts';
 import { imageAddress, nameText, recordId, text } from './primitives';
 
 /** What a file can bring, by the names that `npm run admin -- import` takes. */
-export const IMPORT_KINDS = ['builders'] as const;
+export const IMPORT_KINDS = ['builders', 'news', 'home'] as const;
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
 /** The most characters of a file. */

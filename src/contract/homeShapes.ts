@@ -6,7 +6,8 @@ import { recordId, text } from './primitives';
 /** Home's sections and its articles, as operators arrange and write them. */
 const section = z.enum(Object.keys(HOME_SECTIONS) as [HomeSectionName, ...HomeSectionName[]]);
 /** More than any section shows well. */
-const ids = z.array(recordId).max(24);
+export const MOST_IN_SECTION = 24;
+const ids = z.array(recordId).max(MOST_IN_SECTION);
 
 const article = z.strictObject({
   title: text(200),
@@ -19,6 +20,10 @@ const article = z.strictObject({
   alt: text(500),
   published: z.boolean(),
 });
+
+/** A record that a section shows, by its name or id. */
+export const homeRow = z.strictObject({ section, record: text(200).min(1, 'is required') });
+export type HomeRow = z.infer<typeof homeRow>;
 
 export const homeQuestions = {
   getHome: nothing,

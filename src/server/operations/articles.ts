@@ -59,15 +59,16 @@ export async function writtenArticle(db: Db, slug: string): Promise<ArticleField
 const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
 
 /** Each fault of an article, after the name of its field. */
-export const articleFaults = (fields: ArticleFields): readonly string[] =>
+const articleFaults = (fields: ArticleFields): readonly string[] =>
   TEXTS.flatMap((name) => {
     const fault = articleFault(name, fields);
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 function rowOf(slug: string, { published, body, ...texts }: ArticleFields): ArticlesTable {
   const { title, topic, summary, date, picture, alt } = texts;
-  const line = (text: string) => text.replace(/\s+/g, ' ').trim();
   return {
     slug,
     title: line(title),
@@ -81,47 +82,64 @@ function rowOf(slug: string, { published, body, ...texts }: ArticleFields): Arti
   };
 }
 
-/** Writes articles. The first time the three of the app become rows, too, so that they can be changed and withdrawn. */
-async function write(part: Db, rows: readonly ArticlesTable[]): Promise<void> {
-  const [any] = await allHeads(part);
-  for (const row of any === undefined ? [...DEFAULTS, ...rows] : rows) await writeArticle(part, row);
-  const [shown] = await publishedHeads(part, 1);
-  if (shown === undefined) throw new HttpError(409, 'One article stays published. Please publish another one first.');
-}
-
 /** A slug that no article has. */
-function freeSlug(title: string, taken: ReadonlySet<string>): string {
+function freeSlug(title: string, taken: (slug: string) => boolean): string {
   const slug = slugOf(title);
   for (let n = 1; ; n += 1) {
     const tried = n === 1 ? slug : `${slug}-${n}`;
-    if (!taken.has(tried)) return tried;
+    if (!taken(tried)) return tried;
   }
+}
+
+/**
+ * Writes articles. The first time the three of the app become rows, too, so that they can be changed and withdrawn. `write`
+ * answers what was there before and is after; throws 400 for a fault, 404 for a slug that there is not. To be ended.
+ */
+export async function articleWriter(part: Db) {
+  const [any] = await allHeads(part);
+  if (any === undefined) for (const row of DEFAULTS) await writeArticle(part, row);
+  const heads = new Map((await allHeads(part)).map(({ slug, title }) => [slug, title]));
+  return {
+    /** The slug of the article of this title. */
+    titled: (title: string): string | null =>
+      [...heads].find(([, each]) => each.toLowerCase() === line(title).toLowerCase())?.[0] ?? null,
+    write: async (slug: string | null, fields: ArticleFields) => {
+      const [fault] = articleFaults(fields);
+      if (fault !== undefined) throw new HttpError(400, fault);
+      const before = slug === null ? null : rowOf(slug, await writtenArticle(part, slug));
+      if (before === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
+      const after = rowOf(slug ?? freeSlug(fields.title, (each) => heads.has(each)), fields);
+      heads.set(after.slug, after.title);
+      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      if (!isSame) await writeArticle(part, after);
+      return { before, after, isSame };
+    },
+    /** Throws 409 when no article would be shown. */
+    end: async () => {
+      const [shown] = await publishedHeads(part, 1);
+      if (shown === undefined)
+        throw new HttpError(409, 'One article stays published. Please publish another one first.');
+    },
+  };
 }
 
 /** What the audit says of an article: not its whole text. */
 const told = ({ title, date, published }: ArticlesTable) => ({ title, date, published: published === 1 });
 
-type Saved = Done<{ readonly message: string; readonly slug: string }>;
-
 /** Writes an article: a new one without a slug, else the one of that slug. */
 export const saveArticle =
-  (slug: string | null, fields: ArticleFields): Work<Saved> =>
+  (slug: string | null, fields: ArticleFields): Work<Done<{ readonly message: string; readonly slug: string }>> =>
   async (part) => {
-    const [fault] = articleFaults(fields);
-    if (fault !== undefined) throw new HttpError(400, fault);
-    const all = await articleList(part);
-    if (slug === null && all.length >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
-    const before = slug === null ? null : rowOf(slug, await writtenArticle(part, slug));
-    const row = rowOf(slug ?? freeSlug(fields.title, new Set(all.map((each) => each.slug))), fields);
-    if (before !== null && JSON.stringify(before) === JSON.stringify(row))
-      throw new HttpError(409, 'Nothing was changed.');
-    await write(part, [row]);
+    const writer = await articleWriter(part);
+    const { before, after, isSame } = await writer.write(slug, fields);
+    if (isSame) throw new HttpError(409, 'Nothing was changed.');
+    await writer.end();
     const site = await storedSite(part);
     return {
-      subject: `article:${row.slug}`,
+      subject: `article:${after.slug}`,
       before: before && told(before),
-      after: told(row),
-      answer: { message: row.published === 1 ? 'Saved and published' : 'Saved, not published', slug: row.slug },
+      after: told(after),
+      answer: { message: after.published === 1 ? 'Saved and published' : 'Saved, not published', slug: after.slug },
       afterwards: () => showSite(site),
     };
   };

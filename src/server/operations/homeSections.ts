@@ -70,6 +70,14 @@ export async function findForHome(db: Db, section: HomeSectionName, q: string): 
   return (await recordsOf(db, kind, ids.slice(0, MOST_FOUND))).filter(({ shown }) => shown);
 }
 
+/** The ids of the records that are called so, or have this id, and that the section can show. */
+export async function recordsCalled(db: Db, section: HomeSectionName, text: string): Promise<readonly string[]> {
+  const [own] = await recordsOf(db, HOME_SECTIONS[section], [text]);
+  if (own?.shown) return [text];
+  const found = await findForHome(db, section, text);
+  return found.filter(({ name }) => name.toLowerCase() === text.toLowerCase()).map(({ id }) => id);
+}
+
 /** Sets what a section shows. `was` is what the operator saw: throws 409 when it is that no longer. */
 export const changeHome =
   (

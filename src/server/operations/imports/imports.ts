@@ -6,10 +6,14 @@ import { HttpError } from '../../kernel/httpError';
 import type { Done, Work } from '../act';
 import { builderImport } from '../builders';
 import type { ImportColumn, ImportKind } from './kind';
+import { homeImport } from './homeImport';
+import { newsImport } from './newsImport';
 import { readCsv, TableError, type TableRow } from './readCsv';
 
 const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   builders: builderImport,
+  news: newsImport,
+  home: homeImport,
 };
 
 const MOST_ROWS = 5000;
