@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema';
 import { HttpError } from '../../kernel/httpError';
 import type { Done, Work } from '../act';
 import { builderImport } from '../builders';
+import { projectImport } from '../projectImport';
 import type { ImportColumn, ImportKind } from './kind';
 import { homeImport } from './homeImport';
 import { newsImport } from './newsImport';
@@ -14,6 +15,7 @@ const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   builders: builderImport,
   news: newsImport,
   home: homeImport,
+  projects: projectImport,
 };
 
 const MOST_ROWS = 5000;
@@ -44,7 +46,8 @@ function headed({ columns }: ImportKind, first: TableRow | undefined) {
 /** What a refusal of a row says: of which column, and what. */
 function refusal(message: string, { columns }: ImportKind): Omit<Fault, 'line'> {
   const column = columns.find(({ name }) => message.startsWith(`${name}: `))?.name ?? '';
-  return { column, message: column === '' ? message : message.slice(column.length + 2) };
+  const words = column === '' ? message : message.slice(column.length + 2);
+  return { column, message: words.replace(/\.$/, '') };
 }
 
 async function writeRows(part: Db, kind: ImportKind, file: string, now: number): Promise<Imported> {
