@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { renderPage } from '@/app/renderPage';
 import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { showSite } from '@/domain/site';
+import { configuredStore } from '@/server/media/configuredStore';
+import { sweepUploads } from '@/server/operations/sweepUploads';
 import { builtApp } from '../../support/server/builtApp';
 import { anOperator, ARTICLE, askConsole } from '../../support/server/operators';
 import { testApp, type TestApp } from '../../support/server/testApp';
@@ -77,6 +80,27 @@ it('keeps an article’s address when it changes, and hides one that is withdraw
   for (const each of FIRST.slice(1, 2)) expect((await change(each, { published: false })).statusCode).toBe(200);
   const last = await change(FIRST[2] ?? '', { published: false });
   expect([last.statusCode, last.body]).toEqual([409, expect.stringContaining('One article stays published')]);
+});
+
+it('shows a picture that an operator sent, and no other [HOME-10]', async () => {
+  const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a63' } })
+    .png()
+    .toBuffer();
+  const { url } = (await askConsole(app, 'sendPicture', { picture }, { cookie })).json<{ url: string }>();
+  expect((await add({ picture: url })).json()).toMatchObject({ message: 'alt: Please say what the picture shows.' });
+  expect((await add({ picture: 'https://elsewhere.in/a.jpg', alt: 'A stamp' })).statusCode).toBe(400);
+  await add({ picture: url, alt: 'A stamp' });
+  const html = await page(paths.news(NEW));
+  expect(html).toMatch(new RegExp(`<img[^>]*src="${url}"[^>]*alt="A stamp"|alt="A stamp"[^>]*src="${url}"`));
+  expect(html).toContain(`<meta property="og:image" content="http://localhost${url}"`);
+  // It stays as long as an article shows it.
+  const later = t.clock.now + 3 * 24 * 60 * 60 * 1000;
+  await sweepUploads(
+    t.db,
+    configuredStore(t.config, () => undefined),
+    later,
+  );
+  expect(await t.db.selectFrom('desk_pictures').select('url').execute()).toEqual([{ url }]);
 });
 
 it('gives each article an address of its own, and refuses one that says too little [HOME-10]', async () => {

@@ -12,6 +12,6 @@ export const homeHandlers: ConsoleHandlers<
   getNews: async ({ db }) =>
     (await articleList(db)).map(({ slug, topic, title, date, published }) => ({ slug, topic, title, date, published })),
   openArticle: ({ db }, { slug }) => writtenArticle(db, slug),
-  addArticle: (_context, fields) => saveArticle(null, fields),
-  changeArticle: (_context, { slug, ...fields }) => saveArticle(slug, fields),
+  addArticle: ({ now }, fields) => saveArticle(null, fields, now()),
+  changeArticle: ({ now }, { slug, ...fields }) => saveArticle(slug, fields, now()),
 };

@@ -6,6 +6,7 @@ import { allHeads, findArticle, publishedHeads, writeArticle } from '../db/queri
 import type { ArticlesTable, Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { Done, Work } from './act';
+import { showPictures } from './deskRecords';
 import { storedSite } from './settings';
 
 /** More than anybody keeps in order by hand. */
@@ -94,8 +95,9 @@ function freeSlug(title: string, taken: (slug: string) => boolean): string {
 /**
  * Writes articles. The first time the three of the app become rows, too, so that they can be changed and withdrawn. `write`
  * answers what was there before and is after; throws 400 for a fault, 404 for a slug that there is not. To be ended.
+ * `now`: ms since 1970.
  */
-export async function articleWriter(part: Db) {
+export async function articleWriter(part: Db, now: number) {
   const [any] = await allHeads(part);
   if (any === undefined) for (const row of DEFAULTS) await writeArticle(part, row);
   const heads = new Map((await allHeads(part)).map(({ slug, title }) => [slug, title]));
@@ -112,6 +114,9 @@ export async function articleWriter(part: Db) {
       heads.set(after.slug, after.title);
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       if (!isSame) await writeArticle(part, after);
+      const shown = (url = '') => (url === '' ? [] : [{ field: 'picture', url }]);
+      const pictures = { now: shown(after.picture), before: shown(before?.picture) };
+      await showPictures(part, `article:${after.slug}`, pictures, now);
       return { before, after, isSame };
     },
     /** Throws 409 when no article would be shown. */
@@ -128,9 +133,13 @@ const told = ({ title, date, published }: ArticlesTable) => ({ title, date, publ
 
 /** Writes an article: a new one without a slug, else the one of that slug. */
 export const saveArticle =
-  (slug: string | null, fields: ArticleFields): Work<Done<{ readonly message: string; readonly slug: string }>> =>
+  (
+    slug: string | null,
+    fields: ArticleFields,
+    now: number,
+  ): Work<Done<{ readonly message: string; readonly slug: string }>> =>
   async (part) => {
-    const writer = await articleWriter(part);
+    const writer = await articleWriter(part, now);
     const { before, after, isSame } = await writer.write(slug, fields);
     if (isSame) throw new HttpError(409, 'Nothing was changed.');
     await writer.end();

@@ -34,7 +34,9 @@ type Row = z.infer<typeof shape>;
 
 /** What a row says of an article that is there, or of none yet. */
 function withRow(old: ArticleFields, { published, ...texts }: Row): ArticleFields {
-  const said = Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value ?? ''] as const]));
+  const said = Object.entries(texts).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value ?? ''] as const],
+  );
   return { ...old, ...Object.fromEntries(said), published: published ? published === 'yes' : old.published };
 }
 
@@ -57,8 +59,8 @@ export const newsImport: ImportKind<Row> = {
     { name: 'published', says: 'yes or no', example: 'yes' },
   ],
   shape,
-  begin: async (part) => {
-    const { titled, write, end } = await articleWriter(part);
+  begin: async (part, now) => {
+    const { titled, write, end } = await articleWriter(part, now);
     return {
       write: async (row) => {
         const slug = titled(row.title);
