@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { OperatorRole } from '@/contract/console';
 import { ApplicationsPage } from './ApplicationsPage';
 import { AuditPage } from './AuditPage';
+import { BuildersPage } from './content/BuildersPage';
+import { ProjectsPage } from './content/projects/ProjectsPage';
 import { FiguresPage } from './figures/FiguresPage';
 import { HomePage } from './home/HomePage';
 import { NewsPage } from './home/NewsPage';
@@ -35,6 +37,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
   { path: '/home', label: 'Home', needs: 'moderator', Page: HomePage },
   { path: '/news', label: 'News', needs: 'moderator', Page: NewsPage },
+  { path: '/builders', label: 'Builders', needs: 'moderator', Page: BuildersPage },
+  { path: '/projects', label: 'Projects', needs: 'moderator', Page: ProjectsPage },
   { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

@@ -25,6 +25,7 @@ const open = () => {
     getNews: () => [RENT],
     openArticle: ({ slug }) => (slug === 'rent' ? WRITTEN : null),
     getImportForm: () => ({ columns: [], example: '' }),
+    sendPicture: () => ({ url: '/uploads/a-80x60.jpg' }),
     addArticle: answer('addArticle'),
     changeArticle: answer('changeArticle'),
   });
@@ -44,10 +45,21 @@ it('publishes an article, which keeps its address [HOME-10]', async () => {
   expect(field(/Summary/)).toHaveAccessibleDescription(/This cannot be empty/);
   expect(sent).toEqual([]);
   await user.type(field(/Summary/), 'Less.');
+  await user.upload(
+    screen.getByLabelText('Choose pictures: Picture'),
+    new File(['x'], 'stamp.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field(/What the picture shows/)).toHaveAccessibleDescription(/Please say what the picture shows/);
+  await user.type(field(/What the picture shows/), 'A stamp');
   await user.click(screen.getByRole('checkbox', { name: 'Published' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Rent: Saved and published')).toHaveAttribute('role', 'status');
-  expect(sent).toEqual([['changeArticle', { ...WRITTEN, slug: 'rent', summary: 'Less.', published: true }]]);
+  const picture = { picture: '/uploads/a-80x60.jpg', alt: 'A stamp' };
+  expect(sent).toEqual([
+    ['changeArticle', { ...WRITTEN, ...picture, slug: 'rent', summary: 'Less.', published: true }],
+  ]);
 });
 
 it('adds an article, and says what is missing [HOME-10]', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ARTICLE_LIMITS, articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
@@ -7,6 +8,7 @@ import type { Validator } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { failureOf, useAddArticleMutation, useChangeArticleMutation, useOpenArticleQuery } from '../api';
+import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 
 const EMPTY: ArticleFields = {
@@ -20,10 +22,23 @@ const EMPTY: ArticleFields = {
   published: false,
 };
 
+/** The form holds its picture as a list of one, or of none. */
+type Values = Partial<Omit<ArticleFields, 'picture'>> & { readonly pictures?: readonly string[] };
+
+const fieldsOf = ({ pictures = [], ...texts }: Values): ArticleFields => ({
+  ...EMPTY,
+  ...texts,
+  picture: pictures[0] ?? '',
+});
+const valuesOf = ({ picture, ...texts }: ArticleFields): Values => ({
+  ...texts,
+  pictures: picture === '' ? [] : [picture],
+});
+
 const ruled = (name: ArticleText) => ({
   name,
   maxLength: ARTICLE_LIMITS[name],
-  validate: ((_value, all) => articleFault(name, { ...EMPTY, ...all }) ?? undefined) satisfies Validator,
+  validate: ((_value, all) => articleFault(name, fieldsOf(all)) ?? undefined) satisfies Validator,
 });
 
 /** Writes an article: a new one without a slug [HOME-10]. */
@@ -38,10 +53,12 @@ export function ArticleEditor({
   const query = useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null, refetchOnMountOrArgChange: true });
   const [add] = useAddArticleMutation();
   const [change] = useChangeArticleMutation();
-  const initial = slug === null ? EMPTY : query.data;
+  const written = slug === null ? EMPTY : query.data;
+  // The same from one rendering to the next: another one would be a new form.
+  const initial = useMemo(() => written && valuesOf(written), [written]);
   const title = slug === null ? 'Write an article' : 'Change an article';
-  const submit = async (values: Partial<ArticleFields>) => {
-    const fields = { ...EMPTY, ...values };
+  const submit = async (values: Values) => {
+    const fields = fieldsOf(values);
     const result = await (slug === null ? add(fields) : change({ slug, ...fields }));
     if (result.data) onClose(`${fields.title}: ${result.data.message}`);
     return failureOf(result);
@@ -52,7 +69,7 @@ export function ArticleEditor({
         {title}
       </PageHeading>
       <QueryState query={{ ...query, data: initial }}>
-        <SubmitForm<Partial<ArticleFields>>
+        <SubmitForm<Values>
           name={title}
           {...(initial && { initial })}
           keepsTyped
@@ -87,6 +104,12 @@ export function ArticleEditor({
             rows={16}
             required
             {...ruled('body')}
+          />
+          <PicturesField name="pictures" label="Picture" single />
+          <TextField
+            label="What the picture shows"
+            hint="For those who do not see it. Nothing without a picture."
+            {...ruled('alt')}
           />
           <CheckboxField name="published" label="Published" hint="Untick it to keep the article to yourself." />
         </SubmitForm>
