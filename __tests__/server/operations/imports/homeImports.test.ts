@@ -35,7 +35,7 @@ it('brings articles from a file, and names every fault by its row [HOME-10]', as
       { line: 3, column: 'title', message: 'is required' },
       { line: 3, column: 'body', message: 'is required' },
       { line: 3, column: 'date', message: 'is required' },
-      { line: 4, column: 'summary', message: 'This cannot be empty.' },
+      { line: 4, column: 'summary', message: 'This cannot be empty' },
     ],
   });
   const none = 'title,published\n' + (await heads()).map(({ title }) => `"${title}",no\n`).join('');
