@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, nothing, reason } from './consoleParts';
+import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
@@ -45,6 +46,7 @@ export const consoleQuestions = {
   refuseListing: z.strictObject({ ...seenListing, reason }),
   undoDecision: z.strictObject({ id: recordId }),
   ...peopleQuestions,
+  ...homeQuestions,
   getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),
   getOperators: nothing,
   addOperator: z.strictObject({ name: operatorName, role }),
@@ -134,6 +136,7 @@ export const consoleAnswers = {
   refuseListing: done,
   undoDecision: done,
   ...peopleAnswers,
+  ...homeAnswers,
   /** The newest first. Filters by operator name those that there are. */
   getAudit: z.object({
     entries: z.array(auditEntry),

@@ -7,10 +7,14 @@ import type { Done, Work } from '../act';
 import { builderImport } from '../builders';
 import { projectImport } from '../projectImport';
 import type { ImportColumn, ImportKind } from './kind';
+import { homeImport } from './homeImport';
+import { newsImport } from './newsImport';
 import { readCsv, TableError, type TableRow } from './readCsv';
 
 const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   builders: builderImport,
+  news: newsImport,
+  home: homeImport,
   projects: projectImport,
 };
 
