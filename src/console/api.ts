@@ -151,6 +151,9 @@ export const consoleApi = createApi({
     changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
     getPlaces: read(build, 'getPlaces', ['Places']),
     addPlace: change(build, 'addPlace', ['Places', 'Audit']),
+    changePlace: change(build, 'changePlace', ['Places', 'Audit']),
+    mergePlaces: change(build, 'mergePlaces', ['Places', 'Audit']),
+    removePlace: change(build, 'removePlace', ['Places', 'Audit']),
   }),
 });
 
@@ -196,6 +199,9 @@ export const {
   useChangeSettingsMutation,
   useGetPlacesQuery,
   useAddPlaceMutation,
+  useChangePlaceMutation,
+  useMergePlacesMutation,
+  useRemovePlaceMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

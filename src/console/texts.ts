@@ -30,6 +30,9 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'number.free': 'set a number free',
   'settings.change': 'changed the marketplace',
   'place.add': 'added a place',
+  'place.change': 'changed a place',
+  'place.merge': 'merged a place into another',
+  'place.remove': 'removed a place',
   'rera.import': 'took over a register of RERA',
 };
 

@@ -33,6 +33,9 @@ export const ACTIONS = [
   'number.free',
   'settings.change',
   'place.add',
+  'place.change',
+  'place.merge',
+  'place.remove',
   'rera.import',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -97,6 +100,9 @@ export const CONSOLE_CALLS = {
   changeSettings: { method: 'POST', path: 'settings/change', needs: 'owner', act: 'settings.change' },
   getPlaces: { method: 'GET', path: 'places', needs: 'moderator', act: null },
   addPlace: { method: 'POST', path: 'places/add', needs: 'moderator', act: 'place.add' },
+  changePlace: { method: 'POST', path: 'places/change', needs: 'moderator', act: 'place.change' },
+  mergePlaces: { method: 'POST', path: 'places/merge', needs: 'moderator', act: 'place.merge' },
+  removePlace: { method: 'POST', path: 'places/remove', needs: 'moderator', act: 'place.remove' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

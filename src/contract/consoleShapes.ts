@@ -3,6 +3,7 @@ import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, nothing, reason } from './consoleParts';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
+import { placeAnswers, placeQuestions } from './placeShapes';
 import { nameText, password, recordId, text } from './primitives';
 
 const action = z.enum(ACTIONS);
@@ -23,10 +24,6 @@ const attestation = passkeyAnswer(['clientDataJSON', 'attestationObject']);
 
 /** The listing as the operator saw it: one that has changed since is not decided. */
 const seenListing = { id: recordId, mark: text(64).min(1) };
-
-const placeName = nameText(60)
-  .min(2)
-  .regex(/^[^<>]*$/u, 'is a name without < and >.');
 
 export const consoleQuestions = {
   getWays: nothing,
@@ -51,8 +48,7 @@ export const consoleQuestions = {
   removeOperator: z.strictObject({ id: recordId }),
   getSettings: nothing,
   changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
-  getPlaces: nothing,
-  addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
+  ...placeQuestions,
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -102,8 +98,6 @@ const operator = z.object({
   signsInBy: z.enum(['passkey', 'password']).nullable(),
 });
 
-const countedPlace = { name: text(200), listings: z.number() };
-
 export const consoleAnswers = {
   /** Whether passkeys work under the address that is asked for. */
   getWays: z.object({ passkeys: z.boolean() }),
@@ -144,9 +138,7 @@ export const consoleAnswers = {
   removeOperator: done,
   getSettings: z.record(text(20), text(1000)),
   changeSettings: done,
-  /** Every place that is offered, with its active listings. */
-  getPlaces: z.array(z.object({ ...countedPlace, localities: z.array(z.object(countedPlace)) })),
-  addPlace: done,
+  ...placeAnswers,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };
