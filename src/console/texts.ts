@@ -34,6 +34,9 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'place.merge': 'merged a place into another',
   'place.remove': 'removed a place',
   'rera.import': 'took over a register of RERA',
+  'content.import': 'imported a file',
+  'builder.save': 'saved a builder',
+  'builder.remove': 'removed a builder',
 };
 
 export const COMMAND_LINE = 'The command line';

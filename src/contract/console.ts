@@ -37,6 +37,9 @@ export const ACTIONS = [
   'place.merge',
   'place.remove',
   'rera.import',
+  'content.import',
+  'builder.save',
+  'builder.remove',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -51,6 +54,8 @@ interface ConsoleRow {
   readonly needs: 'nobody' | 'moderator' | 'owner';
   /** What the audit calls it; null: it does nothing that is audited. */
   readonly act: Action | null;
+  /** How much it may be sent, where that is more than the usual one. */
+  readonly megabytes?: number;
 }
 
 export const CONSOLE_API = '/console/api/';
@@ -103,6 +108,12 @@ export const CONSOLE_CALLS = {
   changePlace: { method: 'POST', path: 'places/change', needs: 'moderator', act: 'place.change' },
   mergePlaces: { method: 'POST', path: 'places/merge', needs: 'moderator', act: 'place.merge' },
   removePlace: { method: 'POST', path: 'places/remove', needs: 'moderator', act: 'place.remove' },
+  getImportForm: { method: 'GET', path: 'imports/form', needs: 'moderator', act: null },
+  checkImport: { method: 'POST', path: 'imports/check', needs: 'moderator', act: null, megabytes: 6 },
+  importRows: { method: 'POST', path: 'imports/run', needs: 'moderator', act: 'content.import', megabytes: 6 },
+  getBuilders: { method: 'GET', path: 'builders', needs: 'moderator', act: null },
+  saveBuilder: { method: 'POST', path: 'builders/save', needs: 'moderator', act: 'builder.save' },
+  removeBuilder: { method: 'POST', path: 'builders/remove', needs: 'moderator', act: 'builder.remove' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, nothing, reason } from './consoleParts';
+import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
 import { placeAnswers, placeQuestions } from './placeShapes';
@@ -49,6 +50,7 @@ export const consoleQuestions = {
   getSettings: nothing,
   changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
   ...placeQuestions,
+  ...contentQuestions,
 } as const;
 
 const signedIn = z.object({ name: text(40), role });
@@ -139,6 +141,7 @@ export const consoleAnswers = {
   getSettings: z.record(text(20), text(1000)),
   changeSettings: done,
   ...placeAnswers,
+  ...contentAnswers,
 } as const;
 
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };

@@ -157,6 +157,13 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   removeOperator: async () => [{ id: moderator.id }, owner.cookie],
   addPlace: async () => [{ city: 'Nellore', locality: 'Magunta Layout' }, moderator.cookie],
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
+  importRows: async () => [{ kind: 'builders', file: 'name\nSeshadri Homes' }, moderator.cookie],
+  saveBuilder: async () => [{ fields: { name: 'Seshadri Homes' } }, moderator.cookie],
+  removeBuilder: async () => {
+    const { id } = await answer('saveBuilder', { fields: { name: 'Seshadri Homes' } }, moderator.cookie);
+    t.clock.now += 1000;
+    return [{ id }, moderator.cookie];
+  },
 };
 
 async function answer<N extends ConsoleCall>(name: N, asked: object, cookie = ''): Promise<ConsoleAnswers[N]> {

@@ -4,6 +4,7 @@ import { accountCommands } from './accounts';
 import { agentCommands } from './agents';
 import { AdminError, wordsOf, type AdminContext, type Command } from './context';
 import { enquiryCommands } from './enquiries';
+import { importCommands } from './imports';
 import { listingCommands } from './listings';
 import { numberCommands } from './numbers';
 import { readSite } from '../operations/settings';
@@ -42,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...numberCommands,
   ...operatorCommands,
   ...reraCommands,
+  ...importCommands,
   ...settingCommands,
   ...placeCommands,
   seed: { takes: 'demo|COUNT', says: 'fills an empty database', run: seed },

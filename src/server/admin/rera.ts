@@ -1,24 +1,13 @@
-import { open } from 'node:fs/promises';
 import { writeRegister } from '../db/queries/rera';
-import { readRegister, RegisterError } from '../operations/rera/register';
+import { TableError } from '../operations/imports/readCsv';
+import { readRegister } from '../operations/rera/register';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
+import { textOf } from './files';
 
 /** Megabytes. */
 const LARGEST = 50;
 /** So many faulty rows are shown. */
 const MOST_SHOWN = 100;
-
-async function textOf(path: string): Promise<string> {
-  const file = await open(path).catch((error: unknown) => {
-    throw new AdminError(`${path} cannot be read: ${error instanceof Error ? error.message : 'no reason given'}.`);
-  });
-  try {
-    if ((await file.stat()).size > LARGEST * 1024 * 1024) throw new AdminError(`${path} has more than ${LARGEST} MB.`);
-    return await file.readFile('utf8');
-  } finally {
-    await file.close();
-  }
-}
 
 async function importRegister(context: AdminContext, words: readonly string[]): Promise<void> {
   const { say } = context;
@@ -27,12 +16,12 @@ async function importRegister(context: AdminContext, words: readonly string[]): 
     words.filter((word) => word !== '--dry'),
     1,
   );
-  const text = await textOf(path);
+  const text = await textOf(path, LARGEST);
   const { read, rows, faulty } = (() => {
     try {
       return readRegister(text);
     } catch (error) {
-      throw error instanceof RegisterError ? new AdminError(error.message) : error;
+      throw error instanceof TableError ? new AdminError(error.message) : error;
     }
   })();
   if (!isDry)

@@ -1,6 +1,7 @@
 import { auditHandlers } from './audit';
 import type { ConsoleHandlers } from './context';
 import { applicationHandlers } from './applications';
+import { contentHandlers } from './content';
 import { figureHandlers } from './figures';
 import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
@@ -24,4 +25,5 @@ export const consoleHandlers: ConsoleHandlers = {
   ...operatorHandlers,
   ...settingHandlers,
   ...placeHandlers,
+  ...contentHandlers,
 };

@@ -15,6 +15,8 @@ import { isAtThisMachine, isDemoHere } from './loopback';
 import { originOf } from './preview/origin';
 import { validated } from './validate';
 
+const MEGABYTE = 1_048_576;
+
 type Row = (typeof CONSOLE_CALLS)[keyof typeof CONSOLE_CALLS];
 type AnyHandler = (context: ConsoleContext, asked: unknown, caller: Visitor | Caller) => unknown;
 
@@ -50,6 +52,9 @@ function enforce({ needs }: Row, caller: Visitor | Caller): void {
   if (needs === 'owner' && caller.operator.role !== 'owner') throw new HttpError(403, 'Only owners can do this.');
 }
 
+/** Who asks, known before anything of a request's body is read. */
+const callers = new WeakMap<FastifyRequest, Visitor | Caller>();
+
 async function callerOf(context: ConsoleContext, request: FastifyRequest): Promise<Visitor | Caller> {
   const { db, config, now } = context;
   const visitor: Visitor = {
@@ -79,7 +84,7 @@ async function run(
   return answer;
 }
 
-/** One call: the line, session, need, shape, handler, and for an act the audit, in this order. */
+/** One call: the line, session, need, and with the body shape, handler, and for an act the audit, in this order. */
 function register(app: FastifyInstance, context: ConsoleContext, name: string, row: Row): void {
   const handler = HANDLERS[name];
   const schema = SCHEMAS[name];
@@ -88,10 +93,16 @@ function register(app: FastifyInstance, context: ConsoleContext, name: string, r
     method: row.method,
     exposeHeadRoute: false,
     url: `${CONSOLE_API}${row.path}`,
-    handler: async (request, reply) => {
+    ...('megabytes' in row && { bodyLimit: row.megabytes * MEGABYTE }),
+    onRequest: async (request) => {
       guard(request, row.method, originOf(request, context.config.publicOrigin));
       const caller = await callerOf(context, request);
       enforce(row, caller);
+      callers.set(request, caller);
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error('Nobody looked who asks.');
       const asked = validated(schema, row.method === 'GET' ? request.query : request.body);
       const made = await handler(context, asked, caller);
       const answer = row.act === null ? made : await run(context, row.act, made, caller, reply);

@@ -1,5 +1,6 @@
 import { projectRera } from '@/domain/rera';
 import type { RegisterRow } from '../../db/queries/rera';
+import { TableError } from '../imports/readCsv';
 import { readTable } from './readTable';
 
 /** The register of a whole state has some thousand projects. */
@@ -21,8 +22,6 @@ interface ReadRegister {
   readonly rows: readonly RegisterRow[];
   readonly faulty: readonly { readonly line: number; readonly why: string }[];
 }
-
-export class RegisterError extends Error {}
 
 /** A cell as one line of text, without tags and what no keyboard types. */
 const plain = (cell = ''): string =>
@@ -59,14 +58,14 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> {
 
 /**
  * Reads the register from a file with comma-separated values or from a saved page. Its rows follow the first one that
- * names a column of numbers and another one. Throws a RegisterError when there is none, or too much.
+ * names a column of numbers and another one. Throws a TableError when there is none, or too much.
  */
 export function readRegister(file: string): ReadRegister {
   let columns: ReadonlyMap<Column, number> | null = null;
   let read = 0;
   const rows = new Map<string, RegisterRow>();
   const faulty: { line: number; why: string }[] = [];
-  for (const { line, cells } of readTable(file)) {
+  for (const { line, cells } of readTable(file, 2 * MOST_ROWS)) {
     if (columns === null) {
       const named = columnsOf(cells);
       if (named.has('number') && named.size > 1) columns = named;
@@ -79,7 +78,7 @@ export function readRegister(file: string): ReadRegister {
       [3]: until,
     } = (Object.keys(HEADINGS) as Column[]).map((column) => plain(cells[columns?.get(column) ?? -1]));
     if (cells.every((cell) => plain(cell) === '')) continue;
-    if ((read += 1) > MOST_ROWS) throw new RegisterError(`The file has more than ${MOST_ROWS} rows.`);
+    if ((read += 1) > MOST_ROWS) throw new TableError(`The file has more than ${MOST_ROWS} rows.`);
     const project = projectRera(number);
     const validUntil = dayIn(until ?? '');
     if (project === null) faulty.push({ line, why: 'there is no project’s number, P and 11 digits' });
@@ -87,6 +86,6 @@ export function readRegister(file: string): ReadRegister {
     else if (validUntil === undefined) faulty.push({ line, why: 'the day cannot be read' });
     else rows.set(project, { number: project, name: name ?? '', promoter: promoter ?? '', valid_until: validUntil });
   }
-  if (columns === null) throw new RegisterError('The file has no table with a column of registration numbers.');
+  if (columns === null) throw new TableError('The file has no table with a column of registration numbers.');
   return { read, rows: [...rows.values()], faulty };
 }

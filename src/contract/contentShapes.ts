@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { done, nothing } from './consoleParts';
+import { imageAddress, nameText, recordId, text } from './primitives';
+
+/** What a file can bring, by the names that `npm run admin -- import` takes. */
+export const IMPORT_KINDS = ['builders'] as const;
+export type ImportKindName = (typeof IMPORT_KINDS)[number];
+
+/** The most characters of a file. */
+const LONGEST_FILE = 5_000_000;
+const kind = z.enum(IMPORT_KINDS);
+const file = text(LONGEST_FILE).min(1, 'is empty');
+
+/** What a file would bring, or brought. Nothing is written while there is a fault; a fault's line counts from 1. */
+const imported = z.object({
+  rows: z.number(),
+  new: z.number(),
+  changed: z.number(),
+  /** `column` is empty where the whole row is meant. */
+  faults: z.array(z.object({ line: z.number(), column: text(200), message: text(500) })),
+});
+
+/** What is left out stays as it is; null empties it. */
+const optionalText = (max: number) => text(max).nullish();
+const year = z
+  .union([z.number().int(), text(4).regex(/^(?:\d{4})?$/, 'must be a year, such as 1998')])
+  .nullish()
+  .refine((value) => !value || (Number(value) >= 1800 && Number(value) <= 2100), 'must be a year, such as 1998');
+const years = z
+  .union([z.number().int().min(0).max(200), text(3).regex(/^(?:1?\d{1,2})?$/, 'must be a number of years')])
+  .nullish();
+
+/** What is said of a builder [BUILD-2]. */
+export const builderFields = z.strictObject({
+  name: nameText(200).min(2, 'must have at least 2 characters'),
+  since: year,
+  experience: years,
+  about: optionalText(5000),
+  image: imageAddress.nullish(),
+});
+export type BuilderFields = z.infer<typeof builderFields>;
+
+export const contentQuestions = {
+  getImportForm: z.strictObject({ kind }),
+  checkImport: z.strictObject({ kind, file }),
+  importRows: z.strictObject({ kind, file }),
+  getBuilders: nothing,
+  saveBuilder: z.strictObject({ id: recordId.optional(), fields: builderFields }),
+  removeBuilder: z.strictObject({ id: recordId }),
+} as const;
+
+export const contentAnswers = {
+  /** What the columns of a file are, and a file to begin with. */
+  getImportForm: z.object({
+    columns: z.array(z.object({ name: text(60), says: text(300) })),
+    example: text(20_000),
+  }),
+  checkImport: imported,
+  importRows: z.object({ ...imported.shape, message: text(500) }),
+  getBuilders: z.array(z.object({ id: recordId, projects: z.number(), fields: builderFields })),
+  saveBuilder: z.object({ ...done.shape, id: recordId }),
+  removeBuilder: done,
+} as const;
+
+export type Imported = z.infer<typeof imported>;
+export type BuilderEntry = z.infer<typeof contentAnswers.getBuilders>[number];

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { BuildersTable, Db } from '../schema';
+
+/** All builders in their order, each with how many projects it has. */
+export const builderRows = (db: Db) =>
+  db
+    .selectFrom('builders')
+    .select(['id', 'rank', 'doc'])
+    .select(sql<number>`(select count(*) from projects where builder_id = builders.id)`.as('projects'))
+    .orderBy('rank')
+    .orderBy('id')
+    .execute();
+
+/** Writes a builder, a new one too. */
+export async function writeBuilder(db: Db, row: BuildersTable): Promise<void> {
+  const { rank, doc } = row;
+  await db
+    .insertInto('builders')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ rank, doc }))
+    .execute();
+}
+
+/** Takes a builder away, from Home too. */
+export async function dropBuilder(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('home_sections').where('section', '=', 'builders').where('record_id', '=', id).execute();
+  await db.deleteFrom('builders').where('id', '=', id).execute();
+}

@@ -1,0 +1,36 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A row of a table and the line of its file on which it begins, from 1. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The file cannot be read; the message says where. */
+export class TableError extends Error {}
+
+/** So much of a file shows what parts its cells, in characters. */
+const BEGINNING = 4000;
+
+function records(text: string, most: number): readonly (readonly string[])[] {
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: text.slice(0, BEGINNING).split(mark).length }));
+  const { mark } = counts.reduce((best, each) => (each.count > best.count ? each : best));
+  const options = { delimiter: mark, record_delimiter: '\n', relax_column_count: true, relax_quotes: true, to: most };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    throw error instanceof CsvError ? new TableError(`The file cannot be read: ${error.message}.`) : error;
+  }
+}
+
+/**
+ * The first `most` rows of comma-separated values, blank ones too; semicolons and tabs part them as well, whichever the
+ * file begins with most of. Throws a TableError for a quote that does not end.
+ */
+export function* readCsv(file: string, most: number): Generator<TableRow> {
+  let line = 1;
+  for (const cells of records(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), most)) {
+    yield { line, cells };
+    line += cells.reduce((ends, cell) => ends + cell.split('\n').length - 1, 1);
+  }
+}
