@@ -152,11 +152,9 @@ export const consoleApi = createApi({
     changeSettings: change(build, 'changeSettings', ['Settings', 'Audit']),
     getPlaces: read(build, 'getPlaces', ['Places']),
     addPlace: change(build, 'addPlace', ['Places', 'Audit']),
-<<<<<<< HEAD
     changePlace: change(build, 'changePlace', ['Places', 'Audit']),
     mergePlaces: change(build, 'mergePlaces', ['Places', 'Audit']),
     removePlace: change(build, 'removePlace', ['Places', 'Audit']),
-=======
     getImportForm: read(build, 'getImportForm', []),
     checkImport: change(build, 'checkImport'),
     // Whatever page stands beside it shows what the file brought.
@@ -164,7 +162,6 @@ export const consoleApi = createApi({
     getBuilders: read(build, 'getBuilders', ['Builders']),
     saveBuilder: change(build, 'saveBuilder', ['Builders', 'Audit']),
     removeBuilder: change(build, 'removeBuilder', ['Builders', 'Audit']),
->>>>>>> desk-projects
   }),
 });
 
@@ -210,15 +207,12 @@ export const {
   useChangeSettingsMutation,
   useGetPlacesQuery,
   useAddPlaceMutation,
-<<<<<<< HEAD
   useChangePlaceMutation,
   useMergePlacesMutation,
   useRemovePlaceMutation,
-=======
   useGetImportFormQuery,
   useCheckImportMutation,
   useImportRowsMutation,
->>>>>>> desk-projects
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */
