@@ -19,23 +19,6 @@ export async function localityIds(db: Db, texts: readonly string[]): Promise<rea
   return (await allLocalityRows(db)).filter((row) => texts.some((text) => isAsked(row, text))).map(({ id }) => id);
 }
 
-/** The names of the places that a list is asked for by another name of theirs, by that one in lower case. */
-export async function askedByOtherNames(
-  db: Db,
-  { cities, localities }: { readonly cities: readonly string[]; readonly localities: readonly string[] },
-): Promise<readonly (readonly [asked: string, name: string])[]> {
-  const named = (asked: readonly string[], among: readonly PlaceRow[]) =>
-    asked.flatMap((text) =>
-      among
-        .filter((row) => !includesIgnoreCase(row.name, text) && isAlso(row, text))
-        .map(({ name }) => [text.trim().toLowerCase(), name] as const),
-    );
-  return [
-    ...named(cities, cities.length === 0 ? [] : await cityRows(db)),
-    ...named(localities, localities.length === 0 ? [] : await allLocalityRows(db)),
-  ];
-}
-
 /** The names of localities by their ids. */
 export async function localityNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
