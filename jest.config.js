@@ -20,7 +20,9 @@ export const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(rettime|keen-slider|sonner|@otplib|@noble|@scure|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(rettime|keen-slider|sonner|@otplib|@noble|@scure|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
+  ],
 };
 
 export default {

@@ -37,6 +37,8 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'content.import': 'imported a file',
   'builder.save': 'saved a builder',
   'builder.remove': 'removed a builder',
+  'project.save': 'saved a project',
+  'project.remove': 'removed a project',
 };
 
 export const COMMAND_LINE = 'The command line';

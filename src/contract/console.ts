@@ -40,6 +40,8 @@ export const ACTIONS = [
   'content.import',
   'builder.save',
   'builder.remove',
+  'project.save',
+  'project.remove',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -56,6 +58,8 @@ interface ConsoleRow {
   readonly act: Action | null;
   /** How much it may be sent, where that is more than the usual one. */
   readonly megabytes?: number;
+  /** A form with one file, `picture`; JSON without it. */
+  readonly sends?: 'multipart';
 }
 
 export const CONSOLE_API = '/console/api/';
@@ -114,6 +118,11 @@ export const CONSOLE_CALLS = {
   getBuilders: { method: 'GET', path: 'builders', needs: 'moderator', act: null },
   saveBuilder: { method: 'POST', path: 'builders/save', needs: 'moderator', act: 'builder.save' },
   removeBuilder: { method: 'POST', path: 'builders/remove', needs: 'moderator', act: 'builder.remove' },
+  getProjects: { method: 'GET', path: 'projects', needs: 'moderator', act: null },
+  getProject: { method: 'GET', path: 'projects/one', needs: 'moderator', act: null },
+  saveProject: { method: 'POST', path: 'projects/save', needs: 'moderator', act: 'project.save' },
+  removeProject: { method: 'POST', path: 'projects/remove', needs: 'moderator', act: 'project.remove' },
+  sendPicture: { method: 'POST', path: 'pictures', needs: 'moderator', act: null, sends: 'multipart' },
 } as const satisfies Record<string, ConsoleRow>;
 
 export type ConsoleCalls = typeof CONSOLE_CALLS;

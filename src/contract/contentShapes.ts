@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { done, nothing } from './consoleParts';
+import { shapesOf } from './fieldShapes';
+import { PROJECT_FIELDS } from './listingFields';
 import { imageAddress, nameText, recordId, text } from './primitives';
 
 /** What a file can bring, by the names that `npm run admin -- import` takes. */
-export const IMPORT_KINDS = ['builders'] as const;
+export const IMPORT_KINDS = ['builders', 'projects', 'places'] as const;
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
 /** The most characters of a file. */
@@ -40,6 +42,19 @@ export const builderFields = z.strictObject({
 });
 export type BuilderFields = z.infer<typeof builderFields>;
 
+/** What is said of a project: its fields, amenities by their names, and by id or mobile number the agent who offers it. */
+export const projectFields = z
+  .strictObject({
+    ...shapesOf(PROJECT_FIELDS),
+    name: nameText(200).min(2, 'must have at least 2 characters'),
+    city: nameText(60).min(2, 'must have at least 2 characters'),
+    locality: nameText(60).nullish(),
+    amenities: z.array(text(60)).max(100).nullish(),
+    contact: optionalText(64),
+  })
+  .omit({ customAmenities: true });
+export type ProjectFields = z.infer<typeof projectFields>;
+
 export const contentQuestions = {
   getImportForm: z.strictObject({ kind }),
   checkImport: z.strictObject({ kind, file }),
@@ -47,7 +62,20 @@ export const contentQuestions = {
   getBuilders: nothing,
   saveBuilder: z.strictObject({ id: recordId.optional(), fields: builderFields }),
   removeBuilder: z.strictObject({ id: recordId }),
+  getProjects: z.strictObject({ q: text(120).optional() }),
+  getProject: z.strictObject({ id: recordId }),
+  saveProject: z.strictObject({ id: recordId.optional(), fields: projectFields }),
+  removeProject: z.strictObject({ id: recordId }),
+  sendPicture: z.strictObject({ picture: z.instanceof(Uint8Array, { error: 'Please choose a picture.' }) }),
 } as const;
+
+const projectEntry = z.object({
+  id: recordId,
+  name: text(200),
+  place: text(300),
+  builder: text(200),
+  picture: imageAddress,
+});
 
 export const contentAnswers = {
   /** What the columns of a file are, and a file to begin with. */
@@ -60,7 +88,15 @@ export const contentAnswers = {
   getBuilders: z.array(z.object({ id: recordId, projects: z.number(), fields: builderFields })),
   saveBuilder: z.object({ ...done.shape, id: recordId }),
   removeBuilder: done,
+  /** The first of those whose name, builder or place holds the words, and how many there are. */
+  getProjects: z.object({ projects: z.array(projectEntry), total: z.number() }),
+  getProject: projectFields,
+  saveProject: z.object({ ...done.shape, id: recordId }),
+  removeProject: done,
+  /** Its address, which a record has to show within a day. */
+  sendPicture: z.object({ url: imageAddress }),
 } as const;
 
 export type Imported = z.infer<typeof imported>;
+export type ProjectEntry = z.infer<typeof projectEntry>;
 export type BuilderEntry = z.infer<typeof contentAnswers.getBuilders>[number];

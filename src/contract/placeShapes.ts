@@ -6,6 +6,12 @@ import { nameText, text } from './primitives';
 const named = (most: number) => nameText(most).regex(/^[^<>|]*$/u, 'is a name without <, > and |.');
 const placeName = named(60).min(2);
 
+const names = z.array(named(60).min(1)).max(200, 'may be 200 at most');
+const pins = z.array(text(6).regex(/^[1-9]\d{5}$/, 'must be a PIN of six digits')).max(30, 'may be 30 at most');
+/** Degrees, of India. */
+const north = z.coerce.number('must be degrees').min(6, 'is not in India').max(38, 'is not in India');
+const east = z.coerce.number('must be degrees').min(68, 'is not in India').max(98, 'is not in India');
+
 /** What a place is known by beside its name. */
 export const placeFacts = z
   .strictObject({
@@ -13,14 +19,27 @@ export const placeFacts = z
     te: named(60),
     hi: named(60),
     /** Other spellings and former names, in any script. */
-    also: z.array(named(60).min(1)).max(200, 'may be 200 at most'),
-    pins: z.array(text(6).regex(/^[1-9]\d{5}$/, 'has six digits')).max(30, 'may be 30 at most'),
-    /** Degrees north and east, of India. */
-    lat: z.number().min(6).max(38).nullable(),
-    lon: z.number().min(68).max(98).nullable(),
+    also: names,
+    pins,
+    /** Degrees north and east. */
+    lat: north.nullable(),
+    lon: east.nullable(),
   })
   .refine(({ lat, lon }) => (lat === null) === (lon === null), 'lat and lon belong together.');
 export type PlaceFacts = z.infer<typeof placeFacts>;
+
+/** A row of a file with places; what it leaves out stays, null is nothing. */
+export const placeRow = z.strictObject({
+  city: placeName,
+  locality: placeName.nullish(),
+  telugu: named(60).nullish(),
+  hindi: named(60).nullish(),
+  also: names.nullish(),
+  pins: pins.nullish(),
+  lat: north.nullish(),
+  lon: east.nullish(),
+});
+export type PlaceFileRow = z.infer<typeof placeRow>;
 
 const kind = z.enum(['city', 'locality']);
 const id = z.number().int().positive();

@@ -84,6 +84,7 @@ it('takes what changes something from its own pages alone, as JSON, over a line 
   expect((await askConsole(t.app, 'getSession', {}, { cookie })).statusCode).toBe(401);
 });
 
+const PROJECT = { name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Apartment' };
 let guest = 'Meena';
 /** How each act is done. A new one is asked for by the compiler. */
 const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, cookie?: string]>>> = {
@@ -173,6 +174,12 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
   importRows: async () => [{ kind: 'builders', file: 'name\nSeshadri Homes' }, moderator.cookie],
   saveBuilder: async () => [{ fields: { name: 'Seshadri Homes' } }, moderator.cookie],
+  saveProject: async () => [{ fields: PROJECT }, moderator.cookie],
+  removeProject: async () => {
+    const { id } = await answer('saveProject', { fields: PROJECT }, moderator.cookie);
+    t.clock.now += 1000;
+    return [{ id }, moderator.cookie];
+  },
   removeBuilder: async () => {
     const { id } = await answer('saveBuilder', { fields: { name: 'Seshadri Homes' } }, moderator.cookie);
     t.clock.now += 1000;

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall, type OperatorRole } from '@/contract/console';
 import { addOperatorRow, addOperatorSession } from '@/server/db/queries/operators';
 import type { Db } from '@/server/db/schema';
+import { formOf } from './forms';
 import { hashToken, newOperatorId, newToken } from '@/server/rules/tokens';
 
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } as const;
@@ -48,5 +49,9 @@ export async function askConsole(
   const { method, path } = CONSOLE_CALLS[name];
   if (method === 'GET')
     return app.inject({ method, url: `${CONSOLE_API}${path}?${new URLSearchParams(asked as never)}`, headers });
-  return app.inject({ method, url: `${CONSOLE_API}${path}`, payload: asked, headers: { ...OWN_PAGE, ...headers } });
+  const url = `${CONSOLE_API}${path}`;
+  if (name !== 'sendPicture') return app.inject({ method, url, payload: asked, headers: { ...OWN_PAGE, ...headers } });
+  const { picture } = asked;
+  const form = formOf(...(Buffer.isBuffer(picture) ? [{ field: 'picture', bytes: picture }] : []));
+  return app.inject({ method, url, payload: form.payload, headers: { ...OWN_PAGE, ...form.headers, ...headers } });
 }

@@ -1,23 +1,61 @@
 import { builderFields } from '@/contract/contentShapes';
+import { imageList } from '@/domain/images';
+import { placeLabel } from '@/domain/names';
+import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
+import { allProjects, findProject } from '../db/queries/projects';
+import { HttpError } from '../kernel/httpError';
 import { removeBuilder, saveBuilder } from '../operations/builders';
 import { checkImport, importForm, importRows } from '../operations/imports/imports';
+import { projectForm, removeProject, saveProject } from '../operations/projects';
+import { OF_DESK, receivePicture } from '../operations/receivePicture';
 import type { ConsoleHandlers } from './context';
+import { wordsIn } from './told';
 
-/** Builders, and what a file brings. */
+/** So many projects are listed; a search finds the others. */
+const MOST_SHOWN = 100;
+
+/** Builders and projects, the pictures that operators send, and what a file brings. */
 export const contentHandlers: ConsoleHandlers<
-  'getImportForm' | 'checkImport' | 'importRows' | 'getBuilders' | 'saveBuilder' | 'removeBuilder'
+  | 'getImportForm'
+  | 'checkImport'
+  | 'importRows'
+  | 'getBuilders'
+  | 'saveBuilder'
+  | 'removeBuilder'
+  | 'getProjects'
+  | 'getProject'
+  | 'saveProject'
+  | 'removeProject'
+  | 'sendPicture'
 > = {
   getImportForm: (_context, { kind }) => importForm(kind),
   checkImport: ({ db, now }, { kind, file }) => checkImport(db, kind, file, now()),
   importRows: ({ now }, { kind, file }) => importRows(kind, file, now()),
   getBuilders: async ({ db }) =>
-    (await builderRows(db)).map(({ id, projects, doc }) => ({
+    (await builderRows(db)).map(({ doc, ...row }) => ({ ...row, fields: builderFields.strip().parse(parseDoc(doc)) })),
+  saveBuilder: ({ now }, asked) => saveBuilder(asked, now()),
+  removeBuilder: ({ now }, { id }) => removeBuilder(id, now()),
+  getProjects: async ({ db }, { q = '' }) => {
+    const entries = (await allProjects(db)).map(({ id, doc }) => ({
       id,
-      projects,
-      fields: builderFields.strip().parse(parseDoc(doc)),
-    })),
-  saveBuilder: (_context, asked) => saveBuilder(asked),
-  removeBuilder: (_context, { id }) => removeBuilder(id),
+      name: wordsIn(doc, 'name'),
+      place: placeLabel({ locality: wordsIn(doc, 'locality'), city: wordsIn(doc, 'city') }),
+      builder: wordsIn(doc, 'builderName'),
+      picture: imageList(parseDoc(doc)['propertyMainImage'])[0] ?? '',
+    }));
+    const found = entries.filter(({ name, place, builder }) => includesIgnoreCase(`${name} ${place} ${builder}`, q));
+    return { projects: found.slice(0, MOST_SHOWN), total: found.length };
+  },
+  getProject: async ({ db }, { id }) => {
+    const row = await findProject(db, id);
+    if (row === undefined) throw new HttpError(404, 'This project is no longer there.');
+    return projectForm(parseDoc(row.doc), row.owner_id);
+  },
+  saveProject: ({ now }, asked) => saveProject(asked, now()),
+  removeProject: ({ now }, { id }) => removeProject(id, now()),
+  sendPicture: async (context, { picture }, { operator }) => ({
+    url: await receivePicture(context, operator.id, Buffer.from(picture), OF_DESK),
+  }),
 };

@@ -23,7 +23,7 @@ function reported(
     id,
     kind,
     name: wordsIn(doc, 'name'),
-    owner: { id: owner_id, name: username },
+    owner: owner_id === null || username === null ? null : { id: owner_id, name: username },
     warnedAt: isoOf(warned.get(listingSubject(id))),
     count,
     lastAt: new Date(last_at).toISOString(),

@@ -3,6 +3,7 @@ import type { Agent, AgentReview, Owner, Project, Property } from '@/contract/en
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
+import { SITE } from '@/domain/site';
 import { truncate } from '@/domain/text';
 import { parseDoc, type Doc } from '../db/doc';
 import type { ReviewRow } from '../db/queries/agentReviews';
@@ -108,15 +109,21 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
   };
 }
 
+/** Who offers a project; the marketplace's own number where it has no account behind it. */
+function offererOf({ owner_id }: ProjectRow, user: UserRow | undefined, phone: PhoneAnswer): Owner {
+  if (owner_id !== null) return ownerAnswer(user, owner_id, phone);
+  return { _id: 'marketplace', ...(phone.given ? { phone: SITE.phone } : {}) };
+}
+
 export function projectInList(row: ProjectRow, owner: UserRow | undefined): Project {
-  return { ...short(parseDoc(row.doc)), ...common(row), userId: ownerAnswer(owner, row.owner_id, NO_PHONE) };
+  return { ...short(parseDoc(row.doc)), ...common(row), userId: offererOf(row, owner, NO_PHONE) };
 }
 
 export function projectInFull(row: ProjectRow, owner: UserRow | undefined, phone: PhoneAnswer): Project {
   return {
     ...without(parseDoc(row.doc), PRIVATE),
     ...common(row),
-    userId: ownerAnswer(owner, row.owner_id, phone),
+    userId: offererOf(row, owner, phone),
   };
 }
 

@@ -22,6 +22,7 @@ const AGENT_LISTINGS = 60;
 const AGENT_REVIEWS = 5;
 
 const NO_PHONE: PhoneAnswer = { given: false, limit: null };
+const OUR_PHONE: PhoneAnswer = { given: true, limit: null };
 
 /** Whether a detail carries its owner's phone; a look never does. */
 async function phoneFor(
@@ -65,8 +66,10 @@ export const detailHandlers: Handlers = {
     const { db } = context;
     const row = await findProject(db, id);
     if (row === undefined) return { body: [] };
-    const owner = await findShownUser(db, row.owner_id);
-    const phone = await phoneFor(context, { owner, look, session, address });
+    const owner = row.owner_id === null ? undefined : await findShownUser(db, row.owner_id);
+    // The marketplace's own number is no secret: it counts as none that a reader is given.
+    const isOurs = row.owner_id === null && session !== null && look === undefined;
+    const phone = isOurs ? OUR_PHONE : await phoneFor(context, { owner, look, session, address });
     const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
     return { body: [{ ...projectInFull(row, owner, phone), ...rera }] };
   },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@/contract/payloads';
+import { SITE } from '@/domain/site';
 import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
@@ -23,6 +24,8 @@ interface Target {
   readonly listingKind: 'property' | 'project' | null;
   readonly listingName: string | null;
   readonly agentId: string | null;
+  /** It has no account behind it: the marketplace itself is told. */
+  readonly isOurs?: boolean;
   /** Its fields as they are now, JSON; null without a listing. */
   readonly doc: string | null;
 }
@@ -42,8 +45,9 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
     if (shown) return { listingKind: 'property', agentId: property.owner_id, ...told(property) };
     const project = property === undefined ? await findProject(db, listingId) : undefined;
     if (project === undefined) throw new HttpError(404, 'This listing is no longer available.');
-    const owner = await findShownUser(db, project.owner_id);
-    return { listingKind: 'project', agentId: owner?.id ?? null, ...told(project) };
+    const { owner_id } = project;
+    const owner = owner_id === null ? undefined : await findShownUser(db, owner_id);
+    return { listingKind: 'project', agentId: owner?.id ?? null, isOurs: owner_id === null, ...told(project) };
   }
   if (agentId === undefined) return NOWHERE;
   const agent = await findShownUser(db, agentId);
@@ -69,12 +73,12 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
 async function tell(
   { db, config, mailer }: Context,
   enquiry: Enquiry,
-  { agentId, listingName }: Target,
+  { agentId, isOurs = false, listingName }: Target,
 ): Promise<void> {
   const { kind, phone } = enquiry;
-  if ((kind !== 'lead' && kind !== 'callback') || agentId === null || phone === undefined) return;
-  const agent = await findUser(db, agentId);
-  if (agent === undefined) return;
+  if ((kind !== 'lead' && kind !== 'callback') || phone === undefined) return;
+  const to = isOurs ? SITE.email : agentId === null ? undefined : (await findUser(db, agentId))?.email;
+  if (to === undefined) return;
   const news = {
     kind,
     listingName,
@@ -84,7 +88,7 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  mailer.sendLater(enquiryMessage(agent.email, news, config.publicOrigin), () => Promise.resolve());
+  mailer.sendLater(enquiryMessage(to, news, isOurs ? null : config.publicOrigin), () => Promise.resolve());
 }
 
 const APPLIED: Readonly<Record<ApplicationState, string>> = {

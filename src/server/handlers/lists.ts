@@ -42,9 +42,9 @@ function pageHeaders(
 async function projectCards(db: Db, rows: readonly ProjectRow[]) {
   const owners = await usersByIds(
     db,
-    rows.map(({ owner_id }) => owner_id),
+    rows.flatMap(({ owner_id }) => owner_id ?? []),
   );
-  return rows.map((row) => projectInList(row, owners.get(row.owner_id)));
+  return rows.map((row) => projectInList(row, owners.get(row.owner_id ?? '')));
 }
 
 /** `Alipiri=12&Korlagunta=7`: letters that no header takes are escaped. */

@@ -11,6 +11,7 @@ import { HttpError } from '../kernel/httpError';
 import { act, type Work } from '../operations/act';
 import { hashToken } from '../rules/tokens';
 import type { Context } from '../handlers/context';
+import { acceptForms, sentFiles } from './multipart';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import { originOf } from './preview/origin';
 import { validated } from './validate';
@@ -35,14 +36,16 @@ function tokenIn({ headers }: FastifyRequest): string | null {
 }
 
 /** Throws unless the request comes from the console's own page, over a line on which its cookie is safe. */
-function guard(request: FastifyRequest, method: Row['method'], origin: string | null): void {
+function guard(request: FastifyRequest, { method, ...row }: Row, origin: string | null): void {
   if (request.protocol !== 'https' && !isAtThisMachine(request))
     throw new HttpError(403, 'Please open the console over https, or on the machine that the server runs on.');
   if (method === 'GET') return;
   const { 'sec-fetch-site': site, origin: from, 'content-type': type = '' } = request.headers;
   const isOwn = site === undefined ? from !== undefined && from === origin : site === 'same-origin';
   if (!isOwn) throw new HttpError(403, 'The console answers its own pages alone.');
-  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, 'Requests are sent as application/json.');
+  const isForm = 'sends' in row && /^multipart\/form-data\b/i.test(type);
+  if (!isForm && !/^application\/json\b/i.test(type))
+    throw new HttpError(415, 'Requests are sent as application/json.');
 }
 
 /** Throws unless whoever asks may. */
@@ -67,6 +70,13 @@ async function callerOf(context: ConsoleContext, request: FastifyRequest): Promi
   const tokenHash = hashToken(token);
   const operator = await findOperatorSession(db, tokenHash, now());
   return operator === null ? visitor : { ...visitor, operator, tokenHash };
+}
+
+/** The one picture that a form brings; nothing where there is none. */
+async function pictureIn(request: FastifyRequest, caller: Visitor | Caller): Promise<object> {
+  const { files } = sentFiles(request, 'operator' in caller ? caller.operator.id : caller.address);
+  for await (const { field, bytes } of files) if (field === 'picture') return { picture: bytes };
+  return {};
 }
 
 /** Runs what a handler made of an act, with its row in the audit. */
@@ -95,7 +105,7 @@ function register(app: FastifyInstance, context: ConsoleContext, name: string, r
     url: `${CONSOLE_API}${row.path}`,
     ...('megabytes' in row && { bodyLimit: row.megabytes * MEGABYTE }),
     onRequest: async (request) => {
-      guard(request, row.method, originOf(request, context.config.publicOrigin));
+      guard(request, row, originOf(request, context.config.publicOrigin));
       const caller = await callerOf(context, request);
       enforce(row, caller);
       callers.set(request, caller);
@@ -103,7 +113,8 @@ function register(app: FastifyInstance, context: ConsoleContext, name: string, r
     handler: async (request, reply) => {
       const caller = callers.get(request);
       if (caller === undefined) throw new Error('Nobody looked who asks.');
-      const asked = validated(schema, row.method === 'GET' ? request.query : request.body);
+      const given = row.method === 'GET' ? request.query : request.body;
+      const asked = validated(schema, 'sends' in row ? await pictureIn(request, caller) : given);
       const made = await handler(context, asked, caller);
       const answer = row.act === null ? made : await run(context, row.act, made, caller, reply);
       if (answer instanceof Readable) void reply.type('application/zip');
@@ -117,7 +128,12 @@ export function consoleRoutes(app: FastifyInstance, { db, config, now, mailer, u
   const news = newsDesk({ db, config, mailer });
   app.addHook('onClose', () => news.settled());
   const context: ConsoleContext = { db, config, now, news, mailer, uploads };
-  for (const [name, row] of Object.entries(CONSOLE_CALLS)) register(app, context, name, row);
+  const { sendPicture, ...calls } = CONSOLE_CALLS;
+  for (const [name, row] of Object.entries(calls)) register(app, context, name, row);
+  void app.register(async (scope) => {
+    await acceptForms(scope);
+    register(scope, context, 'sendPicture', sendPicture);
+  });
   app.all(`${CONSOLE_API}*`, () => {
     throw new HttpError(404, 'There is no such call.');
   });

@@ -2,95 +2,76 @@ import { builderFields, type BuilderFields } from '@/contract/contentShapes';
 import { plural } from '@/domain/text';
 import { parseDoc, type Doc } from '../db/doc';
 import { builderRows, dropBuilder, writeBuilder } from '../db/queries/builders';
+import { setDeskPictures } from '../db/queries/deskPictures';
+import { renameBuilder } from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { newListingId } from '../rules/tokens';
 import type { Done, Work } from './act';
-import type { ImportKind, RowState } from './imports/kind';
+import { changedDoc, nameKey, savedAudit, showPictures, stateOf, type Saved } from './deskRecords';
+import type { ImportKind } from './imports/kind';
 
-/** A record's fields after a change: what is left out stays, what is null or empty goes. */
-const changed = (doc: Doc, given: object): Doc =>
-  Object.fromEntries(
-    Object.entries({ ...doc, ...given }).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
+const number = (value: number | string | null | undefined): number | null => (value ? Number(value) : null);
 
-const sameDoc = (a: Doc, b: Doc): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    (field) => JSON.stringify(a[field]) === JSON.stringify(b[field]),
-  );
-
-const nameKey = (name: unknown): string => (typeof name === 'string' ? name.trim().toLowerCase() : '');
-
-const numbered = ({ since, experience, ...texts }: BuilderFields): Doc => ({
+/** A builder's fields as they are stored. */
+const stored = ({ since, experience, ...texts }: BuilderFields): Doc => ({
   ...texts,
-  ...(since === undefined ? {} : { since: since ? Number(since) : null }),
-  ...(experience === undefined
-    ? {}
-    : { experience: experience === null || experience === '' ? null : Number(experience) }),
+  ...(since === undefined ? {} : { since: number(since) }),
+  ...(experience === undefined ? {} : { experience: number(experience) }),
 });
 
-interface Saved {
-  readonly id: string;
-  readonly state: RowState;
-  readonly before: Doc | null;
-  readonly after: Doc;
-}
+const picturesOf = (doc: Doc | undefined) =>
+  typeof doc?.['image'] === 'string' ? [{ field: 'image', url: doc['image'] }] : [];
 
 /**
- * Writes builders. What it answers adds one, or changes the one of this id, or where none is given of this name; throws
- * 400 for a name that another one has, 404 for an id that there is not.
+ * Writes builders. What it answers changes the one of this id, or adds one where none is given; throws 400 for a name that
+ * another one has, and 404 for an id that there is not. `idOf` is the id of a name.
  */
-async function builderWriter(
-  part: Db,
-): Promise<(given: BuilderFields, id: string | undefined, by: 'id' | 'name') => Promise<Saved>> {
+async function builderWriter(part: Db, now: number) {
   const rows = await builderRows(part);
-  const byId = new Map(rows.map(({ id, rank, doc }) => [id, { id, rank, doc: parseDoc(doc) }]));
-  const byName = new Map([...byId.values()].map(({ id, doc }) => [nameKey(doc['name']), id]));
+  const byId = new Map(rows.map(({ id, rank, doc }) => [id, { rank, doc: parseDoc(doc) }]));
+  const byName = new Map([...byId].map(([id, { doc }]) => [nameKey(doc['name']), id]));
   let last = rows.at(-1)?.rank ?? 0;
-  return async (given, wanted, by) => {
-    const named = byName.get(nameKey(given.name));
-    if (by === 'id' && named !== undefined && named !== wanted)
+  const save = async (given: BuilderFields, wanted: string | undefined): Promise<Saved> => {
+    const same = byName.get(nameKey(given.name));
+    if (same !== undefined && same !== wanted)
       throw new HttpError(400, `name: There is a builder named ${given.name} already.`);
-    const id = by === 'id' ? wanted : named;
-    const old = id === undefined ? undefined : byId.get(id);
-    if (id !== undefined && old === undefined) throw new HttpError(404, 'This builder is no longer there.');
-    const after = changed(old?.doc ?? {}, numbered(given));
-    if (old !== undefined && sameDoc(old.doc, after)) return { id: old.id, state: 'same', before: old.doc, after };
-    const row = { id: old?.id ?? newListingId(), rank: old?.rank ?? (last += 1), doc: after };
-    await writeBuilder(part, { ...row, doc: JSON.stringify(after) });
+    const old = byId.get(wanted ?? '');
+    if (wanted !== undefined && old === undefined) throw new HttpError(404, 'This builder is no longer there.');
+    const [id, after] = [wanted ?? newListingId(), changedDoc(old?.doc ?? {}, stored(given))];
+    const saved = { id, state: stateOf(old?.doc, after), before: old?.doc ?? null, after };
+    if (saved.state === 'same') return saved;
+    const rank = old?.rank ?? (last += 1);
+    await writeBuilder(part, { id, rank, doc: JSON.stringify(after) });
+    await showPictures(part, `builder:${id}`, { now: picturesOf(after), before: picturesOf(old?.doc) }, now);
+    if (old !== undefined && old.doc['name'] !== after['name']) await renameBuilder(part, id, given.name);
     byName.delete(nameKey(old?.doc['name']));
-    byId.set(row.id, row);
-    byName.set(nameKey(after['name']), row.id);
-    return { id: row.id, state: old === undefined ? 'new' : 'changed', before: old?.doc ?? null, after };
+    byName.set(nameKey(given.name), id);
+    byId.set(id, { rank, doc: after });
+    return saved;
   };
+  return { save, idOf: (name: string) => byName.get(nameKey(name)) };
+}
+
+interface Given {
+  readonly id?: string | undefined;
+  readonly fields: BuilderFields;
 }
 
 /** Adds a builder, or changes the one of this id [BUILD-2]. */
 export const saveBuilder =
-  ({
-    id,
-    fields,
-  }: {
-    readonly id?: string | undefined;
-    readonly fields: BuilderFields;
-  }): Work<Done<{ readonly message: string; readonly id: string }>> =>
+  ({ id: wanted, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
   async (part) => {
-    const saved = await (await builderWriter(part))(fields, id, 'id');
-    if (saved.state === 'same') throw new HttpError(409, 'Nothing was changed.');
+    const saved = await (await builderWriter(part, now)).save(fields, wanted);
+    const [audit, { id }] = [savedAudit(saved), saved];
     await syncSearchNames(part);
-    const { before, after } = saved;
-    return {
-      subject: `builder:${saved.id}`,
-      before,
-      after,
-      answer: { id: saved.id, message: `${fields.name} was saved` },
-    };
+    return { subject: `builder:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };
   };
 
 /** Takes a builder away. Throws 409 while it has projects. */
 export const removeBuilder =
-  (id: string): Work<Done<{ readonly message: string }>> =>
+  (id: string, now: number): Work<Done<{ readonly message: string }>> =>
   async (part) => {
     const row = (await builderRows(part)).find((each) => each.id === id);
     if (row === undefined) throw new HttpError(409, 'This builder is no longer there.');
@@ -101,9 +82,10 @@ export const removeBuilder =
         `This builder has ${plural(projects, 'project', 'projects')}. Please remove them first.`,
       );
     await dropBuilder(part, id);
+    await setDeskPictures(part, `builder:${id}`, [], now);
     await syncSearchNames(part);
-    const before = parseDoc(doc);
-    return { subject: `builder:${id}`, before, answer: { message: `${String(before['name'])} was removed` } };
+    const { name } = parseDoc(doc);
+    return { subject: `builder:${id}`, before: { name }, answer: { message: `${String(name)} was removed` } };
   };
 
 export const builderImport: ImportKind<BuilderFields> = {
@@ -114,10 +96,10 @@ export const builderImport: ImportKind<BuilderFields> = {
     { name: 'about', says: 'What visitors read of it', example: 'Homes around Tirupati, from one family.' },
   ],
   shape: builderFields,
-  begin: async (part) => {
-    const save = await builderWriter(part);
+  begin: async (part, now) => {
+    const { save, idOf } = await builderWriter(part, now);
     return {
-      write: async (fields) => (await save(fields, undefined, 'name')).state,
+      write: async (fields) => (await save(fields, idOf(fields.name))).state,
       end: () => syncSearchNames(part),
     };
   },

@@ -72,8 +72,11 @@ export interface PlaceChange {
   readonly facts: PlaceFacts;
 }
 
-/** Changes name and facts of a place. The old name finds it on; its listings and projects say the new one. */
-async function changeTaken(part: Db, place: PlaceIn, siblings: readonly PlaceRow[], to: PlaceChange) {
+/**
+ * Changes name and facts of a place; null where they are as they were. The old name finds it on; its listings and projects
+ * say the new one. Throws 409 for a name that one of its siblings has.
+ */
+export async function changeTaken(part: Db, place: PlaceIn, siblings: readonly PlaceRow[], to: PlaceChange) {
   const { kind, row } = place;
   const { name } = to;
   const others = siblings.filter(({ id }) => id !== row.id);
@@ -88,7 +91,7 @@ async function changeTaken(part: Db, place: PlaceIn, siblings: readonly PlaceRow
   const from = spotOf(place);
   if (name !== row.name)
     await renameListings(part, from, kind === 'city' ? { ...from, city: name } : { ...from, locality: name });
-  return { before: { name: row.name, ...row.facts }, after: { name, ...facts } };
+  return { before: { name: row.name, ...row.facts }, after: { name, ...facts }, facts };
 }
 
 /** Siblings of a place: the cities, or the localities of its city. */
@@ -102,7 +105,8 @@ export const changePlace =
     const place = asSeen(found, seen);
     const changed = await changeTaken(part, place, await siblingsOf(part, place), to);
     if (changed === null) throw new HttpError(409, 'Nothing was changed.');
-    return { subject: `place:${titleOf(place)}`, ...changed, answer: { message: `${to.name} is saved` } };
+    const { before, after } = changed;
+    return { subject: `place:${titleOf(place)}`, before, after, answer: { message: `${to.name} is saved` } };
   };
 
 /** What a place is known by after another one has come to it. */

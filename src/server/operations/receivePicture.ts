@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spend, take, type Measure } from '../db/queries/limits';
 import { setHash } from '../db/queries/alikeUploads';
+import { addDeskPicture, dropDeskPicture, noteDeskPicture } from '../db/queries/deskPictures';
 import { addUpload, dropUpload } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
@@ -40,6 +41,16 @@ interface Reception {
   readonly now: () => number;
 }
 
+/** How it is noted whose a picture is. */
+interface Claim {
+  readonly add: (db: Db, picture: { id: string; userId: string; at: number }) => Promise<void>;
+  readonly drop: (db: Db, id: string) => Promise<void>;
+  readonly stored: (db: Db, id: string, url: string) => Promise<void>;
+}
+const OF_USER: Claim = { add: addUpload, drop: dropUpload, stored: () => Promise.resolve() };
+/** It is the marketplace's, whichever operator sent it. */
+export const OF_DESK: Claim = { add: addDeskPicture, drop: dropDeskPicture, stored: noteDeskPicture };
+
 /** Throws 429 when the user has sent too many pictures or too much, 507 when the store has to keep what is left. */
 async function bound({ db, uploads, now }: Reception, userId: string): Promise<void> {
   const at = now();
@@ -61,12 +72,18 @@ function counting(uploads: UploadStore): { readonly store: UploadStore; readonly
 }
 
 /**
- * Takes in one picture that a user sent, under a random name, and answers its address (API-17, API-19, API-20).
+ * Takes in one picture that a user or an operator sent, under a random name, and answers its address (API-17, API-19,
+ * API-20).
  * The user's claim on it is noted first, so that a picture that nothing refers to can be found and removed.
  * Throws 415 and 413 as `decodePicture` does, 429 beyond `PICTURES` and `PICTURE_KILOBYTES`, 507 when there is little
  * room, 503 when too many wait or the store is away.
  */
-export async function receivePicture(context: Reception, userId: string, bytes: Buffer): Promise<string> {
+export async function receivePicture(
+  context: Reception,
+  userId: string,
+  bytes: Buffer,
+  claim = OF_USER,
+): Promise<string> {
   const { db, uploads, now } = context;
   await bound(context, userId);
   const id = randomUUID();
@@ -78,16 +95,17 @@ export async function receivePicture(context: Reception, userId: string, bytes: 
   const { store, bytes: stored } = counting(uploads);
   try {
     const picture = await decodePicture(bytes);
-    await addUpload(db, { id, userId, at: now() });
+    await claim.add(db, { id, userId, at: now() });
     const url = await storePicture(store, id, picture).catch(async (error: unknown) => {
       // What was written may still be there, or arrive: then the note stays, and the sweep finds it.
       const gone = await uploads.remove(new Set([id])).then(
         () => !(error instanceof StoreAway),
         () => false,
       );
-      if (gone) await dropUpload(db, id);
+      if (gone) await claim.drop(db, id);
       throw error;
     });
+    await claim.stored(db, id, url);
     // Where this fails, the picture is looked at later on.
     await pictureHash(picture)
       .then((hash) => setHash(db, id, hash))

@@ -20,6 +20,7 @@ import { agentReviews } from './020-agent-reviews';
 import { trust } from './021-trust';
 import { desk } from './022-desk';
 import { settings } from './023-settings';
+import { deskContent } from './024-desk-content';
 import { placeFacts } from './026-place-facts';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
@@ -48,6 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-trust': trust,
   '022-desk': desk,
   '023-settings': settings,
+  '024-desk-content': deskContent,
   '026-place-facts': placeFacts,
 };
 

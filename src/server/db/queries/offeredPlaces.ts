@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { equalsIgnoreCase } from '@/domain/text';
 import type { Db } from '../schema';
 import type { REMOVED } from '../tables/places';
 import { BROUGHT, OFFERED } from '../tables/places';
-import { isAlso, placeRows, type LocalityRow, type PlaceRow } from './placeRows';
+import { placeCalled, placeRows, type LocalityRow, type PlaceRow } from './placeRows';
 
 const nextId = (rows: readonly { readonly id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
@@ -16,13 +15,9 @@ interface OfferedTown {
 /** What brought a place that is not offered for good: a listing; or also what an operator had removed. */
 type Back = typeof BROUGHT | typeof REMOVED;
 
-/** The row of a name, also one that an operator called otherwise. */
-const rowOf = <R extends PlaceRow>(rows: readonly R[], name: string): R | undefined =>
-  rows.find((row) => equalsIgnoreCase(row.name, name)) ?? rows.find((row) => row.doc !== null && isAlso(row, name));
-
-/** Of some names those that no row has, and the rows that are to be offered again. */
+/** Of some names those that no place is called by, and the places that are to be offered again. */
 function differing(names: readonly string[], rows: readonly PlaceRow[], back: Back) {
-  const found = names.map((name) => ({ name, row: rowOf(rows, name) }));
+  const found = names.map((name) => ({ name, row: placeCalled(rows, name) }));
   return {
     missing: found.flatMap(({ name, row }) => (row === undefined ? [name] : [])),
     brought: found.flatMap(({ row }) =>
@@ -31,7 +26,8 @@ function differing(names: readonly string[], rows: readonly PlaceRow[], back: Ba
   };
 }
 
-async function offer(db: Db, table: 'cities' | 'localities', brought: readonly number[]): Promise<void> {
+/** Offers places for good. */
+export async function offer(db: Db, table: 'cities' | 'localities', brought: readonly number[]): Promise<void> {
   if (brought.length > 0)
     await db.updateTable(table).set({ from_listing: OFFERED }).where('id', 'in', brought).execute();
 }
@@ -56,7 +52,7 @@ async function offerSome(db: Db, towns: readonly OfferedTown[], back: Back): Pro
     return true;
   }
   const lackingParts = towns.map((town) => {
-    const city = rowOf(cities, town.name);
+    const city = placeCalled(cities, town.name);
     const names = town.localities.map(({ name }) => name);
     return { id: city?.id ?? 0, ...differing(names, city?.localities ?? [], back) };
   });

@@ -86,7 +86,8 @@ async function reportedListings(db: Db, ids: readonly string[]) {
     if (ids.length === 0) return [];
     const rows = await db
       .selectFrom(table)
-      .innerJoin('users', 'users.id', `${table}.owner_id`)
+      // A project may have no account behind it.
+      .leftJoin('users', 'users.id', `${table}.owner_id`)
       .select([`${table}.id`, `${table}.doc`, 'owner_id', 'username'])
       .where(`${table}.id`, 'in', ids)
       .execute();

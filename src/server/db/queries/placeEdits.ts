@@ -1,7 +1,7 @@
 import type { PlaceFacts, PlaceKind } from '@/contract/placeShapes';
 import type { Db } from '../schema';
 import { REMOVED } from '../tables/places';
-import { placeRows, type CityRow, type LocalityRow } from './placeRows';
+import { placeRows, type CityRow, type PlaceRow } from './placeRows';
 
 const tableOf = (kind: PlaceKind) => (kind === 'city' ? ('cities' as const) : ('localities' as const));
 
@@ -9,7 +9,7 @@ const tableOf = (kind: PlaceKind) => (kind === 'city' ? ('cities' as const) : ('
 export interface PlaceIn {
   readonly kind: PlaceKind;
   readonly city: CityRow;
-  readonly row: CityRow | LocalityRow;
+  readonly row: PlaceRow;
 }
 
 /**
@@ -44,6 +44,16 @@ export async function writePlace(db: Db, kind: PlaceKind, id: number, { name, fa
     .set({ name, doc: JSON.stringify(facts) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Adds a place that is offered; a locality to its city. */
+export async function insertPlace(db: Db, row: { readonly id: number; readonly name: string }, cityId: number | null) {
+  if (cityId === null) await db.insertInto('cities').values(row).execute();
+  else
+    await db
+      .insertInto('localities')
+      .values({ ...row, city_id: cityId })
+      .execute();
 }
 
 /** Lets a locality belong to another city. */

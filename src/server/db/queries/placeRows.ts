@@ -30,6 +30,12 @@ const knownCity = (row: Stored<CitiesTable>): PlaceRow => known(row, () => cityF
 const knownLocality = (row: Stored<LocalitiesTable>, { name, also }: PlaceRow): LocalityRow =>
   known(row, () => localityFacts([name, ...also], row.name));
 
+/** A place that is about to be added, a locality to its city, with what the gazetteer says of it. */
+export function newPlace(id: number, name: string, city: PlaceRow | null): PlaceRow {
+  const row = { id, name, from_listing: OFFERED, doc: null };
+  return city === null ? knownCity(row) : knownLocality({ ...row, city_id: city.id }, city);
+}
+
 /**
  * Places that are offered: those that were there first or that an operator added, and those that an active listing names.
  * A name that a listing brought goes out of sight with the last one that bears it.

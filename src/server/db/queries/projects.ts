@@ -3,7 +3,8 @@ import type { Queries } from '@/contract/payloads';
 import { possessionLabel } from '@/domain/possession';
 import { joinedValues } from '@/domain/severalValues';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
-import type { Db, Tables } from '../schema';
+import { parseDoc } from '../doc';
+import type { Db, ProjectsTable, Tables } from '../schema';
 import { countRows, cutPage, pageQuery, type Condition, type PageOf } from './listPage';
 import { cityIds, localityIds } from './places';
 import { wantedRooms, wantedValues } from './wantedValues';
@@ -92,4 +93,42 @@ export async function projectsByIds(db: Db, ids: readonly string[]): Promise<rea
   const rows = await db.selectFrom('projects').select(COLUMNS).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** All projects in the lists' order, for the operators' desk. */
+export const allProjects = (db: Db) =>
+  db
+    .selectFrom('projects')
+    .select(['id', 'owner_id', 'rank', 'created_at', 'doc'])
+    .orderBy('rank')
+    .orderBy('id')
+    .execute();
+
+/** Writes a project, a new one too. */
+export async function writeProject(db: Db, { id, ...row }: ProjectsTable): Promise<void> {
+  await db
+    .insertInto('projects')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** The projects of a builder name it as it is called now. */
+export async function renameBuilder(db: Db, builderId: string, builderName: string): Promise<void> {
+  const rows = await db.selectFrom('projects').select(['id', 'doc']).where('builder_id', '=', builderId).execute();
+  for (const { id, doc } of rows)
+    await db
+      .updateTable('projects')
+      .set({ doc: JSON.stringify({ ...parseDoc(doc), builderName }) })
+      .where('id', '=', id)
+      .execute();
+}
+
+const HOME_SECTIONS = ['spotlight', 'reraApproved', 'topProjects'];
+
+/** Takes a project away, from Home and from what people saved, too. */
+export async function dropProject(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('home_sections').where('section', 'in', HOME_SECTIONS).where('record_id', '=', id).execute();
+  await db.deleteFrom('saved_listings').where('kind', '=', 'project').where('listing_id', '=', id).execute();
+  await db.deleteFrom('projects').where('id', '=', id).execute();
 }

@@ -1,8 +1,10 @@
+import type { Generated } from 'kysely';
 import type { OrderColumns } from './listings';
 
 export interface ProjectsTable extends OrderColumns {
   id: string;
-  owner_id: string;
+  /** Who offers it; null where the marketplace itself does. */
+  owner_id: string | null;
   builder_id: string | null;
   city_id: number | null;
   locality_id: number | null;
@@ -30,8 +32,27 @@ export interface HomeSectionsTable {
   record_id: string;
 }
 
+/** Pictures that operators sent, by the random id in their address. */
+export interface DeskPicturesTable {
+  id: string;
+  /** Null until it is stored. */
+  url: Generated<string | null>;
+  /** When it was sent, or when a record last came to show it. */
+  created_at: number;
+  /** When its removal began; from then on no record may show it. */
+  swept_at: Generated<number | null>;
+}
+
+/** Which record shows which of them: `project:ID`, `builder:ID`. */
+export interface DeskPictureUsesTable {
+  picture_id: string;
+  used_by: string;
+}
+
 export interface ProjectTables {
   projects: ProjectsTable;
   builders: BuildersTable;
   home_sections: HomeSectionsTable;
+  desk_pictures: DeskPicturesTable;
+  desk_picture_uses: DeskPictureUsesTable;
 }

@@ -5,11 +5,15 @@ import type { Db } from '../../db/schema';
 import { HttpError } from '../../kernel/httpError';
 import type { Done, Work } from '../act';
 import { builderImport } from '../builders';
+import { placeImport } from '../placeImport';
+import { projectImport } from '../projectImport';
 import type { ImportColumn, ImportKind } from './kind';
 import { readCsv, TableError, type TableRow } from './readCsv';
 
 const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   builders: builderImport,
+  projects: projectImport,
+  places: placeImport,
 };
 
 const MOST_ROWS = 5000;
@@ -40,7 +44,8 @@ function headed({ columns }: ImportKind, first: TableRow | undefined) {
 /** What a refusal of a row says: of which column, and what. */
 function refusal(message: string, { columns }: ImportKind): Omit<Fault, 'line'> {
   const column = columns.find(({ name }) => message.startsWith(`${name}: `))?.name ?? '';
-  return { column, message: column === '' ? message : message.slice(column.length + 2) };
+  const words = column === '' ? message : message.slice(column.length + 2);
+  return { column, message: words.replace(/\.$/, '') };
 }
 
 async function writeRows(part: Db, kind: ImportKind, file: string, now: number): Promise<Imported> {

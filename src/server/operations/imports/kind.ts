@@ -1,8 +1,6 @@
 import type { ZodType } from 'zod';
+import type { DeskState } from '../deskRecords';
 import type { Db } from '../../db/schema';
-
-/** What became of a row. */
-export type RowState = 'new' | 'changed' | 'same';
 
 export interface ImportColumn {
   readonly name: string;
@@ -26,6 +24,6 @@ export interface ImportKind<Row = unknown> {
 }
 
 interface RowWriter<Row> {
-  write(row: Row): Promise<RowState>;
+  write(row: Row): Promise<DeskState>;
   end(): Promise<unknown>;
 }

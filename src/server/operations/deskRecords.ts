@@ -1,0 +1,67 @@
+import type { Doc } from '../db/doc';
+import { setDeskPictures } from '../db/queries/deskPictures';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+
+/** What operators write: a record that has come, that differs, or that is as it was. */
+export type DeskState = 'new' | 'changed' | 'same';
+
+/** A record that was written, and its fields before. */
+export interface Saved {
+  readonly id: string;
+  readonly state: DeskState;
+  readonly before: Doc | null;
+  readonly after: Doc;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** A record's fields after a change: what is left out stays, what is null or empty goes. */
+export const changedDoc = (doc: Doc, given: Doc): Doc =>
+  Object.fromEntries(Object.entries({ ...doc, ...given }).filter(([, value]) => !isEmpty(value)));
+
+const differing = (before: Doc, after: Doc): readonly string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+
+export const stateOf = (before: Doc | undefined, after: Doc): DeskState =>
+  before === undefined ? 'new' : differing(before, after).length === 0 ? 'same' : 'changed';
+
+/** As names are compared. */
+export const nameKey = (name: unknown): string => (typeof name === 'string' ? name.trim().toLowerCase() : '');
+
+/** What the audit says of a record that an operator saved. Throws 409 where nothing differs. */
+export function savedAudit({ state, before, after }: Saved) {
+  if (state === 'same') throw new HttpError(409, 'Nothing was changed.');
+  const name = after['name'];
+  return { before: before && { name: before['name'] }, after: { name, fields: differing(before ?? {}, after) } };
+}
+
+/** A picture of a record, and the field in which it stands. */
+interface ShownPicture {
+  readonly field: string;
+  readonly url: string;
+}
+
+/**
+ * Says which pictures a record shows from now on. Throws 400, naming the field, for one that no operator has sent; what
+ * was shown before may stay.
+ */
+export async function showPictures(
+  part: Db,
+  usedBy: string,
+  pictures: { readonly now: readonly ShownPicture[]; readonly before: readonly ShownPicture[] },
+  at: number,
+): Promise<void> {
+  const urls = pictures.now.map(({ url }) => url);
+  const sent = await setDeskPictures(part, usedBy, urls, at);
+  const known = new Set([...sent, ...pictures.before.map(({ url }) => url)]);
+  const strange = pictures.now.find(({ url }) => !known.has(url));
+  if (strange !== undefined)
+    throw new HttpError(400, `${strange.field}: must be a picture that was sent from the console.`);
+}
