@@ -223,3 +223,72 @@ it('suggests to somebody nearby a place that an operator gave its coordinates [H
   expect((await searched(near)).match?.filters).toEqual({ city: 'Nellore', locality: 'Magunta Layout' });
   expect((await searched({ q: 'మాగుంట లేఅవుట్' })).match?.label).toBe('Magunta Layout');
 });
+
+it('takes places from a file: new ones, and what is said of those that are there [API-22]', async () => {
+  const bring = (file: string) => ask('importRows', { kind: 'places', file });
+  const file = [
+    'city,locality,telugu,also,pins,lat,lon',
+    'Tirupati,Alipiri,అలిపిరి,Alipiri Road|Steps Road,517501,13.65,79.4',
+    'tirupathi,Pillar Road,,Sthambham Road,,,',
+    'Nellore,,నెల్లూరు,,524001|524002,14.4426,79.9865',
+    'Nellore,Magunta Layout,,,,14.44,79.98',
+  ].join('\n');
+  expect((await bring(file)).json()).toMatchObject({ message: '4 rows imported: 3 new, 1 changed' });
+  expect((await place('Alipiri', 'Tirupati')).facts).toMatchObject({
+    also: ['Alipiri Road', 'Steps Road'],
+    lat: 13.65,
+  });
+  // What the file does not say stays.
+  expect((await place('Alipiri', 'Tirupati')).facts.hi).toBe('अलिपिरी');
+  expect((await searched({ q: 'sthambham road' })).match?.filters).toEqual({
+    city: 'Tirupati',
+    locality: 'Pillar Road',
+  });
+  expect((await searched({ q: '524002' })).match?.label).toBe('Nellore');
+  expect((await bring(file)).json()).toMatchObject({ message: '4 rows imported: 0 new, 0 changed' });
+  const faulty = await ask('checkImport', {
+    kind: 'places',
+    file: 'city,locality,pins,lat,lon\nTirupati,Alipiri,51750,north,\nTirupati,Korlagunta,,13.6,',
+  });
+  expect(faulty.json<{ faults: object[] }>().faults).toEqual([
+    { line: 2, column: 'pins', message: 'must be a PIN of six digits' },
+    { line: 2, column: 'lat', message: 'must be degrees' },
+    { line: 3, column: 'lat', message: 'lat and lon belong together' },
+  ]);
+});
+
+it('does the same by command, and writes it down [API-22]', async () => {
+  const { mailer } = keepingMailer();
+  const said: string[] = [];
+  const context = { db: t.db, bulkLoad: () => Promise.resolve(), config: t.config, now: () => t.clock.now, mailer };
+  const run = (...words: string[]) =>
+    runCommand({ ...context, say: (line) => said.push(line) }, ['place', ...words]).catch((error: unknown) => {
+      said.push(`! ${(error as Error).message}`);
+    });
+  await run('add', 'Kavali');
+  await run('rename', 'alipiri, tirupati', 'Alipiri Gate');
+  await run('set', 'Kavali', 'telugu=కావలి', 'also=Kawali|Old Kavali', 'pins=524201', 'at=14.9163,79.9945');
+  await run('set', 'Kavali', 'at=14.9163', 'pins=1');
+  await run('set', 'Kavali', 'colour=red');
+  await run('merge', 'Korlagunta, Tirupati', 'Tirupati');
+  await run('merge', 'Korlagunta, Tirupati', 'Alipiri Gate, Tirupati');
+  await run('remove', 'Tirupati');
+  await run('remove', 'Kavali');
+  await run('remove', 'Kavali');
+  expect(said).toEqual([
+    'Kavali was added.',
+    'Alipiri Gate is saved.',
+    'Kavali is saved.',
+    expect.stringMatching(/^! facts pins 0: must be a PIN/),
+    expect.stringMatching(/^! Say what to set as NAME=VALUE/),
+    expect.stringMatching(/^! A city is merged with a city/),
+    expect.stringMatching(/^Korlagunta is Alipiri Gate now: \d+ listings/),
+    expect.stringMatching(/^! Tirupati has \d+ listings/),
+    'Kavali is removed.',
+    expect.stringMatching(/^! There is no place Kavali/),
+  ]);
+  const acts = (await audit()).map(({ operator_id, action }) => [operator_id, action]);
+  expect(acts.sort()).toEqual(
+    ['place.add', 'place.change', 'place.change', 'place.merge', 'place.remove'].map((action) => [null, action]),
+  );
+});

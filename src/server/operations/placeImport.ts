@@ -21,7 +21,7 @@ function factsOf(own: PlaceFacts, { telugu, hindi, also, pins, lat, lon }: Place
     lat: given(lat, null, own.lat),
     lon: given(lon, null, own.lon),
   };
-  if ((facts.lat === null) !== (facts.lon === null)) throw new HttpError(400, 'lat: lat and lon belong together.');
+  if ((facts.lat === null) !== (facts.lon === null)) throw new HttpError(400, 'lat: lat and lon belong together');
   return facts;
 }
 
