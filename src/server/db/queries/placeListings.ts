@@ -21,13 +21,11 @@ const pair = (field: string, value: string): string => `${JSON.stringify(field)}
 type Names = Readonly<Record<string, string>>;
 const namesOf = ({ city, locality }: Spot): Names => ({ city, ...(locality === null ? {} : { locality }) });
 
-/** Where the rows of a place are told from the others. */
-const within = (spot: Pick<Spot, 'cityId' | 'localityId'>, whole: boolean): RawBuilder<boolean> =>
-  whole
-    ? sql<boolean>`city_id = ${spot.cityId}`
-    : spot.localityId === null
-      ? sql<boolean>`city_id = ${spot.cityId} and locality_id is null`
-      : sql<boolean>`city_id = ${spot.cityId} and locality_id = ${spot.localityId}`;
+/** The rows of a place: of a locality, or of a city, all of them or those that name no locality. */
+function within({ cityId, localityId }: Spot, whole = false): RawBuilder<boolean> {
+  if (localityId !== null) return sql<boolean>`locality_id = ${localityId}`;
+  return whole ? sql<boolean>`city_id = ${cityId}` : sql<boolean>`city_id = ${cityId} and locality_id is null`;
+}
 
 const renamed = (from: Names, to: Names): RawBuilder<string> =>
   Object.entries(to).reduce<RawBuilder<string>>(
@@ -65,7 +63,7 @@ export async function renameListings(db: Db, from: Spot, to: Spot): Promise<void
   const [old, names] = isCity
     ? [{ city: from.city }, { city: to.city }]
     : [{ locality: from.locality ?? '' }, { locality: to.locality ?? '' }];
-  const where = within(from, isCity);
+  const where = within(from, true);
   for (const table of TABLES)
     await db
       .updateTable(table)
@@ -84,7 +82,7 @@ export async function moveListings(
   to: Spot,
 ): Promise<{ readonly listings: number; readonly projects: number }> {
   const [prefix, place] = [countPrefix(from), { city_id: to.cityId, locality_id: to.localityId }];
-  const where = within(from, false);
+  const where = within(from);
   // The counts first: who changes one of them meanwhile is waited for, and its listing is moved then.
   const counts = await db
     .deleteFrom('listing_counts')
@@ -103,7 +101,7 @@ export async function moveListings(
     .set({ ...place, doc })
     .where(where);
   const [properties, own] = [await listings.executeTakeFirst(), await projects.executeTakeFirst()];
-  await nameOdd(db, within(to, false), namesOf(to));
+  await nameOdd(db, within(to), namesOf(to));
   const moved = counts.map((row) => ({
     ...row,
     key: countPrefix(to) + row.key.slice(prefix.length),
