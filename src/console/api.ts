@@ -34,11 +34,18 @@ function wordsOf(body: unknown): string {
 const given = (asked: object): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));
 
+/** A form with files. */
+function formOf(files: Readonly<Record<string, File>>): FormData {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
 const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked }, { extra, signal }) => {
   const { method, path } = CONSOLE_CALLS[name];
   const search = method === 'GET' ? `?${new URLSearchParams(given(asked)).toString()}` : '';
-  const sent =
-    method === 'GET' ? {} : { method, body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
+  const json = { body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
+  const sent = method === 'GET' ? {} : { method, ...(asked instanceof FormData ? { body: asked } : json) };
   try {
     const response = await (extra as ConsoleEffects).fetch(`${CONSOLE_API}${path}${search}`, { ...sent, signal });
     // A file is no text: what is kept of it is the address that it has in this tab.
@@ -64,6 +71,7 @@ const TAGS = [
   'Settings',
   'Places',
   'Builders',
+  'Projects',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -160,8 +168,15 @@ export const consoleApi = createApi({
     // Whatever page stands beside it shows what the file brought.
     importRows: change(build, 'importRows', TAGS),
     getBuilders: read(build, 'getBuilders', ['Builders']),
-    saveBuilder: change(build, 'saveBuilder', ['Builders', 'Audit']),
+    saveBuilder: change(build, 'saveBuilder', ['Builders', 'Projects', 'Audit']),
     removeBuilder: change(build, 'removeBuilder', ['Builders', 'Audit']),
+    getProjects: read(build, 'getProjects', ['Projects']),
+    getProject: read(build, 'getProject', ['Projects']),
+    saveProject: change(build, 'saveProject', ['Projects', 'Builders', 'Places', 'Audit']),
+    removeProject: change(build, 'removeProject', ['Projects', 'Builders', 'Audit']),
+    sendPicture: build.mutation<ConsoleAnswers['sendPicture'], File>({
+      query: (picture) => ({ name: 'sendPicture', asked: formOf({ picture }) }),
+    }),
   }),
 });
 
@@ -213,6 +228,14 @@ export const {
   useGetImportFormQuery,
   useCheckImportMutation,
   useImportRowsMutation,
+  useGetBuildersQuery,
+  useSaveBuilderMutation,
+  useRemoveBuilderMutation,
+  useGetProjectsQuery,
+  useGetProjectQuery,
+  useSaveProjectMutation,
+  useRemoveProjectMutation,
+  useSendPictureMutation,
 } = consoleApi;
 
 /** The words of a failed mutation, as `SubmitForm` shows them; undefined when it went well. */

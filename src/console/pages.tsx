@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { OperatorRole } from '@/contract/console';
 import { ApplicationsPage } from './ApplicationsPage';
 import { AuditPage } from './AuditPage';
+import { BuildersPage } from './content/BuildersPage';
+import { ProjectsPage } from './content/projects/ProjectsPage';
 import { FiguresPage } from './figures/FiguresPage';
 import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
@@ -31,6 +33,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
   { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
+  { path: '/builders', label: 'Builders', needs: 'moderator', Page: BuildersPage },
+  { path: '/projects', label: 'Projects', needs: 'moderator', Page: ProjectsPage },
   { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

@@ -114,7 +114,7 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   const answer = await t.post('/api/enquiries', lead);
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
   await t.app.close();
-  const mails = await readOutbox(outboxFolder(t.config), 9);
+  const mails = await readOutbox(outboxFolder(t.dataDir), 9);
   expect(JSON.stringify(mails)).toContain(SITE.email);
 });
 

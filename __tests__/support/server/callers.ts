@@ -31,6 +31,8 @@ const KEPT = [
   'cities',
   'localities',
   'uploads',
+  'desk_pictures',
+  'desk_picture_uses',
   'upload_uses',
   'listing_reviews',
   'listing_refusals',

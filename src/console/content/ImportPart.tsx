@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
 import { plural } from '@/domain/text';
 import { Button } from '@/components/ui/Button';
@@ -38,6 +38,7 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
   const { data: form } = useGetImportFormQuery({ kind });
   const [check, { isLoading: isChecking }] = useCheckImportMutation();
   const [importRows, { isLoading: isImporting }] = useImportRowsMutation();
+  const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
   const [found, setFound] = useState<Imported | null>(null);
   const { said, run } = useOutcome();
@@ -58,7 +59,7 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
   };
   return (
     <details className="rounded-card border border-line bg-card p-4">
-      <summary className="min-h-11 font-semibold">Import a file</summary>
+      <summary className="py-2.5 font-semibold">Import a file</summary>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-sm">
           A file with comma-separated values, as spreadsheets save it. Its first row names the columns; those that you
@@ -74,7 +75,7 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
           )}
         </p>
         <details className="text-sm">
-          <summary className="min-h-11">The columns</summary>
+          <summary className="py-2.5">The columns</summary>
           <dl className="grid gap-x-4 sm:grid-cols-[max-content_1fr]">
             {form?.columns.map(({ name, says }) => (
               <div key={name} className="contents">
@@ -84,10 +85,17 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
             ))}
           </dl>
         </details>
-        <label className="flex flex-col gap-1.5 text-sm font-semibold">
-          CSV file, at most 5 MB
-          <input type="file" accept=".csv,text/csv" disabled={isChecking} onChange={(event) => void choose(event)} />
-        </label>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label="CSV file"
+          onChange={(event) => void choose(event)}
+        />
+        <Button className="self-start" variant="secondary" busy={isChecking} onClick={() => chooser.current?.click()}>
+          Choose a file of at most 5 MB
+        </Button>
         <Outcome said={said} />
         {found !== null &&
           (found.faults.length > 0 ? (

@@ -1,0 +1,53 @@
+/** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { BuildersPage } from '@/console/content/BuildersPage';
+import { consolePage } from '../../support/consolePage';
+
+it('finds, changes and removes builders, and adds one with its picture [BUILD-2]', async () => {
+  const builders = [
+    { id: 'b1', projects: 2, fields: { name: 'Hill Homes', since: 1998, image: '/uploads/a-80x60.jpg' } },
+    { id: 'b2', projects: 0, fields: { name: 'Garuda' } },
+  ];
+  const { asked, user } = consolePage(<BuildersPage />, {
+    getImportForm: () => ({ columns: [], example: '' }),
+    getBuilders: () => builders,
+    sendPicture: () => ({ url: '/uploads/b-80x60.jpg' }),
+    saveBuilder: ({ id }) => ({ id: id ?? 'b3', message: 'It was saved' }),
+    removeBuilder: () => ({ message: 'Garuda was removed' }),
+  });
+  await screen.findByRole('button', { name: 'Change Garuda' });
+  await user.type(screen.getByRole('textbox', { name: 'Find a builder' }), 'hill');
+  expect(screen.queryByRole('button', { name: 'Change Garuda' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Change Hill Homes' }));
+  const form = within(screen.getByRole('form', { name: 'Builder' }));
+  await user.clear(form.getByRole('textbox', { name: 'Since' }));
+  await user.click(form.getByRole('button', { name: 'Remove Picture 1' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('It was saved')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Add a builder' }));
+  const fresh = within(screen.getByRole('form', { name: 'Builder' }));
+  await user.click(fresh.getByRole('button', { name: 'Save' }));
+  expect(fresh.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Please enter a name');
+  await user.type(fresh.getByRole('textbox', { name: 'Name' }), 'Seshadri');
+  await user.upload(
+    fresh.getByLabelText('Choose pictures: Picture'),
+    new File(['x'], 'logo.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await fresh.findByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await user.click(fresh.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Builder' })).not.toBeInTheDocument());
+
+  await user.clear(screen.getByRole('textbox', { name: 'Find a builder' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Garuda' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Garuda was removed')).toBeVisible();
+  const none = { since: null, experience: null, about: null };
+  expect(asked).toEqual([
+    ['saveBuilder', { id: 'b1', fields: { ...none, name: 'Hill Homes', image: null } }],
+    ['sendPicture', { picture: expect.any(File) }],
+    ['saveBuilder', { fields: { ...none, name: 'Seshadri', image: '/uploads/b-80x60.jpg' } }],
+    ['removeBuilder', { id: 'b2' }],
+  ]);
+});

@@ -1,0 +1,104 @@
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useField } from 'react-final-form';
+import { plural } from '@/domain/text';
+import { Button } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import { failureOf, useSendPictureMutation } from '../api';
+
+interface PicturesFieldProps {
+  /** Of the form's value, a list of addresses. */
+  readonly name: string;
+  readonly label: string;
+  /** It holds one picture: a new one takes the place of the one before. */
+  readonly single?: boolean;
+}
+
+/** Pictures of a record: each is sent as soon as it is chosen, and kept when the form is saved. */
+export function PicturesField({ name, label, single = false }: PicturesFieldProps) {
+  const { input: field } = useField<readonly string[] | undefined>(name);
+  const [send] = useSendPictureMutation();
+  const [sending, setSending] = useState(0);
+  const [failure, setFailure] = useState<string | undefined>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const urls = field.value || [];
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file can be chosen once more.
+    target.value = '';
+    setFailure(undefined);
+    let all = urls;
+    for (const [at, file] of files.entries()) {
+      setSending(files.length - at);
+      const result = await send(file);
+      const failed = failureOf(result);
+      if (failed !== undefined) setFailure(`${file.name}: ${failed}`);
+      if (result.data === undefined) continue;
+      all = single ? [result.data.url] : [...all, result.data.url];
+      field.onChange(all);
+    }
+    setSending(0);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <p id={id} className="text-sm font-semibold">
+        {label}
+      </p>
+      {urls.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-3">
+          {urls.map((url, at) => (
+            <li key={url} className="w-36">
+              <span className="block h-24 overflow-hidden rounded-control bg-wash">
+                <Picture src={url} alt={`${label} ${at + 1}`} sizes="9rem" />
+              </span>
+              <Button
+                size="sm"
+                variant="text"
+                onClick={() => field.onChange(urls.filter((each) => each !== url))}
+                aria-label={`Remove ${label} ${at + 1}`}
+              >
+                Remove
+              </Button>
+              {at > 0 && (
+                <Button
+                  size="sm"
+                  variant="text"
+                  onClick={() => field.onChange([url, ...urls.filter((each) => each !== url)])}
+                  aria-label={`Show ${label} ${at + 1} first`}
+                >
+                  First
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        multiple={!single}
+        hidden
+        aria-label={`Choose pictures: ${label}`}
+        onChange={(event) => void choose(event)}
+      />
+      <Button
+        size="sm"
+        variant="secondary"
+        className="self-start"
+        busy={sending > 0}
+        onClick={() => chooser.current?.click()}
+      >
+        Add {single ? 'a picture' : 'pictures'}
+        <span className="sr-only">: {label}</span>
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {sending > 0 && `Sending ${plural(sending, 'picture', 'pictures')}`}
+      </p>
+      <p role="alert" className="text-sm font-medium text-red empty:hidden">
+        {failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { ProjectEntry, ProjectFields } from '@/contract/contentShapes';
+import { SubmitForm } from '@/components/fields/SubmitForm';
+import { TextField } from '@/components/fields/TextField';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Picture } from '@/components/ui/Picture';
+import {
+  useGetBuildersQuery,
+  useGetProjectQuery,
+  useGetProjectsQuery,
+  useRemoveProjectMutation,
+  useSaveProjectMutation,
+} from '../../api';
+import { Outcome, useOutcome } from '../../outcome';
+import { QueryState } from '../../QueryState';
+import { ImportPart } from '../ImportPart';
+import { RemoveButton } from '../RemoveButton';
+import { ProjectForm } from './ProjectForm';
+
+interface EditorProps {
+  /** Null for a new one. */
+  readonly project: ProjectEntry | null;
+  readonly onSubmit: (fields: ProjectFields) => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+function Editor({ project, onSubmit, onClose }: EditorProps) {
+  const builders = useGetBuildersQuery({});
+  const fields = useGetProjectQuery(
+    { id: project?.id ?? '' },
+    { skip: project === null, refetchOnMountOrArgChange: true },
+  );
+  const title = project ? `Change ${project.name}` : 'Add a project';
+  return (
+    <>
+      <PageHeading title={title} className="text-section">
+        {title}
+      </PageHeading>
+      <QueryState query={builders}>
+        <QueryState
+          query={project === null || fields.isFetching ? { ...fields, data: project ? undefined : {} } : fields}
+        >
+          <ProjectForm
+            fields={project ? (fields.data ?? {}) : {}}
+            builders={builders.data?.map((each) => each.fields.name) ?? []}
+            onSubmit={onSubmit}
+            onCancel={onClose}
+          />
+        </QueryState>
+      </QueryState>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly project: ProjectEntry;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+const Row = ({ project: { name, place, builder, picture }, onOpen, onRemove }: RowProps) => (
+  <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
+    <span className="h-12 w-16 flex-none overflow-hidden rounded-control bg-wash">
+      <Picture src={picture} alt="" sizes="4rem" />
+    </span>
+    <div className="min-w-0 flex-1 basis-40">
+      <p className="font-semibold break-words">{name}</p>
+      <p className="text-sm break-words text-muted">{[place, builder].filter(Boolean).join(', ')}</p>
+    </div>
+    <Button size="sm" variant="secondary" onClick={onOpen}>
+      Change<span className="sr-only"> {name}</span>
+    </Button>
+    <RemoveButton name={name} says="Visitors no longer see it, nor those who saved it." onRemove={onRemove} />
+  </li>
+);
+
+/** The projects of the marketplace: how one is found, added, changed or removed [JLIST-4]. */
+export function ProjectsPage() {
+  const [q, setQ] = useState('');
+  const query = useGetProjectsQuery({ q });
+  const [save] = useSaveProjectMutation();
+  const [remove] = useRemoveProjectMutation();
+  const { said, run } = useOutcome();
+  const [open, setOpen] = useState<ProjectEntry | 'new' | null>(null);
+  const submit = async (fields: ProjectFields) => {
+    const id = open === 'new' || open === null ? undefined : open.id;
+    const failure = await run(save({ fields, ...(id !== undefined && { id }) }));
+    if (failure === undefined) setOpen(null);
+    return failure;
+  };
+  if (open !== null)
+    return <Editor project={open === 'new' ? null : open} onSubmit={submit} onClose={() => setOpen(null)} />;
+  const { projects = [], total = 0 } = query.data ?? {};
+  return (
+    <>
+      <PageHeading title="Projects" className="text-section">
+        Projects
+      </PageHeading>
+      <SubmitForm<{ readonly q?: string }>
+        name="Find projects"
+        onSubmit={({ q: typed = '' }) => {
+          setQ(typed.trim());
+          return Promise.resolve(undefined);
+        }}
+        className="flex flex-wrap items-end gap-3"
+        actions={() => (
+          <>
+            <Button type="submit" variant="secondary">
+              Find
+            </Button>
+            <Button onClick={() => setOpen('new')}>Add a project</Button>
+          </>
+        )}
+      >
+        <TextField name="q" label="Find a project" hint="Part of its name, builder or place" maxLength={120} />
+      </SubmitForm>
+      <Outcome said={said} />
+      <QueryState query={query}>
+        {projects.length === 0 ? (
+          <EmptyState title="No project is found" text="Add one, or import a file." />
+        ) : (
+          <ul aria-label="Projects">
+            {projects.map((project) => (
+              <Row
+                key={project.id}
+                project={project}
+                onOpen={() => setOpen(project)}
+                onRemove={() => void run(remove({ id: project.id }))}
+              />
+            ))}
+          </ul>
+        )}
+        {total > projects.length && (
+          <p className="text-muted">
+            The first {projects.length} of {total}. Search for the others.
+          </p>
+        )}
+      </QueryState>
+      <ImportPart kind="projects" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProjectFields } from '@/contract/contentShapes';
+import { imageList } from '@/domain/images';
+import { possessionLabel } from '@/domain/possession';
+import { PICTURE_LISTS, PROJECT_GROUPS } from './texts';
+
+/** The values of the form: texts, and lists of pictures. */
+export type ProjectValues = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const FIELDS = PROJECT_GROUPS.flatMap(({ fields }) => fields);
+
+const written = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** What the form begins with. */
+export function valuesOf(fields: Partial<ProjectFields>): ProjectValues {
+  const texts = FIELDS.map(({ name }) => [name, written(fields[name as keyof ProjectFields])] as const);
+  const pictures = PICTURE_LISTS.map(({ name }) => {
+    const value = fields[name as keyof ProjectFields];
+    return [name, name === 'locationMap' ? [value].flat().map(written).filter(Boolean) : imageList(value)] as const;
+  });
+  const possession = { possessionStatus: possessionLabel(fields.possessionStatus) };
+  return { ...Object.fromEntries([...texts, ...pictures]), ...possession };
+}
+
+/** What is sent of it: all that it asks for, so that what was emptied goes. */
+export function fieldsOf(values: ProjectValues): ProjectFields {
+  const texts = FIELDS.map(({ name, kind }) => {
+    const text = written(values[name]).trim();
+    const lines = text.split('\n').flatMap((line) => line.trim() || []);
+    return [name, kind === 'list' ? lines : text || null] as const;
+  });
+  const pictures = PICTURE_LISTS.map(({ name }) => [name, values[name] ?? []] as const);
+  return Object.fromEntries([...texts, ...pictures]) as ProjectFields;
+}
+
+/** A refusal that names a field by its key, by the label instead. */
+export function labelled(failure: string): string {
+  const [, name, says] = /^(?:fields\.)?(\w+)(?:\.\d+)?: (.*)$/s.exec(failure) ?? [];
+  const label = [...FIELDS, ...PICTURE_LISTS].find((field) => field.name === name)?.label;
+  return label === undefined ? failure : `${label}: ${says ?? ''}`;
+}
