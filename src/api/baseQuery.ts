@@ -49,6 +49,7 @@ function metaOf(response: RawResponse, base: string): Meta {
   const count = Number(response.header('x-total-count') ?? Number.NaN);
   const bands = response.header('x-price-bands')?.split(',').map(Number);
   const counts = response.header('x-counts');
+  const places = response.header('x-places');
   return {
     status: response.status,
     next: next === undefined ? null : fromBase(base, within(base, next)),
@@ -57,6 +58,7 @@ function metaOf(response: RawResponse, base: string): Meta {
     filters: wordsOf(response.header('x-filters')),
     bands: bands?.every((n) => Number.isInteger(n) && n >= 0) ? bands : null,
     ...(counts == null ? {} : { counts: countsOf(counts) }),
+    ...(places == null ? {} : { places: [...new URLSearchParams(places)].map(([field, name]) => ({ field, name })) }),
     states: response.header('x-states'),
   };
 }

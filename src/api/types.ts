@@ -11,6 +11,9 @@ export interface RecordOf {
 export type RecordKind = keyof RecordOf;
 export type Records = { readonly [K in RecordKind]?: readonly RecordOf[K][] };
 
+/** A place that listings say they are in. */
+export type ListedPlace = Readonly<Record<'field' | 'name', string>>;
+
 /** What of a response travels in `meta`: plain data, so that it can stand in a log. */
 export interface Meta {
   readonly status: number;
@@ -24,6 +27,8 @@ export interface Meta {
   readonly filters: readonly string[] | null;
   /** `X-Price-Bands`: how many results each budget band holds without the budget filter. */
   readonly bands: readonly number[] | null;
+  /** `X-Places`: places of the page that the question names by other names of theirs, each as `city` or `locality`. */
+  readonly places?: readonly ListedPlace[];
   /** `X-Counts`: how many listings each choice of a filter would give; only where it was asked for and said. */
   readonly counts?: Readonly<Record<string, number>>;
   /** `X-States`: how many enquiries are in each state, "new=3,called=1"; null when it says nothing. */
@@ -52,6 +57,7 @@ export interface Page<K extends RecordKind = RecordKind> extends Ids<K> {
   readonly sorts: readonly string[] | null;
   readonly filters: readonly string[] | null;
   readonly bands: readonly number[] | null;
+  readonly places?: readonly ListedPlace[];
 }
 
 export interface Answer<R> {

@@ -10,7 +10,7 @@ import { NewsPage } from './home/NewsPage';
 import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
 import { SettingsPage } from './settings/SettingsPage';
-import { PlacesPage } from './PlacesPage';
+import { PlacesPage } from './places/PlacesPage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';

@@ -5,6 +5,7 @@ import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
+import { placeAnswers, placeQuestions } from './placeShapes';
 import { nameText, password, recordId, text } from './primitives';
 
 const action = z.enum(ACTIONS);
@@ -25,10 +26,6 @@ const attestation = passkeyAnswer(['clientDataJSON', 'attestationObject']);
 
 /** The listing as the operator saw it: one that has changed since is not decided. */
 const seenListing = { id: recordId, mark: text(64).min(1) };
-
-const placeName = nameText(60)
-  .min(2)
-  .regex(/^[^<>]*$/u, 'is a name without < and >.');
 
 export const consoleQuestions = {
   getWays: nothing,
@@ -54,8 +51,7 @@ export const consoleQuestions = {
   removeOperator: z.strictObject({ id: recordId }),
   getSettings: nothing,
   changeSettings: z.strictObject({ settings: z.record(text(20), text(1000)) }),
-  getPlaces: nothing,
-  addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
+  ...placeQuestions,
   ...contentQuestions,
 } as const;
 
@@ -106,8 +102,6 @@ const operator = z.object({
   signsInBy: z.enum(['passkey', 'password']).nullable(),
 });
 
-const countedPlace = { name: text(200), listings: z.number() };
-
 export const consoleAnswers = {
   /** Whether passkeys work under the address that is asked for. */
   getWays: z.object({ passkeys: z.boolean() }),
@@ -149,9 +143,7 @@ export const consoleAnswers = {
   removeOperator: done,
   getSettings: z.record(text(20), text(1000)),
   changeSettings: done,
-  /** Every place that is offered, with its active listings. */
-  getPlaces: z.array(z.object({ ...countedPlace, localities: z.array(z.object(countedPlace)) })),
-  addPlace: done,
+  ...placeAnswers,
   ...contentAnswers,
 } as const;
 

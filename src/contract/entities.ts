@@ -5,8 +5,9 @@ import { flag, numeric, recordId, text } from './primitives';
 
 const optional = <T extends z.ZodType>(shape: T) => shape.nullish();
 
-export const locality = z.object({ name: text(120) });
-export const city = z.object({ name: text(120), localities: z.array(locality) });
+/** `also`: other names, where a name is searched for; a server need not tell them. */
+export const locality = z.object({ name: text(120), also: z.array(text(120)).optional() });
+export const city = z.object({ ...locality.shape, localities: z.array(locality) });
 export const role = z.object({ roleCode: text(16) });
 
 /** What is said of a phone, or in its place to a reader who was given all the numbers of a day. */

@@ -78,10 +78,16 @@ function anyOf<Value>(
   return wanted.length === 0 ? null : remember((value: Value) => wanted.some((each) => test(value, each)));
 }
 
+/** Names of places that are meant, too: the server knows the listings there to be those asked for. */
+export type AlsoPlaces = readonly Readonly<Record<'field' | 'name', string>>[];
+
 /** A test for each filter of words that both kinds of list have; null where it is not set. */
-function placeTests(f: PropertyFilters, kind: ListKind) {
-  const words = (key: keyof PropertyFilters, test: (value: Word, wanted: string) => boolean) =>
-    anyOf<Word>(countedValues(f, key, kind), test);
+function placeTests(f: PropertyFilters, kind: ListKind, also: AlsoPlaces) {
+  const words = (key: keyof PropertyFilters, test: (value: Word, wanted: string) => boolean) => {
+    const wanted = countedValues(f, key, kind);
+    const others = also.filter(({ field }) => field === key && wanted.length > 0);
+    return anyOf<Word>([...wanted, ...others.map(({ name }) => name)], test);
+  };
   return {
     cityFits: words('city', includesIgnoreCase),
     localityFits: words('locality', includesIgnoreCase),
@@ -110,13 +116,13 @@ function extrasTest(f: PropertyFilters): ((p: FilterableProperty) => boolean) | 
 }
 
 /** The client's own filter for properties, made once per filter and then asked for each listing [PLIST-8]. */
-export function makePropertyPredicate(f: PropertyFilters): (p: FilterableProperty) => boolean {
+export function makePropertyPredicate(f: PropertyFilters, also: AlsoPlaces = []): (p: FilterableProperty) => boolean {
   const { minPrice, maxPrice } = f;
   const anyPrice = minPrice <= 0 && maxPrice <= 0;
   const types = countedValues(f, 'selectedSubtype', 'property');
   const subtypeFits = anyOf<Word>(types, (own, type) => matchesSubtype({ selectedSubtype: own ?? null }, type));
   const takesCommercial = types.some((type) => equalsIgnoreCase(type, 'Commercial'));
-  const { cityFits, localityFits, saleFits, possessionFits, bhkFits } = placeTests(f, 'property');
+  const { cityFits, localityFits, saleFits, possessionFits, bhkFits } = placeTests(f, 'property', also);
   const bhkReads = remember((value: unknown) => bhkCount(value) !== null);
   const extrasFit = extrasTest(f);
 
@@ -134,14 +140,14 @@ export function makePropertyPredicate(f: PropertyFilters): (p: FilterablePropert
 }
 
 /** The client's own filter for projects: price ranges overlap, any configuration may have the BHK [JLIST-8]. */
-export function makeProjectPredicate(f: PropertyFilters): (p: FilterableProject) => boolean {
+export function makeProjectPredicate(f: PropertyFilters, also: AlsoPlaces = []): (p: FilterableProject) => boolean {
   const { minPrice, maxPrice } = f;
   const anyPrice = minPrice <= 0 && maxPrice <= 0;
   // A project's type is a project type or a subtype; both are understood with their aliases.
   const typeFits = anyOf<Word>(countedValues(f, 'selectedSubtype', 'project'), (own, type) =>
     matchesSubtype({ selectedSubtype: own ?? null, propertyType: own ?? null }, type),
   );
-  const { cityFits, localityFits, possessionFits, bhkFits } = placeTests(f, 'project');
+  const { cityFits, localityFits, possessionFits, bhkFits } = placeTests(f, 'project', also);
 
   return (p) =>
     (anyPrice || rangeOverlaps(price(p.unitPriceRangeFrom), price(p.unitPriceRangeTo), minPrice, maxPrice)) &&

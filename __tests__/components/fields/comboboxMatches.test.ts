@@ -14,6 +14,11 @@ it('puts what begins with the text first, then a word of it, then the rest [HOME
     'Thummalapalle',
   ]);
 });
+it('finds an option by the beginning of another name of it [HOME-14]', () => {
+  const options = [{ key: 'a', label: 'Tirupati', also: ['తిరుపతి', 'Thirupathi'] }];
+  const found = (text: string) => comboboxMatches([{ label: 'Cities', options }], text).length;
+  expect(['thiru', 'తిరు', 'pathi'].map(found)).toEqual([1, 1, 0]);
+});
 it('gives at most five of a group, and no empty group [HOME-14]', () => {
   const many = Array.from({ length: 20 }, (_, at) => `Ward ${at}`);
   const found = comboboxMatches([group('Cities', ['Tirupati']), group('Wards', many)], 'ward');

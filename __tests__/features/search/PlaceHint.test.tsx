@@ -48,3 +48,16 @@ it('says nothing where the server cannot tell [PLIST-17]', async () => {
   await empty();
   expect(screen.queryByText(/No place called/)).toBeNull();
 });
+
+it('is not needed for a place by another name of it: the list stands there [PLIST-8]', async () => {
+  const listing = (_id: string, name: string, city: string, locality: string) => ({ _id, name, city, locality });
+  const body = [listing('a', 'One', 'Tirupati', 'Alipiri Gate'), listing('b', 'Two', 'Puttur', 'Alipiri')];
+  renderScreen(<PropertiesRoute />, {
+    path: '/properties?city=Tirupathi&locality=Alipiri',
+    pattern: '/properties',
+    server: { 'GET property': { body, headers: { 'X-Places': 'city=Tirupati&place=Puttur' } } },
+  });
+  // What the server did not name is filtered on.
+  expect(await screen.findByRole('list', { name: /Properties/ })).toHaveTextContent('One');
+  expect(screen.queryByText(/Two/)).toBeNull();
+});

@@ -13,6 +13,14 @@ it('knows at least 120 localities, each once, and where they are [HOME-14]', () 
   }
 });
 
+it('calls no place by the name of another one beside it [HOME-14]', () => {
+  for (const { localities: parts } of [{ localities: GAZETTEER }, ...GAZETTEER]) {
+    const names = parts.map(({ name }) => name.toLowerCase());
+    const also = parts.flatMap((part) => part.also.map((name) => name.toLowerCase()));
+    expect(also.filter((name) => names.includes(name))).toEqual([]);
+  }
+});
+
 it('knows each place of the demo [HOME-14]', () => {
   const known = new Set(localities.map(({ city, name }) => `${city}/${name}`));
   const demo = TOWNS.flatMap(({ name, places }) => places.map((place) => `${name}/${place.name}`));

@@ -158,6 +158,20 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   linkOperator: async () => [{ id: moderator.id }, owner.cookie],
   removeOperator: async () => [{ id: moderator.id }, owner.cookie],
   addPlace: async () => [{ city: 'Nellore', locality: 'Magunta Layout' }, moderator.cookie],
+  changePlace: async () => {
+    const { seen, facts } = await somePlace();
+    return [{ ...seen, name: 'Alipiri Gate', facts }, moderator.cookie];
+  },
+  mergePlaces: async () => {
+    const { seen } = await somePlace();
+    return [{ ...seen, into: seen.id + 1 }, moderator.cookie];
+  },
+  removePlace: async () => {
+    await answer('addPlace', { city: 'Nellore' }, moderator.cookie);
+    t.clock.now += 1000;
+    const { seen } = await somePlace('Nellore');
+    return [{ ...seen, kind: 'city' }, moderator.cookie];
+  },
   changeHome: async () => {
     const { builders } = await answer('getHome', {}, moderator.cookie);
     return [{ section: 'builders', ids: [], was: builders.map(({ id }) => id) }, moderator.cookie];
@@ -205,6 +219,12 @@ async function linkOf(): Promise<string> {
     addOperator(t.config, { name: guest }, now),
   );
   return made.answer.link.split('#')[1] ?? '';
+}
+async function somePlace(city?: string) {
+  const cities = await answer('getPlaces', {}, moderator.cookie);
+  const found = city === undefined ? cities[0]?.localities[0] : cities.find(({ name }) => name === city);
+  if (found === undefined) throw new Error('no such place');
+  return { seen: { kind: 'locality', id: found.id, mark: found.mark }, facts: found.facts };
 }
 async function firstListing() {
   const { listings } = await answer('getQueue', {}, moderator.cookie);

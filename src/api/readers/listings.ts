@@ -34,18 +34,18 @@ function readProjectRow(raw: Raw, whole: boolean): Parted<ProjectRecord> | null 
   return parted && { ...parted, record: { ...parted.record, ...amenitiesOf(raw, whole) } };
 }
 
-export const readPropertyPage: Reader<Page<'properties'>> = (body, { next, total, sorts, filters, bands }) => {
+export const readPropertyPage: Reader<Page<'properties'>> = (body, { next, total, sorts, filters, bands, places }) => {
   const { ids, records, agents } = parts(rows(body), readPropertyRow, false);
   return {
-    result: { kind: 'properties', ids, next, total, sorts, filters, bands },
+    result: { kind: 'properties', ids, next, total, sorts, filters, bands, ...(places && { places }) },
     records: { properties: records, agents },
   };
 };
 
-export const readProjectPage: Reader<Page<'projects'>> = (body, { next, total, sorts, filters, bands }) => {
+export const readProjectPage: Reader<Page<'projects'>> = (body, { next, total, sorts, filters, bands, places }) => {
   const { ids, records, agents } = parts(rows(body), readProjectRow, false);
   return {
-    result: { kind: 'projects', ids, next, total, sorts, filters, bands },
+    result: { kind: 'projects', ids, next, total, sorts, filters, bands, ...(places && { places }) },
     records: { projects: records, agents },
   };
 };

@@ -5,6 +5,8 @@ export interface ComboboxOption {
   readonly label: string;
   /** Tells options of the same label apart, e.g. a locality's city. */
   readonly note?: string | undefined;
+  /** Other names of it: whoever begins to type one means it. */
+  readonly also?: readonly string[] | undefined;
 }
 
 export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
@@ -17,8 +19,9 @@ export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
 /** The most suggestions of one group. */
 const MOST = 5;
 
-/** 0: the label begins with the text; 1: a word of it does; 2: it stands in it; 3: it does not. */
-function rank(label: string, wanted: string): number {
+/** 0: the label, or another name, begins with the text; 1: a word of the label does; 2: it stands in it; 3: it does not. */
+function rank({ label, also }: ComboboxOption, wanted: string): number {
+  if (also?.some((name) => name.toLowerCase().startsWith(wanted))) return 0;
   const own = label.toLowerCase();
   if (own.startsWith(wanted)) return 0;
   const at = own.indexOf(wanted);
@@ -40,7 +43,7 @@ export function comboboxMatches<O extends ComboboxOption>(
     if (group.asGiven) return options.length === 0 ? [] : [group];
     if (wanted === '') return [];
     const ranked: O[][] = [[], [], []];
-    for (const option of options) ranked[rank(option.label, wanted)]?.push(option);
+    for (const option of options) ranked[rank(option, wanted)]?.push(option);
     const found = ranked.flat().slice(0, MOST);
     return found.length === 0 ? [] : [{ label, options: found }];
   });

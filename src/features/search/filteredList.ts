@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ProjectRecord, PropertyRecord } from '@/api/records';
 import type { PriceRange } from '@/domain/budget';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
-import { makeProjectPredicate, makePropertyPredicate } from '@/domain/listFilter';
+import { makeProjectPredicate, makePropertyPredicate, type AlsoPlaces } from '@/domain/listFilter';
 import { sortProjects, sortProperties, type Sort } from '@/domain/sorting';
 import { selectProjectMap } from '@/store/entities/projects';
 import { selectPropertyMap } from '@/store/entities/properties';
@@ -14,7 +14,7 @@ type Lists = Pick<RootState, 'properties' | 'projects'>;
 export interface ListedKind<R> {
   readonly kind: ListKind;
   readonly selectMap: (state: Lists) => Readonly<Record<string, R>>;
-  readonly predicateOf: (filters: PropertyFilters) => (record: R) => boolean;
+  readonly predicateOf: (filters: PropertyFilters, also: AlsoPlaces) => (record: R) => boolean;
   readonly sorted: (records: readonly R[], sort: Sort) => readonly R[];
   /** Rupees. */
   readonly rangeOf: (record: R) => PriceRange;
@@ -35,6 +35,8 @@ export const LISTED_PROJECTS: ListedKind<ProjectRecord> = {
   sorted: sortProjects,
   rangeOf: ({ unitPriceRangeFrom = null, unitPriceRangeTo = null }) => [unitPriceRangeFrom, unitPriceRangeTo],
 };
+
+const NO_PLACES: AlsoPlaces = [];
 
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
@@ -58,9 +60,10 @@ export function makeSelectFiltered<R extends { readonly _id: string }>({
       selectRecords,
       (_state: Lists, _ids: readonly string[], filters: PropertyFilters) => filters,
       (_state: Lists, _ids: readonly string[], _filters: PropertyFilters, sort: Sort = '') => sort,
+      (...[, , , , also = NO_PLACES]: [Lists, readonly string[], PropertyFilters, Sort?, AlsoPlaces?]) => also,
     ],
-    (records, filters, sort): readonly string[] =>
-      sorted(records.filter(predicateOf(filters)), sort).map(({ _id }) => _id),
+    (records, filters, sort, also): readonly string[] =>
+      sorted(records.filter(predicateOf(filters, also)), sort).map(({ _id }) => _id),
     { memoizeOptions: { resultEqualityCheck: sameIds } },
   );
 }

@@ -32,13 +32,13 @@ function makeUseBands<R>({ kind, selectMap, predicateOf, rangeOf, selectAnswer }
     const rangesOf = useCallback(
       (ids: readonly string[]) => {
         const map = selectMap(store.getState());
-        const fits = predicateOf(others);
+        const fits = predicateOf(others, list.places);
         return ids.flatMap((id): PriceRange[] => {
           const record = map[id];
           return record !== undefined && fits(record) ? [rangeOf(record)] : [];
         });
       },
-      [store, others],
+      [store, others, list.places],
     );
     return useBands({
       list,
@@ -55,9 +55,9 @@ function makeUseFilteredList<R extends { readonly _id: string }>(source: Source<
   return function useFilteredList(filters: PropertyFilters, sort: Sort): FilteredList {
     const question = useListQuestion({ kind, filters, sort });
     const list = useListPages(useAnswer(question.query), question);
-    const { loaded, ownSort, hasNext, fetchNext, isLoading, isFetching, isError, isNextError, refetch } = list;
+    const { loaded, places, ownSort, hasNext, fetchNext, isLoading, isFetching, isError, isNextError, refetch } = list;
     const [select] = useState(() => makeSelectFiltered(source));
-    const ids = useAppSelector((state) => select(state, loaded, filters, ownSort));
+    const ids = useAppSelector((state) => select(state, loaded, filters, ownSort, places));
     return {
       query: question.name,
       ids,

@@ -1,10 +1,12 @@
-import { countedPlaces } from '../db/queries/offeredPlaces';
-import { addPlace } from '../operations/places';
+import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
 import type { ConsoleHandlers } from './context';
 
-/** The cities and localities that are offered. */
-export const placeHandlers: ConsoleHandlers<'getPlaces' | 'addPlace'> = {
-  getPlaces: async ({ db }) =>
-    (await countedPlaces(db)).map(({ localities, ...city }) => ({ ...city, localities: [...localities] })),
-  addPlace: (_context, asked) => addPlace(asked),
-};
+/** The cities and localities that are offered, and what is done to one. */
+export const placeHandlers: ConsoleHandlers<'getPlaces' | 'addPlace' | 'changePlace' | 'mergePlaces' | 'removePlace'> =
+  {
+    getPlaces: ({ db }) => placesNow(db),
+    addPlace: (_context, asked) => addPlace(asked),
+    changePlace: (_context, { name, facts, ...seen }) => changePlace(seen, { name, facts }),
+    mergePlaces: (_context, { into, ...seen }) => mergePlaces(seen, into),
+    removePlace: (_context, seen) => removePlace(seen),
+  };

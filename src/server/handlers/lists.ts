@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/contract/endpoints';
 import type { Agent, Builder } from '@/contract/entities';
 import { imageList } from '@/domain/images';
+import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc } from '../db/doc';
 import { groupedBy } from '../db/groupedBy';
 import { ORDERS, type PageOf } from '../db/queries/listPage';
@@ -18,7 +19,8 @@ import { countChoices, type ChoiceCounts } from '../db/queries/choiceCounts';
 import { allLocalities, citiesWith } from '../db/queries/places';
 import { listProjects, projectsByIds, type ProjectRow } from '../db/queries/projects';
 import { listProperties } from '../db/queries/properties';
-import { extraFilters, severalFilters } from '@/contract/payloads';
+import { wantedValues } from '../db/queries/wantedValues';
+import { extraFilters, severalFilters, type Queries } from '@/contract/payloads';
 import type { Db } from '../db/schema';
 import { agentAnswer, projectInList, propertyInList } from './answerRows';
 import type { Handlers } from './context';
@@ -48,6 +50,27 @@ async function projectCards(db: Db, rows: readonly ProjectRow[]) {
 /** `Alipiri=12&Korlagunta=7`: letters that no header takes are escaped. */
 const countsHeader = (counts: ChoiceCounts): string =>
   new URLSearchParams(Object.entries(counts).map(([choice, count]) => [choice, String(count)])).toString();
+
+/**
+ * `city=Tirupati+Urban`: the places of a page that the question names by other names of theirs, so that nobody takes the
+ * listings there for others than those asked for [PLIST-8].
+ */
+function placesHeader(
+  asked: Pick<Queries['getProjects'], 'city' | 'locality' | 'localities'>,
+  cards: readonly Readonly<Partial<Record<'city' | 'locality', unknown>>>[],
+): Record<string, string> {
+  const odd = (field: 'city' | 'locality', wanted: readonly string[]) => {
+    const names =
+      wanted.length === 0 ? [] : cards.flatMap((card) => (typeof card[field] === 'string' ? card[field] : []));
+    const others = new Set(names.filter((name) => !wanted.some((text) => includesIgnoreCase(name, text))));
+    return [...others].map((name) => [field, name]);
+  };
+  const said = new URLSearchParams([
+    ...odd('city', wantedValues(asked.city)),
+    ...odd('locality', wantedValues(asked.locality, asked.localities)),
+  ]).toString();
+  return said === '' ? {} : { 'X-Places': said };
+}
 
 const agentCards = (users: readonly UserRow[]): readonly Agent[] => users.map((user) => agentAnswer(user, 'list'));
 
@@ -111,16 +134,16 @@ export const listHandlers: Handlers = {
       db,
       page.rows.map(({ owner_id }) => owner_id),
     );
-    return {
-      body: page.rows.map((row) => propertyInList(row, owners.get(row.owner_id))),
-      headers: { ...pageHeaders(ENDPOINTS.getProperties.path, asked, page), ...filters },
-    };
+    const body = page.rows.map((row) => propertyInList(row, owners.get(row.owner_id)));
+    const headers = pageHeaders(ENDPOINTS.getProperties.path, asked, page);
+    return { body, headers: { ...headers, ...filters, ...placesHeader(asked, body) } };
   },
   getProjects: async ({ db }, asked) => {
     const page = await listProjects(db, asked);
     const filters = { 'X-Filters': Object.keys(severalFilters).join(',') };
-    const headers = { ...pageHeaders(ENDPOINTS.getProjects.path, asked, page), ...filters };
-    return { body: await projectCards(db, page.rows), headers };
+    const body = await projectCards(db, page.rows);
+    const headers = pageHeaders(ENDPOINTS.getProjects.path, asked, page);
+    return { body, headers: { ...headers, ...filters, ...placesHeader(asked, body) } };
   },
   getLocalities: async ({ db }) => ({ body: await allLocalities(db) }),
   getAgents: async ({ db }, asked) => {

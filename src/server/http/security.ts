@@ -37,7 +37,7 @@ const permissions = (own: readonly string[], never: readonly string[]): string =
 const PERMISSIONS = permissions(OWN, [...NEVER, ...OF_CONSOLE]);
 const CONSOLE_PERMISSIONS = permissions(OF_CONSOLE, [...NEVER, ...OWN]);
 
-const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Counts, X-States, Retry-After';
+const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Counts, X-Places, X-States, Retry-After';
 
 /**
  * A strict content policy, and the answers to browsers that come from another, named origin. `styleHash`: the

@@ -7,11 +7,11 @@ import {
   apart,
   beginningWith,
   distinct,
-  KNOWN_LOCALITIES,
   nearSpellings,
   placesWith,
   soundingLike,
   type FoundPlace,
+  type OfferedPlace,
   type Places,
 } from './places';
 import { readQuery, saysSomething, type Meant } from './readQuery';
@@ -24,10 +24,7 @@ export interface Name {
   readonly folded: string;
 }
 
-interface CountedPlace {
-  readonly name: string;
-  readonly listings: number;
-}
+type CountedPlace = OfferedPlace & { readonly listings: number };
 
 /** What is on offer, as far as a search looks at it. */
 export interface Market {
@@ -109,13 +106,13 @@ function withCount(places: readonly FoundPlace[], counts: Counts): readonly Foun
   return places.filter(({ city, locality }) => (counts.get(key(city, locality)) ?? 0) > 0);
 }
 
-/** The localities with most listings; the gazetteer's first ones where there are no listings. */
+/** The localities with most listings; the first ones where there are no listings. */
 function popular({ cities }: Market): readonly FoundPlace[] {
   const busy = cities
     .flatMap(({ name: city, localities }) => localities.map(({ name, listings }) => ({ city, name, listings })))
     .filter(({ listings }) => listings > 0)
     .sort((a, b) => b.listings - a.listings);
-  if (busy.length === 0) return KNOWN_LOCALITIES;
+  if (busy.length === 0) return placesWith(cities).localities;
   return busy.map(({ city, name }) => ({ kind: 'locality', name, city, locality: name }));
 }
 
@@ -126,7 +123,7 @@ const byDistance = (point: Point, places: readonly FoundPlace[]): readonly Found
     .map(({ place }) => place);
 
 function nearbyHits(place: FoundPlace | undefined, market: Market, counts: Counts): SearchHit[] {
-  const others = withCount(KNOWN_LOCALITIES, counts).filter(
+  const others = withCount(placesWith(market.cities).localities, counts).filter(
     (each) => !(each.city === place?.city && each.locality === place.locality),
   );
   const near = place?.point === undefined ? withCount(popular(market), counts) : byDistance(place.point, others);
@@ -194,9 +191,7 @@ function typedPlaces(text: string, meant: Meant, places: Places): readonly Found
 /** What a typed text leads to, what may be meant while it is being typed, and what else there is. */
 export function answerText(text: string, market: Market): SearchAnswer {
   const counts = countsOf(market);
-  const places = placesWith(
-    market.cities.map(({ name, localities }) => ({ name, localities: localities.map((part) => part.name) })),
-  );
+  const places = placesWith(market.cities);
   const meant = readQuery(text, places);
   const folded = foldText(text);
   const names = rankedNames(market.names, folded);
@@ -227,7 +222,9 @@ export function answerPlace(point: Point | null, market: Market): SearchAnswer {
   const near =
     point === null
       ? []
-      : byDistance(point, KNOWN_LOCALITIES).filter((place) => place.point && apart(point, place.point) < FARTHEST);
+      : byDistance(point, placesWith(market.cities).localities).filter(
+          (place) => place.point && apart(point, place.point) < FARTHEST,
+        );
   const [nearest] = near;
   const hits = (nearest === undefined ? popular(market) : near)
     .slice(0, MOST_PLACES)

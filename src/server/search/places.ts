@@ -1,4 +1,5 @@
-import { GAZETTEER, LANDMARKS } from '../gazetteer/gazetteer';
+import type { PlaceFacts } from '@/contract/placeShapes';
+import { LANDMARKS } from '../gazetteer/gazetteer';
 import type { Point } from '../gazetteer/rows';
 import { distance, foldText, likeness, plainText, slip } from '../gazetteer/fold';
 
@@ -24,7 +25,17 @@ export interface Places {
   readonly byFold: ReadonlyMap<string, readonly FoundPlace[]>;
   readonly byPin: ReadonlyMap<string, readonly FoundPlace[]>;
   readonly spellings: readonly Spelling[];
+  readonly localities: readonly FoundPlace[];
 }
+
+/** A place that is offered, with what is known of it. */
+export interface OfferedPlace {
+  readonly name: string;
+  readonly facts: PlaceFacts;
+  /** Its other names. */
+  readonly also: readonly string[];
+}
+export type OfferedCity = OfferedPlace & { readonly localities: readonly OfferedPlace[] };
 
 const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
   a.kind === b.kind && a.name === b.name && a.city === b.city && a.locality === b.locality;
@@ -32,7 +43,7 @@ const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
 function placesOf(
   named: readonly (readonly [FoundPlace, readonly string[]])[],
   pins: readonly (readonly [string, FoundPlace])[],
-): Places {
+): Omit<Places, 'localities'> {
   const spellings = named.flatMap(([place, names]) =>
     names.map((name) => ({ place, folded: foldText(name), plain: plainText(name) })),
   );
@@ -47,72 +58,83 @@ function placesOf(
   return { byFold: grouped(spellings.map(({ folded, place }) => [folded, place])), byPin: grouped(pins), spellings };
 }
 
-const point = ({ lat, lon }: Point): Point => ({ lat, lon });
-const TOWNS = GAZETTEER.map((town) => ({
-  town,
-  place: { kind: 'city', name: town.name, city: town.name, point: point(town) } satisfies FoundPlace,
-  parts: town.localities.map((part) => ({
-    part,
-    place: {
+const pointIn = ({ lat, lon }: PlaceFacts): { readonly point?: Point } =>
+  lat === null || lon === null ? {} : { point: { lat, lon } };
+
+/** A city with its localities, as a search finds them. */
+function foundIn(city: OfferedCity) {
+  const { name, facts } = city;
+  const place: FoundPlace = { kind: 'city', name, city: name, ...pointIn(facts) };
+  const parts = city.localities.map((part) => {
+    const found: FoundPlace = {
       kind: 'locality',
       name: part.name,
-      city: town.name,
+      city: name,
       locality: part.name,
-      point: point(part),
-    } satisfies FoundPlace,
-  })),
-}));
+      ...pointIn(part.facts),
+    };
+    return { part, place: found };
+  });
+  return { city, place, parts };
+}
+type Found = ReturnType<typeof foundIn>;
 
-/** The localities of the gazetteer, Tirupati's first. */
-export const KNOWN_LOCALITIES: readonly FoundPlace[] = TOWNS.flatMap(({ parts }) => parts.map(({ place }) => place));
+const called = (name: string) => (place: OfferedPlace) => place.name === name || place.also.includes(name);
 
-const pointOf = (city: string, locality: string | undefined): Point | undefined =>
-  KNOWN_LOCALITIES.find((each) => each.city === city && each.locality === locality)?.point ??
-  TOWNS.find(({ town }) => town.name === city)?.place.point;
+/** The landmarks of the cities that there are. */
+const landmarksOf = (found: readonly Found[]): readonly (readonly [FoundPlace, readonly string[]])[] =>
+  LANDMARKS.flatMap(({ name, also, city, locality }) => {
+    const own = found.find((each) => called(city)(each.city));
+    if (own === undefined) return [];
+    const part = locality === undefined ? undefined : own.parts.find((each) => called(locality)(each.part));
+    const point = part?.place.point ?? own.place.point;
+    const place: FoundPlace = {
+      kind: 'landmark',
+      name,
+      city: own.place.name,
+      ...(part === undefined ? {} : { locality: part.place.name }),
+      ...(point === undefined ? {} : { point }),
+    };
+    return [[place, [name, ...also]] as const];
+  });
 
-const KNOWN = placesOf(
-  [
-    ...TOWNS.map(({ town, place }) => [place, [town.name, ...town.also]] as const),
-    ...TOWNS.flatMap(({ parts }) => parts.map(({ part, place }) => [place, [part.name, ...part.also]] as const)),
-    ...LANDMARKS.map(({ name, also, city, locality }) => {
-      const where = pointOf(city, locality);
-      const place: FoundPlace = {
-        kind: 'landmark',
-        name,
-        city,
-        ...(locality === undefined ? {} : { locality }),
-        ...(where === undefined ? {} : { point: where }),
-      };
-      return [place, [name, ...also]] as const;
-    }),
-  ],
-  TOWNS.flatMap(({ town, place, parts }) => [
-    [town.pin, place] as const,
-    ...parts.filter(({ part }) => part.pin !== town.pin).map((each) => [each.part.pin, each.place] as const),
-  ]),
-);
-
-const CITY_NAMES = new Set(GAZETTEER.map(({ name }) => name));
-const LOCALITY_NAMES = new Set(KNOWN_LOCALITIES.map(({ city, name }) => `${city}/${name}`));
-
-/** The gazetteer, and what listings brought beside it. */
-export function placesWith(
-  cities: readonly { readonly name: string; readonly localities: readonly string[] }[],
-): Places {
-  const brought = cities.flatMap(({ name: city, localities }) => [
-    ...(CITY_NAMES.has(city) ? [] : [{ kind: 'city', name: city, city } as const]),
-    ...localities
-      .filter((name) => !LOCALITY_NAMES.has(`${city}/${name}`))
-      .map((name) => ({ kind: 'locality', name, city, locality: name }) as const),
-  ]);
-  if (brought.length === 0) return KNOWN;
-  const more = placesOf(
-    brought.map((place) => [place, [place.name]] as const),
-    [],
+function newIndex(cities: readonly OfferedCity[]): Places {
+  const found = cities.map(foundIn);
+  const index = placesOf(
+    [
+      ...found.map(({ city, place }) => [place, [city.name, ...city.also]] as const),
+      ...found.flatMap(({ parts }) => parts.map(({ part, place }) => [place, [part.name, ...part.also]] as const)),
+      ...landmarksOf(found),
+    ],
+    found.flatMap(({ city, place, parts }) => [
+      ...city.facts.pins.map((pin) => [pin, place] as const),
+      ...parts.flatMap((each) =>
+        each.part.facts.pins.filter((pin) => !city.facts.pins.includes(pin)).map((pin) => [pin, each.place] as const),
+      ),
+    ]),
   );
-  const byFold = new Map(KNOWN.byFold);
-  for (const [key, places] of more.byFold) byFold.set(key, [...(byFold.get(key) ?? []), ...places]);
-  return { byFold, byPin: KNOWN.byPin, spellings: [...KNOWN.spellings, ...more.spellings] };
+  return { ...index, localities: found.flatMap(({ parts }) => parts.map(({ place }) => place)) };
+}
+
+const isOld = (place: OfferedPlace, now: OfferedPlace | undefined): boolean =>
+  place.name !== now?.name ||
+  // What the gazetteer says is one object.
+  (place.facts !== now.facts && JSON.stringify(place.facts) !== JSON.stringify(now.facts));
+const areSame = (before: readonly OfferedCity[], now: readonly OfferedCity[]): boolean =>
+  before.length === now.length &&
+  before.every(
+    (city, at) =>
+      !isOld(city, now[at]) &&
+      city.localities.length === now[at]?.localities.length &&
+      city.localities.every((part, n) => !isOld(part, now[at]?.localities[n])),
+  );
+
+let last: { readonly cities: readonly OfferedCity[]; readonly places: Places } | null = null;
+
+/** What may be searched for among the places that are offered. It is made anew when they are others than the last time. */
+export function placesWith(cities: readonly OfferedCity[]): Places {
+  if (last === null || !areSame(last.cities, cities)) last = { cities, places: newIndex(cities) };
+  return last.places;
 }
 
 export interface Near {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { Page } from '@/api/types';
+import type { ListedPlace, Page } from '@/api/types';
 import type { Sort } from '@/domain/sorting';
 import type { ListQuestion } from './useListQuestion';
 
@@ -18,6 +18,8 @@ export interface PagedAnswer {
 export interface ListPages {
   /** Every id of every page, once; while `isLoading` those of the list before. */
   readonly loaded: readonly string[];
+  /** Where listings among them are that the question names otherwise. */
+  readonly places: readonly ListedPlace[];
   /** Whether `loaded` is the whole result. */
   readonly isWhole: boolean;
   /** The newest page; undefined where its counts are not this list's. */
@@ -47,6 +49,8 @@ export function useListPages(answer: PagedAnswer, { sort, doneBy, isNarrower }: 
   const pages = data?.pages;
   const loaded = useMemo(() => (pages ? [...new Set(pages.flatMap(({ ids }) => ids))] : NONE), [pages]);
 
+  const places = useMemo(() => pages?.flatMap((page) => page.places ?? []) ?? [], [pages]);
+
   const came = currentData !== undefined;
   const unfinished = came && doneBy === 'client' && hasNextPage;
   const follow = unfinished && !isFetching && !isError;
@@ -59,6 +63,7 @@ export function useListPages(answer: PagedAnswer, { sort, doneBy, isNarrower }: 
   const hasNext = answered && hasNextPage;
   return {
     loaded,
+    places,
     isWhole: answered && !hasNext,
     last: isNarrower ? undefined : (currentData?.pages.at(-1) ?? pages?.at(-1)),
     // What stands there while the server sorts is at least in the order wanted.

@@ -48,6 +48,22 @@ const names = () => screen.queryAllByRole('option').map((option) => option.textC
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+describe('a place by another name of it', () => {
+  it('is suggested, and opens the localities of the city [WIZ-4] [WIZ-5]', async () => {
+    const localities = [{ name: 'Alipiri', also: ['అలిపిరి'] }, { name: 'Korlagunta' }];
+    show({}, [{ name: 'Tirupati', also: ['Thirupathi'], localities }]);
+    type(city(), 'thirup');
+    await pass(400);
+    expect(names()).toEqual(['Tirupati']);
+    type(city(), 'Thirupathi');
+    await pass(400);
+    await waitFor(() => expect(locality()).toBeEnabled());
+    expect(names()).not.toContain('Alipiri');
+    type(locality(), 'అలి');
+    expect(names()).toContain('Alipiri');
+  });
+});
+
 describe('the city', () => {
   it('is searched from one character on, 300 ms after the last key [WIZ-4]', async () => {
     const { calls } = show();

@@ -63,7 +63,10 @@ export function PlaceFields() {
 
   const cityGroups = useMemo(
     () => [
-      { label: POSTING.cities, options: cities.map((each) => ({ key: each.name, label: each.name, city: each })) },
+      {
+        label: POSTING.cities,
+        options: cities.map((each) => ({ key: each.name, label: each.name, also: each.also?.[each.name], city: each })),
+      },
     ],
     [cities],
   );
@@ -74,7 +77,7 @@ export function PlaceFields() {
         : [
             {
               label: POSTING.localities(named.name),
-              options: named.localities.map((each) => ({ key: each, label: each })),
+              options: named.localities.map((each) => ({ key: each, label: each, also: named.also?.[each] })),
             },
           ],
     [named],

@@ -36,7 +36,11 @@ export function useCitySearch(text: string): CitySearch {
   const settled = asked === wanted;
   // Until the next answer the last one goes on suggesting what fits the text, so that the list does not flicker.
   const cities = wanted === '' || isError ? NONE : data;
-  const named = isChosen ? chosen : (cities.find(({ name }) => equalsIgnoreCase(name, wanted)) ?? null);
+  const named = isChosen
+    ? chosen
+    : (cities.find(({ name }) => equalsIgnoreCase(name, wanted)) ??
+      cities.find(({ name, also }) => also?.[name]?.some((other) => equalsIgnoreCase(other, wanted))) ??
+      null);
   const state =
     wanted === ''
       ? 'blank'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { equalsIgnoreCase } from '@/domain/text';
+import { BROUGHT } from '../tables/places';
 import type { Db } from '../schema';
+import { cityRows, localitiesOf, placeCalled } from './placeRows';
 
 export interface ListingPlace {
   readonly cityId: number | null;
@@ -10,23 +11,10 @@ export interface ListingPlace {
   readonly locality: string | null;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-const named = (rows: readonly Named[], name: string): Named | undefined =>
-  rows.find((row) => row.name === name) ?? rows.find((row) => equalsIgnoreCase(row.name, name));
-
-const cities = (db: Db): Promise<Named[]> => db.selectFrom('cities').select(['id', 'name']).orderBy('id').execute();
-
-const localitiesOf = (db: Db, cityId: number): Promise<Named[]> =>
-  db.selectFrom('localities').select(['id', 'name']).where('city_id', '=', cityId).orderBy('id').execute();
-
 /** The place of a listing, among those that are known. */
 export async function knownPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
-  const own = named(await cities(db), city);
-  const part = own && locality !== null ? named(await localitiesOf(db, own.id), locality) : undefined;
+  const own = placeCalled(await cityRows(db), city);
+  const part = own && locality !== null ? placeCalled(await localitiesOf(db, own), locality) : undefined;
   return {
     cityId: own?.id ?? null,
     localityId: part?.id ?? null,
@@ -48,7 +36,7 @@ async function addCity(db: Db, name: string): Promise<void> {
         .select([
           sql<number>`coalesce(max(id), 0) + 1`.as('id'),
           eb.val(name).as('name'),
-          sql<number>`1`.as('from_listing'),
+          eb.val(BROUGHT).as('from_listing'),
         ])
         // SQLite asks for a condition between a selection and a conflict.
         .where(sql<boolean>`true`),
@@ -68,7 +56,7 @@ async function addLocality(db: Db, cityId: number, name: string): Promise<void> 
           sql<number>`coalesce(max(id), 0) + 1`.as('id'),
           eb.val(cityId).as('city_id'),
           eb.val(name).as('name'),
-          sql<number>`1`.as('from_listing'),
+          eb.val(BROUGHT).as('from_listing'),
         ])
         // SQLite asks for a condition between a selection and a conflict.
         .where(sql<boolean>`true`),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { equalsIgnoreCase } from '@/domain/text';
-import { groupedBy } from '../groupedBy';
 import type { Db } from '../schema';
+import type { REMOVED } from '../tables/places';
+import { BROUGHT, OFFERED } from '../tables/places';
+import { placeCalled, placeRows, type LocalityRow, type PlaceRow } from './placeRows';
 
 const nextId = (rows: readonly { readonly id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
@@ -11,31 +12,33 @@ interface OfferedTown {
   readonly localities: readonly { readonly name: string }[];
 }
 
-interface Row {
-  readonly id: number;
-  readonly name: string;
-  readonly from_listing: number;
-}
+/** What brought a place that is not offered for good: a listing; or also what an operator had removed. */
+type Back = typeof BROUGHT | typeof REMOVED;
 
-/** Of some names those that no row has, and the rows of those that only a listing brought. */
-function differing(names: readonly string[], rows: readonly Row[]) {
-  const found = names.map((name) => ({ name, row: rows.find((each) => equalsIgnoreCase(each.name, name)) }));
+/** Of some names those that no place is called by, and the places that are to be offered again. */
+function differing(names: readonly string[], rows: readonly PlaceRow[], back: Back) {
+  const found = names.map((name) => ({ name, row: placeCalled(rows, name) }));
   return {
     missing: found.flatMap(({ name, row }) => (row === undefined ? [name] : [])),
-    brought: found.flatMap(({ row }) => (row?.from_listing === 1 ? [row.id] : [])),
+    brought: found.flatMap(({ row }) =>
+      row !== undefined && row.from_listing > OFFERED && row.from_listing <= back ? [row.id] : [],
+    ),
   };
 }
 
-async function offer(db: Db, table: 'cities' | 'localities', brought: readonly number[]): Promise<void> {
-  if (brought.length > 0) await db.updateTable(table).set({ from_listing: 0 }).where('id', 'in', brought).execute();
+/** Offers places for good. */
+export async function offer(db: Db, table: 'cities' | 'localities', brought: readonly number[]): Promise<void> {
+  if (brought.length > 0)
+    await db.updateTable(table).set({ from_listing: OFFERED }).where('id', 'in', brought).execute();
 }
 
 /** One step on the way: the towns first, whose numbers the localities name. False when all is there. */
-async function offerSome(db: Db, towns: readonly OfferedTown[]): Promise<boolean> {
-  const cities = await db.selectFrom('cities').selectAll().execute();
+async function offerSome(db: Db, towns: readonly OfferedTown[], back: Back): Promise<boolean> {
+  const cities = await placeRows(db);
   const lacking = differing(
     towns.map(({ name }) => name),
     cities,
+    back,
   );
   await offer(db, 'cities', lacking.brought);
   if (lacking.missing.length > 0) {
@@ -48,19 +51,17 @@ async function offerSome(db: Db, towns: readonly OfferedTown[]): Promise<boolean
       .execute();
     return true;
   }
-  const localities = await db.selectFrom('localities').selectAll().execute();
-  const parts = groupedBy(localities, ({ city_id }) => city_id);
   const lackingParts = towns.map((town) => {
-    const id = cities.find(({ name }) => equalsIgnoreCase(name, town.name))?.id ?? 0;
+    const city = placeCalled(cities, town.name);
     const names = town.localities.map(({ name }) => name);
-    return { id, ...differing(names, parts.get(id) ?? []) };
+    return { id: city?.id ?? 0, ...differing(names, city?.localities ?? [], back) };
   });
   await offer(
     db,
     'localities',
     lackingParts.flatMap(({ brought }) => brought),
   );
-  const first = nextId(localities);
+  const first = nextId(cities.flatMap(({ localities }) => localities));
   const rows = lackingParts
     .flatMap(({ id, missing }) => missing.map((name) => ({ city_id: id, name })))
     .map((row, at) => ({ ...row, id: first + at }));
@@ -78,25 +79,22 @@ const TRIES = 10;
 
 /**
  * Offers towns and localities, such as the gazetteer's in every market, whether or not it has listings there. What is there stays
- * under its number; a name that only a listing brought is offered for good from now on. Says whether anything changed.
+ * under its number; a name that only a listing brought is offered for good from now on, one that an operator had removed
+ * only when it is asked `back`. Says whether anything changed.
  */
-export async function offerPlaces(db: Db, towns: readonly OfferedTown[]): Promise<boolean> {
-  for (let round = 0; round < TRIES; round += 1) if (!(await offerSome(db, towns))) return round > 0;
+export async function offerPlaces(db: Db, towns: readonly OfferedTown[], back: Back = BROUGHT): Promise<boolean> {
+  for (let round = 0; round < TRIES; round += 1) if (!(await offerSome(db, towns, back))) return round > 0;
   return true;
 }
 
-/** How many active listings a city and each of its localities has. */
-export interface CountedCity {
-  readonly name: string;
-  readonly listings: number;
-  readonly localities: readonly { readonly name: string; readonly listings: number }[];
-}
+/** A place with its number of active listings. */
+export type Counted<R extends PlaceRow> = R & { readonly listings: number };
+export type CountedCity = Counted<PlaceRow> & { readonly localities: readonly Counted<LocalityRow>[] };
 
 /** Every offered place with its number of active listings; what only a listing brought, as long as one is active. */
 export async function countedPlaces(db: Db): Promise<readonly CountedCity[]> {
-  const [cities, localities, counts] = await Promise.all([
-    db.selectFrom('cities').selectAll().orderBy('id').execute(),
-    db.selectFrom('localities').selectAll().orderBy('id').execute(),
+  const [cities, counts] = await Promise.all([
+    placeRows(db),
     db
       .selectFrom('listing_counts')
       .select(['city_id', 'locality_id', sql<number>`sum(listings)`.as('listings')])
@@ -109,14 +107,9 @@ export async function countedPlaces(db: Db): Promise<readonly CountedCity[]> {
     return sum;
   };
   const [ofCity, ofLocality] = [sums('city_id'), sums('locality_id')];
-  const parts = groupedBy(localities, ({ city_id }) => city_id);
-  const counted = (rows: readonly Row[], sum: ReadonlyMap<number, number>) =>
+  const counted = <R extends PlaceRow>(rows: readonly R[], sum: ReadonlyMap<number, number>): Counted<R>[] =>
     rows
-      .map(({ id, name, from_listing }) => ({ id, name, from_listing, listings: sum.get(id) ?? 0 }))
-      .filter(({ from_listing, listings }) => from_listing === 0 || listings > 0);
-  return counted(cities, ofCity).map(({ id, name, listings }) => ({
-    name,
-    listings,
-    localities: counted(parts.get(id) ?? [], ofLocality).map((part) => ({ name: part.name, listings: part.listings })),
-  }));
+      .map((row) => ({ ...row, listings: sum.get(row.id) ?? 0 }))
+      .filter(({ from_listing, listings }) => from_listing === OFFERED || listings > 0);
+  return counted(cities, ofCity).map((city) => ({ ...city, localities: counted(city.localities, ofLocality) }));
 }

@@ -1,19 +1,22 @@
 import { sql, type SqlBool } from 'kysely';
 import { includesIgnoreCase } from '@/domain/text';
-import { groupedBy } from '../groupedBy';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
+import { BROUGHT } from '../tables/places';
+import { allLocalityRows, cityRows, isAlso, offered, placeCalled, placeRows, type PlaceRow } from './placeRows';
 
-/** Ids of the cities whose name contains the text, ignoring case; the table is small, the listings are not. */
+/** Whether a text asks for a place: its name holds it, or it is called so, too. */
+const isAsked = (row: PlaceRow, text: string): boolean =>
+  includesIgnoreCase(row.name, text) || isAlso(row, text.trim());
+
+/** Ids of the cities that a text asks for; the table is small, the listings are not. */
 export async function cityIds(db: Db, text: string): Promise<readonly number[]> {
-  const cities = await db.selectFrom('cities').select(['id', 'name']).execute();
-  return cities.filter(({ name }) => includesIgnoreCase(name, text)).map(({ id }) => id);
+  return (await cityRows(db)).filter((row) => isAsked(row, text)).map(({ id }) => id);
 }
 
-/** The same of localities, whose name contains any of the texts. */
+/** The same of localities, for any of the texts. */
 export async function localityIds(db: Db, texts: readonly string[]): Promise<readonly number[]> {
-  const localities = await db.selectFrom('localities').select(['id', 'name']).execute();
-  return localities.filter(({ name }) => texts.some((text) => includesIgnoreCase(name, text))).map(({ id }) => id);
+  return (await allLocalityRows(db)).filter((row) => texts.some((text) => isAsked(row, text))).map(({ id }) => id);
 }
 
 /** The names of localities by their ids. */
@@ -27,49 +30,40 @@ export async function localityNames(db: Db, ids: readonly number[]): Promise<Rea
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name);
 
-/**
- * Places that are offered: those that were there first, and those that an active listing names. A name that a listing
- * brought goes out of sight with the last one that bears it.
- */
-const offered = (column: 'city_id' | 'locality_id') =>
-  sql<SqlBool>`(from_listing = 0 or id in (select ${sql.ref(column)} from listing_counts))`;
-
-/** An offered city's or locality's name as it is stored, ignoring case; null for a name that no place here has. */
+/** An offered city's or locality's name as it is stored, ignoring case, or by another name; null for one that no place here has. */
 export async function placeNamed(db: Db, table: 'cities' | 'localities', name: string): Promise<string | null> {
-  // PostgreSQL takes no text with a NUL.
-  if (name.includes('\0')) return null;
-  const row = await db
-    .selectFrom(table)
-    .select('name')
-    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.trim().toLowerCase()))
-    .where(offered(table === 'cities' ? 'city_id' : 'locality_id'))
-    .orderBy('id')
-    .executeTakeFirst();
-  return row?.name ?? null;
+  const rows = table === 'cities' ? await cityRows(db, 'offered') : await allLocalityRows(db, 'offered');
+  return placeCalled<PlaceRow>(rows, name.trim())?.name ?? null;
 }
 
 /** Every locality's name once, in the order of the alphabet (API-6). */
 export async function allLocalities(db: Db): Promise<readonly { name: string }[]> {
-  const rows = await db.selectFrom('localities').select('name').distinct().where(offered('locality_id')).execute();
-  return rows.sort(byName);
+  const names = new Set((await allLocalityRows(db, 'offered')).map(({ name }) => name));
+  return [...names].map((name) => ({ name })).sort(byName);
 }
 
-/** Every city with its localities (API-22), or those whose name begins with, else contains, the text (API-21). */
-export async function citiesWith(db: Db, text = ''): Promise<{ name: string; localities: { name: string }[] }[]> {
-  const [cities, localities] = await Promise.all([
-    db.selectFrom('cities').select(['id', 'name']).where(offered('city_id')).execute(),
-    db.selectFrom('localities').select(['city_id', 'name']).where(offered('locality_id')).execute(),
-  ]);
-  // Once for all cities: to look through all localities for each would take as many steps as both multiplied.
-  const partsOf = groupedBy(localities, ({ city_id }) => city_id);
-  const begins = (name: string) => Number(!name.toLowerCase().startsWith(text.trim().toLowerCase()));
-  return cities
-    .filter(({ name }) => text.trim() === '' || includesIgnoreCase(name, text))
-    .sort((a, b) => begins(a.name) - begins(b.name) || byName(a, b))
-    .map(({ id, name }) => ({
-      name,
-      localities: (partsOf.get(id) ?? []).map((part) => ({ name: part.name })).sort(byName),
-    }));
+/** A place with its other names, where they are asked for. */
+interface NamedPlace {
+  readonly name: string;
+  readonly also?: readonly string[];
+}
+
+/**
+ * Every city with its localities (API-22), or those whose name begins with, else contains, the text, or one of whose other
+ * names begins with it (API-21). Those say their other names.
+ */
+export async function citiesWith(
+  db: Db,
+  text = '',
+): Promise<(NamedPlace & { readonly localities: readonly NamedPlace[] })[]> {
+  const wanted = text.trim().toLowerCase();
+  const begins = (name: string) => name.toLowerCase().startsWith(wanted);
+  const named = ({ name, also }: PlaceRow): NamedPlace =>
+    wanted === '' || also.length === 0 ? { name } : { name, also };
+  return (await placeRows(db, 'offered'))
+    .filter(({ name, also }) => includesIgnoreCase(name, text) || also.some(begins))
+    .sort((a, b) => Number(begins(b.name)) - Number(begins(a.name)) || byName(a, b))
+    .map((city) => ({ ...named(city), localities: [...city.localities].sort(byName).map(named) }));
 }
 
 /** So many places go in one round. */
@@ -90,6 +84,7 @@ export async function sweepPlaces(db: Db): Promise<void> {
     const unused = db
       .selectFrom(table)
       .select('id')
+      .where('from_listing', '=', BROUGHT)
       .where(sql<SqlBool>`not ${offered(column)}`)
       .where(sql<SqlBool>`not ${named('properties')} and not ${named('projects')}`)
       .$if(table === 'cities', (cities) => cities.where(sql<SqlBool>`not ${named('localities')}`))

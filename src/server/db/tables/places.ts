@@ -1,18 +1,20 @@
 import type { Generated } from 'kysely';
 
+/** `from_listing`: offered whatever is there; by the active listings that name it; the same since an operator removed it. */
+export const OFFERED = 0;
+export const BROUGHT = 1;
+export const REMOVED = 2;
+
 export interface CitiesTable {
   id: number;
   name: string;
-  /** 1 where a listing brought it: then it is offered only as long as an active one names it. */
   from_listing: Generated<number>;
+  /** Its `PlaceFacts` as an operator set them; null: as the gazetteer has them. */
+  doc: Generated<string | null>;
 }
 
-export interface LocalitiesTable {
-  id: number;
+export interface LocalitiesTable extends CitiesTable {
   city_id: number;
-  name: string;
-  /** As a city's. */
-  from_listing: Generated<number>;
 }
 
 export interface PlaceTables {

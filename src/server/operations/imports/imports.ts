@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema';
 import { HttpError } from '../../kernel/httpError';
 import type { Done, Work } from '../act';
 import { builderImport } from '../builders';
+import { placeImport } from '../placeImport';
 import { projectImport } from '../projectImport';
 import type { ImportColumn, ImportKind } from './kind';
 import { homeImport } from './homeImport';
@@ -16,6 +17,7 @@ const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   news: newsImport,
   home: homeImport,
   projects: projectImport,
+  places: placeImport,
 };
 
 const MOST_ROWS = 5000;

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { ConsoleCity } from '@/contract/placeShapes';
+import { plural } from '@/domain/text';
+import { SubmitForm } from '@/components/fields/SubmitForm';
+import { TextField } from '@/components/fields/TextField';
+import { TextInput } from '@/components/fields/TextInput';
+import { composeValidators, required } from '@/components/fields/validators';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { failureOf, useAddPlaceMutation, useGetPlacesQuery } from '../api';
+import { ImportPart } from '../content/ImportPart';
+import { QueryState } from '../QueryState';
+import { named, PlaceDialog } from './PlaceDialog';
+import { isCalled, placesFile, type PlaceEntry } from './placeValues';
+
+interface Values {
+  readonly city: string;
+  readonly locality?: string;
+}
+type Open = (entry: PlaceEntry) => void;
+
+function AddPart({ onSaid }: { readonly onSaid: (words: string) => void }) {
+  const [add] = useAddPlaceMutation();
+  const submit = async ({ city, locality }: Values) => {
+    const result = await add({ city: city.trim(), ...(locality && { locality: locality.trim() }) });
+    onSaid(result.data?.message ?? '');
+    return failureOf(result);
+  };
+  return (
+    <details className="rounded-card border border-line bg-card p-4">
+      <summary className="min-h-11 font-semibold">Add a place</summary>
+      <SubmitForm<Values>
+        name="Add a place"
+        onSubmit={submit}
+        className="flex max-w-md flex-col gap-5"
+        actions={({ submitting }) => (
+          <Button type="submit" busy={submitting} className="self-start">
+            Add
+          </Button>
+        )}
+      >
+        <TextField
+          name="city"
+          label="City"
+          maxLength={60}
+          required
+          validate={composeValidators(required('Please enter a city'), named)}
+        />
+        <TextField
+          name="locality"
+          label="Locality"
+          hint="Leave it empty to add the city alone."
+          maxLength={60}
+          validate={named}
+        />
+      </SubmitForm>
+    </details>
+  );
+}
+
+function Row({ entry, onOpen }: { readonly entry: PlaceEntry; readonly onOpen: Open }) {
+  const { place, kind } = entry;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <span className="min-w-0 break-words">
+        {kind === 'city' ? <strong>{place.name}</strong> : place.name}{' '}
+        <span className="text-sm text-muted">
+          {place.facts.te} {plural(place.listings, 'listing', 'listings')}
+        </span>
+      </span>
+      <Button size="sm" variant="text" onClick={() => onOpen(entry)}>
+        Edit<span className="sr-only"> {place.name}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** A city; its localities are folded unless a search found one of them. */
+function City({ city, text, onOpen }: { readonly city: ConsoleCity; readonly text: string; readonly onOpen: Open }) {
+  const isOwn = isCalled(city, text);
+  const shown = isOwn && text === '' ? city.localities : city.localities.filter((part) => isCalled(part, text));
+  const parts = isOwn && shown.length === 0 ? city.localities : shown;
+  if (!isOwn && parts.length === 0) return null;
+  return (
+    <li className="border-b border-line py-2">
+      <Row entry={{ kind: 'city', place: city, city }} onOpen={onOpen} />
+      {parts.length > 0 && (
+        <details key={String(text !== '')} open={text !== '' && shown.length > 0}>
+          <summary className="min-h-11 text-sm">{plural(parts.length, 'locality', 'localities')}</summary>
+          <ul className="gap-x-8 pb-3 sm:columns-2" aria-label={`Localities of ${city.name}`}>
+            {parts.map((part) => (
+              <li key={part.id} className="break-inside-avoid">
+                <Row entry={{ kind: 'locality', place: part, city }} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The cities and localities that searches and forms offer: what they are called, where they are, and doubles made one. */
+export function PlacesPage() {
+  const query = useGetPlacesQuery({}, { refetchOnMountOrArgChange: true });
+  const [said, setSaid] = useState('');
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState<PlaceEntry | null>(null);
+  const cities = query.data ?? [];
+  const isFound = cities.some((city) => [city, ...city.localities].some((place) => isCalled(place, text)));
+  return (
+    <>
+      <PageHeading title="Places" className="text-section">
+        Places
+      </PageHeading>
+      <p role="status" className="font-medium empty:hidden">
+        {said}
+      </p>
+      <TextInput
+        className="max-w-xl"
+        label="Find a place"
+        hint="Part of a name in any script, or a PIN"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <QueryState query={query}>
+        {isFound ? (
+          <ul aria-label="Places">
+            {cities.map((city) => (
+              <City key={city.id} city={city} text={text.trim()} onOpen={setOpen} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={cities.length === 0 ? 'No place yet' : 'No place is found'}
+            text="Places appear here when you add them, and with the first listing there."
+          />
+        )}
+        <AddPart onSaid={setSaid} />
+        <ImportPart kind="places" />
+        <a
+          className="self-start font-semibold text-brand underline"
+          download="places.csv"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(placesFile(cities))}`}
+        >
+          Download all places
+        </a>
+      </QueryState>
+      {open && (
+        <PlaceDialog key={open.place.id} entry={open} cities={cities} onClose={() => setOpen(null)} onSaid={setSaid} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { done, nothing } from './consoleParts';
+import { nameText, text } from './primitives';
+
+/** A name that people may read; without what could be taken for HTML. */
+const named = (most: number) => nameText(most).regex(/^[^<>|]*$/u, 'is a name without <, > and |.');
+const placeName = named(60).min(2);
+
+const names = z.array(named(60).min(1)).max(200, 'may be 200 at most');
+const pins = z.array(text(6).regex(/^[1-9]\d{5}$/, 'must be a PIN of six digits')).max(30, 'may be 30 at most');
+/** Degrees, of India. */
+const north = z.coerce.number('must be degrees').min(6, 'is not in India').max(38, 'is not in India');
+const east = z.coerce.number('must be degrees').min(68, 'is not in India').max(98, 'is not in India');
+
+/** What a place is known by beside its name. */
+export const placeFacts = z
+  .strictObject({
+    /** Its name in Telugu and in Hindi; '' where that is not known. */
+    te: named(60),
+    hi: named(60),
+    /** Other spellings and former names, in any script. */
+    also: names,
+    pins,
+    /** Degrees north and east. */
+    lat: north.nullable(),
+    lon: east.nullable(),
+  })
+  .refine(({ lat, lon }) => (lat === null) === (lon === null), 'lat and lon belong together.');
+export type PlaceFacts = z.infer<typeof placeFacts>;
+
+/** A row of a file with places; what it leaves out stays, null is nothing. */
+export const placeRow = z.strictObject({
+  city: placeName,
+  locality: placeName.nullish(),
+  telugu: named(60).nullish(),
+  hindi: named(60).nullish(),
+  also: names.nullish(),
+  pins: pins.nullish(),
+  lat: north.nullish(),
+  lon: east.nullish(),
+});
+export type PlaceFileRow = z.infer<typeof placeRow>;
+
+const kind = z.enum(['city', 'locality']);
+const id = z.number().int().positive();
+/** A place as the operator saw it: one that has changed since is left as it is. */
+const seenPlace = { kind, id, mark: text(64).min(1) };
+
+export const placeQuestions = {
+  getPlaces: nothing,
+  addPlace: z.strictObject({ city: placeName, locality: placeName.optional() }),
+  changePlace: z.strictObject({ ...seenPlace, name: placeName, facts: placeFacts }),
+  mergePlaces: z.strictObject({ ...seenPlace, into: id }),
+  removePlace: z.strictObject(seenPlace),
+} as const;
+
+const place = z.object({
+  id,
+  mark: text(64),
+  name: text(200),
+  facts: placeFacts,
+  /** Active ones. */
+  listings: z.number(),
+  projects: z.number(),
+});
+const city = place.extend({ localities: z.array(place) });
+
+export const placeAnswers = {
+  /** Every place that is offered. */
+  getPlaces: z.array(city),
+  addPlace: done,
+  changePlace: done,
+  mergePlaces: done,
+  removePlace: done,
+} as const;
+
+export type PlaceKind = z.infer<typeof kind>;
+export type ConsolePlace = z.infer<typeof place>;
+export type ConsoleCity = z.infer<typeof city>;

@@ -1,0 +1,73 @@
+import type { PlaceFacts, PlaceKind } from '@/contract/placeShapes';
+import type { Db } from '../schema';
+import { REMOVED } from '../tables/places';
+import { placeRows, type CityRow, type PlaceRow } from './placeRows';
+
+const tableOf = (kind: PlaceKind) => (kind === 'city' ? ('cities' as const) : ('localities' as const));
+
+/** A place with the city that it is, or is in. */
+export interface PlaceIn {
+  readonly kind: PlaceKind;
+  readonly city: CityRow;
+  readonly row: PlaceRow;
+}
+
+/**
+ * Places that are about to be changed, in the order of their numbers; null for one that is not there. Nobody else changes
+ * them until the transaction ends, so it must be the first statement of one.
+ */
+export async function takePlaces(
+  db: Db,
+  kind: PlaceKind,
+  ids: readonly number[],
+): Promise<readonly (PlaceIn | null)[]> {
+  const taken = db.updateTable(tableOf(kind)).set((eb) => ({ from_listing: eb.ref('from_listing') }));
+  await taken.where('id', 'in', ids).execute();
+  const cities = await placeRows(db);
+  return ids.map((id) => {
+    for (const city of cities) {
+      const row = kind === 'city' ? (city.id === id ? city : null) : city.localities.find((each) => each.id === id);
+      if (row) return { kind, city, row };
+    }
+    return null;
+  });
+}
+
+interface Change {
+  readonly name: string;
+  readonly facts: PlaceFacts;
+}
+
+export async function writePlace(db: Db, kind: PlaceKind, id: number, { name, facts }: Change): Promise<void> {
+  await db
+    .updateTable(tableOf(kind))
+    .set({ name, doc: JSON.stringify(facts) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds a place that is offered; a locality to its city. */
+export async function insertPlace(db: Db, row: { readonly id: number; readonly name: string }, cityId: number | null) {
+  if (cityId === null) await db.insertInto('cities').values(row).execute();
+  else
+    await db
+      .insertInto('localities')
+      .values({ ...row, city_id: cityId })
+      .execute();
+}
+
+/** Lets a locality belong to another city. */
+export async function moveLocality(db: Db, id: number, cityId: number): Promise<void> {
+  await db.updateTable('localities').set({ city_id: cityId }).where('id', '=', id).execute();
+}
+
+/** Takes a place away that nothing names any longer; its name is another one's now. */
+export async function deletePlace(db: Db, kind: PlaceKind, id: number): Promise<void> {
+  await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+}
+
+/** Offers places no longer. Their rows stay: the gazetteer would bring them back. */
+export async function hidePlaces(db: Db, kind: PlaceKind, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable(tableOf(kind)).set({ from_listing: REMOVED }).where('id', 'in', ids).execute();
+}
