@@ -54,6 +54,7 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
 const TAGS = [
   'Session',
   'Queue',
+  'Listing',
   'Audit',
   'Operators',
   'Reports',
@@ -105,6 +106,8 @@ export const consoleApi = createApi({
     approveListing: change(build, 'approveListing', ['Audit']),
     refuseListing: change(build, 'refuseListing', ['Audit']),
     undoDecision: change(build, 'undoDecision', ['Audit']),
+    findListing: read(build, 'findListing', ['Listing']),
+    visitListing: change(build, 'visitListing', ['Queue', 'Listing', 'Audit']),
     getReports: build.infiniteQuery<ConsoleAnswers['getReports'], void, string>({
       query: ({ pageParam }) => ({ name: 'getReports', asked: { after: pageParam } }),
       infiniteQueryOptions: pages,
@@ -167,6 +170,8 @@ export const {
   useSignOutMutation,
   useGetQueueInfiniteQuery,
   useGetAuditInfiniteQuery,
+  useFindListingQuery,
+  useVisitListingMutation,
   useGetReportsInfiniteQuery,
   useHideReportedMutation,
   useWarnOwnerMutation,

@@ -7,6 +7,7 @@ import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
 import { SettingsPage } from './settings/SettingsPage';
 import { PlacesPage } from './PlacesPage';
+import { FindPage } from './queue/FindPage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
@@ -24,6 +25,7 @@ interface ConsolePage {
 /** The pages of the console: links and routes follow from this table. */
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
+  { path: '/find', label: 'Find a listing', needs: 'moderator', Page: FindPage },
   { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
   { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
   { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },

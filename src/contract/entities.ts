@@ -50,6 +50,8 @@ export const property = z.object({
   status: optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
   /** When it was posted, ISO 8601. */
   createdAt: optional(text(40)),
+  /** The day on which an operator saw it where it is, as it is described, YYYY-MM-DD. */
+  visitedOn: optional(text(10)),
   /** Pictures in all its lists, where the lists themselves are left out. */
   pictureCount: optional(z.number().int().min(0)),
   ...aboutRera,

@@ -40,6 +40,7 @@ export const PROPERTY_FIELDS = {
   ...readersOf(LISTING_FIELDS, READ.filter(isShown)),
   status,
   createdAt: text,
+  visitedOn: text,
   pictureCount: number,
 } as const;
 

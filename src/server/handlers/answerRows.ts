@@ -73,13 +73,15 @@ const bothSaleNames = (doc: Doc) => {
 /** A listing that is withdrawn reads as one under review: to its owner alone, who is told why. */
 const shownStatus = (status: number): 0 | 1 | 2 => (status === ACTIVE ? 1 : status === DELETED ? 2 : 0);
 
+const standing = (row: PropertyRow) => ({ status: shownStatus(row.status), visitedOn: row.visited_on });
+
 export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
   const doc = parseDoc(row.doc);
   return {
     ...short(doc),
     ...bothSaleNames(doc),
     ...common(row),
-    status: shownStatus(row.status),
+    ...standing(row),
     userId: ownerAnswer(owner, row.owner_id, NO_PHONE),
   };
 }
@@ -90,7 +92,7 @@ export function propertyInFull(row: PropertyRow, owner: UserRow | undefined, pho
     ...without(doc, PRIVATE),
     ...bothSaleNames(doc),
     ...common(row),
-    status: shownStatus(row.status),
+    ...standing(row),
     userId: ownerAnswer(owner, row.owner_id, phone),
   };
 }
@@ -102,7 +104,7 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
     ...doc,
     ...bothSaleNames(doc),
     ...common(row),
-    status: shownStatus(row.status),
+    ...standing(row),
     sold: row.status === SOLD,
     userId: ownerAnswer(owner, row.owner_id, OWN_PHONE),
   };

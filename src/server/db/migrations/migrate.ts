@@ -20,6 +20,7 @@ import { agentReviews } from './020-agent-reviews';
 import { trust } from './021-trust';
 import { desk } from './022-desk';
 import { settings } from './023-settings';
+import { trustFacts } from './027-trust-facts';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -47,6 +48,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-trust': trust,
   '022-desk': desk,
   '023-settings': settings,
+  '027-trust-facts': trustFacts,
 };
 
 /** The names of all migrations that this version knows. */
