@@ -19,6 +19,9 @@ const aboutPhone = {
   numbersSeen: optional(z.number().int().min(0)),
 } as const;
 
+/** Within how many hours an agent usually does something about an enquiry; only details say so. */
+const within = optional(z.number().int().min(1));
+
 /** Who offers a listing, as it stands inside the listing. The phone is only ever there for a logged-in reader. */
 export const owner = z.object({
   _id: recordId,
@@ -29,6 +32,7 @@ export const owner = z.object({
   realEstateExperience: optional(numeric(100)),
   rating: optional(numeric(5)),
   phone: optional(text(20)),
+  answersWithin: within,
   ...aboutPhone,
 });
 
@@ -136,6 +140,7 @@ export const agent = z.object({
   expertiseLocation: optional(text(200)),
   about: optional(text(5000)),
   phone: optional(text(20)),
+  answersWithin: within,
   ...aboutPhone,
   properties: optional(z.array(property)),
 });

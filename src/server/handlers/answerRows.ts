@@ -86,14 +86,19 @@ export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Pr
   };
 }
 
-export function propertyInFull(row: PropertyRow, owner: UserRow | undefined, phone: PhoneAnswer): Property {
+export function propertyInFull(
+  row: PropertyRow,
+  owner: UserRow | undefined,
+  phone: PhoneAnswer,
+  answersWithin: number | null,
+): Property {
   const doc = parseDoc(row.doc);
   return {
     ...without(doc, PRIVATE),
     ...bothSaleNames(doc),
     ...common(row),
     ...standing(row),
-    userId: ownerAnswer(owner, row.owner_id, phone),
+    userId: { ...ownerAnswer(owner, row.owner_id, phone), answersWithin },
   };
 }
 
