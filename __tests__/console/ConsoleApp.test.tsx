@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConsoleApp } from '@/console/ConsoleApp';
 import { aQueuedListing, consolePage, failed, type Answers } from '../support/consolePage';
 
@@ -54,9 +54,11 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
   await user.keyboard('r');
   const dialog = screen.getByRole('dialog', { name: 'Refuse “Flat 2”' });
   await user.type(within(dialog).getByRole('textbox'), 'ajz2');
-  within(dialog)
-    .getByRole('radio', { name: /Pictures/ })
-    .focus();
+  act(() =>
+    within(dialog)
+      .getByRole('radio', { name: /Pictures/ })
+      .focus(),
+  );
   await user.keyboard('2{Enter}');
   await heading('Flat 3');
   await user.keyboard('z');
