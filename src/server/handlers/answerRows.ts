@@ -138,10 +138,14 @@ const PUBLIC_PROFILE = new Set([
   'about',
 ]);
 
-/** A review as everybody reads it: of its author the first name alone. */
+/** What everybody reads of who wrote something. */
+export const firstName = ({ username, name }: Pick<UserRow, 'username' | 'name'>): string =>
+  (name ?? username).trim().split(/\s+/)[0] ?? '';
+
+/** A review as everybody reads it. */
 export const reviewAnswer = ({ id, username, name, text, stars, created_at, answer }: ReviewRow): AgentReview => ({
   _id: id,
-  name: (name ?? username).trim().split(/\s+/)[0] ?? '',
+  name: firstName({ username, name }),
   text,
   rating: stars,
   createdAt: new Date(created_at).toISOString(),
