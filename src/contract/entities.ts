@@ -61,6 +61,20 @@ export const property = z.object({
   ...aboutRera,
   /** How its price changed while it was shown, the latest first; `at` in ISO 8601. */
   priceChanges: optional(z.array(z.object({ from: numeric(1e15), to: numeric(1e15), at: text(40) })).max(10)),
+  /** What its locality asked for its kind, month by month (YYYY-MM), in rupees per sq ft: the middle, and the middle half. */
+  askingMonths: optional(
+    z
+      .array(
+        z.object({
+          month: text(7),
+          listings: numeric(1e9),
+          low: numeric(1e15),
+          middle: numeric(1e15),
+          high: numeric(1e15),
+        }),
+      )
+      .max(12),
+  ),
   /** Only in the owner's own list: it is sold, and not shown any longer. */
   sold: optional(z.boolean()),
   /** Only in the owner's own list: why a listing under review is not active. */

@@ -2,6 +2,7 @@ import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
 import { answersWithin } from '../db/queries/answerTimes';
+import { askingMonths } from '../db/queries/askingRates';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import { priceChanges } from '../db/queries/priceChanges';
@@ -61,7 +62,8 @@ export const detailHandlers: Handlers = {
       to,
       at: new Date(at).toISOString(),
     }));
-    return { body: [{ ...propertyInFull(row, owner, phone, within), ...rera, priceChanges: changes }] };
+    const told = { ...rera, priceChanges: changes, askingMonths: await askingMonths(db, id) };
+    return { body: [{ ...propertyInFull(row, owner, phone, within), ...told }] };
   },
   getProject: async (context, { id, look }, session, { address }) => {
     const { db } = context;

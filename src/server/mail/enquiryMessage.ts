@@ -30,7 +30,7 @@ export function enquiryMessage(to: string, news: EnquiryNews, origin: string | n
     text: letter(
       news.kind === 'callback' ? `${who} would like a call back about ${about}.` : `${who} is interested in ${about}.`,
       lines.join('\n'),
-      news.message?.trim() ? `${quoted(news.message)}` : null,
+      news.message?.trim() ? quoted(news.message) : null,
       origin === null ? null : `Your enquiries: ${new URL(paths.dashboard, origin).href}`,
     ),
   };

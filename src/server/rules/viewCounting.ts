@@ -21,6 +21,12 @@ export const dayText = (day: number): string => new Date(day * DAY).toISOString(
 /** When such a day begins, ms since 1970. */
 export const dayBegin = (day: number): number => day * DAY - INDIA;
 
+/** When a month, YYYY-MM, is over by India's clock, ms since 1970. */
+export function endOfMonth(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return Date.UTC(year, number) - INDIA;
+}
+
 interface Viewed extends Pick<ViewRow, 'listingId' | 'seen'> {
   readonly session: Session | null;
   readonly address: string;
