@@ -25,7 +25,7 @@ interface ConsolePage {
 /** The pages of the console: links and routes follow from this table. */
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
-  { path: '/find', label: 'Find a listing', needs: 'moderator', Page: FindPage },
+  { path: '/find', label: 'Find', needs: 'moderator', Page: FindPage },
   { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
   { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
   { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },

@@ -56,6 +56,7 @@ export function FindPage() {
         <TextField
           name="q"
           label="Which one?"
+          className="w-full"
           hint="The address of its page, or its id"
           autoComplete="off"
           autoCapitalize="none"

@@ -46,15 +46,14 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           );
         })}
       </svg>
-      <p className="mt-1 flex max-w-xl justify-between text-xs text-muted" aria-hidden="true">
-        <span>{monthOf(first.month)}</span>
-        <span>{monthOf(last.month)}</span>
+      <p className="mt-1 max-w-xl text-right text-xs text-muted" aria-hidden="true">
+        {monthOf(first.month)} – {monthOf(last.month)}
       </p>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
           Show the figures
         </summary>
-        <table className="w-full max-w-xl text-sm">
+        <table className="w-full max-w-xl text-sm [&_td]:pl-3 [&_thead_th+th]:pl-3">
           <caption className="sr-only">Asking prices in ₹ / sq ft</caption>
           <thead>
             <tr className="text-right">
@@ -69,7 +68,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           <tbody>
             {[...months].reverse().map(({ month, listings, low, middle, high }) => (
               <tr key={month} className="border-t border-line text-right">
-                <th scope="row" className="py-1 text-left font-normal">
+                <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
                   {monthOf(month)}
                 </th>
                 <td>{rupees(middle)}</td>
