@@ -29,15 +29,16 @@ const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told 
 export const withoutPrivate = (doc: ListingDoc): ListingDoc =>
   Object.fromEntries(Object.entries(doc).filter(([field]) => !PRIVATE.has(field)));
 
-/** Flags say the same in every order, and one that is off says no more than one that is not there. */
-const asText = (value: unknown): string =>
-  JSON.stringify(
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value)
-          .flatMap(([name, isOn]) => (isOn === false ? [] : [name]))
-          .sort()
-      : (value ?? null),
-  );
+/** What a field says: flags the same in every order, and one that is off no more than one that is not there. */
+function asText(value: unknown): string {
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const said = isMap
+    ? Object.entries(value)
+        .flatMap(([name, isOn]) => (isOn === false ? [] : [name]))
+        .sort()
+    : value;
+  return said === false || isEmpty(said) ? '' : JSON.stringify(said);
+}
 
 /** The fields of a listing that are others at another time, as they are in `doc`. */
 export function differing(doc: ListingDoc, other: ListingDoc): ListingDoc {
