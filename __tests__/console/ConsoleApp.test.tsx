@@ -1,70 +1,31 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { render, screen, waitFor, within } from '@testing-library/react';
-import '../support/dialog';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall } from '@/contract/console';
-import type { QueuedListing } from '@/contract/consoleShapes';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConsoleApp } from '@/console/ConsoleApp';
-import { createConsoleStore } from '@/console/store';
+import { aQueuedListing, consolePage, failed, type Answers } from '../support/consolePage';
 
-const aListing = (n: number): QueuedListing => ({
-  id: `l${n}`,
-  mark: `m${n}`,
-  createdAt: '2026-01-15T06:00:00Z',
-  owner: { name: 'Lakshmi', activeListings: 3, since: '2025-01-15T06:00:00Z' },
-  dueAt: null,
-  hints:
-    n === 1
-      ? [
-          { text: 'Please add the city.', listingId: null },
-          { text: 'Another listing shows a picture that looks the same.', listingId: 'l9' },
-        ]
-      : [],
-  changed: null,
-  doc: {
-    name: `Flat ${n}`,
-    bedroom: 2,
-    bhk: 2,
-    builtUpArea: 1200,
-    expectedPrice: 4_500_000,
-    amenities: { powerBackup: true, Lift: true },
-  },
+const withHints = aQueuedListing(1, {
+  hints: [
+    { text: 'Please add the city.', listingId: null },
+    { text: 'Another listing shows a picture that looks the same.', listingId: 'l9' },
+  ],
 });
+const listings = [withHints, aQueuedListing(2), aQueuedListing(3)];
 
-type Answer = (asked: Record<string, unknown>) => readonly [status: number, body: unknown];
-
-/** The console over a server that answers as the table says; what it was asked, in order. */
-function opened(answers: Partial<Record<ConsoleCall, Answer>>, at = '/') {
-  const asked: [name: string, body: unknown][] = [];
-  const all: Partial<Record<ConsoleCall, Answer>> = {
-    getSession: () => [200, { name: 'Sita', role: 'owner' }],
-    getWays: () => [200, { passkeys: false }],
-    getQueue: () => [200, { listings: [1, 2, 3].map(aListing), total: 3, after: null }],
-    approveListing: () => [200, { message: 'Approved' }],
-    refuseListing: () => [200, { message: 'Refused' }],
-    undoDecision: () => [200, { message: 'Taken back' }],
-    ...answers,
-  };
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const url = new URL(String(input), 'http://localhost');
-    const name = Object.entries(CONSOLE_CALLS).find(([, row]) => url.pathname === CONSOLE_API + row.path)?.[0];
-    const body = init?.body
-      ? (JSON.parse(String(init.body)) as Record<string, unknown>)
-      : Object.fromEntries(url.searchParams);
-    const answer = all[name as ConsoleCall];
-    if (name === undefined || answer === undefined) throw new Error(`nothing answers ${url.pathname}`);
-    if (init?.method === 'POST') asked.push([name, body]);
-    const [status, said] = answer(body);
-    return Response.json(said, { status });
-  };
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <ConsoleApp store={createConsoleStore({ fetch })} />
-    </MemoryRouter>,
+/** The whole console, in which an owner is signed in. */
+const opened = (answers: Answers, at = '/') =>
+  consolePage(
+    (store) => <ConsoleApp store={store} />,
+    {
+      getSession: () => ({ name: 'Sita', role: 'owner' }),
+      getWays: () => ({ passkeys: false }),
+      getQueue: () => ({ listings, total: 3, after: null }),
+      approveListing: () => ({ message: 'Approved' }),
+      refuseListing: () => ({ message: 'Refused' }),
+      undoDecision: () => ({ message: 'Taken back' }),
+      ...answers,
+    },
+    at,
   );
-  return { asked, user: userEvent.setup() };
-}
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -93,9 +54,11 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
   await user.keyboard('r');
   const dialog = screen.getByRole('dialog', { name: 'Refuse “Flat 2”' });
   await user.type(within(dialog).getByRole('textbox'), 'ajz2');
-  within(dialog)
-    .getByRole('radio', { name: /Pictures/ })
-    .focus();
+  act(() =>
+    within(dialog)
+      .getByRole('radio', { name: /Pictures/ })
+      .focus(),
+  );
   await user.keyboard('2{Enter}');
   await heading('Flat 3');
   await user.keyboard('z');
@@ -111,14 +74,14 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
 });
 
 it('says who was first, and brings back what could not be decided, with nothing lost [DASH-3]', async () => {
-  const first = [409, { message: 'Ravi approved this listing at 11:30 am.' }] as const;
-  let queue = [1, 2, 3];
+  let queue = listings;
   const { user } = opened({
     approveListing: ({ id }) => {
-      if (id === 'l1') queue = [2, 3];
-      return id === 'l1' ? first : [503, { message: 'The server cannot answer at the moment.' }];
+      if (id !== 'l1') return failed(503, 'The server cannot answer at the moment.');
+      queue = listings.slice(1);
+      return failed(409, 'Ravi approved this listing at 11:30 am.');
     },
-    getQueue: () => [200, { listings: queue.map(aListing), total: queue.length, after: null }],
+    getQueue: () => ({ listings: queue, total: queue.length, after: null }),
   });
   await heading('Flat 1');
   await user.keyboard('a');
@@ -135,11 +98,11 @@ it('does not say that nothing waits as long as more may come, and asks for it ag
   let asked = 0;
   const { user } = opened({
     getQueue: ({ after }) => {
-      if (!after) return [200, { listings: [aListing(1)], total: 2, after: 'l1' }];
+      if (!after) return { listings: listings.slice(0, 1), total: 2, after: 'l1' };
       asked += 1;
       return isUp
-        ? [200, { listings: [aListing(2)], total: 2, after: null }]
-        : [503, { message: 'The server cannot answer at the moment.' }];
+        ? { listings: listings.slice(1, 2), total: 2, after: null }
+        : failed(503, 'The server cannot answer at the moment.');
     },
   });
   await heading('Flat 1');
@@ -155,16 +118,16 @@ it('does not say that nothing waits as long as more may come, and asks for it ag
 it('asks to sign in when the session has ended, and says what is wrong', async () => {
   let isIn = true;
   const { user, asked } = opened({
-    getSession: () => (isIn ? [200, { name: 'Sita', role: 'moderator' }] : [401, { message: 'Please sign in.' }]),
+    getSession: () => (isIn ? { name: 'Sita', role: 'moderator' } : failed(401, 'Please sign in.')),
     approveListing: () => {
       isIn = false;
-      return [401, { message: 'Please sign in.' }];
+      return failed(401, 'Please sign in.');
     },
     signInByPassword: ({ code }) => {
       isIn = code === '222222';
       return isIn
-        ? [200, { name: 'Sita', role: 'moderator' }]
-        : [400, { message: 'The name, the password or the code is not right.' }];
+        ? { name: 'Sita', role: 'moderator' }
+        : failed(400, 'The name, the password or the code is not right.');
     },
   });
   await heading('Flat 1');
@@ -191,15 +154,12 @@ it('narrows the audit, and goes on to older entries; a page that did not come is
     {
       getAudit: ({ action, after }) =>
         after === 'more' && failures-- > 0
-          ? [503, { message: 'The server is busy.' }]
-          : [
-              200,
-              {
-                entries: after === 'more' ? [entry(2)] : action === 'listing.refuse' ? [entry(1)] : [entry(3)],
-                operators: [{ id: 'o1', name: 'Sita' }],
-                after: after === 'more' ? null : 'more',
-              },
-            ],
+          ? failed(503, 'The server is busy.')
+          : {
+              entries: after === 'more' ? [entry(2)] : action === 'listing.refuse' ? [entry(1)] : [entry(3)],
+              operators: [{ id: 'o1', name: 'Sita' }],
+              after: after === 'more' ? null : 'more',
+            },
     },
     '/audit',
   );

@@ -13,6 +13,7 @@ const EACH_REFUSED = 6;
 
 /** The pages beside the queue, by their links, with their headings. */
 const PAGES = {
+  Find: 'Find a listing',
   Reports: 'Reported listings',
   Reviews: 'Reported reviews',
   Applications: 'Who asks to become an agent',

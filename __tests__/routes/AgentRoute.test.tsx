@@ -9,6 +9,7 @@ const agent = anAgent({
   _id: 'a1',
   username: 'Lakshmi Naidu',
   realEstateExperience: 14,
+  answersWithin: 2,
   rating: 4.7,
   reviews: [{ name: 'Ravi', text: 'Told us which flat to leave alone.', rating: 5 }],
   languages: ['Tamil'],
@@ -33,6 +34,7 @@ describe('agent profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Naidu' })).toBeVisible();
     expect(calls).toContain('GET users/getAgentDetailsById?id=a1');
     expect(screen.getByText('14 years of experience')).toBeVisible();
+    expect(screen.getByText('Usually answers within 2 hours')).toBeVisible();
     expect(screen.getByText('4.7')).toBeVisible();
     expect(screen.getByText('(1 review)')).toBeVisible();
     expect(screen.getByText('A1')).toBeVisible();

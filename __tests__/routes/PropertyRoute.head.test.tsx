@@ -31,6 +31,16 @@ describe('head', () => {
     expect(screen.queryByText('RERA registered') !== null).toBe(registered);
   });
 
+  it('says when it was visited, and of others nothing [PDET-3]', async () => {
+    const { unmount } = show([{ ...flat, visitedOn: '2026-11-12' }]);
+    await heading('Garuda Flat');
+    expect(screen.getByText('Visited by Gruham on 12 November 2026')).toBeVisible();
+    unmount();
+    show([flat]);
+    await heading('Garuda Flat');
+    expect(screen.queryByText(/^Visited by/)).toBeNull();
+  });
+
   it('shows headline, place, price, price per sq.ft., built-up area and facing [PDET-3, FMT-1]', async () => {
     show([{ ...flat, name: null }]);
     await heading('2 BHK Flat/Apartment in Alipiri');

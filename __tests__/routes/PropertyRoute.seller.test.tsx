@@ -13,12 +13,13 @@ function resize(width: number) {
 afterEach(() => resize(1024));
 
 describe('seller', () => {
-  it('says who posted it, with years and rating [PDET-4]', async () => {
-    show();
+  it('says who posted it, with years, rating and how soon they answer [PDET-4]', async () => {
+    show([{ ...flat, userId: { ...OWNER, answersWithin: 2 } }]);
     const card = within(await screen.findByRole('region', { name: 'Posted by' }));
     expect(card.getByText('Lakshmi')).toBeVisible();
     expect(card.getByText('14 years of experience')).toBeVisible();
     expect(card.getByText('4.7')).toBeVisible();
+    expect(card.getByText('Usually answers within 2 hours')).toBeVisible();
     expect(card.getByRole('link', { name: 'More properties from this agent' })).toHaveAttribute(
       'href',
       '/agentdetails/a1',

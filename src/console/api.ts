@@ -61,6 +61,7 @@ const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked 
 const TAGS = [
   'Session',
   'Queue',
+  'Listing',
   'Audit',
   'Operators',
   'Reports',
@@ -116,6 +117,8 @@ export const consoleApi = createApi({
     approveListing: change(build, 'approveListing', ['Audit']),
     refuseListing: change(build, 'refuseListing', ['Audit']),
     undoDecision: change(build, 'undoDecision', ['Audit']),
+    findListing: read(build, 'findListing', ['Listing']),
+    visitListing: change(build, 'visitListing', ['Queue', 'Listing', 'Audit']),
     getReports: build.infiniteQuery<ConsoleAnswers['getReports'], void, string>({
       query: ({ pageParam }) => ({ name: 'getReports', asked: { after: pageParam } }),
       infiniteQueryOptions: pages,
@@ -202,6 +205,8 @@ export const {
   useSignOutMutation,
   useGetQueueInfiniteQuery,
   useGetAuditInfiniteQuery,
+  useFindListingQuery,
+  useVisitListingMutation,
   useGetReportsInfiniteQuery,
   useHideReportedMutation,
   useWarnOwnerMutation,

@@ -11,6 +11,7 @@ import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
 import { SettingsPage } from './settings/SettingsPage';
 import { PlacesPage } from './places/PlacesPage';
+import { FindPage } from './queue/FindPage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
@@ -28,6 +29,7 @@ export interface ConsolePage {
 /** The pages of the console: links and routes follow from this table. */
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
+  { path: '/find', label: 'Find', needs: 'moderator', Page: FindPage },
   { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
   { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
   { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },

@@ -13,6 +13,7 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'listing.undo': 'took back a decision',
   'listing.hide': 'hid a reported listing',
   'listing.warn': 'wrote to the owner of a listing',
+  'listing.visit': 'noted a visit, or took it back',
   'report.dismiss': 'settled reports',
   'report.answer': 'answered a report',
   'review.hide': 'hid a review',

@@ -42,6 +42,10 @@ export const consoleQuestions = {
   approveListing: z.strictObject(seenListing),
   refuseListing: z.strictObject({ ...seenListing, reason }),
   undoDecision: z.strictObject({ id: recordId }),
+  /** `q`: its id, or the address of its page. */
+  findListing: z.strictObject({ q: text(500).min(1) }),
+  /** The day on which somebody was there; null takes it back. */
+  visitListing: z.strictObject({ id: recordId, on: z.iso.date().nullable() }),
   ...peopleQuestions,
   ...homeQuestions,
   getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),
@@ -59,7 +63,7 @@ const signedIn = z.object({ name: text(40), role });
 /** A one-time link, shown once. */
 const link = z.object({ name: text(40), link: text(500) });
 
-/** A listing under review, as an operator judges it. */
+/** A listing as an operator judges it. */
 const queuedListing = z.object({
   id: recordId,
   /** Names what is seen here: goes back with the decision. */
@@ -69,6 +73,9 @@ const queuedListing = z.object({
   owner: z.object({ name: text(120), activeListings: z.number(), since: text(40) }),
   /** When it is checked by itself, ISO 8601; null when an operator decides. */
   dueAt: text(40).nullable(),
+  status: z.enum(['under review', 'active', 'withdrawn', 'sold']),
+  /** The day on which an operator was there, YYYY-MM-DD. */
+  visitedOn: text(10).nullable(),
   /** What a check by machine says; `listingId`: the other listing that it is about. */
   hints: z.array(z.object({ text: text(1000), listingId: text(60).nullable() })),
   /** What differs from the listing that was refused last, as it was then; null when none was. */
@@ -129,6 +136,8 @@ export const consoleAnswers = {
   approveListing: done,
   refuseListing: done,
   undoDecision: done,
+  findListing: z.object({ listing: queuedListing.nullable() }),
+  visitListing: done,
   ...peopleAnswers,
   ...homeAnswers,
   /** The newest first. Filters by operator name those that there are. */

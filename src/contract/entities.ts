@@ -20,6 +20,9 @@ const aboutPhone = {
   numbersSeen: optional(z.number().int().min(0)),
 } as const;
 
+/** Within how many hours an agent usually does something about an enquiry; only details say so. */
+const within = optional(z.number().int().min(1));
+
 /** Who offers a listing, as it stands inside the listing. The phone is only ever there for a logged-in reader. */
 export const owner = z.object({
   _id: recordId,
@@ -30,6 +33,7 @@ export const owner = z.object({
   realEstateExperience: optional(numeric(100)),
   rating: optional(numeric(5)),
   phone: optional(text(20)),
+  answersWithin: within,
   ...aboutPhone,
 });
 
@@ -51,11 +55,27 @@ export const property = z.object({
   status: optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
   /** When it was posted, ISO 8601. */
   createdAt: optional(text(40)),
+  /** The day on which an operator saw it where it is, as it is described, YYYY-MM-DD. */
+  visitedOn: optional(text(10)),
   /** Pictures in all its lists, where the lists themselves are left out. */
   pictureCount: optional(z.number().int().min(0)),
   ...aboutRera,
   /** How its price changed while it was shown, the latest first; `at` in ISO 8601. */
   priceChanges: optional(z.array(z.object({ from: numeric(1e15), to: numeric(1e15), at: text(40) })).max(10)),
+  /** What its locality asked for its kind, month by month (YYYY-MM), in rupees per sq ft: the middle, and the middle half. */
+  askingMonths: optional(
+    z
+      .array(
+        z.object({
+          month: text(7),
+          listings: numeric(1e9),
+          low: numeric(1e15),
+          middle: numeric(1e15),
+          high: numeric(1e15),
+        }),
+      )
+      .max(12),
+  ),
   /** Only in the owner's own list: it is sold, and not shown any longer. */
   sold: optional(z.boolean()),
   /** Only in the owner's own list: why a listing under review is not active. */
@@ -135,6 +155,7 @@ export const agent = z.object({
   expertiseLocation: optional(text(200)),
   about: optional(text(5000)),
   phone: optional(text(20)),
+  answersWithin: within,
   ...aboutPhone,
   properties: optional(z.array(property)),
 });

@@ -5,10 +5,13 @@ import { ConfigError } from '@/server/kernel/config';
 import type { UploadStore } from '@/server/media/uploadStore';
 import { hashPassword } from '@/server/rules/passwords';
 import { countColumns } from '@/server/db/countColumns';
+import { writeAskingMonths } from '@/server/db/queries/askingRates';
+import { dayText, indianDay } from '@/server/rules/viewCounting';
 import { addReviews } from '@/server/db/queries/agentReviews';
 import { addCounts, addToOwner } from '@/server/db/queries/listingCounts';
 import type { Db, ListingCountsTable, Tables } from '@/server/db/schema';
 import { DEMO_ACCOUNTS } from './accounts';
+import { askingHistory } from './askingHistory';
 import { brochurePdf } from './brochure';
 import { drawPictures } from './drawPictures';
 import { makeListings, seededPlaces, type ListingInsert } from './listings';
@@ -137,6 +140,8 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<boolea
       .values([...developments.sections])
       .execute();
     await insertListings(trx, makeListings(kind, people, now), onProgress);
+    const day = dayText(indianDay(now));
+    if (kind === 'demo') await writeAskingMonths(trx, askingHistory(day), { day, first: '' });
     await trx
       .insertInto('meta')
       .values({ key: SEED_KEY, value: String(kind) })

@@ -12,7 +12,7 @@ export interface Estimate {
 }
 
 /** The value below which a share (0 to 1) of ascending numbers lies, between two of them where it must. */
-function quantile(ascending: readonly number[], share: number): number {
+export function quantile(ascending: readonly number[], share: number): number {
   const place = (ascending.length - 1) * share;
   const below = ascending[Math.floor(place)] ?? 0;
   const above = ascending[Math.ceil(place)] ?? below;

@@ -36,6 +36,33 @@ it('says what the locality asks for such a size, and shows the nearest in price 
   expect(calls).toEqual(expect.arrayContaining([LOCAL, TOWN]));
 });
 
+it('draws what the locality asked in each month, with the same figures in a table, and nothing of what is not known [PDET-7]', async () => {
+  const months = [
+    { month: '2025-12', listings: '8', low: 4000, middle: 4200, high: 4500 },
+    { month: '2026-02', listings: 9, low: 4100, middle: 4300, high: 5000 },
+    { month: '2026-03', listings: null, low: 1, middle: 1, high: 1 },
+  ];
+  const { user, unmount } = show([{ ...flat, askingMonths: months } as typeof flat], {
+    server: { 'GET property': [] },
+  });
+  const prices = within(await screen.findByRole('region', { name: 'Asking prices in Alipiri, month by month' }));
+  expect(prices.getByText(/February 2026: half of 9 listings asked ₹4,100 to ₹5,000 \/ sq ft/)).toBeVisible();
+  const chart = prices.getByRole('img', { name: 'From ₹4,200 / sq ft in Dec 2025 to ₹4,300 in Feb 2026' });
+  const [first, , second] = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect(Number(second) - 2).toBeCloseTo((Number(first) - 2) * (900 / 500));
+  await user.click(prices.getByText('Show the figures'));
+  expect(prices.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'MonthMiddleHalf of themListings',
+    'Feb 2026₹4,300₹4,100 – ₹5,0009',
+    'Dec 2025₹4,200₹4,000 – ₹4,5008',
+  ]);
+  unmount();
+  show([flat], { server: { 'GET property': [] } });
+  await heading('Garuda Flat');
+  await act(async () => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByRole('region', { name: /month by month/ })).toBeNull();
+});
+
 it('shows the few of the locality where the town cannot be asked', async () => {
   const few = (url: URL) => (url.searchParams.has('locality') ? LISTED.slice(0, 1) : { status: 500, body: {} });
   show([flat], { server: { 'GET property': few } });

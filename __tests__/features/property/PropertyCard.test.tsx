@@ -50,15 +50,15 @@ it('shows what matters about a listing [PLIST-7, FMT-1]', () => {
 
 it('says bathrooms, floor, when it was listed and that it is registered [PLIST-7]', () => {
   const today = new Date().toISOString();
-  show({ propertyFloorNo: '3', noOfFloors: '5', reraId: 'P02190001234', createdAt: today });
-  for (const text of ['2 baths', 'Floor 3 of 5', 'today', 'RERA']) {
+  show({ propertyFloorNo: '3', noOfFloors: '5', reraId: 'P02190001234', createdAt: today, visitedOn: '2026-11-12' });
+  for (const text of ['2 baths', 'Floor 3 of 5', 'today', 'RERA', 'Visited 12 Nov 2026']) {
     expect(within(card()).getByText(text)).toBeInTheDocument();
   }
 });
 
 it('says nothing of them where they are not known [PLIST-7]', () => {
   show({ bathroom: null, createdAt: null });
-  expect(card()).not.toHaveTextContent(/bath|Floor|Listed|RERA/);
+  expect(card()).not.toHaveTextContent(/bath|Floor|Listed|RERA|Visited/);
 });
 
 it('cuts the about text after 150 characters, with Read More [PLIST-7, FMT-2]', () => {

@@ -312,3 +312,18 @@ it('confirms a number for its owner and takes it from the others, and sets one f
     (await db.selectFrom('users').select('phone').where('id', '=', AGENT.id).executeTakeFirstOrThrow()).phone,
   ).toBe(`-${AGENT.id}`);
 });
+
+it('notes when somebody was at a listing, and takes it back [PDET-3]', async () => {
+  const id = await agent.posted(aPayload());
+  const on = async () => (await agent.one(id))['visitedOn'];
+  expect([await run('listing', 'visited', id), await on()]).toEqual([
+    'The visit is noted; visitors read it on the page.',
+    new Date(NOW).toISOString().slice(0, 10),
+  ]);
+  await run('listing', 'visited', id, '2026-01-02');
+  expect(await on()).toBe('2026-01-02');
+  await run('listing', 'visited', id, 'never');
+  expect(await on()).toBeNull();
+  await expect(run('listing', 'visited', id, 'soon')).rejects.toThrow('Say the day as YYYY-MM-DD');
+  await expect(run('listing', 'visited', 'unknown')).rejects.toThrow('This listing is no longer there.');
+});

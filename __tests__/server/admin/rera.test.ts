@@ -73,6 +73,20 @@ describe('the import of the register [PDET-8, JDET-1]', () => {
     expect(await told('P10150050062')).toEqual([first, first]);
   });
 
+  it('refuses more than 50 MB before it reads them, and reads 50 MB with script in it for its numbers alone', async () => {
+    const page = `<table><tr><th>Registration No<th>Project Name<tr><td>${NUMBER}<td><script>steal()</script>Garuda</table><script>`;
+    const before = process.memoryUsage().rss;
+    const whole = page.padEnd(50 * 1024 * 1024, '<tr><td>P10150050009');
+    expect(await run(whole)).toBe('Rows read: 1. Numbers taken over: 1.');
+    await expect(run(`${whole}!`)).rejects.toThrow('has more than 50 MB');
+    expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
+    const rows = await server.db.selectFrom('rera_register').select(['number', 'name']).execute();
+    expect(rows).toEqual([{ number: NUMBER, name: 'Garuda' }]);
+    expect(await server.db.selectFrom('operator_actions').select('action').execute()).toEqual([
+      { action: 'rera.import' },
+    ]);
+  });
+
   it('refuses a file that is no register, and one that is not there', async () => {
     await expect(run('Name,Town')).rejects.toThrow('no table with a column of registration numbers');
     await expect(run(HEAD, 'other.csv')).rejects.toThrow('takes 1 word');

@@ -1,3 +1,4 @@
+import { answers } from '@/contract/answers';
 import type { ConsoleAnswers, QueuedListing } from '@/contract/consoleShapes';
 import { approveListing, refuseListing } from '@/server/operations/reviews';
 import { mailsTo } from '../../support/server/accounts';
@@ -115,10 +116,41 @@ it('remembers again what was refused before when a yes is taken back [DASH-3]', 
   expect((await approveListing(t.db, twin)).outcome).toBe('done');
 });
 
+it('notes a visit, which everybody reads until more than the price is changed, of a listing found by its address [PDET-3]', async () => {
+  const id = await posted();
+  await ask('approveListing', await seen(id), ravi);
+  const find = async (q: string) =>
+    (await ask('findListing', { q }, ravi)).json<ConsoleAnswers['findListing']>().listing;
+  expect(await find('nothing')).toBeNull();
+  expect(await find(`https://gruham.in/properties-listing?id=${id}&a=1`)).toMatchObject({ id, status: 'active' });
+  const visit = async (on: string | null) => (await ask('visitListing', { id, on }, ravi)).statusCode;
+  const shown = async () => {
+    const details = await t.get(`/api/property/propertyDetailsByUser?id=${id}`);
+    const list = await t.get('/api/property');
+    const [told, ...others] = [details, list].map((said) => answers.getProperty.parse(said.json())[0]?.visitedOn);
+    expect(others).toEqual([told]);
+    return told;
+  };
+  expect([await visit('2026-01-16'), await visit('2026-02-30'), await visit(null)]).toEqual([400, 400, 409]);
+  expect([await shown(), await visit('2026-01-10'), await shown()]).toEqual([null, 200, '2026-01-10']);
+  const edit = async (changes: object) => {
+    t.clock.now += 60_000;
+    await agent.update({ ...aPayload(changes), _id: id });
+    await ask('approveListing', await seen(id), ravi);
+    return shown();
+  };
+  const cheaper = { expectedPrice: 4_000_000, priceNegotiable: true, city: ' tirupati' };
+  expect(await edit(cheaper)).toBe('2026-01-10');
+  expect(await edit({ ...cheaper, bedroom: '4 BHK' })).toBeNull();
+  const audit = await t.db.selectFrom('operator_actions').selectAll().where('action', '=', 'listing.visit').execute();
+  expect(audit).toMatchObject([{ subject: `listing:${id}`, before: null, after: '{"visitedOn":"2026-01-10"}' }]);
+});
+
 it('writes to the owner once a decision stands, also when the server ends before, and never of one that was taken back [DASH-3]', async () => {
   const [kept, undone] = [await posted({ name: 'Kept' }), await posted({ name: 'Undone' })];
   for (const id of [kept, undone]) await ask('approveListing', await seen(id), ravi);
   t.clock.now += 1000;
+  await ask('visitListing', { id: kept, on: '2026-01-10' }, sita);
   await ask('undoDecision', { id: undone }, ravi);
   expect(await mailsTo(t, 'agent@example.in', 0)).toEqual([]);
   await t.app.close();

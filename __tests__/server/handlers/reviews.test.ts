@@ -2,6 +2,7 @@ import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { setStanding } from '@/server/db/queries/away';
 import { hideReview, showReview } from '@/server/operations/agentReviews';
+import { mailsTo } from '../../support/server/accounts';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
 
@@ -51,6 +52,19 @@ describe('reviews of agents [AGENT-4]', () => {
     expect((await own()).review).toMatchObject({ stars: 2, text: GOOD.text, hiddenReason: null });
     await write(null);
     expect(await page()).toMatchObject({ rating: 4, reviewCount: 1 });
+  });
+
+  it('are mailed to the agent once, with what was written as the words of another', async () => {
+    await enquire();
+    await mailsTo(server, 'agent@example.in');
+    await write({ ...GOOD, text: `${GOOD.text}\nFlat 1234567.` });
+    await write({ ...GOOD, stars: 1 });
+    const mails = await mailsTo(server, 'agent@example.in', 3);
+    const news = mails.filter(({ subject }) => subject.startsWith('New review'));
+    expect(news.map(({ subject }) => subject)).toEqual(['New review: 5 of 5 stars']);
+    expect(news[0]?.text).toMatch(
+      /^Ravi wrote a review of you: 5 of 5 stars\.\n\nThey wrote \(.*\):\n> She.*\n> Flat 12345 67\.\n/,
+    );
   });
 
   it('are not open to who only saw the number', async () => {

@@ -130,6 +130,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
     t.clock.now += 1000;
     return [{ id: seen.id }, moderator.cookie];
   },
+  visitListing: async () => [{ id: (await firstListing()).id, on: '2026-01-10' }, moderator.cookie],
   hideReported: async () => [{ id: await reported(), reason: 'Sold last year.' }, moderator.cookie],
   warnOwner: async () => [{ id: await reported(), reason: 'Is it sold?' }, moderator.cookie],
   dismissReports: async () => [{ id: await reported(), until: new Date(t.clock.now).toISOString() }, moderator.cookie],

@@ -98,8 +98,15 @@ it('shows at once what an owner sets, in every page, head, structured data and m
 });
 
 it('refuses what would be no good, and then changes nothing of it [SHELL-7]', async () => {
-  const refused = await change({ name: 'Illu', facebook: 'javascript:alert(1)' });
-  expect([refused.statusCode, refused.json()]).toMatchObject([400, { message: expect.stringMatching(/^facebook: /) }]);
+  for (const [field, value] of [
+    ['facebook', 'javascript:alert(1)'],
+    ['facebook', 'https://www.facebook.com/"><script>alert(1)</script>'],
+    ['tagline', 'Homes<script>alert(1)</script>'],
+  ] as const) {
+    const refused = await change({ name: 'Illu', [field]: value });
+    const words = expect.stringMatching(new RegExp(`^${field}: `)) as string;
+    expect([value, refused.statusCode, refused.json()]).toMatchObject([value, 400, { message: words }]);
+  }
   expect((await change({ colour: 'red' })).statusCode).toBe(400);
   expect(await t.db.selectFrom('settings').selectAll().execute()).toEqual([]);
   expect(await page(paths.contact)).toContain('Gruham');

@@ -55,6 +55,7 @@ export const AGENT_FIELDS = {
   expertiseLocation: text,
   about: text,
   phone: text,
+  answersWithin: number,
   numberConfirmed: bool,
   numbersFrom: text,
   numbersSeen: number,

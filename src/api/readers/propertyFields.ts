@@ -5,7 +5,7 @@ import {
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
-import { bool, isRaw, number, numbers, RERA_FIELDS, status, text } from './coerce';
+import { bool, fieldsOf, isRaw, number, numbers, RERA_FIELDS, status, text, type Fields } from './coerce';
 import { readersOf } from './fieldReaders';
 
 /** Read in their own ways, or not at all. */
@@ -18,33 +18,36 @@ const READ = namesWhere<Shown | Hidden>(LISTING_FIELDS, () => true).filter((name
 const isHidden = (name: Shown | Hidden): name is Hidden => 'shown' in LISTING_FIELDS[name];
 const isShown = (name: Shown | Hidden): name is Shown => !isHidden(name);
 
-interface PriceChange {
-  /** Rupees. */
-  readonly from: number;
-  readonly to: number;
-  /** ISO 8601. */
-  readonly at: string;
-}
+type Whole<F extends Fields> = { readonly [K in keyof F]: NonNullable<ReturnType<F[K]>> };
 
-/** The changes that can be read, in their order. */
-const priceChanges = (value: unknown): readonly PriceChange[] | null =>
-  Array.isArray(value)
-    ? value.filter(isRaw).flatMap((each) => {
-        const [from, to, at] = [number(each['from']), number(each['to']), text(each['at'])];
-        return from === null || to === null || at === null ? [] : [{ from, to, at }];
-      })
-    : null;
+/** The rows of a list that can be read as a whole, in their order. */
+const listOf =
+  <F extends Fields>(fields: F) =>
+  (value: unknown): readonly Whole<F>[] | null =>
+    Array.isArray(value)
+      ? value
+          .filter(isRaw)
+          .map((each) => fieldsOf(each, fields, true))
+          .filter((each): each is Whole<F> => !Object.values<unknown>(each).includes(null))
+      : null;
 
 /** What visitors read of a listing. */
 export const PROPERTY_FIELDS = {
   ...readersOf(LISTING_FIELDS, READ.filter(isShown)),
   status,
   createdAt: text,
+  visitedOn: text,
   pictureCount: number,
 } as const;
 
 /** What a detail says besides; other answers, the owner's own list among them, leave it as it is. */
-export const DETAIL_FIELDS = { ...RERA_FIELDS, priceChanges } as const;
+export const DETAIL_FIELDS = {
+  ...RERA_FIELDS,
+  /** Rupees; `at` in ISO 8601. */
+  priceChanges: listOf({ from: number, to: number, at: text }),
+  /** Rupees per sq ft; `month` is YYYY-MM. */
+  askingMonths: listOf({ month: text, listings: number, low: number, middle: number, high: number }),
+} as const;
 
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */
 export const OWN_PROPERTY_FIELDS = {

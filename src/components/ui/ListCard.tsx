@@ -46,7 +46,7 @@ interface ListCardProps {
   /** A word over the picture; "" for none. */
   readonly badge: string;
   /** Beside that word: what speaks for it. */
-  readonly mark?: string | undefined;
+  readonly marks?: readonly string[];
   /** On the picture: saving and comparing. */
   readonly onPicture?: ReactNode;
   readonly price: string;
@@ -66,7 +66,22 @@ interface ListCardProps {
 
 /** A card over the whole width of a list: picture left from 640 px on, above below that [PLIST-7, JLIST-4]. */
 export function ListCard(props: ListCardProps) {
-  const { nameId, title, picture, badge, mark, onPicture, age, price, rate, where, facts, about, more, foot } = props;
+  const {
+    nameId,
+    title,
+    picture,
+    badge,
+    marks = [],
+    onPicture,
+    age,
+    price,
+    rate,
+    where,
+    facts,
+    about,
+    more,
+    foot,
+  } = props;
   return (
     <article
       aria-labelledby={nameId}
@@ -76,12 +91,12 @@ export function ListCard(props: ListCardProps) {
         <div className="absolute inset-0">{picture}</div>
         <div className="pointer-events-none absolute top-3 right-14 left-3 z-10 flex flex-wrap gap-1.5">
           {badge !== '' && <Badge>{badge}</Badge>}
-          {mark && (
-            <Badge tone="brand">
+          {marks.map((mark) => (
+            <Badge key={mark} tone="brand">
               <Icon name="check" className="size-3.5" />
               {mark}
             </Badge>
-          )}
+          ))}
         </div>
         {onPicture}
       </div>

@@ -9,6 +9,7 @@ import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
 import { factsOf } from './facts';
+import { Visit } from './Visit';
 
 /** What a listing shows, the first one large. */
 export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
@@ -60,7 +61,7 @@ function Changes({ changed }: Pick<QueuedListing, 'changed'>) {
 
 /** One listing as an operator judges it: pictures large, what a check by machine says, all that is told of it. */
 export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
-  const { doc, owner, hints, changed, createdAt, dueAt } = listing;
+  const { doc, owner, hints, changed, createdAt, dueAt, status } = listing;
   const about = doc['about'];
   return (
     <article aria-labelledby="listing" className="grid gap-6 lg:grid-cols-[3fr_2fr]">
@@ -76,6 +77,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
             {owner.name}, here since {dayInIndia(owner.since)}, {owner.activeListings} active. Posted{' '}
             {momentInIndia(createdAt)}.
           </p>
+          {status !== 'under review' && <Badge className="mt-2 capitalize">{status}</Badge>}
           {dueAt !== null && <Badge className="mt-2">Checked by itself {momentInIndia(dueAt)}</Badge>}
         </div>
         {hints.length > 0 && (
@@ -95,6 +97,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
         <Changes changed={changed} />
         {typeof about === 'string' && about !== '' && <p className="whitespace-pre-line">{about}</p>}
         <FactRows facts={factsOf(doc)} />
+        <Visit listing={listing} />
       </div>
     </article>
   );

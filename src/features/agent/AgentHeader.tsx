@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { Rating } from '@/components/ui/Rating';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { answerWords } from '@/domain/answerTime';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { listingCountOf, yearsOf } from './agentFacts';
@@ -24,6 +25,7 @@ export function AgentHeader({
 }) {
   const heading = agent ? agentName(agent) : title;
   const years = agent && yearsOf(agent);
+  const answers = answerWords(agent?.answersWithin);
   return (
     <div className="mb-7">
       <AppLink
@@ -45,6 +47,7 @@ export function AgentHeader({
               {years && <span>{years} of experience</span>}
               <Rating value={agent.rating ?? null} reviews={agent.reviewCount ?? agent.reviews?.length ?? 0} />
               <span>{listingCountOf(agent)}</span>
+              {answers && <span>{answers}</span>}
             </p>
           )}
         </div>

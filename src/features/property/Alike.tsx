@@ -13,6 +13,7 @@ import { indianNumber } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
+import { AskingMonths } from './AskingMonths';
 import { stateOf } from './listingFacts';
 import { useAlike } from './useAlike';
 
@@ -77,6 +78,7 @@ export default function Alike({ listing }: { readonly listing: PropertyRecord })
   return (
     <div ref={place} className="flex flex-col gap-9">
       <TypicalPrice listing={listing} nearby={nearby} />
+      <AskingMonths listing={listing} />
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar" className="mb-5 text-price md:text-section">

@@ -10,7 +10,7 @@ import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { ABOUT_LIMIT, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { bathroomsOf, floorWords, listedAgo, pictureCount, stateOf, yearsInTheField } from './listingFacts';
+import { bathroomsOf, floorWords, listedAgo, marksOf, pictureCount, stateOf, yearsInTheField } from './listingFacts';
 
 interface PropertyCardFaceProps {
   readonly listing: PropertyRecord;
@@ -46,7 +46,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
         picture ?? <CardPicture src={imageList(listing.propertyMainImage)[0]} count={pictureCount(listing)} eager />
       }
       badge={stateOf(listing)}
-      mark={listing.reraId ? 'RERA' : undefined}
+      marks={marksOf(listing)}
       onPicture={onPicture}
       price={listPrice(listing.expectedPrice)}
       rate={rateWords(listing.pricePerSqft, unit, 'list')}

@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { ReraBadge } from '@/components/ui/ReraBadge';
+import { FactBadge } from '@/components/ui/FactBadge';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -13,7 +13,7 @@ import { reraWords } from '@/domain/rera';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
-import { listedAgo } from './listingFacts';
+import { listedAgo, visitWords } from './listingFacts';
 import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
 import { PROPERTY_TEXTS } from './texts';
@@ -33,7 +33,8 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
           {name}
         </PageHeading>
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
-        <ReraBadge words={reraWords(listing)} found={listing.reraFound === true} />
+        <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
+        <FactBadge words={visitWords(listing)} />
       </div>
       <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
         <HeadSave id={listing._id} name={name} />

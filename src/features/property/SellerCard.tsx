@@ -3,6 +3,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
 import { Rating } from '@/components/ui/Rating';
 import { ShowNumber } from '@/components/ui/ShowNumber';
+import { answerWords } from '@/domain/answerTime';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { selectAgent } from '@/store/entities/agents';
@@ -23,6 +24,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
   const seller = useAppSelector((state) => selectAgent(state, sellerId));
   const name = agentName(seller);
   const years = yearsInTheField(seller);
+  const answers = answerWords(seller?.answersWithin);
   return (
     <section aria-label="Posted by" className="rounded-card border border-line bg-card p-5.5 print:py-3">
       <div className="flex items-center gap-3.5">
@@ -33,6 +35,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {years !== null && <span>{years} of experience</span>}
             <Rating value={seller?.rating ?? null} />
+            {answers && <span>{answers}</span>}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { AgentRecord, PropertyRecord } from '@/api/records';
 import { bedroomsIn } from '@/domain/bhk';
 import { imageGroups } from '@/domain/imageGroups';
 import { possessionLabel } from '@/domain/possession';
+import { SITE } from '@/domain/site';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
 
@@ -14,6 +15,16 @@ export function yearsInTheField(seller: AgentRecord | undefined): string | null 
 
 /** The state shown on a listing's picture; '' when it is not known. */
 export const stateOf = ({ possessionStatus }: PropertyRecord): string => possessionLabel(possessionStatus);
+
+/** "Visited by Gruham on 12 November 2026": whoever runs the marketplace was there; null when nobody was. */
+export const visitWords = ({ visitedOn }: PropertyRecord): string | null =>
+  visitedOn ? `Visited by ${SITE.name} on ${writtenDay(visitedOn, 'long')}` : null;
+
+/** What speaks for a listing, in short: its number, and when it was visited. */
+export const marksOf = ({ reraId, visitedOn }: PropertyRecord): readonly string[] => [
+  ...(reraId ? ['RERA'] : []),
+  ...(visitedOn ? [`Visited ${writtenDay(visitedOn, 'short')}`] : []),
+];
 
 /** The pictures of a listing's floor plans, under both names of that kind [PDET-12]. */
 export const floorPlansOf = (listing: PropertyRecord): readonly string[] =>

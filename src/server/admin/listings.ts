@@ -1,9 +1,12 @@
+import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
 import { listingsToReview, type ReviewRow } from '../db/queries/operator';
 import { reviewMessage } from '../mail/reviewMessage';
 import { decideUnseen } from '../operations/decisions';
 import { approveListing, refuseListing } from '../operations/reviews';
+import { noteVisit } from '../operations/visits';
+import { dayText, indianDay } from '../rules/viewCounting';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
@@ -78,6 +81,15 @@ async function refuse(context: AdminContext, words: readonly string[]): Promise<
   await write(context, done);
 }
 
+async function visited(context: AdminContext, words: readonly string[]): Promise<void> {
+  const [id = '', day = ''] = wordsOf(words, words.length === 2 ? 2 : 1);
+  const on = day === '' ? dayText(indianDay(context.now())) : day;
+  const visit = consoleQuestions.visitListing.safeParse({ id, on: on === 'never' ? null : on });
+  if (!visit.success) throw new AdminError('Say the day as YYYY-MM-DD, or “never”.');
+  const { answer } = await audited(context, 'listing.visit', noteVisit(visit.data, context.now()));
+  context.say(answer.message);
+}
+
 export const listingCommands: Readonly<Record<string, Command>> = {
   review: { takes: '', says: 'the listings under review', run: review },
   approve: { takes: 'ID', says: 'makes a listing active and writes to its owner', run: approve },
@@ -85,5 +97,10 @@ export const listingCommands: Readonly<Record<string, Command>> = {
     takes: 'ID "reason"',
     says: 'puts a listing back under review and writes the reason to its owner',
     run: refuse,
+  },
+  'listing visited': {
+    takes: 'ID [DAY|never]',
+    says: 'notes that somebody was there, today or on that day, or takes it back',
+    run: visited,
   },
 };

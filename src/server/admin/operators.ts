@@ -1,7 +1,6 @@
 import { operatorName } from '@/contract/consoleShapes';
 import { OPERATOR_ROLES } from '@/contract/console';
 import { operatorNamed, operatorsThere } from '../db/queries/operators';
-import { HttpError } from '../kernel/httpError';
 import { addOperator, linkOperator, removeOperator, type ShownLink } from '../operations/operators';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 
@@ -52,11 +51,7 @@ const SUBCOMMANDS: Readonly<Record<string, Command['run']>> = {
 async function operator(context: AdminContext, [what = '', ...words]: readonly string[]): Promise<void> {
   const run = Object.hasOwn(SUBCOMMANDS, what) ? SUBCOMMANDS[what] : undefined;
   if (run === undefined) throw new AdminError(HOW);
-  try {
-    await run(context, words);
-  } catch (error) {
-    throw error instanceof HttpError ? new AdminError(error.message) : error;
-  }
+  await run(context, words);
 }
 
 export const operatorCommands: Readonly<Record<string, Command>> = {

@@ -1,4 +1,3 @@
-import { HttpError } from '../kernel/httpError';
 import { judgeReview, reportedReviews } from '../operations/agentReviews';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
@@ -21,9 +20,7 @@ async function reviews({ db, say }: AdminContext, words: readonly string[]): Pro
 
 async function judge(context: AdminContext, id: string, reason: string | null): Promise<void> {
   const work = judgeReview(id, reason, context.now());
-  await audited(context, reason === null ? 'review.show' : 'review.hide', work).catch((error: unknown) => {
-    throw error instanceof HttpError ? new AdminError(error.message) : error;
-  });
+  await audited(context, reason === null ? 'review.show' : 'review.hide', work);
 }
 
 async function hide(context: AdminContext, words: readonly string[]): Promise<void> {

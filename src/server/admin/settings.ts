@@ -1,5 +1,4 @@
 import { isSetting, SETTINGS } from '@/domain/settings';
-import { HttpError } from '../kernel/httpError';
 import { changeSettings, settingsNow } from '../operations/settings';
 import { AdminError, audited, type AdminContext, type Command } from './context';
 
@@ -13,11 +12,7 @@ async function setting(context: AdminContext, words: readonly string[]): Promise
   }
   if (!isSetting(name)) throw new AdminError(`A setting is one of: ${SETTINGS.join(', ')}.`);
   if (value === undefined || more.length > 0) throw new AdminError(`Say what ${name} becomes, as one word in quotes.`);
-  try {
-    await audited(context, 'settings.change', changeSettings({ [name]: value.replaceAll('\\n', '\n') }, context.now()));
-  } catch (error) {
-    throw error instanceof HttpError ? new AdminError(error.message) : error;
-  }
+  await audited(context, 'settings.change', changeSettings({ [name]: value.replaceAll('\\n', '\n') }, context.now()));
   context.say('Saved. Visitors see it at once.');
 }
 

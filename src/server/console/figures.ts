@@ -13,12 +13,11 @@ import { openApplications } from '../db/queries/operator';
 import { countReported } from '../db/queries/operatorEnquiries';
 import { queueLength } from '../db/queries/reviewQueue';
 import type { DayCountsTable } from '../db/schema';
-import { dayBegin, indianDay } from '../rules/viewCounting';
+import { dayBegin, dayText, indianDay } from '../rules/viewCounting';
 import type { ConsoleContext, ConsoleHandlers } from './context';
 import { isoOf } from './told';
 
 const DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
 type Series = Figures['days']['leads'];
 
@@ -28,7 +27,7 @@ async function daysOf({ db }: ConsoleContext, today: number): Promise<Figures['d
   const start = dayBegin(first);
   const series = (counts: ByDay, since = first): Series =>
     Array.from({ length: DAYS }, (_unused, n) => ({
-      day: new Date((first + n) * DAY).toISOString().slice(0, 10),
+      day: dayText(first + n),
       count: counts.get(n) ?? 0,
     })).slice(Math.max(0, since - first));
   const [audited, kept] = [await firstAction(db), await countedDays(db, first)];

@@ -1,9 +1,11 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
+import { ACTIVE, SOLD, WITHDRAWN } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import type { Db } from '../db/schema';
-import { lastRefused, queuePage, type QueueRow } from '../db/queries/reviewQueue';
+import { lastRefused, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
 import { decide, markOf, undo } from '../operations/decisions';
 import { hintsOf } from '../operations/hints';
+import { noteVisit } from '../operations/visits';
 import { differing, withoutPrivate } from '../rules/listingDoc';
 import { reviewReason } from '../rules/moderation';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
@@ -21,6 +23,12 @@ async function hinted(db: Db, row: QueueRow): Promise<QueuedListing['hints']> {
   ];
 }
 
+const STATES: Readonly<Record<number, QueuedListing['status']>> = {
+  [ACTIVE]: 'active',
+  [WITHDRAWN]: 'withdrawn',
+  [SOLD]: 'sold',
+};
+
 async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<QueuedListing> {
   const doc = withoutPrivate(parseDoc(row.doc));
   const refused = refusedDoc === undefined ? null : withoutPrivate(parseDoc(refusedDoc));
@@ -34,6 +42,8 @@ async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Pr
       since: new Date(row.since).toISOString(),
     },
     dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
+    status: STATES[row.status] ?? 'under review',
+    visitedOn: row.visited_on,
     hints: await hinted(db, row),
     changed: refused && differing(refused, doc),
     doc,
@@ -55,7 +65,9 @@ const decision =
   };
 
 /** The queue of listings, and what is decided there. */
-export const listingHandlers: ConsoleHandlers<'getQueue' | 'approveListing' | 'refuseListing' | 'undoDecision'> = {
+export const listingHandlers: ConsoleHandlers<
+  'getQueue' | 'approveListing' | 'refuseListing' | 'undoDecision' | 'findListing' | 'visitListing'
+> = {
   getQueue: async ({ db }, asked) => {
     const { rows, total, after } = await queuePage(db, asked.after);
     const refused = await lastRefused(
@@ -74,4 +86,12 @@ export const listingHandlers: ConsoleHandlers<'getQueue' | 'approveListing' | 'r
   undoDecision:
     ({ now }, { id }, { operator }) =>
     async (...given) => ({ ...(await undo(id, operator.id, now())(...given)), answer: { message: 'Taken back' } }),
+
+  findListing: async ({ db }, { q }) => {
+    const row = await reviewedListing(db, /[\da-f]{24}/.exec(q)?.[0] ?? q.trim());
+    if (row === undefined) return { listing: null };
+    return { listing: await queued(db, row, (await lastRefused(db, [row.id])).get(row.id)) };
+  },
+
+  visitListing: ({ now }, visit) => noteVisit(visit, now()),
 };

@@ -1,4 +1,4 @@
-import { lastAction } from '../db/queries/operatorActions';
+import { lastDecision } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import type { MailDesk } from '../mail/mailDesk';
@@ -21,7 +21,7 @@ export interface NewsDesk {
 export function newsDesk({ db, config, mailer }: Working): NewsDesk {
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>();
   const send = async (listingId: string, { news, actionId }: Decision): Promise<void> => {
-    const last = await lastAction(db, listingSubject(listingId));
+    const last = await lastDecision(db, listingSubject(listingId));
     // The dashboard says it in any case.
     if (news !== null && last?.id === actionId)
       mailer.sendLater(reviewMessage(news, config.publicOrigin), () => Promise.resolve());

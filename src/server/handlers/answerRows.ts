@@ -74,25 +74,32 @@ const bothSaleNames = (doc: Doc) => {
 /** A listing that is withdrawn reads as one under review: to its owner alone, who is told why. */
 const shownStatus = (status: number): 0 | 1 | 2 => (status === ACTIVE ? 1 : status === DELETED ? 2 : 0);
 
+const standing = (row: PropertyRow) => ({ status: shownStatus(row.status), visitedOn: row.visited_on });
+
 export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
   const doc = parseDoc(row.doc);
   return {
     ...short(doc),
     ...bothSaleNames(doc),
     ...common(row),
-    status: shownStatus(row.status),
+    ...standing(row),
     userId: ownerAnswer(owner, row.owner_id, NO_PHONE),
   };
 }
 
-export function propertyInFull(row: PropertyRow, owner: UserRow | undefined, phone: PhoneAnswer): Property {
+export function propertyInFull(
+  row: PropertyRow,
+  owner: UserRow | undefined,
+  phone: PhoneAnswer,
+  answersWithin: number | null,
+): Property {
   const doc = parseDoc(row.doc);
   return {
     ...without(doc, PRIVATE),
     ...bothSaleNames(doc),
     ...common(row),
-    status: shownStatus(row.status),
-    userId: ownerAnswer(owner, row.owner_id, phone),
+    ...standing(row),
+    userId: { ...ownerAnswer(owner, row.owner_id, phone), answersWithin },
   };
 }
 
@@ -103,7 +110,7 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
     ...doc,
     ...bothSaleNames(doc),
     ...common(row),
-    status: shownStatus(row.status),
+    ...standing(row),
     sold: row.status === SOLD,
     userId: ownerAnswer(owner, row.owner_id, OWN_PHONE),
   };
@@ -138,10 +145,14 @@ const PUBLIC_PROFILE = new Set([
   'about',
 ]);
 
-/** A review as everybody reads it: of its author the first name alone. */
+/** What everybody reads of who wrote something. */
+export const firstName = ({ username, name }: Pick<UserRow, 'username' | 'name'>): string =>
+  (name ?? username).trim().split(/\s+/)[0] ?? '';
+
+/** A review as everybody reads it. */
 export const reviewAnswer = ({ id, username, name, text, stars, created_at, answer }: ReviewRow): AgentReview => ({
   _id: id,
-  name: (name ?? username).trim().split(/\s+/)[0] ?? '',
+  name: firstName({ username, name }),
   text,
   rating: stars,
   createdAt: new Date(created_at).toISOString(),

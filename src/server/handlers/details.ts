@@ -1,6 +1,8 @@
 import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
+import { answersWithin } from '../db/queries/answerTimes';
+import { askingMonths } from '../db/queries/askingRates';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import { priceChanges } from '../db/queries/priceChanges';
@@ -54,13 +56,15 @@ export const detailHandlers: Handlers = {
     const isShown = row.status === ACTIVE && owner?.away_since === null;
     if (!isShown && session?.userId !== row.owner_id) return { body: [] };
     const phone = await phoneFor(context, { owner, look, session, address });
+    const within = owner?.role_code === 'agt' ? await answersWithin(db, owner.id, context.now()) : null;
     const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
     const changes = (await priceChanges(db, id)).map(({ price_from: from, price_to: to, at }) => ({
       from,
       to,
       at: new Date(at).toISOString(),
     }));
-    return { body: [{ ...propertyInFull(row, owner, phone), ...rera, priceChanges: changes }] };
+    const told = { ...rera, priceChanges: changes, askingMonths: await askingMonths(db, id) };
+    return { body: [{ ...propertyInFull(row, owner, phone, within), ...told }] };
   },
   getProject: async (context, { id, look }, session, { address }) => {
     const { db } = context;
@@ -84,6 +88,7 @@ export const detailHandlers: Handlers = {
       body: {
         ...agentAnswer(user, 'page'),
         ...phoneFields(user, phone),
+        answersWithin: await answersWithin(db, id, context.now()),
         reviews: reviews.rows.slice(0, AGENT_REVIEWS).map(reviewAnswer),
         properties: listings.map((row) => propertyInList(row, user)),
       },

@@ -59,7 +59,7 @@ export const inboxHandlers: Handlers = {
     const reader = await readerOf(db, enquiryId);
     if (reader === undefined) throw new HttpError(404, 'This enquiry is no longer there.');
     if (reader !== userId) throw new HttpError(403, 'You can work on your own enquiries only.');
-    await writeProgress(db, enquiryId, { state, note: note?.trim() || null, next_on: nextOn });
+    await writeProgress(db, enquiryId, { state, note: note?.trim() || null, next_on: nextOn }, now());
     return { body: { message: 'Saved' } };
   },
 };

@@ -13,7 +13,7 @@ import { HttpError } from '../kernel/httpError';
 import { tellOwner } from '../mail/tellOwner';
 import { reviewOfNew, standingAfterEdit } from '../operations/reviews';
 import { boundEditing, boundPosting } from '../rules/limits';
-import { editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
+import { changesFacts, editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
 import { checkLinks, checkPictures, storedPictures, uploadIdsOf } from '../rules/listingLinks';
 import { listingRow } from '../rules/listingRow';
 import { heldBackBy } from '../rules/phoneStep';
@@ -111,7 +111,8 @@ export const postingHandlers: Handlers = {
       const createdAt = row.created_at;
       const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
       const written = await listingRow(part, doc, { status, createdAt, rank });
-      await writeListing(part, _id, written);
+      const isOther = changesFacts(before, parseDoc(written.doc));
+      await writeListing(part, _id, { ...written, ...(isOther ? { visited_on: null } : {}) });
       await notePrice(part, row, written.price, now());
       await setUploadUses(part, _id, own);
       return { message: updateWords(status, reason), news: told };

@@ -10,12 +10,13 @@ import {
   writeAnswer,
   writeReview,
 } from '../db/queries/agentReviews';
-import { findShownUser, type UserRow } from '../db/queries/people';
+import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { agentReviewMessage } from '../mail/agentReviewMessage';
 import { refuseContacts } from '../rules/agentReviews';
 import { boundEditing } from '../rules/limits';
-import { reviewAnswer } from './answerRows';
+import { firstName, reviewAnswer } from './answerRows';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';
 import { requireSession } from './requireUser';
@@ -56,22 +57,29 @@ export const reviewHandlers: Handlers = {
       },
     };
   },
-  setReview: async ({ db, now }, { agentId, review }, session) => {
+  setReview: async ({ db, config, now, mailer }, { agentId, review }, session) => {
     const { userId } = requireSession(session);
     await boundEditing(db, userId, now());
     if (review === null) {
       await removeReview(db, userId, agentId);
       return { body: { message: 'Your review is removed.' } };
     }
-    await agentWith(db, agentId);
+    const agent = await agentWith(db, agentId);
     if (userId === agentId) throw new HttpError(403, 'You cannot review yourself.');
     refuseContacts(review.text);
     // Who wrote one may change it for ever.
-    const mayReview = (await reviewBy(db, userId, agentId)) !== undefined || (await hasEnquired(db, userId, agentId));
+    const isNew = (await reviewBy(db, userId, agentId)) === undefined;
+    const mayReview = !isNew || (await hasEnquired(db, userId, agentId));
     if (!mayReview) throw new HttpError(403, 'Please send this agent an enquiry first. Then you can write a review.');
     const id = randomBytes(12).toString('hex');
     const row = { id, agent_id: agentId, author_id: userId, created_at: now() };
     await writeReview(db, row, { ...review, text: review.text.trim() });
+    const author = isNew ? await findUser(db, userId) : undefined;
+    if (author !== undefined) {
+      const news = { ...review, to: agent.email, agentId, author: firstName(author) };
+      // The page says it in any case.
+      mailer.sendLater(agentReviewMessage(news, config.publicOrigin), () => Promise.resolve());
+    }
     return { body: { message: 'Thank you for your review.' } };
   },
   answerReview: async ({ db, now }, { reviewId, answer }, session) => {

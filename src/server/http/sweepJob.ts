@@ -12,6 +12,7 @@ import type { Config } from '../kernel/config';
 import { runAll } from '../kernel/runAll';
 import type { UploadStore } from '../media/uploadStore';
 import { hashEarlierPictures } from '../operations/alikePictures';
+import { recordAskingMonths } from '../operations/askingMonths';
 import { sweepLeft } from '../operations/leaving';
 import { sweepUploads } from '../operations/sweepUploads';
 import { MEASURES_KEPT, PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
@@ -46,8 +47,8 @@ interface Swept {
 }
 
 /**
- * Sweeps every ten minutes while the server runs: also what was deleted, and uploads that nothing refers to; and looks at
- * pictures that were taken in before pictures were compared. Each in
+ * Sweeps every ten minutes while the server runs: also what was deleted, and uploads that nothing refers to; looks at
+ * pictures that were taken in before pictures were compared; and once a day writes down what localities ask. Each in
  * portions, so that a round ends; the next one goes on.
  */
 export function sweepJob(app: FastifyInstance, { db, config, uploads, now }: Swept): void {
@@ -60,6 +61,7 @@ export function sweepJob(app: FastifyInstance, { db, config, uploads, now }: Swe
         () => sweepLeft(db, config, now()),
         () => sweepUploads(db, uploads, now()),
         () => hashEarlierPictures(db, uploads),
+        () => recordAskingMonths(db, now()),
       ]),
     'a sweep failed and will be repeated',
   );

@@ -1,6 +1,6 @@
 import { displayPhone } from '@/domain/contact';
 import { paths } from '@/domain/paths';
-import { letter, oneLine, withoutRuns } from './letter';
+import { letter, oneLine, quoted } from './letter';
 import type { Mail } from './mailer';
 
 /** What an agent is told of somebody who wants to hear from them. */
@@ -14,9 +14,6 @@ export interface EnquiryNews {
   readonly interestedIn: readonly string[];
   readonly message: string | null;
 }
-
-/** A stranger's words, which nobody may take for the marketplace's own. */
-const quoted = (message: string): string => withoutRuns(message.trim()).replace(/^/gm, '> ');
 
 /** The mail to the agent about an enquiry (API-29); `origin` is where the dashboard is, null where nobody has said. */
 export function enquiryMessage(to: string, news: EnquiryNews, origin: string | null = null): Mail {
@@ -33,7 +30,7 @@ export function enquiryMessage(to: string, news: EnquiryNews, origin: string | n
     text: letter(
       news.kind === 'callback' ? `${who} would like a call back about ${about}.` : `${who} is interested in ${about}.`,
       lines.join('\n'),
-      news.message?.trim() ? `They wrote (these are not our words):\n${quoted(news.message)}` : null,
+      news.message?.trim() ? quoted(news.message) : null,
       origin === null ? null : `Your enquiries: ${new URL(paths.dashboard, origin).href}`,
     ),
   };

@@ -13,3 +13,7 @@ export const withoutRuns = (text: string): string =>
 
 /** What somebody typed, as it may stand in a subject. */
 export const oneLine = (text: string): string => withoutRuns(text).replace(/\s+/g, ' ').trim();
+
+/** A stranger's words, which nobody may take for the marketplace's own. */
+export const quoted = (words: string): string =>
+  `They wrote (these are not our words):\n${withoutRuns(words.trim()).replace(/^/gm, '> ')}`;

@@ -1,7 +1,7 @@
 import { clockInIndia } from '@/domain/moments';
 import { findReview } from '../db/queries/listingReviews';
 import { takeListing, type ListingRow } from '../db/queries/listings';
-import { lastAction } from '../db/queries/operatorActions';
+import { lastDecision } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { ReviewNews } from '../mail/reviewMessage';
@@ -33,7 +33,7 @@ const DECIDED: Readonly<Record<string, string>> = {
 
 /** What came in between, in words: whoever is late is told who decided, and when. */
 async function overtaken(part: Db, id: string, standing: ListingStanding): Promise<HttpError> {
-  const last = await lastAction(part, listingSubject(id));
+  const last = await lastDecision(part, listingSubject(id));
   const word = DECIDED[last?.action ?? ''];
   if (last === undefined || word === undefined || last.after !== JSON.stringify(standing))
     return new HttpError(409, 'This listing has changed since you opened it. Please look at it again.');
@@ -87,7 +87,7 @@ export const undo =
   (id: string, operatorId: string, now: number): Work<Done<null>> =>
   async (part) => {
     const { row, standing } = await taken(part, id);
-    const last = await lastAction(part, listingSubject(id));
+    const last = await lastDecision(part, listingSubject(id));
     const isOwn = last?.operator_id === operatorId && ['listing.approve', 'listing.refuse'].includes(last.action);
     if (!isOwn || last.before === null || last.after !== JSON.stringify(standing))
       throw await overtaken(part, id, standing);

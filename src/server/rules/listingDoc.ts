@@ -29,12 +29,32 @@ const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told 
 export const withoutPrivate = (doc: ListingDoc): ListingDoc =>
   Object.fromEntries(Object.entries(doc).filter(([field]) => !PRIVATE.has(field)));
 
+/** What a field says: flags the same in every order, and one that is off no more than one that is not there. */
+function asText(value: unknown): string {
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const said = isMap
+    ? Object.entries(value)
+        .flatMap(([name, isOn]) => (isOn === false ? [] : [name]))
+        .sort()
+    : value;
+  return said === false || isEmpty(said) ? '' : JSON.stringify(said);
+}
+
 /** The fields of a listing that are others at another time, as they are in `doc`. */
 export function differing(doc: ListingDoc, other: ListingDoc): ListingDoc {
-  const isOther = (field: string) => JSON.stringify(doc[field] ?? null) !== JSON.stringify(other[field] ?? null);
+  const isOther = (field: string) => asText(doc[field]) !== asText(other[field]);
   const fields = new Set([...Object.keys(doc), ...Object.keys(other)]);
   return Object.fromEntries([...fields].filter(isOther).map((field) => [field, doc[field] ?? null]));
 }
+
+/** What is asked for a listing, and what its owner agreed to. */
+const ASKED_FOR: ReadonlySet<string> = new Set(
+  namesWhere(LISTING_FIELDS, ({ asked = 'all' }) => ['price', 'more', 'brokerage', 'terms'].includes(asked)),
+);
+
+/** Whether an edit says something else of what can be seen: a lower price is for the same home. */
+export const changesFacts = (before: ListingDoc, doc: ListingDoc): boolean =>
+  Object.keys(differing(before, doc)).some((field) => !ASKED_FOR.has(field));
 
 const MOST_AMENITIES = 200;
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ProjectsPage } from '@/console/content/projects/ProjectsPage';
 import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
-import { consolePage } from '../../../support/consolePage';
+import { consolePage, failed } from '../../../support/consolePage';
 
 const entry = { id: 'p1', name: 'Seshadri Heights', place: 'Alipiri, Tirupati', builder: 'Garuda', picture: '' };
 const base = {
@@ -45,10 +45,7 @@ it('adds a project with pictures in their order, and says by its label which fie
   const { asked, user } = consolePage(<ProjectsPage />, {
     ...base,
     sendPicture: () => ({ url: `/uploads/${(sent += 1)}-80x60.jpg` }),
-    saveProject: () => {
-      if (refusal !== null) throw new Error(refusal);
-      return { id: 'p2', message: 'Garuda Heights was saved' };
-    },
+    saveProject: () => (refusal === null ? { id: 'p2', message: 'Garuda Heights was saved' } : failed(400, refusal)),
   });
   await user.click(await screen.findByRole('button', { name: 'Add a project' }));
   const form = within(await screen.findByRole('form', { name: 'Project' }));

@@ -5,7 +5,7 @@ import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/OutsideLink';
-import { ReraBadge } from '@/components/ui/ReraBadge';
+import { FactBadge } from '@/components/ui/FactBadge';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { brochureOf } from '@/domain/embeds';
 import { projectName, placeLabel } from '@/domain/names';
@@ -42,7 +42,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           {name}
         </PageHeading>
         <p className="mt-1.5 text-muted">{[place, builder && `by ${builder}`].filter(Boolean).join(' · ')}</p>
-        <ReraBadge words={reraWords(project)} found={project.reraFound === true} />
+        <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
       {/* On phones what is decided by comes first. */}
       <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end">

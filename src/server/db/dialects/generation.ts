@@ -27,6 +27,7 @@ const SHOWN = new Set([
   'agent_reviews',
   'rera_register',
   'price_changes',
+  'asking_months',
   'settings',
   'articles',
 ]);

@@ -23,6 +23,7 @@ import { settings } from './023-settings';
 import { deskContent } from './024-desk-content';
 import { articles } from './025-articles';
 import { placeFacts } from './026-place-facts';
+import { trustFacts } from './027-trust-facts';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -53,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '024-desk-content': deskContent,
   '025-articles': articles,
   '026-place-facts': placeFacts,
+  '027-trust-facts': trustFacts,
 };
 
 /** The names of all migrations that this version knows. */

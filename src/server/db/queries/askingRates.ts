@@ -1,6 +1,7 @@
 import { ACTIVE } from '@/domain/listingStatus';
 import { canonicalSubtype } from '@/domain/subtypes';
-import type { Db } from '../schema';
+import { groupedBy } from '../groupedBy';
+import type { AskingMonthsTable, Db } from '../schema';
 import { knownPlace } from './listingPlaces';
 
 /** So many say enough about a locality, and are found at once. */
@@ -8,14 +9,14 @@ const MOST_LOOKED_AT = 101;
 /** Stands, in the order's column, for a rate that nobody knows. */
 const UNKNOWN = 1e15;
 
-interface Asked {
+interface Wanted {
   readonly city: string;
   readonly locality: string;
   readonly subtype: string;
 }
 
 /** What shown listings of a kind in a locality ask per sq ft, in rupees, ascending; those alone that say so. */
-export async function askingRates(db: Db, { city, locality, subtype }: Asked): Promise<readonly number[]> {
+export async function askingRates(db: Db, { city, locality, subtype }: Wanted): Promise<readonly number[]> {
   const { localityId } = await knownPlace(db, city, locality);
   if (localityId === null) return [];
   const rows = await db
@@ -28,4 +29,87 @@ export async function askingRates(db: Db, { city, locality, subtype }: Asked): P
     .limit(MOST_LOOKED_AT)
     .execute();
   return rows.map(({ order_per_sqft }) => order_per_sqft).sort((a, b) => a - b);
+}
+
+/** What a listing's locality asked for its kind, month by month. */
+export const askingMonths = (db: Db, listingId: string) =>
+  db
+    .selectFrom('properties')
+    .innerJoin('asking_months', (join) =>
+      join
+        .onRef('asking_months.locality_id', '=', 'properties.locality_id')
+        .onRef('asking_months.subtype', '=', 'properties.subtype'),
+    )
+    .select(['month', 'listings', 'low', 'middle', 'high'])
+    .where('properties.id', '=', listingId)
+    .orderBy('month')
+    .execute();
+
+/** The localities in which a listing is shown. */
+export async function localitiesAsking(db: Db): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('listing_counts')
+    .select('locality_id')
+    .distinct()
+    .where('locality_id', '>', 0)
+    .execute();
+  return rows.map(({ locality_id }) => locality_id);
+}
+
+/** What each listing that is shown in a locality asks, with its earlier prices, the earliest first. */
+export async function askedIn(db: Db, localityId: number) {
+  const shown = db
+    .selectFrom('properties')
+    .where('status', '=', ACTIVE)
+    .where('locality_id', '=', localityId)
+    .where('order_per_sqft', '<', UNKNOWN);
+  const [rows, changes] = await Promise.all([
+    shown.select(['id', 'subtype', 'created_at', 'price', 'order_per_sqft as rate']).execute(),
+    shown
+      .innerJoin('price_changes', 'listing_id', 'id')
+      .select(['listing_id', 'at', 'price_from'])
+      .orderBy('at')
+      .execute(),
+  ]);
+  const changesOf = groupedBy(changes, ({ listing_id }) => listing_id);
+  return rows.map((row) => ({ ...row, changes: changesOf.get(row.id) ?? [] }));
+}
+export type Asked = Awaited<ReturnType<typeof askedIn>>[number];
+
+/** The key in `meta` of the day on which months were written last. */
+const WRITTEN_ON = 'askingMonths';
+
+/** The day on which months were written last, YYYY-MM-DD; null for never. */
+export async function askingWrittenOn(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', WRITTEN_ON).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Rows a statement. */
+const BATCH = 500;
+
+/**
+ * Keeps months and the day on which they were found: the one that runs anew, and of those before what was kept first. What
+ * is older than `first` goes. To be run in a transaction.
+ */
+export async function writeAskingMonths(
+  part: Db,
+  rows: readonly AskingMonthsTable[],
+  { day, first }: { readonly day: string; readonly first: string },
+): Promise<void> {
+  await part
+    .deleteFrom('asking_months')
+    .where((eb) => eb.or([eb('month', '=', day.slice(0, 7)), eb('month', '<', first)]))
+    .execute();
+  for (let at = 0; at < rows.length; at += BATCH)
+    await part
+      .insertInto('asking_months')
+      .values(rows.slice(at, at + BATCH))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await part
+    .insertInto('meta')
+    .values({ key: WRITTEN_ON, value: day })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: day }))
+    .execute();
 }

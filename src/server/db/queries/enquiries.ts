@@ -128,13 +128,21 @@ export async function readerOf(db: Db, enquiryId: string): Promise<string | null
   return row?.agent_id;
 }
 
-/** Notes how far an agent is with an enquiry. */
+/** Notes how far an agent is with an enquiry, and when the first step was done. `now` in ms since 1970. */
 export async function writeProgress(
   db: Db,
   enquiryId: string,
   progress: Pick<Selectable<EnquiriesTable>, 'state' | 'note' | 'next_on'>,
+  now: number,
 ): Promise<void> {
-  await db.updateTable('enquiries').set(progress).where('id', '=', enquiryId).execute();
+  await db
+    .updateTable('enquiries')
+    .set(progress)
+    .$if(progress.state !== 'new', (query) =>
+      query.set((eb) => ({ answered_at: eb.fn.coalesce('answered_at', eb.val(now)) })),
+    )
+    .where('id', '=', enquiryId)
+    .execute();
 }
 
 /** The `doc` of listings of both kinds by their ids. */

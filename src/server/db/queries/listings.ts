@@ -1,10 +1,10 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { ACTIVE } from '@/domain/listingStatus';
 import type { Db, PropertiesTable } from '../schema';
 import { countColumns, type CountedRow } from '../countColumns';
 import { addToOwner, changeCounts } from './listingCounts';
 
-const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'price', 'doc'] as const;
+const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'price', 'doc', 'visited_on'] as const;
 const COUNTED = [
   'city_id',
   'locality_id',
@@ -15,7 +15,7 @@ const COUNTED = [
   'sale_type',
   'possession',
 ] as const satisfies readonly (keyof CountedRow)[];
-export type ListingRow = Pick<PropertiesTable, (typeof COLUMNS)[number]>;
+export type ListingRow = Pick<Selectable<PropertiesTable>, (typeof COLUMNS)[number]>;
 
 /**
  * A listing that is about to be changed. Nobody else writes it until the transaction ends, so it must be the first

@@ -15,13 +15,17 @@ export async function noteAction(
   await db.insertInto('operator_actions').values(row).execute();
 }
 
-/** What was last done to a subject, and by whom; undefined for nothing. */
-export const lastAction = (db: Db, subject: string) =>
+/** What an operator can decide of a listing; whatever else is done to one changes nothing of that. */
+const DECISIONS: readonly Action[] = ['listing.approve', 'listing.refuse', 'listing.undo', 'listing.hide'];
+
+/** What was last decided of a listing, and by whom; undefined for nothing. */
+export const lastDecision = (db: Db, subject: string) =>
   db
     .selectFrom('operator_actions')
     .leftJoin('operators', 'operators.id', 'operator_actions.operator_id')
     .select(['operator_actions.id', 'operator_id', 'operators.name', 'at', 'action', 'before', 'after'])
     .where('subject', '=', subject)
+    .where('action', 'in', DECISIONS)
     .orderBy('at', 'desc')
     .orderBy('operator_actions.id', 'desc')
     .limit(1)

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { ACTIVE, DELETED } from '@/domain/listingStatus';
 import { joinedValues } from '@/domain/severalValues';
@@ -27,8 +27,9 @@ const COLUMNS = [
   'order_price_up',
   'order_price_down',
   'order_per_sqft',
+  'visited_on',
 ] as const;
-export type PropertyRow = Pick<Tables['properties'], (typeof COLUMNS)[number]>;
+export type PropertyRow = Pick<Selectable<Tables['properties']>, (typeof COLUMNS)[number]>;
 
 const lower = (text: string) => text.trim().toLowerCase();
 

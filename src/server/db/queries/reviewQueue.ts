@@ -1,17 +1,20 @@
 import { sql, type SqlBool } from 'kysely';
-import { UNDER_REVIEW } from '@/domain/listingStatus';
+import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
 import { pageOf, readCursor } from './cursor';
 
 const PAGE = 20;
 const ORDER = 'queue';
 
-/** Under review, and not with its owner alone: an operator's no waits for an edit. */
-const queued = (db: Db) =>
+const reviewed = (db: Db) =>
   db
     .selectFrom('properties')
     .innerJoin('users', 'users.id', 'properties.owner_id')
-    .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
+    .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id');
+
+/** Under review, and not with its owner alone: an operator's no waits for an edit. */
+const queued = (db: Db) =>
+  reviewed(db)
     .where('properties.status', '=', UNDER_REVIEW)
     .where((eb) =>
       eb.or([
@@ -29,22 +32,33 @@ export async function queueLength(db: Db) {
   return { total: row?.total ?? 0, oldest: row?.oldest ?? null };
 }
 
+const COLUMNS = [
+  'properties.id',
+  'properties.doc',
+  'properties.status',
+  'properties.visited_on',
+  'properties.created_at',
+  'properties.order_newest',
+  'users.username',
+  'users.active_listings',
+  'users.created_at as since',
+  'listing_reviews.due_at',
+  'listing_reviews.reason',
+  'listing_reviews.held',
+] as const;
+
+/** Any listing that is not deleted, as the queue shows one. */
+export const reviewedListing = (db: Db, id: string) =>
+  reviewed(db)
+    .select(COLUMNS)
+    .where('properties.id', '=', id)
+    .where('properties.status', '!=', DELETED)
+    .executeTakeFirst();
+
 /** A page of the listings that an operator judges, the oldest first, with the cursor of the next; null at the end. */
 export async function queuePage(db: Db, after: string | undefined) {
   const { total } = await queueLength(db);
-  let query = queued(db).select([
-    'properties.id',
-    'properties.doc',
-    'properties.status',
-    'properties.created_at',
-    'properties.order_newest',
-    'users.username',
-    'users.active_listings',
-    'users.created_at as since',
-    'listing_reviews.due_at',
-    'listing_reviews.reason',
-    'listing_reviews.held',
-  ]);
+  let query = queued(db).select(COLUMNS);
   if (after !== undefined) {
     const { value, id } = readCursor(after, ORDER);
     query = query.where(sql<SqlBool>`(properties.order_newest, properties.id) < (${value}, ${id})`);

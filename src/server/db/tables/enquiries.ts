@@ -20,6 +20,8 @@ export interface EnquiriesTable {
   note: Generated<string | null>;
   /** The day of the next step, YYYY-MM-DD. */
   next_on: Generated<string | null>;
+  /** When the agent first did something about it; null where that is not known. */
+  answered_at: Generated<number | null>;
   /** Of a report: the listing as it was then, but for where exactly somebody lives. */
   listing_doc: Generated<string | null>;
   /** When an operator was done with a report or an application. */

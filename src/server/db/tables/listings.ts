@@ -40,6 +40,8 @@ export interface PropertiesTable extends OrderColumns {
   status_before: Generated<number | null>;
   /** When it was deleted; its row goes some time after. */
   deleted_at: Generated<number | null>;
+  /** The day on which an operator saw it where it is, as it is described, YYYY-MM-DD; null: nobody has. */
+  visited_on: Generated<string | null>;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 
-/** What the register of RERA says of a number; nothing where there are no words for it. */
-export function ReraBadge({ words, found }: { readonly words: string | null; readonly found: boolean }) {
+/** What somebody checked, such as the register of RERA; nothing where there are no words for it. */
+export function FactBadge({ words, found = true }: { readonly words: string | null; readonly found?: boolean }) {
   if (words === null) return null;
   return (
     <p className="mt-2">

@@ -1,0 +1,40 @@
+/** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
+import { screen, within } from '@testing-library/react';
+import type { Figures } from '@/contract/peopleShapes';
+import { FiguresPage } from '@/console/figures/FiguresPage';
+import { consolePage, failed } from '../../support/consolePage';
+
+const DAY = [{ day: '2026-01-15', count: 3 }];
+const figures: Figures = {
+  queue: { waiting: 1234, oldestAt: null },
+  ...{ openReports: 2, openApplications: 0 },
+  listings: { active: 10, underReview: 1, withdrawn: 0, sold: 4, deleted: 5 },
+  mails: { waiting: 7, failing: true },
+  days: {
+    ...{ accounts: DAY, listings: DAY, leads: DAY, callbacks: DAY, reports: DAY, approved: DAY },
+    ...{ refused: DAY, mailsSent: DAY, mailsFailed: [], failedLogins: DAY },
+  },
+};
+
+it('says how things stand, draws the last days with their tables, and asks again at a press', async () => {
+  let isUp = false;
+  const { user } = consolePage(<FiguresPage />, {
+    getFigures: () => (isUp ? figures : failed(503, 'The server is busy.')),
+  });
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  for (const [label, value] of [
+    ['Listings to check', '1,234'],
+    ['The oldest was posted', 'None waits'],
+    ['Sold', '4'],
+    ['Mail goes out', 'No, the last one failed'],
+  ] as const)
+    expect((await screen.findByText(label)).nextSibling).toHaveTextContent(value);
+  // Nine are known; of the tenth no day is.
+  expect(screen.getAllByRole('img')).toHaveLength(9);
+  const chart = screen.getByRole('img', { name: 'Enquiries: 3 in one day, at most 3 a day' });
+  const figure = within(chart.closest('figure') ?? chart);
+  await user.click(figure.getByText(/^Day by day/));
+  expect(figure.getByRole('row', { name: '15 January 2026 3' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { PropertyRecord } from '@/api/records';
+import { propertyTypeLabel } from '@/domain/headlines';
+import { indianNumber } from '@/domain/text';
+import { writtenDay } from '@/domain/writtenDay';
+
+const [WIDTH, HEIGHT, GAP] = [300, 90, 4];
+const MONTHS = 12;
+const STEP = WIDTH / MONTHS;
+/** How thick the middle is drawn. */
+const LINE = 2;
+
+const rupees = (rate: number): string => `₹${indianNumber(rate)}`;
+const monthOf = (month: string): string => writtenDay(month, 'short');
+
+/** What the locality asked for this kind, month by month: half of the listings within each bar, the line in its middle. */
+export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) {
+  const months = (listing.askingMonths ?? []).slice(-MONTHS);
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const highest = Math.max(...months.map(({ high }) => high));
+  const lowest = Math.min(...months.map(({ low }) => low));
+  const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
+  const half = `${rupees(last.low)} to ${rupees(last.high)}`;
+  return (
+    <section aria-labelledby="asking-months" className="rounded-card border border-line bg-card p-5.5">
+      <h2 id="asking-months" className="text-xl">
+        Asking prices in {listing.locality}, month by month
+      </h2>
+      <p className="mt-2">
+        {propertyTypeLabel(listing)}, {writtenDay(last.month, 'long')}: half of {last.listings} listings asked {half} /
+        sq ft, the middle one <b className="font-semibold">{rupees(last.middle)}</b>.
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`From ${rupees(first.middle)} / sq ft in ${monthOf(first.month)} to ${rupees(last.middle)} in ${monthOf(last.month)}`}
+        className="mt-4 w-full max-w-xl"
+      >
+        {months.map(({ month, low, middle, high }, at) => {
+          const x = WIDTH - (months.length - at) * STEP + GAP / 2;
+          return (
+            <g key={month}>
+              <rect x={x} y={y(high)} width={STEP - GAP} height={y(low) - y(high) + LINE} className="fill-brand-wash" />
+              <rect x={x} y={y(middle)} width={STEP - GAP} height={LINE} className="fill-brand" />
+            </g>
+          );
+        })}
+      </svg>
+      <p className="mt-1 max-w-xl text-right text-xs text-muted" aria-hidden="true">
+        {monthOf(first.month)} – {monthOf(last.month)}
+      </p>
+      <details className="mt-2">
+        <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
+          Show the figures
+        </summary>
+        <table className="w-full max-w-xl text-sm [&_td]:pl-3 [&_thead_th+th]:pl-3">
+          <caption className="sr-only">Asking prices in ₹ / sq ft</caption>
+          <thead>
+            <tr className="text-right">
+              <th scope="col" className="py-1 text-left">
+                Month
+              </th>
+              <th scope="col">Middle</th>
+              <th scope="col">Half of them</th>
+              <th scope="col">Listings</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...months].reverse().map(({ month, listings, low, middle, high }) => (
+              <tr key={month} className="border-t border-line text-right">
+                <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
+                  {monthOf(month)}
+                </th>
+                <td>{rupees(middle)}</td>
+                <td>
+                  {rupees(low)} – {rupees(high)}
+                </td>
+                <td>{listings}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="mt-1 text-sm text-muted">What sellers asked; the sale prices may be lower.</p>
+    </section>
+  );
+}
