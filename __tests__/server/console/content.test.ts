@@ -98,7 +98,7 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   expect((await t.get('/api/builders/getAllBuilders')).body).not.toContain('Mountain');
 });
 
-it('gives the marketplace’s own number and e-mail for a project without an agent, else the agent’s [JDET-9, JLIST-7]', async () => {
+it('gives the marketplace’s own number and e-mail for a project without an agent, and reports on it to operators [JDET-9, JLIST-7]', async () => {
   const id = await saved('saveProject', FLATS);
   const reader = { authorization: await t.tokenOf(USER) };
   expect((await project(id))?.userId).toEqual({ _id: 'marketplace' });
@@ -145,7 +145,7 @@ it.each([
   expect(await projects('&city=Nellore')).toEqual(['Seshadri Heights']);
 });
 
-it('keeps pictures as long as something shows them, and a day longer [UP-4]', async () => {
+it('keeps pictures as long as something shows them, and a day from the last time that it came to [UP-4]', async () => {
   const uploads = configuredStore(t.config, () => undefined);
   const isThere = async (url: string) => (await t.get(url)).statusCode === 200;
   const [shown, loose, other] = [await picture(), await picture(), await picture()];

@@ -21,7 +21,7 @@ export async function dropDeskPicture(db: Db, id: string): Promise<void> {
 
 /**
  * Says which pictures a record shows from now on, such as `project:ID`, by their addresses; answers those that operators
- * sent. Each is kept for another day after it is shown no more.
+ * sent. Each is kept for a day from now on at least.
  */
 export async function setDeskPictures(
   part: Db,
