@@ -136,7 +136,7 @@ const client = ({ mode, dev }) => ({
         ...shared(mode).resolve,
         alias: { '@': src, 'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
       },
-  entry: { main: resolve(src, 'app/main.tsx') },
+  entry: { press: resolve(src, 'app/press.ts'), main: resolve(src, 'app/main.tsx') },
   output: {
     path: resolve(root, 'dist/client'),
     publicPath: '/',

@@ -1,52 +1,77 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, useState } from 'react';
+import { screen } from '@testing-library/react';
+import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { holdPress, tellTyped } from '@/app/earlyInput';
+import { renderToString } from 'react-dom/server';
+import { holdPress, takeEarlyInput, typedIn } from '@/app/earlyInput';
 
 function Search() {
   const [text, setText] = useState('Tirupati');
+  const [sort, setSort] = useState('newest');
   const [presses, setPresses] = useState(0);
+  const [, setDrawn] = useState(false);
+  // As what the browser alone knows does: all of it is drawn again at once.
+  useEffect(() => setDrawn(true), []);
   return (
-    <>
+    <form method="get">
       <input type="text" value={text} onChange={({ target }) => setText(target.value)} />
-      <p>{text}</p>
+      <select value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option>cheapest</option>
+        <option>newest</option>
+      </select>
+      <p>{`${text}, ${sort}`}</p>
       <button type="button" onClick={() => setPresses(presses + 1)}>
-        {presses}
+        {`Pressed ${presses}`}
       </button>
-    </>
+      <button type="submit">Search</button>
+    </form>
   );
 }
 
 /** A page as the server renders it, and what takes it over. */
 function page() {
   const root = document.createElement('div');
-  root.innerHTML = '<input type="text" value="Tirupati"/><p>Tirupati</p><button type="button">0</button>';
+  root.innerHTML = renderToString(<Search />);
   document.body.replaceChildren(root);
-  const [input, button] = [root.querySelector('input'), root.querySelector('button')];
-  if (input === null || button === null) throw new Error('The page is not whole.');
-  const takeOver = () => act(() => void hydrateRoot(root, <Search />));
-  return { input, button, shown: () => root.querySelector('p')?.textContent, takeOver };
+  const takeOver = () => {
+    const typed = typedIn(document);
+    act(() => void hydrateRoot(root, <Search />));
+    return () => act(() => takeEarlyInput(document, typed));
+  };
+  return { takeOver };
 }
 
-it('keeps what was typed before the app took the page over', () => {
-  const { input, shown, takeOver } = page();
-  input.value = 'Alipiri';
-  takeOver();
-  expect(shown()).toBe('Tirupati');
-  act(() => tellTyped(document));
-  expect(shown()).toBe('Alipiri');
-  expect(input.value).toBe('Alipiri');
+it('keeps what was typed and chosen before the app took the page over', () => {
+  const { takeOver } = page();
+  screen.getByRole<HTMLInputElement>('textbox').value = 'Alipiri';
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'cheapest';
+  const onTakenOver = takeOver();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Tirupati, newest');
+  onTakenOver();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Alipiri, cheapest');
+  expect(screen.getByRole('textbox')).toHaveValue('Alipiri');
+  expect(screen.getByRole('combobox')).toHaveValue('cheapest');
 });
 
 it('does once what was pressed, however often, before the app took the page over', () => {
-  const { button, takeOver } = page();
-  const letGo = holdPress(document);
+  const { takeOver } = page();
+  holdPress(document);
+  const button = screen.getByRole('button', { name: 'Pressed 0' });
   button.click();
   button.click();
-  takeOver();
-  expect(button.textContent).toBe('0');
-  act(letGo);
-  expect(button.textContent).toBe('1');
+  const onTakenOver = takeOver();
+  expect(button).toHaveTextContent('Pressed 0');
+  onTakenOver();
+  expect(button).toHaveTextContent('Pressed 1');
   act(() => button.click());
-  expect(button.textContent).toBe('2');
+  expect(button).toHaveTextContent('Pressed 2');
+});
+
+it('lets a form be sent before there is an app', () => {
+  page();
+  holdPress(document);
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole('button', { name: 'Search' }).closest('form')?.addEventListener('submit', sent);
+  screen.getByRole('button', { name: 'Search' }).click();
+  expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -9,6 +9,8 @@ const good: readonly (readonly [SettingName, string])[] = [
   ['x', 'https://x.com/illu'],
   ['android', 'https://play.google.com/store/apps/details?id=in.illu'],
   ['ios', 'https://apps.apple.com/in/app/illu/id1'],
+  ['logo', '/uploads/a-1-80x60.jpg'],
+  ['packages', 'Contacts | 1 | 9\nVisits | 0 | 2'],
 ];
 const bad: readonly (readonly [SettingName, string, RegExp])[] = [
   ['name', ' ', /name of letters/],
@@ -32,6 +34,14 @@ const bad: readonly (readonly [SettingName, string, RegExp])[] = [
   ['youtube', 'https://user:pass@youtube.com/illu', /https:/],
   ['x', 'https://elsewhere.in/?x.com', /https:/],
   ['ios', 'data:text/html,x', /https:/],
+  ['logo', 'https://elsewhere.in/logo.svg', /choose a picture/],
+  ['packages', 'Contacts | 1', /what you get \| free \| paid/],
+  ['packages', 'Contacts | <b> | 2', /leave out </],
+  ['packages', 'a | b | c\n'.repeat(11), /at most 10 lines/],
+  ['packages', '', /cannot be empty/],
+  ['price', '₹4,999', /digits alone/],
+  ['worth', '0', /digits alone/],
+  ['benefits', '', /cannot be empty/],
 ];
 
 it.each(good)('takes %s: %j [SHELL-7]', (name, value) => expect(settingFault(name, value)).toBeNull());

@@ -140,3 +140,26 @@ it.each(SIZES)(
     await context.close();
   },
 );
+
+it('does what was pressed and chosen while the app was still on its way [ROUTE-17, PLIST-18]', async () => {
+  const { page, context, problems } = await cleanPage(site.browser, { viewport: WIDE });
+  let send: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/main\.[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`${site.server.origin}/properties`, { waitUntil: 'commit' });
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption('Price: low to high');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  send();
+  await dialog(page, 'Login').waitFor({ timeout: patient(5000) });
+  await page.waitForURL(/sort=priceUp/);
+  expect(await sort.inputValue()).toBe('priceUp');
+  expect(problems).toEqual([]);
+  await context.close();
+});

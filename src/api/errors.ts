@@ -69,6 +69,8 @@ const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 
     getHomeAgents: { kind: 'logged' },
     getAgent: { kind: 'logged' },
     getBuilders: { kind: 'logged' },
+    // Its screen says it.
+    getArticle: { kind: 'logged' },
     peekProperties: { kind: 'logged' },
     peekProjects: { kind: 'logged' },
     peekCounts: { kind: 'logged' },

@@ -1,27 +1,43 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What somebody has typed into fields, and chosen. */
+type Typed = ReadonlyMap<Field, string>;
 
-const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])';
-/** What does nothing by itself. Links lead on, and fields can be typed into, before there is an app. */
-const PRESSED = 'button, input:is([type=checkbox], [type=radio])';
+const FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])';
+/** What does nothing by itself. Links lead on, forms are sent, and fields can be typed into, before there is an app. */
+const PRESSED = 'button:not(form[method=get] [type=submit]), input:is([type=checkbox], [type=radio])';
 
-/** Tells the app what was typed into a page from the server before the app was there: nothing of it is lost. */
-export function tellTyped(page: ParentNode): void {
-  for (const field of page.querySelectorAll<Field>(FIELDS)) {
-    const typed = field.value;
-    if (typed === field.defaultValue) continue;
+/** Says that the app has taken over the page from the server. */
+const TAKEN_OVER = 'gruham:taken-over';
+
+function sentValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value;
+}
+
+/** What differs in a page's fields from what the server sent. */
+export const typedIn = (page: Document): Typed =>
+  new Map(
+    [...page.querySelectorAll<Field>(FIELDS)]
+      .filter((field) => field.value !== sentValue(field))
+      .map((field) => [field, field.value]),
+  );
+
+function tell(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else {
     // As a hand does: past React's own setter, which would take the text for what React knows already.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value') ?? {};
     field.value = field.defaultValue;
-    set?.call(field, typed);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    set?.call(field, value);
   }
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 /**
- * Holds presses on a page from the server until the app has taken it over; what is returned lets go of them. Who presses
- * something twice because nothing happens wants it once.
+ * Holds presses on a page from the server until the app has taken it over. Who presses something twice because nothing
+ * happens wants it once.
  */
-export function holdPress(page: Document): () => void {
+export function holdPress(page: Document): void {
   const held = new Set<HTMLElement>();
   const hold = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
@@ -30,9 +46,19 @@ export function holdPress(page: Document): () => void {
     event.stopPropagation();
     held.add(pressed);
   };
-  page.addEventListener('click', hold, true);
-  return () => {
+  const letGo = () => {
     page.removeEventListener('click', hold, true);
     for (const pressed of held) if (pressed.isConnected) pressed.click();
   };
+  page.addEventListener('click', hold, true);
+  page.addEventListener(TAKEN_OVER, letGo, { once: true });
+}
+
+/**
+ * Gives the app, which has just taken over the page, what was done in it before. `typed`: what stood in the fields before
+ * it began to, for React draws them as it knows them.
+ */
+export function takeEarlyInput(page: Document, typed: Typed): void {
+  for (const [field, value] of new Map([...typed, ...typedIn(page)])) if (field.isConnected) tell(field, value);
+  page.dispatchEvent(new Event(TAKEN_OVER));
 }

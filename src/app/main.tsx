@@ -13,7 +13,7 @@ import { sentAnswers, takeAnswers } from '@/store/page/pageAnswers';
 import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { startPersistence } from '@/store/persistence/persistence';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { holdPress, tellTyped } from './earlyInput';
+import { takeEarlyInput, typedIn } from './earlyInput';
 import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
 import { browserEffects } from './browserEffects';
@@ -44,9 +44,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   showSite(sentSite(document));
-  // A page that the server rendered is there before the app: what is done with it meanwhile is not lost.
   const answers = sentAnswers(document);
-  const letGo = answers ? holdPress(document) : () => undefined;
   watchMoves(window, early);
   const themed = startTheme();
   // The rest of the recorder, and with it what watches the line, comes with the first reason for it; without one when
@@ -84,10 +82,9 @@ async function start(): Promise<void> {
     await screenOf(window.location.pathname)
       .component.preload()
       .catch(() => undefined);
-    const onTakenOver = () => {
-      tellTyped(document);
-      letGo();
-    };
+    // A page that the server rendered is there before the app: what was done with it meanwhile is not lost.
+    const typed = typedIn(document);
+    const onTakenOver = () => takeEarlyInput(document, typed);
     hydrateRoot(
       root,
       <App store={store} late={late} rendered={{ at: answers.now, sparing: answers.sparing, state, onTakenOver }} />,

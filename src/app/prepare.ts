@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { newsApi } from '@/api/newsApi';
 import { silentQueries } from '@/api/silentQueries';
 import type { LazyComponent } from '@/components/ui/lazyComponent';
 import { findScreen, firstCallsAt } from '@/domain/findScreen';
@@ -23,7 +24,7 @@ export function screenOf(pathname: string): ShownScreen {
   return found === null ? NOT_FOUND : { screen: found.screen, component: COMPONENTS[found.name] };
 }
 
-const { endpoints } = silentQueries;
+const endpoints = { ...silentQueries.endpoints, ...newsApi.endpoints };
 const once = { subscribe: false } as const;
 const anew = { subscribe: false, forceRefetch: true } as const;
 type How = typeof once | typeof anew;

@@ -18,6 +18,8 @@ export const renderPage: RenderPage = async ({ to, fetch, now, sparing, site }) 
   const store = createStore({ effects: { ...stillEffects(`${ORIGIN}/api/`), fetch } });
   try {
     const { pathname, search } = new URL(to, ORIGIN);
+    // What a screen asks first depends on it, too.
+    showSite(site);
     const code = screenOf(pathname).component.preload();
     startCalls(pathname, search, store.dispatch);
     await Promise.all([code, ...store.dispatch(marketplaceApi.util.getRunningQueriesThunk())]);

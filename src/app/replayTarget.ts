@@ -3,6 +3,7 @@ import { SECRETS } from '@/actionLog/secrets';
 import { inboxApi } from '@/api/inboxApi';
 import { leavingApi } from '@/api/leavingApi';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { newsApi } from '@/api/newsApi';
 import { silentQueries } from '@/api/silentQueries';
 import { phoneApi } from '@/api/phoneApi';
 import { reviewsApi } from '@/api/reviewsApi';
@@ -16,7 +17,7 @@ import { rootReducer, type RootState } from '@/store/rootReducer';
 /** The reducer looks calls up by name: those that come late in the browser must be there too. */
 export const CALLS = [
   ...[marketplaceApi, savedApi, searchApi, inboxApi, leavingApi],
-  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, soldApi, viewsApi],
+  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, soldApi, viewsApi, newsApi],
 ];
 
 /** By this the API's middleware tells its reducer the random name that it has: here the reducer has another. */

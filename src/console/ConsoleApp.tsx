@@ -6,40 +6,65 @@ import { SITE } from '@/domain/site';
 import { AppLink } from '@/components/layout/AppLink';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { useByWindowWidth } from '@/components/ui/usePageState';
 import { JoinPage } from './access/JoinPage';
 import { SignInPage } from './access/SignInPage';
 import { isConsoleError, useGetSessionQuery, useSignOutMutation } from './api';
-import { PAGES } from './pages';
+import { PAGES, type ConsolePage } from './pages';
 import { QueryState } from './QueryState';
 import type { ConsoleStore } from './store';
 
 type Session = ConsoleAnswers['getSession'];
 
-function Header({ session: { name, role } }: { readonly session: Session }) {
-  const { pathname } = useLocation();
+function Header({ session: { name } }: { readonly session: Session }) {
   const [signOut, { isLoading }] = useSignOutMutation();
   return (
     <header className="border-b border-line bg-card">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-1 px-5 py-2">
-        <p className="font-heading text-xl font-bold text-brand">{SITE.name} console</p>
-        <nav aria-label="Console" className="flex flex-wrap gap-x-4">
-          {PAGES.filter(({ needs }) => role === 'owner' || needs === role).map(({ path, label }) => (
-            <AppLink
-              key={path}
-              to={path}
-              aria-current={pathname === path ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent font-semibold aria-[current]:border-brand"
-            >
-              {label}
-            </AppLink>
-          ))}
-        </nav>
-        <span className="ml-auto text-sm text-muted">{name}</span>
+      <div className="mx-auto flex max-w-page items-center gap-x-5 px-5 py-2">
+        <p className="mr-auto font-heading text-xl leading-tight font-bold text-brand">
+          {SITE.name} console <span className="block font-sans text-sm font-normal text-muted">{name}</span>
+        </p>
         <Button variant="text" size="sm" busy={isLoading} onClick={() => void signOut({})}>
           Log out
         </Button>
       </div>
     </header>
+  );
+}
+
+/** From this window width (px) on, the pages stand beside what is open: Tailwind's `lg`. */
+const WIDE = 1024;
+
+/** The way to every page of this operator; folded on a phone. */
+function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
+  const { pathname } = useLocation();
+  const isWide = useByWindowWidth((px) => px >= WIDE);
+  const here = pages.find(({ path }) => path === pathname);
+  return (
+    // A chosen page folds the list again.
+    <details
+      key={pathname}
+      open={isWide}
+      className="max-lg:border-b max-lg:border-line lg:sticky lg:top-4 lg:self-start"
+    >
+      <summary className="flex min-h-11 items-center gap-2 font-semibold lg:hidden">
+        <Icon name="menu" className="size-5" />
+        {here === undefined ? 'Pages' : here.label}
+      </summary>
+      <nav aria-label="Console" className="flex flex-col max-lg:pb-3">
+        {pages.map(({ path, label }) => (
+          <AppLink
+            key={path}
+            to={path}
+            aria-current={path === pathname ? 'page' : undefined}
+            className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-wash aria-[current]:bg-brand-wash aria-[current]:text-brand"
+          >
+            {label}
+          </AppLink>
+        ))}
+      </nav>
+    </details>
   );
 }
 
@@ -72,17 +97,21 @@ function Screens() {
         <QueryState query={session}>{null}</QueryState>
       </Narrow>
     );
+  const pages = PAGES.filter(({ needs }) => data.role === 'owner' || needs === data.role);
   return (
     <>
       <Header session={data} />
-      <main className="mx-auto flex max-w-page flex-col gap-5 px-5 py-6">
-        <Routes>
-          {PAGES.filter(({ needs }) => data.role === 'owner' || needs === data.role).map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<NotThere />} />
-        </Routes>
-      </main>
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-5 py-4 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-6">
+        <PageLinks pages={pages} />
+        <main className="flex min-w-0 flex-col gap-5">
+          <Routes>
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<NotThere />} />
+          </Routes>
+        </main>
+      </div>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { AuditPage } from './AuditPage';
 import { BuildersPage } from './content/BuildersPage';
 import { ProjectsPage } from './content/projects/ProjectsPage';
 import { FiguresPage } from './figures/FiguresPage';
+import { HomePage } from './home/HomePage';
+import { NewsPage } from './home/NewsPage';
 import { OperatorsPage } from './OperatorsPage';
 import { PeoplePage } from './people/PeoplePage';
 import { SettingsPage } from './settings/SettingsPage';
@@ -13,7 +15,7 @@ import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
 
-interface ConsolePage {
+export interface ConsolePage {
   /** Below `/console`. */
   readonly path: string;
   /** What its link says. */
@@ -33,6 +35,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
   { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
+  { path: '/home', label: 'Home', needs: 'moderator', Page: HomePage },
+  { path: '/news', label: 'News', needs: 'moderator', Page: NewsPage },
   { path: '/builders', label: 'Builders', needs: 'moderator', Page: BuildersPage },
   { path: '/projects', label: 'Projects', needs: 'moderator', Page: ProjectsPage },
   { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },

@@ -36,6 +36,9 @@ export const ACTIONS = [
   'place.change',
   'place.merge',
   'place.remove',
+  'home.change',
+  'article.add',
+  'article.change',
   'rera.import',
   'content.import',
   'builder.save',
@@ -47,6 +50,16 @@ export type Action = (typeof ACTIONS)[number];
 
 export const OPERATOR_ROLES = ['owner', 'moderator'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** Home's sections whose records operators choose, and what these are. */
+export const HOME_SECTIONS = {
+  spotlight: 'project',
+  reraApproved: 'project',
+  topProjects: 'project',
+  builders: 'builder',
+  agents: 'agent',
+} as const;
+export type HomeSectionName = keyof typeof HOME_SECTIONS;
 
 interface ConsoleRow {
   readonly method: 'GET' | 'POST';
@@ -112,6 +125,13 @@ export const CONSOLE_CALLS = {
   changePlace: { method: 'POST', path: 'places/change', needs: 'moderator', act: 'place.change' },
   mergePlaces: { method: 'POST', path: 'places/merge', needs: 'moderator', act: 'place.merge' },
   removePlace: { method: 'POST', path: 'places/remove', needs: 'moderator', act: 'place.remove' },
+  getHome: { method: 'GET', path: 'home', needs: 'moderator', act: null },
+  findForHome: { method: 'GET', path: 'home/find', needs: 'moderator', act: null },
+  changeHome: { method: 'POST', path: 'home/change', needs: 'moderator', act: 'home.change' },
+  getNews: { method: 'GET', path: 'news', needs: 'moderator', act: null },
+  openArticle: { method: 'GET', path: 'news/article', needs: 'moderator', act: null },
+  addArticle: { method: 'POST', path: 'news/add', needs: 'moderator', act: 'article.add' },
+  changeArticle: { method: 'POST', path: 'news/change', needs: 'moderator', act: 'article.change' },
   getImportForm: { method: 'GET', path: 'imports/form', needs: 'moderator', act: null },
   checkImport: { method: 'POST', path: 'imports/check', needs: 'moderator', act: null, megabytes: 6 },
   importRows: { method: 'POST', path: 'imports/run', needs: 'moderator', act: 'content.import', megabytes: 6 },

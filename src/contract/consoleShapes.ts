@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, nothing, reason } from './consoleParts';
+import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
 import { peopleAnswers, peopleQuestions } from './peopleShapes';
@@ -42,6 +43,7 @@ export const consoleQuestions = {
   refuseListing: z.strictObject({ ...seenListing, reason }),
   undoDecision: z.strictObject({ id: recordId }),
   ...peopleQuestions,
+  ...homeQuestions,
   getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),
   getOperators: nothing,
   addOperator: z.strictObject({ name: operatorName, role }),
@@ -128,6 +130,7 @@ export const consoleAnswers = {
   refuseListing: done,
   undoDecision: done,
   ...peopleAnswers,
+  ...homeAnswers,
   /** The newest first. Filters by operator name those that there are. */
   getAudit: z.object({
     entries: z.array(auditEntry),

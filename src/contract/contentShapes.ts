@@ -5,7 +5,7 @@ import { PROJECT_FIELDS } from './listingFields';
 import { imageAddress, nameText, recordId, text } from './primitives';
 
 /** What a file can bring, by the names that `npm run admin -- import` takes. */
-export const IMPORT_KINDS = ['builders', 'projects', 'places'] as const;
+export const IMPORT_KINDS = ['builders', 'projects', 'places', 'news', 'home'] as const;
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
 /** The most characters of a file. */

@@ -61,6 +61,8 @@ export const extraQuestions = {
   /** Null takes the answer away. */
   answerReview: z.strictObject({ reviewId: recordId, answer: text(1000).min(1, 'is required').nullable() }),
   reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1, 'is required') }),
+  /** By the last part of its address. */
+  getArticle: z.strictObject({ id: recordId }),
   /** What somebody typed, or where somebody is; neither: what is popular. */
   search: z.strictObject({ q: text(80).optional(), near: point.optional() }),
 } as const;
@@ -157,6 +159,17 @@ export const extraAnswers = {
   setReview: z.object({ message: text(500) }),
   answerReview: z.object({ message: text(500) }),
   reportReview: z.object({ message: text(500) }),
+  getArticle: z.object({
+    slug: recordId,
+    topic: text(100),
+    title: text(200),
+    /** YYYY-MM-DD. */
+    date: text(10),
+    summary: text(500),
+    /** Paragraphs, in order: plain texts. */
+    body: z.array(text(20_000)),
+    picture: z.object({ src: text(500), alt: text(500) }).nullable(),
+  }),
   search: z.object({
     /** Where the text leads when it is sent off; null when nothing of it is understood. */
     match: searchHit.nullable(),

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@/contract/endpoints';
+import { EXTRAS } from '@/contract/extras';
 import { filtersToQuery, parseFilters, type ListKind } from './filters';
 
 /** The longest id that is asked for before the screen itself has read it. */
@@ -19,7 +20,7 @@ export type FirstCall =
   | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties'; readonly search: string }
   | { readonly endpoint: RecordEndpoint; readonly id: string };
 
-type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty';
+type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty' | 'getArticle';
 
 /** Asks for one record; for none without an id, or with one that is longer than any. */
 export const recordCall = (endpoint: RecordEndpoint, id: string): readonly FirstCall[] =>
@@ -48,7 +49,7 @@ function lookedBehind(endpoint: FirstCall['endpoint']) {
 
 /** The address of a call, relative to the API's: with the very query that the app's own call has. */
 export function callAddress(call: FirstCall): string {
-  const { path } = ENDPOINTS[lookedBehind(call.endpoint)];
+  const { path } = { ...ENDPOINTS, ...EXTRAS }[lookedBehind(call.endpoint)];
   if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
   if (!('id' in call)) return path;
   const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};

@@ -3,6 +3,7 @@ import { NEWS_HEADLINES, type NewsHeadline, type NewsSlug } from './newsHeadline
 export interface NewsArticle extends NewsHeadline {
   /** Paragraphs, in order. */
   readonly body: readonly string[];
+  readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
 const BODIES: Readonly<Record<NewsSlug, readonly string[]>> = {
@@ -32,12 +33,13 @@ const BODIES: Readonly<Record<NewsSlug, readonly string[]>> = {
   ],
 };
 
-/** The three articles of Home's News & Articles, the newest first [HOME-10]. */
+/** The three articles that stand where the operator wrote none, the newest first [HOME-10]. */
 export const NEWS: readonly NewsArticle[] = NEWS_HEADLINES.map((headline) => ({
   ...headline,
   body: BODIES[headline.slug],
+  picture: null,
 }));
 
-/** The article of an address, or undefined. */
+/** The one of an address, or undefined. */
 export const articleOf = (slug: string | undefined): NewsArticle | undefined =>
   NEWS.find((article) => article.slug === slug);

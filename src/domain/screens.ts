@@ -2,7 +2,7 @@ import { comparedIds } from './compared';
 import { canonicalFilters, parseFilters, withFilters, type ListKind } from './filters';
 import { listCalls, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
-import { SITE } from './site';
+import { hasOwnNews, SITE } from './site';
 import { encodeText } from './text';
 
 /** What of an address says what its screen shows. */
@@ -173,7 +173,13 @@ export const SCREENS = manifest({
   },
   editProperty: { path: '/edit-property', title: 'Edit property', own: true },
   dashboard: { path: '/dashboard', title: 'Dashboard', own: true, group: 'sell' },
-  news: { path: '/news', title: 'News', segment: 'required', canonical: bySegment },
+  news: {
+    path: '/news',
+    title: 'News',
+    segment: 'required',
+    firstCalls: ({ segment }) => (hasOwnNews() ? recordCall('getArticle', segment) : []),
+    canonical: bySegment,
+  },
   homeLoans: {
     path: '/home-loans',
     title: 'Home loans',

@@ -1,6 +1,7 @@
 import { displayPhone, isMobile } from './contact';
 import { isEmail } from './email';
-import { DEFAULT_SITE, SITE, SOCIAL_NETWORKS, type Site, type SocialNetwork } from './site';
+import { pictureVariants } from './pictures';
+import { DEFAULT_SITE, SOCIAL_NETWORKS, type PackageRow, type Site, type SocialNetwork } from './site';
 
 /** What an operator sets of the marketplace itself: each a text. */
 export const SETTINGS = [
@@ -14,6 +15,11 @@ export const SETTINGS = [
   ...SOCIAL_NETWORKS,
   'android',
   'ios',
+  'logo',
+  'packages',
+  'worth',
+  'price',
+  'benefits',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 export type Settings = Readonly<Record<SettingName, string>>;
@@ -30,6 +36,8 @@ const NETWORK_HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
 /** Longer than any line is shown well, characters. */
 const LONGEST = { name: 30, tagline: 100, email: 100, line: 80, link: 200 };
 const MOST_LINES = 5;
+/** More than a table on a phone shows well. */
+const MOST_PACKAGE_LINES = 10;
 
 export const linesOf = (text: string): readonly string[] =>
   text
@@ -51,11 +59,20 @@ const needed = (text: string, most: number): string | null =>
 const phoneFault = (text: string): string | null =>
   isMobile(text) && displayPhone(text) !== '' ? null : 'Please enter 10 digits, without +91.';
 
-function linesFault(text: string): string | null {
+function linesFault(text: string, most = MOST_LINES): string | null {
   const lines = linesOf(text);
   if (lines.length === 0) return 'This cannot be empty.';
-  if (lines.length > MOST_LINES) return `Please use at most ${MOST_LINES} lines.`;
+  if (lines.length > most) return `Please use at most ${most} lines.`;
   return lines.map((line) => lineFault(line, LONGEST.line)).find((fault) => fault !== null) ?? null;
+}
+
+const partsOf = (row: string): readonly string[] => row.split('|').map((part) => part.trim());
+
+function packagesFault(text: string): string | null {
+  const isRow = (row: string) => partsOf(row).length === 3 && partsOf(row).every((part) => part !== '');
+  return linesOf(text).every(isRow)
+    ? linesFault(text, MOST_PACKAGE_LINES)
+    : 'Please write each line as: what you get | free | paid.';
 }
 
 /** An https address on one of these hosts, or nothing. */
@@ -93,6 +110,15 @@ export function settingFault(name: SettingName, value: string): string | null {
       return linkFault(text, ['play.google.com']);
     case 'ios':
       return linkFault(text, ['apps.apple.com']);
+    case 'logo':
+      return text === '' || pictureVariants(text) !== null ? null : 'Please choose a picture.';
+    case 'packages':
+      return packagesFault(value);
+    case 'benefits':
+      return linesFault(value);
+    case 'worth':
+    case 'price':
+      return /^[1-9]\d{0,8}$/.test(text) ? null : 'Please enter rupees in digits alone, such as 4999.';
     default:
       return linkFault(text, NETWORK_HOSTS[name]);
   }
@@ -101,8 +127,10 @@ export function settingFault(name: SettingName, value: string): string | null {
 /** A setting as it is stored: without blanks around it or its lines. */
 export const trimmedSetting = (value: string): string => linesOf(value).join('\n');
 
+const rowText = ({ name, free, paid }: PackageRow): string => `${name} | ${free} | ${paid}`;
+
 /** The settings of a site, as they are filled in. */
-export const settingsOf = ({ social, stores, address, helpHours, ...site }: Site): Settings => ({
+export const settingsOf = ({ social, stores, address, helpHours, membership, ...site }: Site): Settings => ({
   name: site.name,
   tagline: site.tagline,
   phone: site.phone,
@@ -116,6 +144,11 @@ export const settingsOf = ({ social, stores, address, helpHours, ...site }: Site
   x: social.x ?? '',
   android: stores.android ?? '',
   ios: stores.ios ?? '',
+  logo: site.logo ?? '',
+  packages: site.packages.map(rowText).join('\n'),
+  worth: String(membership.worth),
+  price: String(membership.price),
+  benefits: membership.benefits.join('\n'),
 });
 
 export const DEFAULT_SETTINGS = settingsOf(DEFAULT_SITE);
@@ -136,8 +169,11 @@ export function siteOf(stored: Partial<Settings>): Partial<Site> {
     helpHours: linesOf(all.helpHours),
     social: Object.fromEntries(SOCIAL_NETWORKS.flatMap((kind) => (all[kind] === '' ? [] : [[kind, all[kind]]]))),
     stores: { android: all.android || null, ios: all.ios || null },
+    logo: all.logo || null,
+    packages: linesOf(all.packages).map((row) => {
+      const [what = '', free = '', paid = ''] = partsOf(row);
+      return { name: what, free, paid };
+    }),
+    membership: { worth: Number(all.worth), price: Number(all.price), benefits: linesOf(all.benefits) },
   };
 }
-
-/** What is set of the marketplace as this process shows it. */
-export const setNow = (): Partial<Site> => siteOf(settingsOf(SITE));

@@ -1,5 +1,14 @@
+import { NEWS_HEADLINES, type NewsHeadline } from './newsHeadlines';
+
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** What the packages compare: the same in the free one and in the paid one [DASH-7]. */
+export interface PackageRow {
+  readonly name: string;
+  readonly free: string;
+  readonly paid: string;
+}
 
 /**
  * Name, numbers and addresses of the marketplace, which its operator sets in the console (`src/domain/settings.ts`).
@@ -20,6 +29,13 @@ export interface Site {
   /** The https addresses of the marketplace's own accounts; a network without one is not shown. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly stores: { readonly android: string | null; readonly ios: string | null };
+  /** The address of a picture; null for the drawn one. */
+  readonly logo: string | null;
+  readonly packages: readonly PackageRow[];
+  /** The paid membership: what it is worth and what it costs, in rupees, and what it brings [HOME-12]. */
+  readonly membership: { readonly worth: number; readonly price: number; readonly benefits: readonly string[] };
+  /** The newest articles, the newest first: Home shows three of them [HOME-10]. */
+  readonly news: readonly NewsHeadline[];
 }
 
 /** The demo's, and what stands where nothing was set. */
@@ -37,6 +53,19 @@ export const DEFAULT_SITE: Site = {
   // None by default: a made-up name on a network belongs to whoever has it.
   social: {},
   stores: { android: null, ios: null },
+  logo: null,
+  packages: [
+    { name: 'Assured contacts', free: '0', paid: '30' },
+    { name: 'Enquiries', free: '3', paid: 'Unlimited' },
+    { name: 'Visibility', free: 'Low', paid: 'High' },
+    { name: 'Listing expiry', free: '15 days', paid: '60 days' },
+  ],
+  membership: {
+    worth: 75_000,
+    price: 4999,
+    benefits: ['30 assured contacts', 'Unlimited enquiries', 'High visibility in lists', 'Listings stay for 60 days'],
+  },
+  news: NEWS_HEADLINES,
 };
 
 /**
@@ -53,7 +82,16 @@ export function sentSite(document: {
   return text ? (JSON.parse(text) as Partial<Site>) : {};
 }
 
+let set: Partial<Site> = {};
+
+/** What is set of the marketplace as this process shows it. */
+export const setNow = (): Partial<Site> => set;
+
 /** From now on `SITE` is the default with what is set. */
-export function showSite(set: Partial<Site>): void {
-  Object.assign(SITE, DEFAULT_SITE, set);
+export function showSite(now: Partial<Site>): void {
+  set = now;
+  Object.assign(SITE, DEFAULT_SITE, now);
 }
+
+/** Whether the operator writes the articles: then each is asked of the server; the three defaults are in the app. */
+export const hasOwnNews = (): boolean => SITE.news !== DEFAULT_SITE.news;

@@ -1,28 +1,46 @@
 import { useMatch } from 'react-router';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
+import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { articleOf, NEWS } from '@/domain/news';
 import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
 import { Article } from '@/features/info/Article';
 import { NotFoundView } from '@/features/info/NotFoundView';
+import { useArticle } from '@/features/info/useArticle';
 
-/** `/news/{slug}`: one of the three articles [HOME-10]. */
+/** Beside an article as many others are named. */
+const OTHERS = 4;
+
+/** `/news/{slug}`: one of the operator's articles, or of the three that stand where there are none [HOME-10]. */
 export default function NewsRoute() {
-  const slug = useMatch('/news/:slug')?.params.slug;
-  const article = articleOf(slug);
-  if (!article) {
-    return (
-      <NotFoundView title="Article not found" text="You may like these:">
-        <ul>
-          {NEWS.map((one) => (
-            <li key={one.slug}>
-              <LinkButton variant="text" to={paths.news(one.slug)}>
-                {one.title}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      </NotFoundView>
-    );
+  const slug = useMatch('/news/:slug')?.params.slug?.trim() ?? '';
+  const { article, loading, failure, retry } = useArticle(slug);
+  if (article) {
+    const others = SITE.news.filter((one) => one.slug !== slug).slice(0, OTHERS);
+    return <Article key={slug} article={article} others={others} />;
   }
-  return <Article key={article.slug} article={article} others={NEWS.filter((one) => one !== article)} />;
+  if (loading) return <ScreenSkeleton shape="page" />;
+  if (failure !== null)
+    return (
+      <div className="mx-auto w-full max-w-page px-5 py-16">
+        <PageHeading title="News" className="sr-only">
+          News
+        </PageHeading>
+        <ErrorState title="This article did not load" text={failure} onRetry={retry} />
+      </div>
+    );
+  return (
+    <NotFoundView title="Article not found" text="You may like these:">
+      <ul>
+        {SITE.news.map((one) => (
+          <li key={one.slug}>
+            <LinkButton variant="text" to={paths.news(one.slug)}>
+              {one.title}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </NotFoundView>
+  );
 }

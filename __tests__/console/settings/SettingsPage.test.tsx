@@ -9,8 +9,10 @@ import { createConsoleStore } from '@/console/store';
 import { DEFAULT_SETTINGS } from '@/domain/settings';
 
 it('marks what is wrong at its field, and sends what was changed alone [SHELL-7]', async () => {
+  const LOGO = '/uploads/a-80x80.jpg';
   const sent: unknown[] = [];
   const fetch = (_url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (init?.body instanceof FormData) return Promise.resolve(Response.json({ url: LOGO }));
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
     return Promise.resolve(Response.json(init?.method === 'POST' ? { message: 'Saved' } : DEFAULT_SETTINGS));
   };
@@ -31,7 +33,10 @@ it('marks what is wrong at its field, and sends what was changed alone [SHELL-7]
   expect(sent).toEqual([]);
   await user.clear(facebook);
   await user.clear(screen.getByRole('textbox', { name: /WhatsApp/ }));
+  // An upload takes the place of the drawn mark.
+  await user.upload(screen.getByLabelText('Choose pictures: Logo'), new File(['x'], 'logo.png', { type: 'image/png' }));
+  expect(await screen.findByRole('img', { name: 'Logo 1' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(sent).toEqual([{ settings: { chatPhone: '' } }]);
+  expect(sent).toEqual([{ settings: { chatPhone: '', logo: LOGO } }]);
 });

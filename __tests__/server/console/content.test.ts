@@ -113,6 +113,9 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   };
   const answer = await t.post('/api/enquiries', lead);
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+  await t.post('/api/enquiries', { kind: 'report', listingId: id, reason: 'Sold already' }, reader);
+  const { listings } = await done<{ listings: object[] }>('getReports', {});
+  expect(listings).toMatchObject([{ id, kind: 'project', owner: null }]);
   await t.app.close();
   const mails = await readOutbox(outboxFolder(t.dataDir), 9);
   expect(JSON.stringify(mails)).toContain(SITE.email);

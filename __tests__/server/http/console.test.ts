@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { CONSOLE_CALLS, type ConsoleAct, type ConsoleCall } from '@/contract/console';
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
 import { OPERATOR_IDLE } from '@/server/db/queries/operators';
 import { act } from '@/server/operations/act';
 import { addOperator, demoOperator } from '@/server/operations/operators';
 import { isOnPostgres } from '../../support/postgres/databases';
 import { everyRow } from '../../support/server/callers';
-import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
+import { anOperator, ARTICLE, askConsole, type TestOperator } from '../../support/server/operators';
 import { testPasskey } from '../../support/server/passkey';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, REVIEW, USER } from '../../support/server/world';
@@ -171,6 +172,12 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
     const { seen } = await somePlace('Nellore');
     return [{ ...seen, kind: 'city' }, moderator.cookie];
   },
+  changeHome: async () => {
+    const { builders } = await answer('getHome', {}, moderator.cookie);
+    return [{ section: 'builders', ids: [], was: builders.map(({ id }) => id) }, moderator.cookie];
+  },
+  addArticle: async () => [ARTICLE, moderator.cookie],
+  changeArticle: async () => [{ ...ARTICLE, slug: NEWS_HEADLINES[0].slug }, moderator.cookie],
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
   importRows: async () => [{ kind: 'builders', file: 'name\nSeshadri Homes' }, moderator.cookie],
   saveBuilder: async () => [{ fields: { name: 'Seshadri Homes' } }, moderator.cookie],

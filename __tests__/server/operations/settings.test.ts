@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { renderPage } from '@/app/renderPage';
 import { paths } from '@/domain/paths';
+import { pictureVariants } from '@/domain/pictures';
 import { showSite } from '@/domain/site';
 import { runCommand } from '@/server/admin/commands';
 import { buildApp } from '@/server/http/app';
@@ -22,9 +24,12 @@ const ILLU = {
   address: '7 Tank Road\nNellore 524001',
   helpHours: 'Every day',
   facebook: 'https://facebook.com/illu',
+  price: '2499',
+  benefits: 'A visit',
+  packages: 'Visits | 0 | 5',
 };
 /** What nobody may read any longer. */
-const OLD = /Gruham|9000000000|90000 00000|Car Street|9 am to 7 pm/;
+const OLD = /Gruham|4,999|30 assured|9000000000|90000 00000|Car Street|9 am to 7 pm/;
 
 let t: TestApp;
 let app: FastifyInstance;
@@ -69,12 +74,19 @@ it('shows at once what an owner sets, in every page, head, structured data and m
     const html = await page(url);
     expect([url, OLD.exec(html)?.[0]]).toEqual([url, undefined]);
     expect(html).toContain('Illu');
-    expect(block(html)).toMatchObject({ name: 'Illu', phone: ILLU.phone, social: { facebook: ILLU.facebook } });
+    expect(block(html)).toMatchObject({
+      name: 'Illu',
+      phone: ILLU.phone,
+      social: { facebook: ILLU.facebook },
+      packages: [{ name: 'Visits', free: '0', paid: '5' }],
+    });
   }
   const html = await page(contact);
   expect(html).toContain('<meta property="og:site_name" content="Illu">');
   for (const line of ['7 Tank Road', 'Every day', 'mailto:help@illu.example', 'wa.me/919876543211'])
     expect(html).toContain(line);
+  // The membership's teaser [HOME-12].
+  expect(await page(home)).toMatch(/benefits worth ₹75,000 for ₹2,499.*A visit/s);
   expect(await page('/app.webmanifest')).toBe('{"name":"Illu – homes"}');
   expect(await t.db.selectFrom('operator_actions').selectAll().execute()).toMatchObject([
     { action: 'settings.change', operator_id: owner.id, before: expect.stringContaining('Gruham') },
@@ -91,6 +103,19 @@ it('refuses what would be no good, and then changes nothing of it [SHELL-7]', as
   expect((await change({ colour: 'red' })).statusCode).toBe(400);
   expect(await t.db.selectFrom('settings').selectAll().execute()).toEqual([]);
   expect(await page(paths.contact)).toContain('Gruham');
+});
+
+it('shows the logo that an owner sent, in the place of the drawn one, until it is taken away [SHELL-7]', async () => {
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#3a6' } })
+    .png()
+    .toBuffer();
+  const { url } = (await askConsole(app, 'sendPicture', { picture }, { cookie: owner.cookie })).json<{ url: string }>();
+  expect((await change({ logo: url.replace('80x80', '90x90') })).statusCode).toBe(400);
+  expect((await change({ logo: url })).statusCode).toBe(200);
+  const logo = `src="${pictureVariants(url)?.smallest}"`;
+  expect(await page(paths.contact)).toContain(logo);
+  await change({ logo: '' });
+  expect(await page(paths.contact)).not.toContain(logo);
 });
 
 it('is set from the command line in the same way, and seen by a server that runs [SHELL-7]', async () => {

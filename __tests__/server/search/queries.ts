@@ -241,3 +241,36 @@ export const WRITTEN_LATER: readonly Query[] = [
   ['alipiri housing', 'builder:Alipiri Housing'],
   ['rayalaseema shelter', 'builder:Rayalaseema Shelters'],
 ];
+
+/** As a phone writes down what is said in the town's languages. */
+export const SPOKEN: readonly Query[] = [
+  ['3 BHK under 60 lakhs in Tiruchanur', `${at('Tiruchanur')}&bhkType=3&maxPrice=6000000`],
+  [
+    'show me two bedroom flats in Tirupati below 50 lakh rupees',
+    `${TIRUPATI}&selectedSubtype=Flat/Apartment&bhkType=2&maxPrice=5000000`,
+  ],
+  ['I want a house in Renigunta', 'city=Renigunta&selectedSubtype=Independent House'],
+  ['తిరుచానూరులో 60 లక్షల లోపు 3 బిహెచ్‌కె', `${at('Tiruchanur')}&bhkType=3&maxPrice=6000000`],
+  [
+    'తిరుచానూరులో 60 లక్షల లోపల మూడు బెడ్‌రూమ్‌ల ఫ్లాట్',
+    `${at('Tiruchanur')}&selectedSubtype=Flat/Apartment&bhkType=3&maxPrice=6000000`,
+  ],
+  ['తిరుపతిలో రెండు పడక గదుల ఇల్లు', `${TIRUPATI}&selectedSubtype=Independent House&bhkType=2`],
+  ['తిరుపతిలో డబుల్ బెడ్ రూమ్ ఫ్లాట్ కావాలి', `${TIRUPATI}&selectedSubtype=Flat/Apartment&bhkType=2`],
+  ['అలిపిరి దగ్గర స్థలం', `${at('Alipiri')}&selectedSubtype=Plot/land`],
+  ['రేణిగుంటలో ఖాళీ స్థలం 20 లక్షల లోపు', 'city=Renigunta&selectedSubtype=Plot/land&maxPrice=2000000'],
+  ['తిరుపతిలో కోటి రూపాయల కంటే ఎక్కువ ఉన్న విల్లా', `${TIRUPATI}&selectedSubtype=Villa&minPrice=10000000`],
+  ['50 నుండి 75 లక్షల మధ్య ఫ్లాట్లు', 'selectedSubtype=Flat/Apartment&minPrice=5000000&maxPrice=7500000'],
+  ['శ్రీకాళహస్తిలో వ్యవసాయ భూమి', 'city=Srikalahasti&selectedSubtype=Agricultural Land'],
+  ['तिरुचानूर में 60 लाख से कम का 3 बीएचके', `${at('Tiruchanur')}&bhkType=3&maxPrice=6000000`],
+  ['तिरुपति में दो बेडरूम का फ्लैट', `${TIRUPATI}&selectedSubtype=Flat/Apartment&bhkType=2`],
+  ['तिरुपति में तीन कमरे का मकान 1 करोड़ से कम', `${TIRUPATI}&selectedSubtype=Independent House&bhkType=3&maxPrice=10000000`],
+  ['अलिपिरी के पास ज़मीन', `${at('Alipiri')}&selectedSubtype=Plot/land`],
+  ['रेनिगुंटा में प्लॉट 20 लाख तक', 'city=Renigunta&selectedSubtype=Plot/land&maxPrice=2000000'],
+  ['50 से 75 लाख के बीच फ्लैट', 'selectedSubtype=Flat/Apartment&minPrice=5000000&maxPrice=7500000'],
+  ['एक करोड़ से ज़्यादा का विला', 'selectedSubtype=Villa&minPrice=10000000'],
+  ['मुझे तिरुपति में घर चाहिए', `${TIRUPATI}&selectedSubtype=Independent House`],
+  ['साठ लाख के अंदर दुकान', 'selectedSubtype=Retail shop&maxPrice=6000000'],
+  ['అరవై లక్షల లోపు ఇల్లు', 'selectedSubtype=Independent House&maxPrice=6000000'],
+  ['sixty lakhs flat in Tirupati', `${TIRUPATI}&selectedSubtype=Flat/Apartment&maxPrice=6000000`],
+];

@@ -204,6 +204,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
     ask: () => ({ body: { reviewId: REVIEW.id, answer: CANARY.note } }),
   },
   reportReview: { expected: LOGGED_IN, ask: () => ({ body: { reviewId: REVIEW.id, reason: CANARY.note } }) },
+  getArticle: { expected: OPEN, ask: () => ({ query: '?id=checking-tuda-and-rera-approval' }) },
   search: { expected: OPEN, ask: () => ({ query: '?q=Tirupathi' }) },
   getSessions: { expected: LOGGED_IN },
   endSessions: { expected: LOGGED_IN, ask: () => ({ body: { id: 'unknown' } }) },

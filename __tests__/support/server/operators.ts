@@ -55,3 +55,15 @@ export async function askConsole(
   const form = formOf(...(Buffer.isBuffer(picture) ? [{ field: 'picture', bytes: picture }] : []));
   return app.inject({ method, url, payload: form.payload, headers: { ...OWN_PAGE, ...form.headers, ...headers } });
 }
+
+/** An article as the console sends one. */
+export const ARTICLE = {
+  title: 'Stamp duty in 2027: <b>what changes</b>',
+  topic: 'Taxes',
+  summary: 'Rates </script> & what to pay.',
+  body: 'First paragraph,\nstill the first.\n\n<img src=x onerror=alert(1)> is only text.',
+  date: '2027-01-02',
+  picture: '',
+  alt: '',
+  published: true,
+} as const;

@@ -1,6 +1,6 @@
-import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 import { screenLinks } from '@/domain/screens';
+import { SITE } from '@/domain/site';
 
 export interface FooterGroup {
   readonly title: string;
@@ -21,7 +21,12 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
   {
     title: 'News and services',
     links: [
-      { label: 'News', to: paths.news(LATEST_NEWS) },
+      {
+        label: 'News',
+        get to() {
+          return paths.news(SITE.news[0]?.slug ?? '');
+        },
+      },
       { label: 'Home Loans', to: paths.homeLoans },
       { label: 'Others', to: paths.others },
       { label: 'Sitemap', to: paths.sitemap },

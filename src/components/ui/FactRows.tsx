@@ -5,10 +5,10 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values in two columns, one on phones. */
+/** Names and values in two columns, one where there is no room for two. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-x-9 sm:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(15rem,40%),1fr))] gap-x-9">
       {facts.map(({ label, value }) => (
         <div
           key={label}

@@ -99,9 +99,11 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
             Hide<span className="sr-only"> {name}</span>
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={onWarn}>
-          Write to the owner<span className="sr-only"> of {name}</span>
-        </Button>
+        {owner !== null && (
+          <Button size="sm" variant="secondary" onClick={onWarn}>
+            Write to the owner<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
         <Button size="sm" variant="secondary" onClick={onDismiss}>
           Dismiss<span className="sr-only"> the reports on {name}</span>
         </Button>

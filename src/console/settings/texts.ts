@@ -8,6 +8,8 @@ interface SettingField {
   readonly required?: true;
   /** It has several lines. */
   readonly lines?: true;
+  /** It is a picture. */
+  readonly picture?: true;
 }
 
 /** The form of the marketplace. */
@@ -18,6 +20,10 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly fields:
       { name: 'name', label: 'Name', required: true },
       { name: 'tagline', label: 'Tagline', hint: 'One line below the name, at the end of every page.', required: true },
     ],
+  },
+  {
+    title: 'Logo',
+    fields: [{ name: 'logo', label: 'Logo', picture: true }],
   },
   {
     title: 'How it is reached',
@@ -49,6 +55,21 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly fields:
       { name: 'x', label: 'X', type: 'url' },
       { name: 'android', label: 'App on Google Play', type: 'url' },
       { name: 'ios', label: 'App in the App Store', type: 'url' },
+    ],
+  },
+  {
+    title: 'Packages and membership',
+    fields: [
+      {
+        name: 'packages',
+        label: 'What packages compare',
+        hint: 'A line for each: what you get | free | paid. Up to ten.',
+        lines: true,
+        required: true,
+      },
+      { name: 'price', label: 'Price of the membership', hint: 'Rupees, in digits alone.', required: true },
+      { name: 'worth', label: 'What its benefits are worth', hint: 'Rupees, in digits alone.', required: true },
+      { name: 'benefits', label: 'Benefits', hint: 'A line for each, up to five.', lines: true, required: true },
     ],
   },
 ];

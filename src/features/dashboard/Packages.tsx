@@ -31,7 +31,7 @@ export function Packages() {
             </tr>
           </thead>
           <tbody>
-            {packages.rows.map(({ name, free, paid }) => (
+            {SITE.packages.map(({ name, free, paid }) => (
               <tr key={name}>
                 <th scope="row" className={`${cell} text-md font-medium`}>
                   {name}

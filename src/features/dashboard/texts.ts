@@ -73,12 +73,6 @@ export const DASHBOARD = {
     feature: 'What you get',
     free: 'Free',
     paid: 'Paid plan',
-    rows: [
-      { name: 'Assured contacts', free: '0', paid: '30' },
-      { name: 'Enquiries', free: '3', paid: 'Unlimited' },
-      { name: 'Visibility', free: 'Low', paid: 'High' },
-      { name: 'Listing expiry', free: '15 days', paid: '60 days' },
-    ],
     ask: 'Ask about the paid plan',
     get chat() {
       return `Hi ${SITE.name}, I would like to know more about the paid plan.`;

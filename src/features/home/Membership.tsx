@@ -7,7 +7,7 @@ import { HOME_TEXTS } from './texts';
 
 /** The membership teaser [HOME-12]. There is no payment in the product: a chat is where it is asked for. */
 export function Membership() {
-  const { title, text, benefits, action, chat } = HOME_TEXTS.membership;
+  const { title, text, action, chat } = HOME_TEXTS.membership;
   const id = useId();
   const href = chatLink(SITE.chatPhone, chat);
   return (
@@ -26,7 +26,7 @@ export function Membership() {
           )}
         </div>
         <ul className="grid grid-cols-2 gap-3 max-sm:text-sm md:grid-cols-1 lg:grid-cols-2">
-          {benefits.map((benefit) => (
+          {SITE.membership.benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 font-semibold">
               <span className="grid size-7 flex-none place-items-center rounded-full bg-gold text-gold-on">
                 <Icon name="check" className="size-4" />

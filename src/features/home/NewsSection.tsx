@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
-import { longDate, NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
+import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
 import { HOME_TEXTS } from './texts';
 
 function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
@@ -29,12 +30,12 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
   );
 }
 
-/** News & Articles: three of our own [HOME-10]. */
+/** News & Articles: the three newest of our own [HOME-10]. */
 export function NewsSection() {
   return (
     <Section {...HOME_TEXTS.news}>
       <ul className="phone-row md:grid-cols-3">
-        {NEWS_HEADLINES.map((headline) => (
+        {SITE.news.slice(0, 3).map((headline) => (
           <li key={headline.slug}>
             <NewsCard {...headline} />
           </li>

@@ -10,12 +10,16 @@ import { useShown } from '@/components/ui/useShown';
 import { paths } from '@/domain/paths';
 import { hitPath } from '@/store/search/hitPath';
 import { HOME_TEXTS } from './texts';
+import { VoiceSearch } from './voice/VoiceSearch';
 import type { PlaceSearch } from './usePlaceSearch';
 
 const PlaceSuggestions = lazyComponent(() => import('./PlaceSuggestions'));
 
 /** The form by whose place the quick filters go too. */
 export const SEARCH_FORM = 'search';
+
+/** The longest text that is understood, characters. */
+const LONGEST = 80;
 
 /** How long a search waits for the server to understand it, ms; then it is taken for a city. */
 const PATIENCE_MS = 2500;
@@ -25,7 +29,7 @@ const later = () => new Promise<null>((tell) => setTimeout(tell, PATIENCE_MS, nu
  * The search of Home: a place, or anything that the server understands, Tirupati at first; without a text it does
  * nothing [HOME-1, HOME-2]. What it suggests comes when it is first used [HOME-14].
  */
-export function SearchBox({ search: { text, setText, reader, place } }: { readonly search: PlaceSearch }) {
+export function SearchBox({ search: { text, setText, reader } }: { readonly search: PlaceSearch }) {
   const [used, setUsed] = useState(false);
   const [typed, setTyped] = useState(false);
   const [reading, setReading] = useState(false);
@@ -36,26 +40,34 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
   const shown = useShown();
 
   /** Null: for the text as it is. Whoever has gone elsewhere meanwhile stays there. */
-  function go(hit: Hit | null) {
+  function go(hit: Hit | null, wanted: string) {
     if (!shown.current) return;
     if (hit === null) {
-      void navigate(paths.properties(place() ?? {}));
+      void navigate(paths.properties({ city: wanted }));
       return;
     }
     reader.current?.note(hit);
     void navigate(hitPath(hit));
   }
-  async function search(event: SubmitEvent) {
-    event.preventDefault();
-    const wanted = text.trim();
+  async function find(wanted: string, isTyped: boolean) {
     if (wanted === '' || reading) return;
     const known = reader.current?.named(wanted) ?? null;
-    const asks = typed && known === null && reader.current !== null;
+    const asks = isTyped && known === null && reader.current !== null;
     if (asks) setReading(true);
     const hit = asks && reader.current ? await Promise.race([reader.current.read(wanted), later()]) : known;
     setReading(false);
-    go(hit);
+    go(hit, wanted);
   }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void find(text.trim(), typed);
+  };
+  const hear = (heard: string) => {
+    const wanted = heard.slice(0, LONGEST);
+    setTyped(true);
+    setText(wanted);
+    void find(wanted, true);
+  };
   return (
     <form
       id={SEARCH_FORM}
@@ -63,7 +75,7 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
       action={paths.properties()}
       role="search"
       aria-label={HOME_TEXTS.searchName}
-      onSubmit={(event) => void search(event)}
+      onSubmit={submit}
       className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
     >
       {/* On a phone the suggestions stand below the whole form: the Search button stays in sight. */}
@@ -85,10 +97,11 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
             setUsed(true);
             link.onWanted(true);
           }}
-          maxLength={80}
+          maxLength={LONGEST}
           enterKeyHint="search"
-          className="h-15 w-full rounded-control bg-transparent px-3.5 pt-5 text-lg font-medium text-ink"
+          className="h-15 w-full rounded-control bg-transparent pr-14 pl-3.5 pt-5 text-lg font-medium text-ink"
         />
+        <VoiceSearch onHeard={hear} onOpen={() => setUsed(true)} />
         {state === 'here' && used && (
           <PlaceSuggestions
             link={link}
@@ -96,7 +109,7 @@ export function SearchBox({ search: { text, setText, reader, place } }: { readon
             reader={reader}
             onChoose={(hit) => {
               setText(hit.label);
-              go(hit);
+              go(hit, hit.label);
             }}
           />
         )}

@@ -1,4 +1,5 @@
 import { SITE } from '@/domain/site';
+import { indianNumber } from '@/domain/text';
 
 /** The texts of Home; section names are the specification's. */
 export const HOME_TEXTS = {
@@ -26,9 +27,11 @@ export const HOME_TEXTS = {
     action: 'Post Property Now',
   },
   membership: {
-    title: 'Membership: benefits worth ₹75,000 for ₹4,999',
+    get title() {
+      const { worth, price } = SITE.membership;
+      return `Membership: benefits worth ₹${indianNumber(worth)} for ₹${indianNumber(price)}`;
+    },
     text: 'For agents and sellers who want results faster',
-    benefits: ['30 assured contacts', 'Unlimited enquiries', 'High visibility in lists', 'Listings stay for 60 days'],
     action: 'Ask about membership',
     get chat() {
       return `Hi ${SITE.name}, I would like to know more about the membership.`;

@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { Picture } from '@/components/ui/Picture';
 import type { NewsArticle } from '@/domain/news';
 import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
@@ -22,9 +23,14 @@ export function Article({
           {article.title}
         </PageHeading>
         <p className="mt-4 text-lg text-muted">{article.summary}</p>
+        {article.picture && (
+          <div className="mt-6 aspect-3/2 overflow-hidden rounded-card">
+            <Picture {...article.picture} sizes="(min-width: 1024px) 768px, 100vw" eager />
+          </div>
+        )}
         <div className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
-          {article.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {article.body.map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
           ))}
         </div>
       </article>

@@ -1,4 +1,3 @@
-import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
@@ -39,10 +38,9 @@ export const SITEMAP: readonly SitemapGroup[] = [
   },
   {
     title: 'Guides and calculators',
-    links: [
-      ...screenLinks('read'),
-      ...NEWS_HEADLINES.map(({ slug, title }) => ({ label: title, to: paths.news(slug) })),
-    ],
+    get links() {
+      return [...screenLinks('read'), ...SITE.news.map(({ slug, title }) => ({ label: title, to: paths.news(slug) }))];
+    },
   },
   {
     get title() {

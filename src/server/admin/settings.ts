@@ -14,7 +14,7 @@ async function setting(context: AdminContext, words: readonly string[]): Promise
   if (!isSetting(name)) throw new AdminError(`A setting is one of: ${SETTINGS.join(', ')}.`);
   if (value === undefined || more.length > 0) throw new AdminError(`Say what ${name} becomes, as one word in quotes.`);
   try {
-    await audited(context, 'settings.change', changeSettings({ [name]: value.replaceAll('\\n', '\n') }));
+    await audited(context, 'settings.change', changeSettings({ [name]: value.replaceAll('\\n', '\n') }, context.now()));
   } catch (error) {
     throw error instanceof HttpError ? new AdminError(error.message) : error;
   }

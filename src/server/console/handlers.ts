@@ -3,6 +3,7 @@ import type { ConsoleHandlers } from './context';
 import { applicationHandlers } from './applications';
 import { contentHandlers } from './content';
 import { figureHandlers } from './figures';
+import { homeHandlers } from './home';
 import { listingHandlers } from './listings';
 import { operatorHandlers } from './operators';
 import { peopleHandlers } from './people';
@@ -25,5 +26,6 @@ export const consoleHandlers: ConsoleHandlers = {
   ...operatorHandlers,
   ...settingHandlers,
   ...placeHandlers,
+  ...homeHandlers,
   ...contentHandlers,
 };

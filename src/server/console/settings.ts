@@ -12,5 +12,5 @@ function known(given: Readonly<Record<string, string>>): Partial<Settings> {
 /** The marketplace itself; for owners. */
 export const settingHandlers: ConsoleHandlers<'getSettings' | 'changeSettings'> = {
   getSettings: ({ db }) => settingsNow(db),
-  changeSettings: (_context, { settings }) => changeSettings(known(settings)),
+  changeSettings: ({ now }, { settings }) => changeSettings(known(settings), now()),
 };

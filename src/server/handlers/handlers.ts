@@ -4,6 +4,7 @@ import { detailHandlers } from './details';
 import { enquiryHandlers } from './enquiries';
 import { leavingHandlers } from './leaving';
 import { listHandlers } from './lists';
+import { newsHandlers } from './news';
 import { ownDataHandlers } from './ownData';
 import { ownListingHandlers } from './ownListings';
 import { phoneHandlers } from './phone';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...savedHandlers,
   ...searchHandlers,
+  ...newsHandlers,
   ...sessionHandlers,
   ...leavingHandlers,
   ...ownDataHandlers,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { setNow } from '@/domain/settings';
+import { setNow } from '@/domain/site';
 import type { Config } from '../kernel/config';
 import { named, siteBlock } from './preview/template';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
-import { setNow } from '@/domain/settings';
+import { setNow } from '@/domain/site';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';

@@ -10,7 +10,7 @@ const STYLE_HASHES: readonly string[] = [
 ];
 
 /** What the pages use themselves. What a player needs (fullscreen and the like) is left to the frame's own `allow`. */
-const OWN = ['clipboard-write', 'geolocation'];
+const OWN = ['clipboard-write', 'geolocation', 'microphone'];
 /** What the product never asks a browser for, so that no script or frame in it can. */
 const NEVER = [
   'accelerometer',
@@ -23,7 +23,6 @@ const NEVER = [
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'screen-wake-lock',

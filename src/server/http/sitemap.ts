@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NEWS_HEADLINES } from '@/domain/newsHeadlines';
+import type { NewsHeadline } from '@/domain/newsHeadlines';
 import { canonicalPath } from '@/domain/findScreen';
 import { paths } from '@/domain/paths';
 import { SCREENS, type Screen } from '@/domain/screens';
@@ -7,6 +7,7 @@ import { LISTED, listedRows, type Listed, type ListedRow } from '../db/queries/s
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
+import { shownNews } from '../operations/articles';
 import { originOf } from './preview/origin';
 import { escaped } from './preview/texts';
 
@@ -73,11 +74,11 @@ function entry(tag: 'url' | 'sitemap', address: string, changed: number | string
 const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`;
 
-function screens(origin: string): string {
+function screens(origin: string, news: readonly NewsHeadline[]): string {
   const fixed = ALL.flatMap(({ path }) => canonicalPath(path, '') ?? []);
   return xml('urlset', [
     ...fixed.map((path) => entry('url', origin + path, null)),
-    ...NEWS_HEADLINES.map(({ slug, date }) => entry('url', origin + paths.news(slug), date)),
+    ...news.map(({ slug, date }) => entry('url', origin + paths.news(slug), date)),
   ]);
 }
 
@@ -127,7 +128,9 @@ export function sitemaps(
     return sendXml(reply, xml('sitemapindex', [entry('sitemap', `${origin}/sitemap-screens.xml`, null), ...named]));
   });
 
-  app.get('/sitemap-screens.xml', (request, reply) => sendXml(reply, screens(siteOf(request))));
+  app.get('/sitemap-screens.xml', async (request, reply) =>
+    sendXml(reply, screens(siteOf(request), await shownNews(db))),
+  );
 
   app.get<{ Params: { kind: string; part: string } }>(
     '/sitemap-:kind(^[a-z]+)-:part(^\\d{1,6}).xml',

@@ -39,13 +39,13 @@ function amenities(names: readonly string[]): Doc {
 }
 
 /** A project's fields as they are stored. Throws 400, naming the field, for what no project can have. */
-function stored({ amenities: names, contact: _contact, ...given }: ProjectFields): Doc {
-  const { propertyType, reraId } = given;
+function stored(given: ProjectFields): Doc {
+  const { propertyType, reraId, amenities: names } = given;
   if (propertyType && !PROJECT_TYPES.some((type) => type === propertyType))
     throw new HttpError(400, `propertyType: must be one of ${PROJECT_TYPES.join(', ')}.`);
   if (reraId && projectRera(reraId) === null)
     throw new HttpError(400, 'reraId: must be a project’s number, P and 11 digits.');
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(given).filter(([field, value]) => field !== 'contact' && value !== undefined);
   return {
     ...Object.fromEntries(entries.map(([field, value]) => [field, NUMBERS.has(field) ? toNumber(value) : value])),
     ...(reraId && { reraId: projectRera(reraId) }),
@@ -58,8 +58,7 @@ export function projectForm(doc: Doc, ownerId: string | null): ProjectFields {
   const { flags, custom } = readAmenities(doc);
   const label = (key: string) => AMENITIES.find((each) => each.key === key)?.label ?? key;
   const on = Object.entries(flags).flatMap(([key, isOn]) => (isOn ? [label(key)] : []));
-  const { customAmenities: _custom, ...fields } = doc;
-  return projectFields.strip().parse({ ...fields, amenities: [...on, ...custom], contact: ownerId });
+  return projectFields.strip().parse({ ...doc, amenities: [...on, ...custom], contact: ownerId });
 }
 
 /** The account of whoever offers a project, by id or mobile number; null for none. */
@@ -121,7 +120,8 @@ export async function projectWriter(part: Db, now: number) {
     const place = await placeOf(given.city, typeof wished['locality'] === 'string' ? wished['locality'] : null);
     const after = changedDoc(wished, { city: place.city, locality: place.locality });
     const owner_id = given.contact === undefined ? (old?.owner_id ?? null) : await contactOf(part, given.contact);
-    const state = owner_id === old?.owner_id ? stateOf(old?.doc, after) : old === undefined ? 'new' : 'changed';
+    const isMoved = old !== undefined && old.owner_id !== owner_id;
+    const state = isMoved ? 'changed' : stateOf(old?.doc, after);
     const saved = { id, state, before: old?.doc ?? null, after };
     if (state === 'same') return saved;
     const row = {

@@ -1,13 +1,24 @@
 import { DEFAULT_SETTINGS, settingFault, SETTINGS, siteOf, trimmedSetting, type Settings } from '@/domain/settings';
 import { showSite, type Site } from '@/domain/site';
+import { publishedHeads } from '../db/queries/articles';
 import { storedSettings, storeSetting } from '../db/queries/settings';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { Done, Work } from './act';
+import { showPictures } from './deskRecords';
+
+/** So many articles travel in every page. */
+const NEWEST = 12;
+
+/** What is set of the marketplace, as the database holds it. */
+export async function storedSite(db: Db): Promise<Partial<Site>> {
+  const [settings, news] = [await storedSettings(db), await publishedHeads(db, NEWEST)];
+  return { ...siteOf(settings), ...(news.length > 0 && { news }) };
+}
 
 /** Reads what is set of the marketplace: from now on this process writes it into pages and mails. */
 export async function readSite(db: Db): Promise<Partial<Site>> {
-  const set = siteOf(await storedSettings(db));
+  const set = await storedSite(db);
   showSite(set);
   return set;
 }
@@ -18,9 +29,9 @@ export const settingsNow = async (db: Db): Promise<Settings> => ({
   ...(await storedSettings(db)),
 });
 
-/** Sets what is given. One that is refused leaves all as they were. */
+/** Sets what is given, at `now`, ms since 1970. One that is refused leaves all as they were. */
 export const changeSettings =
-  (given: Partial<Settings>): Work<Done<{ readonly message: string }>> =>
+  (given: Partial<Settings>, now: number): Work<Done<{ readonly message: string }>> =>
   async (part) => {
     const before = await settingsNow(part);
     const wanted = SETTINGS.flatMap((name) => {
@@ -33,11 +44,15 @@ export const changeSettings =
     }
     if (wanted.length === 0) throw new HttpError(409, 'Nothing was changed.');
     const after = Object.fromEntries(wanted.map(({ name, value }) => [name, trimmedSetting(value)]));
+    if (after['logo'] !== undefined) {
+      const shown = (url: string) => (url === '' ? [] : [{ field: 'logo', url }]);
+      await showPictures(part, 'setting:logo', { now: shown(after['logo']), before: shown(before.logo) }, now);
+    }
     for (const { name } of wanted) {
       const value = after[name] ?? '';
       await storeSetting(part, name, value === DEFAULT_SETTINGS[name] ? null : value);
     }
-    const set = siteOf(await storedSettings(part));
+    const set = await storedSite(part);
     return {
       subject: 'settings',
       before: Object.fromEntries(wanted.map(({ name }) => [name, before[name]])),

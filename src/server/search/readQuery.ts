@@ -4,6 +4,7 @@ import { readAmounts, readRooms } from './amounts';
 import { fold, plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
 import { nearSpellings, type FoundPlace, type Places } from './places';
+import { written } from './spoken';
 
 /** What a typed text means. */
 export interface Meant {
@@ -115,7 +116,7 @@ function placeFilters([first, ...others]: readonly FoundPlace[]): Partial<Proper
 
 /** Telugu says "in" at the end of the word; the rupee sign and a PIN's gap only look otherwise. */
 const tidied = (text: string): string =>
-  text
+  written(text)
     .replace(/లో(?:ని)?(?=\s|$)/gu, ' ')
     .replace(/₹/gu, ' rs ')
     .replace(/\b(5[12]\d) (\d{3})\b/gu, '$1$2');

@@ -16,10 +16,10 @@ export function valuesOf(fields: Partial<ProjectFields>): ProjectValues {
   const texts = FIELDS.map(({ name }) => [name, written(fields[name as keyof ProjectFields])] as const);
   const pictures = PICTURE_LISTS.map(({ name }) => {
     const value = fields[name as keyof ProjectFields];
-    return [name, name === 'locationMap' ? [value].flat().map(written).filter(Boolean) : imageList(value)] as const;
+    return [name, name === 'locationMap' ? [value ?? []].flat().map(written) : imageList(value)] as const;
   });
-  const possession = { possessionStatus: possessionLabel(fields.possessionStatus) };
-  return { ...Object.fromEntries([...texts, ...pictures]), ...possession };
+  const possession = ['possessionStatus', possessionLabel(fields.possessionStatus)] as const;
+  return Object.fromEntries<string | readonly string[]>([...texts, ...pictures, possession]);
 }
 
 /** What is sent of it: all that it asks for, so that what was emptied goes. */

@@ -28,6 +28,7 @@ const SHOWN = new Set([
   'rera_register',
   'price_changes',
   'settings',
+  'articles',
 ]);
 
 let written = 0;

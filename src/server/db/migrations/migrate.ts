@@ -21,6 +21,7 @@ import { trust } from './021-trust';
 import { desk } from './022-desk';
 import { settings } from './023-settings';
 import { deskContent } from './024-desk-content';
+import { articles } from './025-articles';
 import { placeFacts } from './026-place-facts';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-desk': desk,
   '023-settings': settings,
   '024-desk-content': deskContent,
+  '025-articles': articles,
   '026-place-facts': placeFacts,
 };
 

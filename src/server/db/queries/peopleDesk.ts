@@ -8,7 +8,10 @@ const PAGE = 30;
 const ORDER = 'people';
 
 /** Whom a text names: an e-mail, a mobile number or an id as a whole, else a part of a name. */
-function named<O>(query: SelectQueryBuilder<Tables, 'users', O>, q: string): SelectQueryBuilder<Tables, 'users', O> {
+export function named<O>(
+  query: SelectQueryBuilder<Tables, 'users', O>,
+  q: string,
+): SelectQueryBuilder<Tables, 'users', O> {
   if (q.includes('@')) return query.where('email', '=', q.toLowerCase());
   if (isMobile(q)) return query.where((eb) => eb.or([eb('phone', '=', q), eb('later_phone', '=', q)]));
   if (/^[\da-f]{24}$/.test(q)) return query.where('id', '=', q);

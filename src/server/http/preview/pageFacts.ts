@@ -3,6 +3,7 @@ import { DELETED } from '@/domain/listingStatus';
 import { findListing } from '../../db/queries/listings';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
+import { shownArticle } from '../../operations/articles';
 import { buildersPreview, listPreview, realtorsPreview } from './lists';
 import { listingPreview } from './listing';
 import { agentPreview, builderPreview } from './people';
@@ -29,7 +30,6 @@ async function ofListing(db: Db, id: string): Promise<PageFacts> {
 }
 
 const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? UNLISTED : pageFound(preview));
-const orUnknown = (preview: Preview | null): PageFacts => (preview === null ? UNKNOWN : pageFound(preview));
 
 /**
  * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries, and one for
@@ -58,7 +58,11 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
     case 'agent':
       return segment === '' ? UNLISTED : ofRecord(segment, (one) => findShownAgent(db, one), agentPreview);
     case 'news':
-      return orUnknown(newsPreview(segment));
+      return ofRecord(
+        segment,
+        (slug) => shownArticle(db, slug),
+        (_slug, article) => newsPreview(article),
+      );
     default:
       return orUnlisted(staticPreview(screen));
   }

@@ -8,10 +8,14 @@ import { builderImport } from '../builders';
 import { placeImport } from '../placeImport';
 import { projectImport } from '../projectImport';
 import type { ImportColumn, ImportKind } from './kind';
+import { homeImport } from './homeImport';
+import { newsImport } from './newsImport';
 import { readCsv, TableError, type TableRow } from './readCsv';
 
 const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   builders: builderImport,
+  news: newsImport,
+  home: homeImport,
   projects: projectImport,
   places: placeImport,
 };

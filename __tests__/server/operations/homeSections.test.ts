@@ -1,0 +1,81 @@
+import { answers } from '@/contract/answers';
+import type { HomeSectionName } from '@/contract/console';
+import { homeAnswers } from '@/contract/homeShapes';
+import { syncSearchNames } from '@/server/db/queries/searchNames';
+import { anOperator, askConsole } from '../../support/server/operators';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, idOf, USER } from '../../support/server/world';
+
+let t: TestApp;
+let cookie = '';
+beforeEach(async () => {
+  t = await testApp({ properties: 6, projects: 5 });
+  ({ cookie } = await anOperator(t, 'Ravi'));
+});
+afterEach(() => t.close());
+
+const change = (section: HomeSectionName, was: readonly string[], ids: readonly string[]) =>
+  askConsole(t.app, 'changeHome', { section, was, ids }, { cookie });
+const now = async () => homeAnswers.getHome.parse((await askConsole(t.app, 'getHome', {}, { cookie })).json());
+const find = async (section: HomeSectionName, q: string) =>
+  homeAnswers.findForHome.parse((await askConsole(t.app, 'findForHome', { section, q }, { cookie })).json());
+const spotlight = async () =>
+  answers.getHomeProjects
+    .parse((await t.get('/api/homeSettings/projects')).json())
+    .spotlight.map((project) => ('_id' in project ? project._id : null));
+const projectIds = () => t.projects.map(({ id }) => id);
+
+it('shows on Home at once what an operator chose, in the order that was chosen [HOME-4]', async () => {
+  const [a = '', b = '', c = '', d = ''] = projectIds();
+  expect(await spotlight()).toEqual([a, b, c]);
+  expect((await change('spotlight', [a, b, c], [d, c, a])).json()).toEqual({ message: 'Saved. Home shows it now.' });
+  expect(await spotlight()).toEqual([d, c, a]);
+  expect((await now()).spotlight.map(({ id }) => id)).toEqual([d, c, a]);
+  const [row] = await t.db.selectFrom('operator_actions').selectAll().execute();
+  expect(row).toMatchObject({
+    action: 'home.change',
+    subject: 'home:spotlight',
+    before: JSON.stringify([a, b, c]),
+    after: JSON.stringify([d, c, a]),
+  });
+});
+
+it('finds projects, builders and realtors by a part of their names, and no others [HOME-5, HOME-7]', async () => {
+  await syncSearchNames(t.db);
+  const name = String(t.projects[4]?.doc['name']);
+  const projects = await find('topProjects', name);
+  expect(projects[0]).toMatchObject({ id: t.projects[4]?.id, name, shown: true });
+  expect(await find('builders', 'sesha')).toEqual([
+    { id: idOf('builder', 1), name: 'Seshachala Homes', note: '', shown: true },
+  ]);
+  expect(await find('topProjects', 'Seshachala')).toEqual([]);
+  const { username } = await t.db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', AGENT.id)
+    .executeTakeFirstOrThrow();
+  expect((await find('agents', username.slice(1, 5))).map(({ id }) => id)).toContain(AGENT.id);
+  expect(await find('agents', '%')).toEqual([]);
+  expect(await find('agents', ' ')).toEqual([]);
+});
+
+it('refuses what Home cannot show, what is there twice, and a section that somebody changed since [HOME-7]', async () => {
+  const was = (await now()).agents.map(({ id }) => id);
+  expect(was).toEqual([idOf('user', 3), AGENT.id]);
+  for (const ids of [[USER.id], ['nobody'], ['a\0b'], [AGENT.id, AGENT.id]])
+    expect((await change('agents', was, ids)).statusCode).toBe(400);
+  expect((await change('agents', was, was)).statusCode).toBe(409);
+  expect((await change('agents', was, [AGENT.id])).statusCode).toBe(200);
+  expect((await change('agents', was, [])).statusCode).toBe(409);
+  // One that Home leaves out by now is named as such, and can be kept or taken away.
+  await t.db.updateTable('users').set({ active_listings: 0 }).where('id', '=', AGENT.id).execute();
+  await t.db
+    .deleteFrom('projects')
+    .where('id', '=', projectIds()[1] ?? '')
+    .execute();
+  const { agents, spotlight: projects } = await now();
+  expect(agents).toMatchObject([{ id: AGENT.id, shown: false }]);
+  expect(projects.map(({ shown }) => shown)).toEqual([true, false, true]);
+  const ids = projects.map(({ id }) => id);
+  expect((await change('spotlight', ids, ids.toReversed())).statusCode).toBe(200);
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { HomeSectionName } from '@/contract/console';
+import type { HomeRecord } from '@/contract/homeShapes';
+import { SubmitForm } from '@/components/fields/SubmitForm';
+import { TextField } from '@/components/fields/TextField';
+import { Button } from '@/components/ui/Button';
+import { failureOf, useLazyFindForHomeQuery } from '../api';
+
+interface Values {
+  readonly q?: string;
+}
+
+/** Finds records by their names, and adds them to a section. */
+export function FindRecord({
+  section,
+  title,
+  taken,
+  onAdd,
+}: {
+  readonly section: HomeSectionName;
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly onAdd: (record: HomeRecord) => void;
+}) {
+  const [find] = useLazyFindForHomeQuery();
+  const [found, setFound] = useState<readonly HomeRecord[] | null>(null);
+  const search = async ({ q = '' }: Values) => {
+    const result = await find({ section, q });
+    setFound(result.data ?? null);
+    return failureOf(result);
+  };
+  const offered = found?.filter(({ id }) => !taken.includes(id));
+  return (
+    <>
+      <SubmitForm<Values>
+        name={`Add to ${title}`}
+        onSubmit={search}
+        className="flex max-w-xl flex-col gap-3"
+        actions={({ submitting }) => (
+          <Button type="submit" variant="secondary" className="self-start" busy={submitting}>
+            Find
+          </Button>
+        )}
+      >
+        <TextField name="q" label={`Add to ${title}`} hint="Part of a name" autoComplete="off" maxLength={80} />
+      </SubmitForm>
+      <p role="status" className="text-muted empty:hidden">
+        {offered?.length === 0 && 'Nothing more of this name is found.'}
+      </p>
+      {offered !== undefined && offered.length > 0 && (
+        <ul aria-label={`Found for ${title}`}>
+          {offered.map((record) => (
+            <li
+              key={record.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+            >
+              <span className="min-w-0 break-words">
+                {record.name} <span className="text-sm text-muted">{record.note}</span>
+              </span>
+              <Button size="sm" variant="secondary" onClick={() => onAdd(record)}>
+                Add<span className="sr-only"> {record.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { HOME_SECTIONS, type HomeSectionName } from './console';
+import { done, nothing } from './consoleParts';
+import { recordId, text } from './primitives';
+
+/** Home's sections and its articles, as operators arrange and write them. */
+const section = z.enum(Object.keys(HOME_SECTIONS) as [HomeSectionName, ...HomeSectionName[]]);
+/** More than any section shows well. */
+export const MOST_IN_SECTION = 24;
+const ids = z.array(recordId).max(MOST_IN_SECTION);
+
+const article = z.strictObject({
+  title: text(200),
+  topic: text(200),
+  summary: text(1000),
+  body: text(30_000),
+  /** YYYY-MM-DD. */
+  date: text(20),
+  picture: text(500),
+  alt: text(500),
+  published: z.boolean(),
+});
+
+/** A record that a section shows, by its name or id. */
+export const homeRow = z.strictObject({ section, record: text(200).min(1, 'is required') });
+export type HomeRow = z.infer<typeof homeRow>;
+
+export const homeQuestions = {
+  getHome: nothing,
+  findForHome: z.strictObject({ section, q: text(80) }),
+  /** `was`: the section as the operator saw it. One that somebody changed since is not changed. */
+  changeHome: z.strictObject({ section, ids, was: z.array(recordId) }),
+  getNews: nothing,
+  openArticle: z.strictObject({ slug: recordId }),
+  addArticle: article,
+  changeArticle: article.extend({ slug: recordId }),
+} as const;
+
+const record = z.object({
+  id: recordId,
+  name: text(200),
+  /** Tells records of one name apart, such as a project's place. */
+  note: text(200),
+  /** False for one that Home leaves out: it is gone, or an agent without active listings. */
+  shown: z.boolean(),
+});
+const saved = done.extend({ slug: recordId });
+
+export const homeAnswers = {
+  /** Each section's records, in their order. */
+  getHome: z.record(section, z.array(record)),
+  findForHome: z.array(record),
+  changeHome: done,
+  /** The newest first. */
+  getNews: z.array(
+    z.object({ slug: recordId, topic: text(200), title: text(200), date: text(10), published: z.boolean() }),
+  ),
+  openArticle: article,
+  addArticle: saved,
+  changeArticle: saved,
+} as const;
+
+export type HomeRecord = z.infer<typeof record>;

@@ -1,0 +1,12 @@
+import { HttpError } from '../kernel/httpError';
+import { shownArticle } from '../operations/articles';
+import type { Handlers } from './context';
+
+/** What the operator wrote to be read [HOME-10]. */
+export const newsHandlers: Handlers = {
+  getArticle: async ({ db }, { id }) => {
+    const article = await shownArticle(db, id);
+    if (article === undefined) throw new HttpError(404, 'We could not find this article.');
+    return { body: article };
+  },
+};

@@ -1,0 +1,154 @@
+import { articleFault, paragraphsOf, slugOf, type ArticleFields, type ArticleText } from '@/domain/articles';
+import { articleOf, NEWS, type NewsArticle } from '@/domain/news';
+import { NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
+import { showSite } from '@/domain/site';
+import { allHeads, findArticle, publishedHeads, writeArticle } from '../db/queries/articles';
+import type { ArticlesTable, Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import type { Done, Work } from './act';
+import { showPictures } from './deskRecords';
+import { storedSite } from './settings';
+
+/** More than anybody keeps in order by hand. */
+const MOST = 500;
+
+/** The articles that are shown, the newest first; the three of the app where the operator wrote none [HOME-10]. */
+export async function shownNews(db: Db): Promise<readonly NewsHeadline[]> {
+  const own = await publishedHeads(db);
+  return own.length > 0 ? own : NEWS_HEADLINES;
+}
+
+const fromRow = ({ slug, topic, title, date, summary, body, picture, alt }: ArticlesTable): NewsArticle => ({
+  ...{ slug, topic, title, date, summary },
+  body: paragraphsOf(body),
+  picture: picture === '' ? null : { src: picture, alt },
+});
+
+/** An article that is shown, by the last part of its address; undefined for none. */
+export async function shownArticle(db: Db, slug: string): Promise<NewsArticle | undefined> {
+  const row = await findArticle(db, slug);
+  if (row !== undefined) return row.published === 1 ? fromRow(row) : undefined;
+  const [own] = await publishedHeads(db, 1);
+  return own === undefined ? articleOf(slug) : undefined;
+}
+
+const toRow = ({ body, picture, ...head }: NewsArticle): ArticlesTable => ({
+  ...head,
+  body: body.join('\n\n'),
+  picture: picture?.src ?? '',
+  alt: picture?.alt ?? '',
+  published: 1,
+});
+const DEFAULTS: readonly ArticlesTable[] = NEWS.map(toRow);
+
+/** All articles as an operator sees them, the newest first. */
+export async function articleList(db: Db): Promise<readonly (NewsHeadline & { readonly published: boolean })[]> {
+  const own = await allHeads(db);
+  if (own.length === 0) return NEWS_HEADLINES.map((head) => ({ ...head, published: true }));
+  return own.map(({ published, ...head }) => ({ ...head, published: published === 1 }));
+}
+
+/** An article as it is written. Throws 404 for none. */
+export async function writtenArticle(db: Db, slug: string): Promise<ArticleFields> {
+  const [any] = await allHeads(db);
+  const row = any === undefined ? DEFAULTS.find((each) => each.slug === slug) : await findArticle(db, slug);
+  if (row === undefined) throw new HttpError(404, 'There is no such article.');
+  const { title, topic, summary, body, date, picture, alt, published } = row;
+  return { title, topic, summary, body, date, picture, alt, published: published === 1 };
+}
+
+const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
+
+/** Each fault of an article, after the name of its field. */
+const articleFaults = (fields: ArticleFields): readonly string[] =>
+  TEXTS.flatMap((name) => {
+    const fault = articleFault(name, fields);
+    return fault === null ? [] : [`${name}: ${fault}`];
+  });
+
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function rowOf(slug: string, { published, body, ...texts }: ArticleFields): ArticlesTable {
+  const { title, topic, summary, date, picture, alt } = texts;
+  return {
+    slug,
+    title: line(title),
+    topic: line(topic),
+    summary: line(summary),
+    body: paragraphsOf(body).join('\n\n'),
+    date: line(date),
+    picture: line(picture),
+    alt: picture.trim() === '' ? '' : line(alt),
+    published: published ? 1 : 0,
+  };
+}
+
+/** A slug that no article has. */
+function freeSlug(title: string, taken: (slug: string) => boolean): string {
+  const slug = slugOf(title);
+  for (let n = 1; ; n += 1) {
+    const tried = n === 1 ? slug : `${slug}-${n}`;
+    if (!taken(tried)) return tried;
+  }
+}
+
+/**
+ * Writes articles. The first time the three of the app become rows, too, so that they can be changed and withdrawn. `write`
+ * answers what was there before and is after; throws 400 for a fault, 404 for a slug that there is not. To be ended.
+ * `now`: ms since 1970.
+ */
+export async function articleWriter(part: Db, now: number) {
+  const [any] = await allHeads(part);
+  if (any === undefined) for (const row of DEFAULTS) await writeArticle(part, row);
+  const heads = new Map((await allHeads(part)).map(({ slug, title }) => [slug, title]));
+  return {
+    /** The slug of the article of this title. */
+    titled: (title: string): string | null =>
+      [...heads].find(([, each]) => each.toLowerCase() === line(title).toLowerCase())?.[0] ?? null,
+    write: async (slug: string | null, fields: ArticleFields) => {
+      const [fault] = articleFaults(fields);
+      if (fault !== undefined) throw new HttpError(400, fault);
+      const before = slug === null ? null : rowOf(slug, await writtenArticle(part, slug));
+      if (before === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
+      const after = rowOf(slug ?? freeSlug(fields.title, (each) => heads.has(each)), fields);
+      heads.set(after.slug, after.title);
+      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      if (!isSame) await writeArticle(part, after);
+      const shown = (url = '') => (url === '' ? [] : [{ field: 'picture', url }]);
+      const pictures = { now: shown(after.picture), before: shown(before?.picture) };
+      await showPictures(part, `article:${after.slug}`, pictures, now);
+      return { before, after, isSame };
+    },
+    /** Throws 409 when no article would be shown. */
+    end: async () => {
+      const [shown] = await publishedHeads(part, 1);
+      if (shown === undefined)
+        throw new HttpError(409, 'One article stays published. Please publish another one first.');
+    },
+  };
+}
+
+/** What the audit says of an article: not its whole text. */
+const told = ({ title, date, published }: ArticlesTable) => ({ title, date, published: published === 1 });
+
+/** Writes an article: a new one without a slug, else the one of that slug. */
+export const saveArticle =
+  (
+    slug: string | null,
+    fields: ArticleFields,
+    now: number,
+  ): Work<Done<{ readonly message: string; readonly slug: string }>> =>
+  async (part) => {
+    const writer = await articleWriter(part, now);
+    const { before, after, isSame } = await writer.write(slug, fields);
+    if (isSame) throw new HttpError(409, 'Nothing was changed.');
+    await writer.end();
+    const site = await storedSite(part);
+    return {
+      subject: `article:${after.slug}`,
+      before: before && told(before),
+      after: told(after),
+      answer: { message: after.published === 1 ? 'Saved and published' : 'Saved, not published', slug: after.slug },
+      afterwards: () => showSite(site),
+    };
+  };

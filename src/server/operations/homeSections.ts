@@ -1,0 +1,98 @@
+import { HOME_SECTIONS, type HomeSectionName } from '@/contract/console';
+import type { HomeRecord } from '@/contract/homeShapes';
+import { agentName } from '@/domain/names';
+import { plural } from '@/domain/text';
+import { parseDoc } from '../db/doc';
+import { realtorsNamed, writeHomeSection } from '../db/queries/homeSections';
+import { homeSection, isRealtor, listBuilders, usersByIds } from '../db/queries/people';
+import { projectsByIds } from '../db/queries/projects';
+import { namesLike } from '../db/queries/searchNames';
+import type { Db } from '../db/schema';
+import { foldText } from '../gazetteer/fold';
+import { HttpError } from '../kernel/httpError';
+import type { Done, Work } from './act';
+
+type Kind = (typeof HOME_SECTIONS)[HomeSectionName];
+type Found = Omit<HomeRecord, 'shown'> & { readonly shown?: boolean };
+
+/** So many records a search offers. */
+const MOST_FOUND = 10;
+
+const textIn = (doc: Readonly<Record<string, unknown>>, field: string): string => {
+  const value = doc[field];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function ofDoc({ id, doc }: { readonly id: string; readonly doc: string }): Found {
+  const fields = parseDoc(doc);
+  const place = [textIn(fields, 'locality'), textIn(fields, 'city')].filter((part) => part !== '').join(', ');
+  return { id, name: textIn(fields, 'name') || id, note: place };
+}
+
+async function found(db: Db, kind: Kind, ids: readonly string[]): Promise<readonly Found[]> {
+  if (kind === 'project') return (await projectsByIds(db, ids)).map(ofDoc);
+  if (kind === 'builder') return (await listBuilders(db, ids)).map(ofDoc);
+  return [...(await usersByIds(db, ids)).values()].map((user) => ({
+    id: user.id,
+    name: agentName(user),
+    note: plural(user.active_listings, 'active listing', 'active listings'),
+    shown: isRealtor(user),
+  }));
+}
+
+/** Records in the order of their ids, those that are gone as well. */
+async function recordsOf(db: Db, kind: Kind, ids: readonly string[]): Promise<HomeRecord[]> {
+  const byId = new Map((await found(db, kind, ids)).map((record) => [record.id, record]));
+  return ids.map((id) => ({ note: 'no longer there', name: id, shown: byId.has(id), ...byId.get(id), id }));
+}
+
+/** What each of Home's sections shows [HOME-4, HOME-5, HOME-7]. */
+export async function homeNow(db: Db): Promise<Record<HomeSectionName, HomeRecord[]>> {
+  const each = async (name: HomeSectionName) => recordsOf(db, HOME_SECTIONS[name], await homeSection(db, name));
+  return {
+    spotlight: await each('spotlight'),
+    reraApproved: await each('reraApproved'),
+    topProjects: await each('topProjects'),
+    builders: await each('builders'),
+    agents: await each('agents'),
+  };
+}
+
+/** Records that a typed name may mean, which a section can show. */
+export async function findForHome(db: Db, section: HomeSectionName, q: string): Promise<HomeRecord[]> {
+  const text = q.trim();
+  if (text === '') return [];
+  const kind = HOME_SECTIONS[section];
+  const ids =
+    kind === 'agent'
+      ? await realtorsNamed(db, text, MOST_FOUND)
+      : (await namesLike(db, foldText(text))).filter((name) => name.kind === kind).map(({ ref_id }) => ref_id);
+  return (await recordsOf(db, kind, ids.slice(0, MOST_FOUND))).filter(({ shown }) => shown);
+}
+
+/** The ids of the records that are called so, or have this id, and that the section can show. */
+export async function recordsCalled(db: Db, section: HomeSectionName, text: string): Promise<readonly string[]> {
+  const [own] = await recordsOf(db, HOME_SECTIONS[section], [text]);
+  if (own?.shown) return [text];
+  const found = await findForHome(db, section, text);
+  return found.filter(({ name }) => name.toLowerCase() === text.toLowerCase()).map(({ id }) => id);
+}
+
+/** Sets what a section shows. `was` is what the operator saw: throws 409 when it is that no longer. */
+export const changeHome =
+  (
+    section: HomeSectionName,
+    { ids, was }: { readonly ids: readonly string[]; readonly was: readonly string[] },
+  ): Work<Done<{ readonly message: string }>> =>
+  async (part) => {
+    const before = await homeSection(part, section);
+    if (before.join() !== was.join())
+      throw new HttpError(409, 'Somebody changed this section meanwhile. Please load the page again.');
+    if (before.join() === ids.join()) throw new HttpError(409, 'Nothing was changed.');
+    if (new Set(ids).size < ids.length) throw new HttpError(400, 'A section shows each record once.');
+    const added = ids.filter((id) => !before.includes(id));
+    const unknown = (await recordsOf(part, HOME_SECTIONS[section], added)).find(({ shown }) => !shown);
+    if (unknown !== undefined) throw new HttpError(400, `This section cannot show ${unknown.name}.`);
+    await writeHomeSection(part, section, ids);
+    return { subject: `home:${section}`, before, after: ids, answer: { message: 'Saved. Home shows it now.' } };
+  };

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
+import { articleWriter, writtenArticle } from '../articles';
+import type { ImportKind } from './kind';
+
+const EMPTY: ArticleFields = {
+  title: '',
+  topic: '',
+  summary: '',
+  body: '',
+  date: '',
+  picture: '',
+  alt: '',
+  published: true,
+};
+
+const cell = (name: ArticleText) =>
+  z
+    .string()
+    .nullish()
+    .superRefine((value, { addIssue }) => {
+      const fault = value === undefined ? null : articleFault(name, { ...EMPTY, [name]: value ?? '' });
+      if (fault !== null) addIssue({ code: 'custom', message: fault });
+    });
+const shape = z.strictObject({
+  title: cell('title').pipe(z.string()),
+  topic: cell('topic'),
+  summary: cell('summary'),
+  body: cell('body'),
+  date: cell('date'),
+  published: z.enum(['yes', 'no'], 'must be yes or no').nullish(),
+});
+type Row = z.infer<typeof shape>;
+
+/** What a row says of an article that is there, or of none yet. */
+function withRow(old: ArticleFields, { published, ...texts }: Row): ArticleFields {
+  const said = Object.entries(texts).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value ?? ''] as const],
+  );
+  return { ...old, ...Object.fromEntries(said), published: published ? published === 'yes' : old.published };
+}
+
+/** Articles from a file [HOME-10]. */
+export const newsImport: ImportKind<Row> = {
+  columns: [
+    { name: 'title', says: 'The title, by which rows are known', example: 'Stamp duty in Andhra Pradesh' },
+    { name: 'topic', says: 'One or two words above the title', example: 'Taxes' },
+    {
+      name: 'summary',
+      says: 'What Home and searches show',
+      example: 'What a buyer pays at the sub-registrar’s office.',
+    },
+    {
+      name: 'body',
+      says: 'The text: paragraphs with an empty line between them',
+      example: 'Duty is paid on the price.\n\nAsk for the day’s rate.',
+    },
+    { name: 'date', says: 'The day, as YYYY-MM-DD', example: '2027-01-02' },
+    { name: 'published', says: 'yes or no', example: 'yes' },
+  ],
+  shape,
+  begin: async (part, now) => {
+    const { titled, write, end } = await articleWriter(part, now);
+    return {
+      write: async (row) => {
+        const slug = titled(row.title);
+        const old = slug === null ? EMPTY : await writtenArticle(part, slug);
+        const { before, isSame } = await write(slug, withRow(old, row));
+        return isSame ? 'same' : before === null ? 'new' : 'changed';
+      },
+      end,
+    };
+  },
+};
