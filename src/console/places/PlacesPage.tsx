@@ -29,7 +29,7 @@ function AddPart({ onSaid }: { readonly onSaid: (words: string) => void }) {
   };
   return (
     <details className="rounded-card border border-line bg-card p-4">
-      <summary className="min-h-11 font-semibold">Add a place</summary>
+      <summary className="py-2.5 font-semibold">Add a place</summary>
       <SubmitForm<Values>
         name="Add a place"
         onSubmit={submit}
@@ -87,7 +87,7 @@ function City({ city, text, onOpen }: { readonly city: ConsoleCity; readonly tex
       <Row entry={{ kind: 'city', place: city, city }} onOpen={onOpen} />
       {parts.length > 0 && (
         <details key={String(text !== '')} open={text !== '' && shown.length > 0}>
-          <summary className="min-h-11 text-sm">{plural(parts.length, 'locality', 'localities')}</summary>
+          <summary className="py-2.5 text-sm">{plural(parts.length, 'locality', 'localities')}</summary>
           <ul className="gap-x-8 pb-3 sm:columns-2" aria-label={`Localities of ${city.name}`}>
             {parts.map((part) => (
               <li key={part.id} className="break-inside-avoid">
