@@ -51,6 +51,6 @@ export async function recordAskingMonths(db: Db, now: number): Promise<void> {
   const [first = ''] = months;
   const due = months.filter((month) => month > (last ?? '').slice(0, 7) || day.startsWith(month));
   const rows: AskingMonthsTable[] = [];
-  for (const id of await localitiesAsking(db)) rows.push(...monthsOf(id, await askedIn(db, id), due));
+  for (const id of await localitiesAsking(db)) rows.push(...monthsOf(id, await askedIn(db, id, due.length > 1), due));
   await inTransaction(db, (part) => writeAskingMonths(part, rows, { day, first }));
 }

@@ -45,6 +45,9 @@ export const askingMonths = (db: Db, listingId: string) =>
     .orderBy('month')
     .execute();
 
+/** So many listings of a locality tell what is asked there. */
+const MOST_ASKED = 2000;
+
 /** The localities in which a listing is shown. */
 export async function localitiesAsking(db: Db): Promise<readonly number[]> {
   const rows = await db
@@ -56,21 +59,27 @@ export async function localitiesAsking(db: Db): Promise<readonly number[]> {
   return rows.map(({ locality_id }) => locality_id);
 }
 
-/** What each listing that is shown in a locality asks, with its earlier prices, the earliest first. */
-export async function askedIn(db: Db, localityId: number) {
+/**
+ * What each listing that is shown in a locality asks, where `earlier` is said with its earlier prices, the earliest first.
+ * Of very many only some are looked at: ids are random, so those that come first in their order are like the others.
+ */
+export async function askedIn(db: Db, localityId: number, earlier: boolean) {
   const shown = db
     .selectFrom('properties')
     .where('status', '=', ACTIVE)
     .where('locality_id', '=', localityId)
-    .where('order_per_sqft', '<', UNKNOWN);
-  const [rows, changes] = await Promise.all([
-    shown.select(['id', 'subtype', 'created_at', 'price', 'order_per_sqft as rate']).execute(),
-    shown
-      .innerJoin('price_changes', 'listing_id', 'id')
-      .select(['listing_id', 'at', 'price_from'])
-      .orderBy('at')
-      .execute(),
-  ]);
+    .where('order_per_sqft', '<', UNKNOWN)
+    .orderBy('id')
+    .limit(MOST_ASKED);
+  const rows = await shown.select(['id', 'subtype', 'created_at', 'price', 'order_per_sqft as rate']).execute();
+  const changes = earlier
+    ? await db
+        .selectFrom('price_changes')
+        .select(['listing_id', 'at', 'price_from'])
+        .where('listing_id', 'in', shown.select('id'))
+        .orderBy('at')
+        .execute()
+    : [];
   const changesOf = groupedBy(changes, ({ listing_id }) => listing_id);
   return rows.map((row) => ({ ...row, changes: changesOf.get(row.id) ?? [] }));
 }
