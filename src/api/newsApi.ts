@@ -1,7 +1,7 @@
+import { ARTICLE_PATH } from '@/domain/firstCalls';
 import { imageList } from '@/domain/images';
 import type { NewsArticle } from '@/domain/news';
 import { searchOf, type Build } from './call';
-import { askExtra } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, object, text, texts } from './readers/coerce';
 import type { Reader } from './types';
@@ -27,10 +27,7 @@ const readArticle: Reader<NewsArticle> = (body) => {
 const endpoints = (build: Build) => ({
   /** An article that the operator wrote [HOME-10]; the argument is the last part of its address. */
   getArticle: build.query<NewsArticle, string>({
-    query: (id) => {
-      const ask = askExtra('getArticle', readArticle);
-      return { ...ask, url: `${ask.url}?${searchOf({ id })}` };
-    },
+    query: (id) => ({ url: `${ARTICLE_PATH}?${searchOf({ id })}`, read: readArticle }),
     transformResponse: (result: unknown) => result as NewsArticle,
   }),
 });

@@ -1,6 +1,9 @@
 import { ENDPOINTS } from '@/contract/endpoints';
-import { EXTRAS } from '@/contract/extras';
+import type { EXTRAS } from '@/contract/extras';
 import { filtersToQuery, parseFilters, type ListKind } from './filters';
+
+/** The path of `getArticle`: named here, so that the first script does not carry the table of the extra calls. */
+export const ARTICLE_PATH: (typeof EXTRAS)['getArticle']['path'] = 'news';
 
 /** The longest id that is asked for before the screen itself has read it. */
 const LONGEST_ID = 64;
@@ -42,14 +45,14 @@ export const counts = ({ endpoint }: FirstCall): boolean =>
   endpoint === 'getProperty' || endpoint === 'getProject' || endpoint === 'getAgent';
 
 /** The specified call behind one that only looks. */
-function lookedBehind(endpoint: FirstCall['endpoint']) {
+function lookedBehind(endpoint: Exclude<FirstCall['endpoint'], 'getArticle'>) {
   if (endpoint === 'peekProperty') return 'getProperty';
   return endpoint === 'peekProperties' ? 'getProperties' : endpoint;
 }
 
 /** The address of a call, relative to the API's: with the very query that the app's own call has. */
 export function callAddress(call: FirstCall): string {
-  const { path } = { ...ENDPOINTS, ...EXTRAS }[lookedBehind(call.endpoint)];
+  const path = call.endpoint === 'getArticle' ? ARTICLE_PATH : ENDPOINTS[lookedBehind(call.endpoint)].path;
   if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
   if (!('id' in call)) return path;
   const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};

@@ -1,12 +1,7 @@
-export interface NewsHeadline {
-  /** The last part of the article's address. */
-  readonly slug: string;
-  readonly topic: string;
-  readonly title: string;
-  /** ISO date. */
-  readonly date: string;
-  readonly summary: string;
-}
+import { LATEST_NEWS } from './latestNews';
+import { SITE, type NewsHeadline } from './site';
+
+export type { NewsHeadline };
 
 /**
  * The three articles that stand where the operator wrote none, the newest first [HOME-10]. Apart from `news.ts`, so that
@@ -14,7 +9,7 @@ export interface NewsHeadline {
  */
 export const NEWS_HEADLINES = [
   {
-    slug: 'checking-tuda-and-rera-approval',
+    slug: LATEST_NEWS,
     topic: 'Approvals',
     title: 'How to check TUDA and RERA approval before you pay',
     date: '2026-10-12',
@@ -37,6 +32,9 @@ export const NEWS_HEADLINES = [
 ] as const satisfies readonly NewsHeadline[];
 
 export type NewsSlug = (typeof NEWS_HEADLINES)[number]['slug'];
+
+/** The newest articles as they are shown now, the newest first. */
+export const newsNow = (): readonly NewsHeadline[] => SITE.news ?? NEWS_HEADLINES;
 
 const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -2,7 +2,7 @@ import { comparedIds } from './compared';
 import { canonicalFilters, parseFilters, withFilters, type ListKind } from './filters';
 import { listCalls, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
-import { hasOwnNews, SITE } from './site';
+import { SITE } from './site';
 import { encodeText } from './text';
 
 /** What of an address says what its screen shows. */
@@ -177,7 +177,7 @@ export const SCREENS = manifest({
     path: '/news',
     title: 'News',
     segment: 'required',
-    firstCalls: ({ segment }) => (hasOwnNews() ? recordCall('getArticle', segment) : []),
+    firstCalls: ({ segment }) => (SITE.news === null ? [] : recordCall('getArticle', segment)),
     canonical: bySegment,
   },
   homeLoans: {

@@ -1,5 +1,6 @@
 import { displayPhone, isMobile } from './contact';
 import { isEmail } from './email';
+import { DEFAULT_OFFER } from './membership';
 import { pictureVariants } from './pictures';
 import { DEFAULT_SITE, SOCIAL_NETWORKS, type PackageRow, type Site, type SocialNetwork } from './site';
 
@@ -130,7 +131,7 @@ export const trimmedSetting = (value: string): string => linesOf(value).join('\n
 const rowText = ({ name, free, paid }: PackageRow): string => `${name} | ${free} | ${paid}`;
 
 /** The settings of a site, as they are filled in. */
-export const settingsOf = ({ social, stores, address, helpHours, membership, ...site }: Site): Settings => ({
+export const settingsOf = ({ social, stores, address, helpHours, ...site }: Site): Settings => ({
   name: site.name,
   tagline: site.tagline,
   phone: site.phone,
@@ -145,10 +146,10 @@ export const settingsOf = ({ social, stores, address, helpHours, membership, ...
   android: stores.android ?? '',
   ios: stores.ios ?? '',
   logo: site.logo ?? '',
-  packages: site.packages.map(rowText).join('\n'),
-  worth: String(membership.worth),
-  price: String(membership.price),
-  benefits: membership.benefits.join('\n'),
+  packages: (site.packages ?? DEFAULT_OFFER.packages).map(rowText).join('\n'),
+  worth: String((site.membership ?? DEFAULT_OFFER.membership).worth),
+  price: String((site.membership ?? DEFAULT_OFFER.membership).price),
+  benefits: (site.membership ?? DEFAULT_OFFER.membership).benefits.join('\n'),
 });
 
 export const DEFAULT_SETTINGS = settingsOf(DEFAULT_SITE);

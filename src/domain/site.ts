@@ -1,7 +1,16 @@
-import { NEWS_HEADLINES, type NewsHeadline } from './newsHeadlines';
-
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** What lists say of an article [HOME-10]. */
+export interface NewsHeadline {
+  /** The last part of the article's address. */
+  readonly slug: string;
+  readonly topic: string;
+  readonly title: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly summary: string;
+}
 
 /** What the packages compare: the same in the free one and in the paid one [DASH-7]. */
 export interface PackageRow {
@@ -31,11 +40,16 @@ export interface Site {
   readonly stores: { readonly android: string | null; readonly ios: string | null };
   /** The address of a picture; null for the drawn one. */
   readonly logo: string | null;
-  readonly packages: readonly PackageRow[];
+  /** Null: as `domain/membership` has them. */
+  readonly packages: readonly PackageRow[] | null;
   /** The paid membership: what it is worth and what it costs, in rupees, and what it brings [HOME-12]. */
-  readonly membership: { readonly worth: number; readonly price: number; readonly benefits: readonly string[] };
-  /** The newest articles, the newest first: Home shows three of them [HOME-10]. */
-  readonly news: readonly NewsHeadline[];
+  readonly membership: {
+    readonly worth: number;
+    readonly price: number;
+    readonly benefits: readonly string[];
+  } | null;
+  /** The newest of the operator's articles, the newest first [HOME-10]; null: the three of the app are shown. */
+  readonly news: readonly NewsHeadline[] | null;
 }
 
 /** The demo's, and what stands where nothing was set. */
@@ -54,18 +68,9 @@ export const DEFAULT_SITE: Site = {
   social: {},
   stores: { android: null, ios: null },
   logo: null,
-  packages: [
-    { name: 'Assured contacts', free: '0', paid: '30' },
-    { name: 'Enquiries', free: '3', paid: 'Unlimited' },
-    { name: 'Visibility', free: 'Low', paid: 'High' },
-    { name: 'Listing expiry', free: '15 days', paid: '60 days' },
-  ],
-  membership: {
-    worth: 75_000,
-    price: 4999,
-    benefits: ['30 assured contacts', 'Unlimited enquiries', 'High visibility in lists', 'Listings stay for 60 days'],
-  },
-  news: NEWS_HEADLINES,
+  packages: null,
+  membership: null,
+  news: null,
 };
 
 /**
@@ -92,6 +97,3 @@ export function showSite(now: Partial<Site>): void {
   set = now;
   Object.assign(SITE, DEFAULT_SITE, now);
 }
-
-/** Whether the operator writes the articles: then each is asked of the server; the three defaults are in the app. */
-export const hasOwnNews = (): boolean => SITE.news !== DEFAULT_SITE.news;

@@ -3,8 +3,8 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
-import { SITE } from '@/domain/site';
 import { Article } from '@/features/info/Article';
 import { NotFoundView } from '@/features/info/NotFoundView';
 import { useArticle } from '@/features/info/useArticle';
@@ -17,7 +17,9 @@ export default function NewsRoute() {
   const slug = useMatch('/news/:slug')?.params.slug?.trim() ?? '';
   const { article, loading, failure, retry } = useArticle(slug);
   if (article) {
-    const others = SITE.news.filter((one) => one.slug !== slug).slice(0, OTHERS);
+    const others = newsNow()
+      .filter((one) => one.slug !== slug)
+      .slice(0, OTHERS);
     return <Article key={slug} article={article} others={others} />;
   }
   if (loading) return <ScreenSkeleton shape="page" />;
@@ -33,7 +35,7 @@ export default function NewsRoute() {
   return (
     <NotFoundView title="Article not found" text="You may like these:">
       <ul>
-        {SITE.news.map((one) => (
+        {newsNow().map((one) => (
           <li key={one.slug}>
             <LinkButton variant="text" to={paths.news(one.slug)}>
               {one.title}

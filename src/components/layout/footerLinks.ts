@@ -1,3 +1,4 @@
+import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 import { screenLinks } from '@/domain/screens';
 import { SITE } from '@/domain/site';
@@ -24,7 +25,7 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
       {
         label: 'News',
         get to() {
-          return paths.news(SITE.news[0]?.slug ?? '');
+          return paths.news(SITE.news?.[0]?.slug ?? LATEST_NEWS);
         },
       },
       { label: 'Home Loans', to: paths.homeLoans },

@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { chatLink } from '@/domain/contact';
+import { packagesNow } from '@/domain/membership';
 import { SITE } from '@/domain/site';
 import { Block } from './Block';
 import { DASHBOARD } from './texts';
@@ -31,7 +32,7 @@ export function Packages() {
             </tr>
           </thead>
           <tbody>
-            {SITE.packages.map(({ name, free, paid }) => (
+            {packagesNow().map(({ name, free, paid }) => (
               <tr key={name}>
                 <th scope="row" className={`${cell} text-md font-medium`}>
                   {name}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { chatLink } from '@/domain/contact';
+import { membershipNow } from '@/domain/membership';
 import { SITE } from '@/domain/site';
 import { HOME_TEXTS } from './texts';
 
@@ -26,7 +27,7 @@ export function Membership() {
           )}
         </div>
         <ul className="grid grid-cols-2 gap-3 max-sm:text-sm md:grid-cols-1 lg:grid-cols-2">
-          {SITE.membership.benefits.map((benefit) => (
+          {membershipNow().benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 font-semibold">
               <span className="grid size-7 flex-none place-items-center rounded-full bg-gold text-gold-on">
                 <Icon name="check" className="size-4" />

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
-import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
+import { longDate, newsNow, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
-import { SITE } from '@/domain/site';
 import { HOME_TEXTS } from './texts';
 
 function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
@@ -35,11 +34,13 @@ export function NewsSection() {
   return (
     <Section {...HOME_TEXTS.news}>
       <ul className="phone-row md:grid-cols-3">
-        {SITE.news.slice(0, 3).map((headline) => (
-          <li key={headline.slug}>
-            <NewsCard {...headline} />
-          </li>
-        ))}
+        {newsNow()
+          .slice(0, 3)
+          .map((headline) => (
+            <li key={headline.slug}>
+              <NewsCard {...headline} />
+            </li>
+          ))}
       </ul>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { membershipNow } from '@/domain/membership';
 import { SITE } from '@/domain/site';
 import { indianNumber } from '@/domain/text';
 
@@ -28,7 +29,7 @@ export const HOME_TEXTS = {
   },
   membership: {
     get title() {
-      const { worth, price } = SITE.membership;
+      const { worth, price } = membershipNow();
       return `Membership: benefits worth ₹${indianNumber(worth)} for ₹${indianNumber(price)}`;
     },
     text: 'For agents and sellers who want results faster',

@@ -1,3 +1,4 @@
+import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
@@ -39,7 +40,7 @@ export const SITEMAP: readonly SitemapGroup[] = [
   {
     title: 'Guides and calculators',
     get links() {
-      return [...screenLinks('read'), ...SITE.news.map(({ slug, title }) => ({ label: title, to: paths.news(slug) }))];
+      return [...screenLinks('read'), ...newsNow().map(({ slug, title }) => ({ label: title, to: paths.news(slug) }))];
     },
   },
   {

@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { describeError, isApiError } from '@/api/errors';
 import { newsApi } from '@/api/newsApi';
 import { articleOf } from '@/domain/news';
-import { hasOwnNews } from '@/domain/site';
+import { SITE } from '@/domain/site';
 
 /** The article of an address [HOME-10]: without one it is on its way, did not come (`failure`, in words), or is not there. */
 export function useArticle(slug: string) {
-  const isOwn = hasOwnNews();
+  const isOwn = SITE.news !== null;
   const { currentData, error, isError, refetch } = newsApi.useGetArticleQuery(isOwn ? slug : skipToken);
   const isGone = isApiError(error) && error.status === 404;
   return {
