@@ -12,6 +12,7 @@ import { PeoplePage } from './people/PeoplePage';
 import { SettingsPage } from './settings/SettingsPage';
 import { PlacesPage } from './places/PlacesPage';
 import { FindPage } from './queue/FindPage';
+import { RegisterPage } from './content/RegisterPage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
@@ -41,6 +42,7 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/news', label: 'News', needs: 'moderator', Page: NewsPage },
   { path: '/builders', label: 'Builders', needs: 'moderator', Page: BuildersPage },
   { path: '/projects', label: 'Projects', needs: 'moderator', Page: ProjectsPage },
+  { path: '/rera', label: 'RERA', needs: 'moderator', Page: RegisterPage },
   { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
   { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
 ];

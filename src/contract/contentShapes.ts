@@ -22,6 +22,19 @@ const imported = z.object({
   faults: z.array(z.object({ line: z.number(), column: text(200), message: text(500) })),
 });
 
+/** So many characters of the register of RERA are read, a saved page of the whole state included. */
+const LONGEST_REGISTER = 50_000_000;
+const register = text(LONGEST_REGISTER).min(1, 'is empty');
+
+/** What of a register can be taken over, and the first of its rows that cannot; lines count from 1. */
+const readOfRegister = z.object({
+  read: z.number(),
+  numbers: z.number(),
+  faulty: z.number(),
+  faults: z.array(z.object({ line: z.number(), message: text(500) })),
+});
+export type ReadOfRegister = z.infer<typeof readOfRegister>;
+
 /** What is left out stays as it is; null empties it. */
 const optionalText = (max: number) => text(max).nullish();
 const year = z
@@ -59,6 +72,9 @@ export const contentQuestions = {
   getImportForm: z.strictObject({ kind }),
   checkImport: z.strictObject({ kind, file }),
   importRows: z.strictObject({ kind, file }),
+  getRegister: nothing,
+  checkRegister: z.strictObject({ file: register }),
+  takeRegister: z.strictObject({ file: register }),
   getBuilders: nothing,
   saveBuilder: z.strictObject({ id: recordId.optional(), fields: builderFields }),
   removeBuilder: z.strictObject({ id: recordId }),
@@ -85,6 +101,10 @@ export const contentAnswers = {
   }),
   checkImport: imported,
   importRows: z.object({ ...imported.shape, message: text(500) }),
+  /** How many numbers of RERA's register are known, and when the last ones were taken over, ISO 8601. */
+  getRegister: z.object({ numbers: z.number(), takenAt: text(40).nullable() }),
+  checkRegister: readOfRegister,
+  takeRegister: z.object({ ...readOfRegister.shape, message: text(500) }),
   getBuilders: z.array(z.object({ id: recordId, projects: z.number(), fields: builderFields })),
   saveBuilder: z.object({ ...done.shape, id: recordId }),
   removeBuilder: done,

@@ -180,6 +180,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   addArticle: async () => [ARTICLE, moderator.cookie],
   changeArticle: async () => [{ ...ARTICLE, slug: NEWS_HEADLINES[0].slug }, moderator.cookie],
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
+  takeRegister: async () => [{ file: 'Registration No,Project Name\nP10150050061,Garuda' }, moderator.cookie],
   importRows: async () => [{ kind: 'builders', file: 'name\nSeshadri Homes' }, moderator.cookie],
   saveBuilder: async () => [{ fields: { name: 'Seshadri Homes' } }, moderator.cookie],
   saveProject: async () => [{ fields: PROJECT }, moderator.cookie],

@@ -1,4 +1,5 @@
 import { readConfig } from '../kernel/config';
+import { HttpError } from '../kernel/httpError';
 import { configuredStore } from '../media/configuredStore';
 import { accountCommands } from './accounts';
 import { agentCommands } from './agents';
@@ -64,5 +65,8 @@ export async function runCommand(context: AdminContext, said: readonly string[])
   if (command === undefined) throw new AdminError(usage());
   // Its mails say what is set.
   await readSite(context.db);
-  await command.run(context, said.slice(length));
+  await command.run(context, said.slice(length)).catch((error: unknown) => {
+    // What an operation refuses is told in its words.
+    throw error instanceof HttpError ? new AdminError(error.message) : error;
+  });
 }

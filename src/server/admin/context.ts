@@ -2,7 +2,6 @@ import type { Action } from '@/contract/console';
 import type { OpenDatabase } from '../db/open';
 import { usersNamed } from '../db/queries/operator';
 import type { Config } from '../kernel/config';
-import { HttpError } from '../kernel/httpError';
 import type { Mailer } from '../mail/mailer';
 import { act, type Done, type Work } from '../operations/act';
 import { printable } from './printable';
@@ -28,11 +27,9 @@ export interface Command {
   readonly run: (context: AdminContext, words: readonly string[]) => Promise<void>;
 }
 
-/** Does what a command is for, and writes into the audit that the command line did. What cannot be done is an AdminError. */
+/** Does what a command is for, and writes into the audit that the command line did. */
 export const audited = <D extends Done>({ db, now }: AdminContext, action: Action, work: Work<D>): Promise<D> =>
-  act(db, { operatorId: null, action, now: now() }, work).catch((error: unknown) => {
-    throw error instanceof HttpError ? new AdminError(error.message) : error;
-  });
+  act(db, { operatorId: null, action, now: now() }, work);
 
 /** The same for what is done to a user. */
 export async function auditedUser<A>(

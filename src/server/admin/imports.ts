@@ -1,5 +1,4 @@
 import { IMPORT_KINDS } from '@/contract/contentShapes';
-import { HttpError } from '../kernel/httpError';
 import { checkImport, faultWords, importRows } from '../operations/imports/imports';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { textOf } from './files';
@@ -16,18 +15,14 @@ async function run(context: AdminContext, words: readonly string[]): Promise<voi
   const kind = IMPORT_KINDS.find((each) => each === name);
   if (kind === undefined) throw new AdminError(`A file brings one of: ${IMPORT_KINDS.join(', ')}.`);
   const file = await textOf(path, LARGEST);
-  try {
-    const { rows, faults, ...would } = await checkImport(db, kind, file, now());
-    if (faults.length > 0) {
-      for (const fault of faults) say(faultWords(fault));
-      throw new AdminError(`${path} has faults: nothing was imported.`);
-    }
-    if (words.includes('--dry-run'))
-      say(`Rows: ${rows}, new: ${would.new}, changed: ${would.changed}. Nothing was written.`);
-    else say(`${(await audited(context, 'content.import', importRows(kind, file, now()))).answer.message}.`);
-  } catch (error) {
-    throw error instanceof HttpError ? new AdminError(error.message) : error;
+  const { rows, faults, ...would } = await checkImport(db, kind, file, now());
+  if (faults.length > 0) {
+    for (const fault of faults) say(faultWords(fault));
+    throw new AdminError(`${path} has faults: nothing was imported.`);
   }
+  if (words.includes('--dry-run'))
+    say(`Rows: ${rows}, new: ${would.new}, changed: ${would.changed}. Nothing was written.`);
+  else say(`${(await audited(context, 'content.import', importRows(kind, file, now()))).answer.message}.`);
 }
 
 export const importCommands: Readonly<Record<string, Command>> = {

@@ -1,6 +1,5 @@
 import { placeQuestions, type ConsolePlace, type PlaceFacts } from '@/contract/placeShapes';
 import type { Action } from '@/contract/console';
-import { HttpError } from '../kernel/httpError';
 import type { Done, Work } from '../operations/act';
 import {
   addPlace,
@@ -15,11 +14,7 @@ import { AdminError, audited, wordsOf, type AdminContext, type Command } from '.
 
 /** Does an act, and says what came of it. */
 async function done(context: AdminContext, action: Action, work: Work<Done<{ readonly message: string }>>) {
-  try {
-    context.say(`${(await audited(context, action, work)).answer.message}.`);
-  } catch (error) {
-    throw error instanceof HttpError ? new AdminError(error.message) : error;
-  }
+  context.say(`${(await audited(context, action, work)).answer.message}.`);
 }
 
 interface Named {

@@ -5,11 +5,13 @@ import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
 import { allProjects, findProject } from '../db/queries/projects';
+import { registerNow } from '../db/queries/rera';
 import { HttpError } from '../kernel/httpError';
 import { removeBuilder, saveBuilder } from '../operations/builders';
 import { checkImport, importForm, importRows } from '../operations/imports/imports';
 import { projectForm, removeProject, saveProject } from '../operations/projects';
 import { OF_DESK, receivePicture } from '../operations/receivePicture';
+import { checkRegister, takeRegister } from '../operations/rera/takeRegister';
 import type { ConsoleHandlers } from './context';
 import { wordsIn } from './told';
 
@@ -21,6 +23,9 @@ export const contentHandlers: ConsoleHandlers<
   | 'getImportForm'
   | 'checkImport'
   | 'importRows'
+  | 'getRegister'
+  | 'checkRegister'
+  | 'takeRegister'
   | 'getBuilders'
   | 'saveBuilder'
   | 'removeBuilder'
@@ -33,6 +38,9 @@ export const contentHandlers: ConsoleHandlers<
   getImportForm: (_context, { kind }) => importForm(kind),
   checkImport: ({ db, now }, { kind, file }) => checkImport(db, kind, file, now()),
   importRows: ({ now }, { kind, file }) => importRows(kind, file, now()),
+  getRegister: ({ db }) => registerNow(db),
+  checkRegister: (_context, { file }) => checkRegister(file),
+  takeRegister: ({ now }, { file }) => takeRegister(file, now()),
   getBuilders: async ({ db }) =>
     (await builderRows(db)).map(({ doc, ...row }) => ({ ...row, fields: builderFields.strip().parse(parseDoc(doc)) })),
   saveBuilder: ({ now }, asked) => saveBuilder(asked, now()),

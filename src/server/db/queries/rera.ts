@@ -49,3 +49,13 @@ export async function reraStanding(
   const any = await db.selectFrom('rera_register').select('number').limit(1).executeTakeFirst();
   return any === undefined ? {} : { reraFound: false };
 }
+
+/** How many numbers of the register are known, and when the last of them were taken over. */
+export async function registerNow(db: Db): Promise<{ readonly numbers: number; readonly takenAt: string | null }> {
+  const row = await db
+    .selectFrom('rera_register')
+    .select(({ fn }) => [fn.countAll<number | string>().as('numbers'), fn.max('imported_at').as('at')])
+    .executeTakeFirst();
+  const at = row?.at ?? null;
+  return { numbers: Number(row?.numbers ?? 0), takenAt: at === null ? null : new Date(Number(at)).toISOString() };
+}

@@ -1,0 +1,45 @@
+import type { ReadOfRegister } from '@/contract/contentShapes';
+import { writeRegister } from '../../db/queries/rera';
+import { HttpError } from '../../kernel/httpError';
+import { TableError } from '../imports/readCsv';
+import type { Done, Work } from '../act';
+import { readRegister } from './register';
+
+/** So many faulty rows are told. */
+const MOST_TOLD = 100;
+
+/** Throws 400 for what is no register, in words. */
+function readIt(file: string) {
+  try {
+    return readRegister(file);
+  } catch (error) {
+    throw error instanceof TableError ? new HttpError(400, error.message) : error;
+  }
+}
+
+const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): ReadOfRegister => ({
+  read,
+  numbers: rows.length,
+  faulty: faulty.length,
+  faults: faulty.slice(0, MOST_TOLD).map(({ line, why }) => ({ line, message: why })),
+});
+
+/** What taking over this file would bring. */
+export const checkRegister = (file: string): ReadOfRegister => told(readIt(file));
+
+/** Takes over what a file says of the register at `now`, ms since 1970; rows that cannot be read are left out. */
+export function takeRegister(file: string, now: number): Work<Done<ReadOfRegister & { readonly message: string }>> {
+  const register = readIt(file);
+  const { length } = register.rows;
+  return async (part) => {
+    await writeRegister(part, register.rows, now);
+    return {
+      subject: 'rera',
+      after: { numbers: length },
+      answer: {
+        ...told(register),
+        message: length === 1 ? 'One number was taken over' : `${length} numbers were taken over`,
+      },
+    };
+  };
+}
