@@ -54,8 +54,8 @@ export async function reraStanding(
 export async function registerNow(db: Db): Promise<{ readonly numbers: number; readonly takenAt: string | null }> {
   const row = await db
     .selectFrom('rera_register')
-    .select(({ fn }) => [fn.countAll<number | string>().as('numbers'), fn.max('imported_at').as('at')])
+    .select(({ fn }) => [fn.countAll<number>().as('numbers'), fn.max('imported_at').as('at')])
     .executeTakeFirst();
-  const at = row?.at ?? null;
-  return { numbers: Number(row?.numbers ?? 0), takenAt: at === null ? null : new Date(Number(at)).toISOString() };
+  const { numbers = 0, at = null } = row ?? {};
+  return { numbers, takenAt: at === null ? null : new Date(at).toISOString() };
 }
