@@ -16,11 +16,11 @@ import { patient } from '../../support/patience';
 
 jest.setTimeout(patient(120_000));
 
-const photo = (seed: number) =>
+const photo = (seed: number, width = 1600, height = 1200) =>
   sharp({
     create: {
-      width: 1600,
-      height: 1200,
+      width,
+      height,
       channels: 3,
       background: { r: seed % 256, g: 90, b: 120 },
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
@@ -124,9 +124,9 @@ describe('a full disk', () => {
 
   it('is also a limit on how large a file may grow: the picture is refused with 507, what is smaller is stored', async () => {
     // In blocks of 512 or 1024 bytes, as the shell counts them.
-    const { server, token, end } = await serverOn(() => 'ulimit -f 1400; exec "$@"');
+    const { server, token, end } = await serverOn(() => 'ulimit -f 2400; exec "$@"');
     try {
-      const refused = await upload(server, token, await photo(1));
+      const refused = await upload(server, token, await photo(1, 2400, 2400));
       expect([refused.status, errorBody.parse(await refused.json()).message]).toEqual([507, FULL]);
       const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a6' } })
         .jpeg()

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeEarlyInput } from '../earlyInput';
 import { replayTarget } from '../replayTarget';
 import { ReplayApp } from './ReplayApp';
 
@@ -13,4 +14,6 @@ export function startReplay(): void {
     this.show();
   };
   createRoot(root).render(createElement(ReplayApp, { target: replayTarget() }));
+  // The page from the server holds presses until somebody takes it over.
+  takeEarlyInput(document, new Map());
 }
