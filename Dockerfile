@@ -22,4 +22,5 @@ VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+# The limit keeps the heap from growing to several times what is in use.
+CMD ["node", "--max-old-space-size=1024", "dist/server/main.js"]
