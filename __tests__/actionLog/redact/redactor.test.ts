@@ -6,8 +6,6 @@ import { WAYS_OF_A_PHONE } from '../../support/contactTexts';
 import { growsTooFast } from '../../support/growth';
 import { PLANTED } from '../../support/plantedSecrets';
 
-const written = (value: unknown) => JSON.stringify(codec.encode(value));
-
 describe('redaction', () => {
   const planted = PLANTED.map(([what, value, ...secrets]) => ({ what, value, secrets }));
   it.each(planted)('does not write $what [STORE-8]', ({ value, secrets }) => {
