@@ -15,11 +15,8 @@ describe('the hash of a value', () => {
 
   it('tells apart what is alike', () => {
     const alike = [
-      ...[
-        [1, 2],
-        [2, 1],
-      ],
-      ...[null, undefined, 0, -0, '0', 'null', false, Number.NaN, '', {}, [], [undefined], [[]], [{}], new Error('a')],
+      ...[null, undefined, 0, -0, '0', 'null', false, Number.NaN, ''],
+      ...[{}, [], [undefined], [[]], [{}], [1, 2], [2, 1], new Error('a')],
       ...[{ a: undefined }, { a: null }, { a: { b: 1 } }, { b: { a: 1 } }, { a: 'b' }, { b: 'a' }],
     ];
     expect(new Set(alike.map(hashOf)).size).toBe(alike.length);
@@ -28,14 +25,10 @@ describe('the hash of a value', () => {
   });
 
   it('costs nothing for parts that stayed', () => {
-    const records = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`p${n}`, { n, name: `Flat ${n}` }]));
-    const once = (state: object) => {
-      const start = performance.now();
-      hashOf(state);
-      return performance.now() - start;
-    };
-    const first = once({ records, n: 1 });
-    expect(once({ records, n: 2 })).toBeLessThan(first / 10);
+    let reads = 0;
+    const records = Object.defineProperty({}, 'p1', { enumerable: true, get: () => (reads += 1) });
+    for (const n of [1, 2, 3]) hashOf({ records, n });
+    expect(reads).toBe(1);
   });
 });
 

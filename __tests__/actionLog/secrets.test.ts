@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { genericKind, SECRETS, type SecretTable } from '@/actionLog/secrets';
+import { genericKind, SECRETS, type Declared } from '@/actionLog/secrets';
 import { ENDPOINTS } from '@/contract/endpoints';
 import { EXTRAS } from '@/contract/extras';
 import { answers } from '@/contract/answers';
@@ -10,7 +10,7 @@ import { bodies } from '@/contract/payloads';
 import { ASKED_FIELDS } from '@/features/posting/values/postingFields';
 import type { ProfileValues } from '@/features/profile/profileValues';
 
-const table: SecretTable = SECRETS;
+const table: Readonly<Record<string, Declared>> = SECRETS;
 
 /** What nobody writes in words of their own: picked from a list, counted, or given by the server. */
 const CHOSEN = new Set(

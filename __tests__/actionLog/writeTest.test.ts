@@ -40,7 +40,7 @@ it('writes a test that passes, and fails when the log is edited [STORE-8]', () =
   const name = `written${process.pid}`;
   const { state } = replayPart(part, replayTarget());
   const { log, test } = writeTest(part, state, ['device.units', 'device.recentlyViewed'], name);
-  expect(writeTest(part, state, [], name).test).toContain(`at('device.units')).toEqual('sqm')`);
+  expect(writeTest(part, state, [], name).test).toContain('at("device.units")).toEqual("sqm")');
   expect(runJest(log, test, name)).toEqual({ passed: 1, failed: 0 });
   expect(runJest(log.replace('"payload":"sqm"', '"payload":"acres"'), test, name)).toEqual({ passed: 0, failed: 1 });
 });

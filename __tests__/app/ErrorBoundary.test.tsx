@@ -42,7 +42,7 @@ it('gives the error to the action log, and offers to report it [ERR-6] [STORE-8]
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const before = early.load;
   const told: unknown[] = [];
-  early.load = async () => ({ open: () => told.push('open') });
+  early.load = async () => () => void told.push('open');
   early.seen = [];
   render(
     <ErrorBoundary>

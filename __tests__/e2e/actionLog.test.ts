@@ -143,38 +143,3 @@ it('keeps a page load in which nobody pressed anything, when the page is loaded 
   expect(pageLoads.every(({ actions }) => actions > 2)).toBe(true);
   await context.close();
 });
-
-it('knows where a page was opened, how it went on and when it failed, though the rest of the recorder comes late [STORE-8, ERR-6]', async () => {
-  const { page, context } = await cleanPage(site.browser);
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/action-log/, (route) => late.then(() => route.continue()));
-  const go = async (name: string, to: RegExp) => {
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.waitForURL(to);
-  };
-  await page.goto(`${site.server.origin}/home`);
-  await go('Properties', /\/properties/);
-  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('An early one'))));
-  await go('Projects', /\/projects/);
-  await page.goBack();
-  await page.waitForURL(/\/properties/);
-  await page.waitForTimeout(1_500);
-  arrive();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /contact/i })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Report a problem' }).first().click();
-  const { verdict, notes, pageLoads, list } = replayed(await saveLog(page, 'Late'));
-  expect([verdict, notes]).toEqual(['same', []]);
-  expect(pageLoads).toMatchObject([{ opened: '/home', errors: 1 }]);
-  const records = list[0]?.records ?? [];
-  const words = records.map(({ what }) => what.replace(/\?.*/, ''));
-  const places = ['load /home', 'push /properties', 'push /projects', 'pop /properties', 'push /contact'];
-  expect(words.filter((what) => what.startsWith('→'))).toEqual(places.map((place) => `→ ${place}`));
-  const at = (what: string) => records[words.indexOf(what)]?.t ?? Number.NaN;
-  expect(at('→ push /contact') - at('! Error: An early one')).toBeGreaterThan(1_500);
-  await context.close();
-});

@@ -1,6 +1,5 @@
 import { LIMITS, type Limits, type NavigationRecord, type Origin } from '@/actionLog/format';
 import { recorder, type Recorder, type RecorderOptions } from '@/actionLog/recorder';
-import { SECRETS, type SecretTable } from '@/actionLog/secrets';
 import { tap } from '@/actionLog/tap';
 import type { Piece } from '@/actionLog/writeLog';
 
@@ -26,7 +25,7 @@ export function memoryStore() {
 
 /** A recorder of the store that gets its enhancer; its clock stands still unless moved, and idle moments come when asked for. */
 export function testRecorder(
-  options: { limits?: Partial<Limits>; store?: RecorderOptions['store']; origin?: Origin; secrets?: SecretTable } = {},
+  options: { limits?: Partial<Limits>; store?: RecorderOptions['store']; origin?: Origin } = {},
 ) {
   const clock = { now: 1_800_000_000_000 };
   let idle: (() => void)[] = [];
@@ -37,7 +36,6 @@ export function testRecorder(
     (made ??= recorder(
       {
         origin: options.origin ?? originOf(),
-        secrets: options.secrets ?? SECRETS,
         whenIdle: (work) => void idle.push(work),
         store: options.store ?? memoryStore().store,
         limits: { ...LIMITS, ...options.limits },

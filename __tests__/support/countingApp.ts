@@ -8,7 +8,6 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { ReplayTarget } from '@/actionLog/replay';
-import { SECRETS } from '@/actionLog/secrets';
 
 /** A small app for tests about the log itself. */
 const count = createSlice({
@@ -34,7 +33,6 @@ export const reducer = combineReducers({ count: count.reducer, list: list.reduce
 export const target: ReplayTarget = {
   reducer: (state, action) => reducer(state as Parameters<typeof reducer>[0], action),
   build: '0.1.0',
-  secrets: SECRETS,
 };
 /** The same app with another bug: numbers above ten are counted twice. */
 export const brokenTarget: ReplayTarget = {

@@ -3,9 +3,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
-
-export const isLiteral = (value: unknown): value is Fields => isFields(value) && !(value instanceof Error);
+export const isFields = (value: unknown): value is Fields =>
+  isObject(value) && !Array.isArray(value) && !(value instanceof Error);
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 

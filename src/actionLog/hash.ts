@@ -1,5 +1,5 @@
 import type { Hashes } from './format';
-import { isLiteral, isObject, numberText, type Fields } from './guards';
+import { isFields, isObject, numberText, type Fields } from './guards';
 
 /** Looked up once: it is called for every letter. */
 const { imul } = Math;
@@ -56,7 +56,7 @@ export function changes(before: unknown, after: unknown): Hashes {
   const found: Record<string, string> = {};
   const look = (old: unknown, now: unknown, path: string, depth: number): void => {
     if (Object.is(old, now)) return;
-    if (isLiteral(old) && isLiteral(now)) {
+    if (isFields(old) && isFields(now)) {
       const changed = Object.keys(now).filter(
         (key) => old[key] !== now[key] && (!(key in old) || hashOf(old[key]) !== hashOf(now[key])),
       );

@@ -13,13 +13,11 @@ import { attempt, withoutPersistence } from './guards';
 import { changes, hashOf } from './hash';
 import { readLog, refuseLeaks } from './readLog';
 import { redactor } from './redact/redactor';
-import type { SecretTable } from './secrets';
 import type { ActionEntry, Entry, Tap } from './tap';
 import { fileOf, lineOf, storedText, type Piece } from './writeLog';
 
 export interface RecorderOptions {
   readonly origin: Origin;
-  readonly secrets: SecretTable;
   /** Runs some work when the machine has nothing else to do. */
   readonly whenIdle: (work: () => void) => void;
   /** Where a log outlives its page; IndexedDB in the browser. Each call may reject: recording goes on without it. */
@@ -49,13 +47,11 @@ interface Written {
   saved: number;
 }
 
-const spotOf = ({ at, state }: NavigationRecord): string => hashOf([at, state]);
-
 /** Records what a tap notices of its store (STORE-8), from its first entry on; `now`: where it has none. */
 export function recorder(options: RecorderOptions, source: Tap, now: number) {
   const { origin, store, whenIdle } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const rules = redactor(options.secrets);
+  const rules = redactor();
 
   let parts: readonly Written[] = [];
   let count = 0;
@@ -106,7 +102,7 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
   const happened = (entry: EventRecord): void => {
     if (entry.r === 'nav') {
       // The router notes its own things in the same place.
-      const isNews = entry.kind !== 'replace' || place === null || spotOf(place) !== spotOf(entry);
+      const isNews = entry.kind !== 'replace' || hashOf([place?.at, place?.state]) !== hashOf([entry.at, entry.state]);
       place = entry;
       if (!isNews) return;
     }

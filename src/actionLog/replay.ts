@@ -2,14 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ActionRecord, Hashes, Part } from './format';
 import type { Fields } from './guards';
 import { changes, hashOf } from './hash';
-import type { SecretTable } from './secrets';
 
 /** The build that replays. */
 export interface ReplayTarget {
   /** The bare root reducer: nothing of persistence, no middleware. */
   readonly reducer: (state: unknown, action: UnknownAction) => unknown;
   readonly build: string;
-  readonly secrets: SecretTable;
 }
 
 /** The first step after which the fold is not as it was recorded. */

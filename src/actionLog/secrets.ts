@@ -32,7 +32,6 @@ export interface Declared {
   readonly ask: readonly string[];
   readonly answer: readonly string[];
 }
-export type SecretTable = Readonly<Record<string, Declared>>;
 
 const none = { ask: [], answer: [] } as const;
 const people = { ask: [], answer: ['phone', 'email'] } as const;

@@ -4,10 +4,6 @@ import { actionsOf } from './replay';
 import { valueAt } from './statePath';
 import { editable } from './writeLog';
 
-/** As the code's style has it. */
-const quoted = (text: string): string => (/['\\\n\u2028]/.test(text) ? JSON.stringify(text) : `'${text}'`);
-const written = (value: unknown): string => (typeof value === 'string' ? quoted(value) : JSON.stringify(value));
-
 /** The paths that the last action changed which changed anything; '' where the log does not tell. */
 const lastChanged = (part: Part): readonly string[] =>
   actionsOf(part)
@@ -17,7 +13,7 @@ const lastChanged = (part: Part): readonly string[] =>
 /** A log that can be edited, and a jest test that expects `state`, which its actions lead to now. `name`: of both files. */
 export function writeTest(part: Part, state: unknown, paths: readonly string[], name: string) {
   const expected = (paths.length > 0 ? paths : lastChanged(part)).map(
-    (path) => `  expect(at(${quoted(path)})).toEqual(${written(encode(valueAt(state, path)))});`,
+    (path) => `  expect(at(${JSON.stringify(path)})).toEqual(${JSON.stringify(encode(valueAt(state, path)))});`,
   );
   const test = `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +23,7 @@ import { replayPart } from '@/actionLog/replay';
 import { valueAt } from '@/actionLog/statePath';
 import { replayTarget } from '@/app/replayTarget';
 
-const [part] = readLog(readFileSync(join(__dirname, ${quoted(`${name}.rlog`)}), 'utf8')).parts;
+const [part] = readLog(readFileSync(join(__dirname, ${JSON.stringify(`${name}.rlog`)}), 'utf8')).parts;
 const at = (path: string) => encode(valueAt(part && replayPart(part, replayTarget()).state, path));
 
 // What the app does now: say what should be true instead. The log can be edited too, a line an action.

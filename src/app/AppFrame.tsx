@@ -31,7 +31,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
         onLogin={() => dispatch(authModalOpened({ modal: 'login' }))}
         onNearLogin={preloadLogin}
         onLogout={() => dispatch(loggedOut())}
-        onExportLog={() => void early.load().then(({ open }) => open())}
+        onExportLog={() => void early.load().then((open) => open())}
       />
       <main id="main" className="flex-1">
         {children}

@@ -72,7 +72,7 @@ export class ErrorBoundary extends Component<Props, State> {
           Reload
         </Button>
         {!missing && (
-          <Button variant="secondary" onClick={() => void early.load().then(({ open }) => open())}>
+          <Button variant="secondary" onClick={() => void early.load().then((open) => open())}>
             Report a problem
           </Button>
         )}

@@ -21,7 +21,7 @@ export function PageFooter() {
       <Footer
         newsletter={<Newsletter />}
         theme={<ThemeSwitch theme={theme} onChange={(chosen) => chooseTheme(chosen)} />}
-        onReport={() => void early.load().then(({ open }) => open())}
+        onReport={() => void early.load().then((open) => open())}
       />
       <PageHead />
     </>

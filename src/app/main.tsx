@@ -2,10 +2,11 @@ import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { early } from '@/actionLog/browser/early';
 import { watchMoves } from '@/actionLog/tap';
-import { isDemo, REPLAY_SEARCH } from '@/components/layout/demo';
+import { isDemo } from '@/components/layout/demo';
 import { isSparing } from '@/components/ui/sparing';
 import { showToast } from '@/components/ui/toast';
 import { whenIdle } from '@/components/ui/whenIdle';
+import { REPLAY_SEARCH } from '@/domain/findScreen';
 import { sentSite, showSite } from '@/domain/site';
 import { intentOffered } from '@/store/authModal/authModalSlice';
 import { createStore, type AppStore } from '@/store/createStore';
@@ -32,9 +33,7 @@ early.load = () =>
     .catch(() => {
       // What waits for a recorder that does not come must not pile up; where the page is stays known.
       early.seen = early.seen.filter(({ r }) => r === 'nav').slice(-1);
-      return {
-        open: () => showToast({ text: 'This did not load. Please try again.', tone: 'error' }),
-      };
+      return () => showToast({ text: 'This did not load. Please try again.', tone: 'error' });
     });
 
 /** DevTools is there in development and in the demo alone (STORE-7). */

@@ -1,5 +1,4 @@
 import type { ReplayTarget } from '@/actionLog/replay';
-import { SECRETS } from '@/actionLog/secrets';
 import { inboxApi } from '@/api/inboxApi';
 import { leavingApi } from '@/api/leavingApi';
 import { marketplaceApi } from '@/api/marketplaceApi';
@@ -34,5 +33,4 @@ export const replayTarget = (): ReplayTarget => ({
     return action.type === REGISTERED ? withRegistered(next) : next;
   },
   build: process.env.APP_BUILD ?? '',
-  secrets: SECRETS,
 });

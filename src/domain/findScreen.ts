@@ -8,6 +8,9 @@ export interface FoundScreen {
   readonly at: Address;
 }
 
+/** The search by which a page is the player of action logs, and no screen (STORE-8). */
+export const REPLAY_SEARCH = '?replay';
+
 /** A segment as it was meant; one with a broken escape as it stands, as the router's own hooks read it. */
 function decoded(segment: string): string {
   try {

@@ -115,7 +115,7 @@ describe('npm run replay', () => {
 
   it('exits 4 for a file that holds a secret, also one of DevTools, and does not say which [STORE-8]', () => {
     // As a recorder without redaction would write it.
-    const log = testRecorder({ secrets: {} });
+    const log = testRecorder();
     countingStore(log).dispatch(put({ pass_: 'Hunter-2-Hunter' }));
     const lines = log.exportText().replace('pass_', 'password').split('{"r":"end"')[0] ?? '';
     const leaky = `${lines}{"r":"end","sum":"${hashText(lines)}"}`;
@@ -187,11 +187,11 @@ describe('npm run replay', () => {
   it('writes a test beside a log that can be edited [STORE-8]', () => {
     const { files } = run('--test bugs/first --at 20 --state count.value --state count.last');
     expect(files['bugs/first.test.ts']).toContain(
-      "expect(at('count.value')).toEqual(20);\n  expect(at('count.last')).toEqual('x');",
+      'expect(at("count.value")).toEqual(20);\n  expect(at("count.last")).toEqual("x");',
     );
     const log = files['bugs/first.rlog'] ?? '';
     expect(json('', { of: log })).toMatchObject({ pageLoads: [{ actions: 21, compared: 0 }] });
-    expect(run('--test last').files['last.test.ts']).toContain("expect(at('count.value')).toEqual(87);");
+    expect(run('--test last').files['last.test.ts']).toContain('expect(at("count.value")).toEqual(87);');
   });
 
   it('helps [STORE-8]', () => {

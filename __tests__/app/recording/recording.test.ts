@@ -42,7 +42,7 @@ it('forgets who was there before the recorder came, when their session had ended
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());
   history.replaceState(null, '', '/home');
-  const log = await begin();
+  const openDialog = await begin();
   store.dispatch(areaUnitChosen('sqm'));
   jest.useFakeTimers();
   dispatchEvent(new Event('resize'));
@@ -52,7 +52,7 @@ it('forgets who was there before the recorder came, when their session had ended
   dispatchEvent(new Event('pagehide'));
   await settle();
   expect([...mockPieces.rows]).toEqual([]);
-  act(log.open);
+  act(openDialog);
   const text = await exported();
   expect(text).not.toMatch(/asha/i);
   const part = readLog(text).parts[0]!;

@@ -1,28 +1,17 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReplayApp } from '@/app/replay/ReplayApp';
 import { replayTarget } from '@/app/replayTarget';
-import { createStore } from '@/store/createStore';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
-import { testRecorder } from '../../support/actionLog';
 import '../../support/browserGaps';
 import '../../support/dialog';
-import { testEffects } from '../../support/testEffects';
 
 /** The test's DOM cannot read its files. */
 const fileOf = (text: string): File => Object.assign(new File([text], 'a.rlog'), { text: async () => text });
 
 // This DOM does not know it.
 beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
-
-function recorded(): File {
-  const log = testRecorder();
-  const store = createStore({ effects: testEffects().effects, innermost: log.enhancer });
-  log.navigated('/sitemap', 'load');
-  store.dispatch(areaUnitChosen('sqm'));
-  return fileOf(log.exportText());
-}
 
 async function open(file: File, target = replayTarget()) {
   render(<ReplayApp target={target} />);
@@ -31,21 +20,25 @@ async function open(file: File, target = replayTarget()) {
 /** This DOM takes no file of another ending. */
 const devtools = (action: object) => fileOf(JSON.stringify([action]));
 
-it('takes a file of Redux DevTools, and says that there is nothing to compare [STORE-8]', async () => {
+it('takes a file of Redux DevTools, says that there is nothing to compare, and begins anew with another [STORE-8]', async () => {
   await open(devtools(areaUnitChosen('sqm')));
   const bar = await screen.findByRole('region', { name: 'Replay' });
   expect(bar).toHaveTextContent(/Nothing to compare\..*From Redux DevTools: nothing to compare\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Step forward' }));
+  expect(screen.getByLabelText('Moment')).toHaveValue('1');
+  fireEvent.drop(bar, { dataTransfer: { files: [devtools(areaUnitChosen('sqft'))] } });
+  await waitFor(() => expect(screen.getByLabelText('Moment')).toHaveValue('0'));
 });
 
-it('names the first action that differs, and where [STORE-8]', async () => {
+it('names the first action that differs, and why [STORE-8]', async () => {
   const { reducer, ...target } = replayTarget();
-  await open(recorded(), {
-    ...target,
-    reducer: (state, action) => reducer(state, action.type === areaUnitChosen.type ? { type: 'x' } : action),
-  });
-  const bar = await screen.findByRole('region', { name: 'Replay' });
-  expect(bar).toHaveTextContent('Differs first at action 1 device/areaUnitChosen: device.units');
-  expect(screen.getByLabelText('What happened')).toHaveTextContent('2: Differs first at action 1');
+  const refuses: typeof reducer = (state, action) => {
+    if (areaUnitChosen.match(action)) throw new Error('no such unit');
+    return reducer(state, action);
+  };
+  await open(devtools(areaUnitChosen('sqm')), { ...target, reducer: refuses });
+  expect(await screen.findByText('Differs first at action 0 device/areaUnitChosen: no such unit')).toBeVisible();
+  expect(screen.getByLabelText('What happened')).toHaveTextContent('1: Differs first at action 0');
 });
 
 it.each([

@@ -105,6 +105,15 @@ describe('finished pages', () => {
     },
   );
 
+  it('comes bare, without the words or calls of any screen, where the app plays action logs [STORE-8]', async () => {
+    for (const url of ['/contact?replay', '/properties?replay', '/no-such-page?replay']) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode, isBare(body), body.includes('as="fetch"')]).toEqual([url, 200, true, false]);
+      expect(body).toContain('noindex');
+    }
+    expect(isBare((await get('/contact?replay=1')).body)).toBe(false);
+  });
+
   const unseen = (status: number) => base.properties.find((each) => each.status === status)?.id ?? '';
   it.each([
     ['an unknown address', 404, () => '/no-such-page', '/properties'],

@@ -1,5 +1,5 @@
-import { errorOf, isFields, isLiteral, isObject, isText, type Fields } from '../guards';
-import { NO_RULES, redactedKindOf, type Declared, type RedactedKind, type Rules, type SecretTable } from '../secrets';
+import { errorOf, isFields, isObject, isText, type Fields } from '../guards';
+import { NO_RULES, redactedKindOf, SECRETS, type Declared, type RedactedKind, type Rules } from '../secrets';
 import { pseudonyms } from './pseudonyms';
 import { textRedactor } from './texts';
 
@@ -18,15 +18,16 @@ const isAccount = (fields: Fields): boolean => 'username' in fields && 'roleCode
 /** Names of fields and ids of few letters: no secret is written so. */
 const PLAIN_KEY = /^[A-Za-z_]{1,24}$/;
 
+const rulesIn = (side: keyof Declared) =>
+  new Map<string, Rules>(Object.entries<Declared>(SECRETS).map(([call, declared]) => [call, new Set(declared[side])]));
+const RULES = { ask: rulesIn('ask'), answer: rulesIn('answer') };
+const rulesOf = (call: string | null, side: keyof Declared): Rules => RULES[side].get(call ?? '') ?? NO_RULES;
+
 /** Takes the secrets out of what is recorded; what was taken out already stays as it is. */
-export function redactor(secrets: SecretTable) {
+export function redactor() {
   const names = pseudonyms();
   const memos = new Map<Rules, WeakMap<object, unknown>>();
-  const rulesIn = (side: keyof Declared) =>
-    new Map<string, Rules>(Object.entries(secrets).map(([call, declared]) => [call, new Set(declared[side])]));
-  const rules = { ask: rulesIn('ask'), answer: rulesIn('answer') };
-  const rulesOf = (call: string | null, side: keyof Declared): Rules => rules[side].get(call ?? '') ?? NO_RULES;
-  const text = textRedactor(names, rules.ask, (value, of) => walk(value, of));
+  const text = textRedactor(names, RULES.ask, (value, of) => walk(value, of));
 
   /** A copy with each member changed; the object itself when none was. An error has two texts and no members. */
   const inside = (value: object, change: (key: string, held: unknown) => unknown): unknown => {
@@ -89,7 +90,7 @@ export function redactor(secrets: SecretTable) {
     if (memo === undefined) memos.set(of, (memo = new WeakMap()));
     let redacted = memo.get(value);
     if (redacted === undefined) {
-      redacted = isLiteral(value) ? walkFields(value, of) : inside(value, (_key, held) => walk(held, of));
+      redacted = isFields(value) ? walkFields(value, of) : inside(value, (_key, held) => walk(held, of));
       memo.set(value, redacted);
     }
     return redacted;

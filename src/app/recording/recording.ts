@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { early, type LateLog } from '@/actionLog/browser/early';
-import { masks as masksOf } from '@/actionLog/browser/masks';
+import { early } from '@/actionLog/browser/early';
+import { masks as sanitizers } from '@/actionLog/browser/masks';
 import { pieceDatabase } from '@/actionLog/browser/pieceDatabase';
 import { pieceStore, VISITOR } from '@/actionLog/browser/pieceStore';
 import { recorder } from '@/actionLog/recorder';
-import { SECRETS } from '@/actionLog/secrets';
 import { placeOf } from '@/actionLog/tap';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { SITE } from '@/domain/site';
@@ -16,23 +15,23 @@ import { LogDialog, type LogSource } from './LogDialog';
 export { connectionNotice } from '../offline/connectionNotice';
 
 /** What DevTools gets to see (STORE-7). */
-export const masks = { name: SITE.name, ...masksOf(SECRETS) };
+export const masks = { name: SITE.name, ...sanitizers };
 
 const ownerIn = ({ session }: RootState): string => (session.token === null ? null : session.user?._id) ?? VISITOR;
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
 
-/** Shows the dialog in a root of its own: it must work when the app's does not. */
-function dialogOf(source: Omit<LogSource, 'onClose'>): LateLog {
+/** What shows the dialog, in a root of its own: it must work when the app's does not. */
+function dialogOf(source: Omit<LogSource, 'onClose'>): () => void {
   let root: Root | null = null;
   const show = (content: ReactNode): void => {
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
     root.render(content);
   };
-  return { open: () => show(createElement(LogDialog, { ...source, onClose: () => show(null) })) };
+  return () => show(createElement(LogDialog, { ...source, onClose: () => show(null) }));
 }
 
 /** The rest of the recorder: it takes what the first script's tap keeps. */
-async function start(): Promise<LateLog> {
+async function start(): Promise<() => void> {
   const { store } = early;
   if (store === null) throw new Error('There is no store to record.');
   const owner = (): string => ownerIn(store.getState() as RootState);
@@ -56,7 +55,6 @@ async function start(): Promise<LateLog> {
         viewport: windowSize(),
         language: navigator.language,
       },
-      secrets: SECRETS,
       whenIdle: (work) => void whenIdle(work),
       store: kept,
     },
@@ -83,7 +81,7 @@ async function start(): Promise<LateLog> {
   });
 }
 
-let started: Promise<LateLog> | null = null;
+let started: ReturnType<typeof start> | null = null;
 
-/** Begins to record, once. */
-export const begin = (): Promise<LateLog> => (started ??= start());
+/** Begins to record, once; gives what opens the dialog. */
+export const begin = () => (started ??= start());

@@ -4,19 +4,14 @@ import { Refusal } from '@/actionLog/format';
 import { openLog } from '@/actionLog/openLog';
 import type { ReplayTarget } from '@/actionLog/replay';
 import { controlClass } from '@/components/fields/controlClass';
-import { Button } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/buttonClass';
 import { ReplayScreen } from './ReplayScreen';
 import { REPLAY_TEXTS } from './texts';
-
-/** A page load to the app: nothing of a replay stays. */
-const leave = () => window.location.assign('/');
 
 /** A log that is played. */
 export interface Opened extends Timeline {
   /** What whoever looks at it should know, in sentences. */
   readonly notes: readonly string[];
-  /** When it was opened: another file begins anew. */
-  readonly turn: number;
 }
 
 /** Asks for a file, then plays it; another one may be dropped at any time. */
@@ -26,11 +21,12 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
 
   async function open(file: File | undefined) {
     if (file === undefined) return;
+    // Another file begins anew.
+    setOpened(null);
     try {
       const { log, notes } = openLog(await file.text(), target);
-      setOpened({ ...timelineOf(log, target), notes, turn: performance.now() });
+      setOpened({ ...timelineOf(log, target), notes });
     } catch (error) {
-      setOpened(null);
       setProblem(error instanceof Refusal ? error.message : REPLAY_TEXTS.foreign);
     }
   }
@@ -41,7 +37,7 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
   return (
     <div role="presentation" className="min-h-dvh" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       {opened ? (
-        <ReplayScreen key={opened.turn} opened={opened} onLeave={leave} />
+        <ReplayScreen opened={opened} />
       ) : (
         <main className="mx-auto w-full max-w-page px-5 py-20">
           <h1 className="text-section">{REPLAY_TEXTS.title}</h1>
@@ -60,9 +56,10 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
               {problem}
             </p>
           )}
-          <Button variant="secondary" className="mt-6" onClick={leave}>
+          {/* A page load: nothing of a replay stays. */}
+          <a href="/" className={buttonClass('secondary', 'md', 'mt-6')}>
             {REPLAY_TEXTS.leave}
-          </Button>
+          </a>
         </main>
       )}
     </div>

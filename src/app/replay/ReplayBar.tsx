@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Moment } from '@/actionLog/browser/timeline';
 import { Button } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import type { Opened } from './ReplayApp';
 import { REPLAY_TEXTS } from './texts';
@@ -11,11 +12,10 @@ const control = 'min-h-11 rounded-control border border-edge bg-card px-3 text-i
 interface Shown extends Opened {
   readonly player: Player;
   readonly shown: Moment;
-  readonly onLeave: () => void;
 }
 
 /** The player's bar: what is shown, a slider with what happened on it, steps, speed, and the way out. */
-export function ReplayBar({ player, shown, moments, ticks, notes, onLeave, ...told }: Shown) {
+export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Shown) {
   const marks = useId();
   const { at, playing } = player;
   const last = moments.length - 1;
@@ -74,7 +74,9 @@ export function ReplayBar({ player, shown, moments, ticks, notes, onLeave, ...to
             <option key={one} value={one}>{`${one} ×`}</option>
           ))}
         </select>
-        {button(REPLAY_TEXTS.leave, onLeave)}
+        <a href="/" className={buttonClass('secondary', 'sm')}>
+          {REPLAY_TEXTS.leave}
+        </a>
       </div>
     </section>
   );

@@ -47,7 +47,7 @@ function Screens({ moments, shown }: { readonly moments: readonly Moment[]; read
 }
 
 /** The app as it was at each moment of a log, and the bar that chooses the moment (STORE-8). */
-export function ReplayScreen({ opened, onLeave }: { readonly opened: Opened; readonly onLeave: () => void }) {
+export function ReplayScreen({ opened }: { readonly opened: Opened }) {
   const { moments } = opened;
   const player = usePlayer(moments);
   const shown = moments[player.at];
@@ -60,7 +60,7 @@ export function ReplayScreen({ opened, onLeave }: { readonly opened: Opened; rea
       {/* The screens above are only to look at: this is all that can be used. */}
       <main>
         <h1 className="sr-only">{REPLAY_TEXTS.title}</h1>
-        <ReplayBar player={player} shown={shown} {...opened} onLeave={onLeave} />
+        <ReplayBar player={player} shown={shown} {...opened} />
       </main>
     </>
   );

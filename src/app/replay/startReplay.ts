@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeEarlyInput } from '../earlyInput';
 import { replayTarget } from '../replayTarget';
 import { ReplayApp } from './ReplayApp';
 
@@ -14,6 +13,4 @@ export function startReplay(): void {
     this.show();
   };
   createRoot(root).render(createElement(ReplayApp, { target: replayTarget() }));
-  // The page from the server holds presses until somebody takes it over.
-  takeEarlyInput(document, new Map());
 }

@@ -1,6 +1,6 @@
-/** The search by which a page is the player of action logs (STORE-8). */
-export const REPLAY_SEARCH = '?replay';
-/** On a screen that asks for no data, so that its HTML starts no call either. */
+import { REPLAY_SEARCH } from '@/domain/findScreen';
+
+/** Where action logs are played (STORE-8). */
 export const REPLAY_ADDRESS = `/contact${REPLAY_SEARCH}`;
 
 /**

@@ -71,7 +71,7 @@ export function ContactCards() {
         </ul>
       </Card>
       <Card icon="download" title="Something went wrong?">
-        <button type="button" className={textLink} onClick={() => void early.load().then(({ open }) => open())}>
+        <button type="button" className={textLink} onClick={() => void early.load().then((open) => open())}>
           Report a problem
         </button>
       </Card>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canonicalOf, findScreen, type FoundScreen } from '@/domain/findScreen';
+import { canonicalOf, findScreen, REPLAY_SEARCH, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
 import { setNow } from '@/domain/site';
 import type { Db } from '../db/schema';
@@ -45,7 +45,10 @@ const DEMO_MARK = '<meta name="demo">';
 const LOOSE = /\.(svg|png|ico|txt|webmanifest|js)$/;
 /** It says the marketplace's name. */
 const MANIFEST = 'app.webmanifest';
-/** The page without the words and calls of any screen: the service worker keeps it for every address. */
+/**
+ * The page without the words and calls of any screen: the service worker keeps it for every address, and where action logs
+ * are played no screen is shown.
+ */
 const BARE_PAGE = 'index.html';
 
 const NOT_FOUND = 'Page not found';
@@ -163,12 +166,14 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
     if (LOOSE.test(name) && loose.names.has(name)) return loose.send(request, reply, name, 'no-cache');
     // A file that is gone is no screen: an old page would take its HTML for a script.
     if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
-    const found = findScreen(pathname, search);
-    const ready = name === BARE_PAGE ? null : await finished(request, found, request.url);
+    const isBare = name === BARE_PAGE || `?${search}` === REPLAY_SEARCH;
+    const found = isBare ? null : findScreen(pathname, search);
+    const ready = isBare ? null : await finished(request, found, request.url);
     void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
-    const { status, words } =
-      name === BARE_PAGE ? { status: 200, words: named(html.defaults) + NOINDEX } : await wordsOf(request, found);
+    const { status, words } = isBare
+      ? { status: 200, words: named(html.defaults) + NOINDEX }
+      : await wordsOf(request, found);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
