@@ -1,4 +1,4 @@
-import { cityFacts, localityFacts } from '@/server/gazetteer/facts';
+import { localityFacts } from '@/server/gazetteer/facts';
 import { AboutWriter } from './abouts';
 import { random as seeded } from './art/random';
 import { Deck, weighted } from './chance';
@@ -21,21 +21,18 @@ const TONGUES = [null, TELUGU, HINDI] as const;
 const SHARES = [70, 20, 10];
 /** Of those who describe in another language, so many give it a title in that language, too. */
 const TITLED = 0.35;
-/** What binds the letter after it to the one before; an ending must not be bound to it. */
+/** Binds the next letter to the one before, as no ending of a word may be bound: the other one keeps them apart. */
 const VIRAMA = '\u0c4d';
 const NON_JOINER = '\u200c';
 
-/** Facts in words of a language: "third floor", "1,200 sq ft", "Borewell". */
+/** A place and the facts of what stands there, in words of a language: "third floor", "1,200 sq ft", "Borewell". */
 function valuesIn({ name, said }: Tongue, { town, name: locality }: Where, values: Values): Values {
-  const place = localityFacts([town], locality)[name] || cityFacts(town)[name];
-  const own = Object.entries(values).map(([key, value]) => [
-    key,
-    value.replace(/[A-Za-z][A-Za-z -]*$/, (words) => said[words] ?? words),
-  ]);
-  const all: Values = { ...Object.fromEntries(own), place };
-  return Object.fromEntries(
-    Object.entries(all).map(([key, value]) => [key, value.endsWith(VIRAMA) ? value + NON_JOINER : value]),
-  );
+  const inWords = (value: string) => {
+    const own = value.replace(/[A-Za-z][A-Za-z -]*$/, (words) => said[words] ?? words);
+    return own.endsWith(VIRAMA) ? own + NON_JOINER : own;
+  };
+  const place = localityFacts([town], locality)[name];
+  return Object.fromEntries(Object.entries({ ...values, place }).map(([key, value]) => [key, inWords(value)]));
 }
 
 /** Writes what some sellers say in Telugu or Hindi. It has numbers of its own: whatever else is made up stays as it was. */
