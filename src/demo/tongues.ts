@@ -28,7 +28,7 @@ const NON_JOINER = '\u200c';
 /** A place and the facts of what stands there, in words of a language: "third floor", "1,200 sq ft", "Borewell". */
 function valuesIn({ name, said }: Tongue, { town, name: locality }: Where, values: Values): Values {
   const inWords = (value: string) => {
-    const own = value.replace(/[A-Za-z][A-Za-z -]*$/, (words) => said[words] ?? words);
+    const own = value.replace(/[A-Za-z].*/, (words) => said[words] ?? words);
     return own.endsWith(VIRAMA) ? own + NON_JOINER : own;
   };
   const place = localityFacts([town], locality)[name];
