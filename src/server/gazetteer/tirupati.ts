@@ -18,7 +18,13 @@ export const TIRUPATI = town(
       '517502',
       'Air Bypass|Air By Pass|A I R Bypass|AIR By Pass Road|ఎయిర్ బైపాస్ రోడ్|एयर बाईपास रोड',
     ],
-    ['Leela Mahal Circle', 13.6405, 79.425, '', 'Leela Mahal|Leelamahal Center|లీలామహల్ సర్కిల్|लीला महल सर्किल|లీలామహల్|लीला महल'],
+    [
+      'Leela Mahal Circle',
+      13.6405,
+      79.425,
+      '',
+      'Leela Mahal|Leelamahal Center|లీలామహల్ సర్కిల్|लीला महल सर्किल|లీలామహల్|लीला महल',
+    ],
     ['Bhavani Nagar', 13.6285, 79.424, '', 'భవానీ నగర్|भवानी नगर'],
     ['Bairagipatteda', 13.6235, 79.412, '', 'Bairagi Patteda|Bairagipattadi|బైరాగిపట్టెడ|बैरागीपट्टेडा'],
     [
