@@ -99,7 +99,7 @@ describe('every listing of the demo', () => {
   it('counts the bedrooms alike in its name, its text and its facts', () => {
     for (const doc of docs) {
       const text = `${String(doc['name'])}. ${String(doc['about'])}`;
-      const said = new Set(numberIn(text, /(\d+) (?:BHK|bedrooms?\b)/g));
+      const said = new Set(numberIn(text, /(\d+) ?(?:BHK|bedrooms?\b)/g));
       const bedrooms = 'bedroom' in doc ? [parseInt(String(doc['bedroom']), 10)] : [];
       expect([...said].filter((count) => !bedrooms.includes(count))).toEqual([]);
     }

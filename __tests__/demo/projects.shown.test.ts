@@ -24,14 +24,20 @@ const numberIn = (words: string) => Number(/[\d,]+(?:\.\d+)?/.exec(words)?.[0].r
 /** More than so many homes, plots or shops stand on no acre around Tirupati. */
 const MOST_AN_ACRE: Readonly<Record<string, number>> = { Apartment: 100, Villa: 12, Venture: 14, Commercial: 100 };
 
+const COUNTED = /([\d,]+) (?:(?:flats|homes|villas|plots|units)\b|ఫ్లాట్ల|విల్లాల|ప్లాట్ల|యూనిట్ల|फ्लैट|विला|प्लॉट|यूनिट)/;
+
 it('has projects to look at', () => expect(projects.length).toBeGreaterThanOrEqual(44));
 
 it('says the same size under Overview as in About [JDET-3, JDET-10]', () => {
   const told = projects.flatMap(({ name, about, ...project }) => {
-    const [, count] = /([\d,]+) (?:flats|homes|villas|plots|units)\b/.exec(about ?? '') ?? [];
-    return count === undefined ? [] : [{ name, about: numberIn(count), overview: numberIn(projectSize(project)) }];
+    const [, count] = COUNTED.exec(about ?? '') ?? [];
+    return count === undefined
+      ? []
+      : [{ name, words: about ?? '', about: numberIn(count), overview: numberIn(projectSize(project)) }];
   });
   expect(told.length).toBeGreaterThan(20);
+  for (const script of [/\p{Script=Telugu}/u, /\p{Script=Devanagari}/u])
+    expect(told.some(({ words }) => script.test(words))).toBe(true);
   expect(told.filter(({ about, overview }) => about !== overview)).toEqual([]);
 });
 

@@ -163,7 +163,7 @@ describe('the demo', () => {
     const abouts = [...demo.properties, ...demo.projects].map(({ doc }) => String(parse(doc)['about']));
     for (const [i, about] of abouts.entries()) {
       expect(about).not.toMatch(/[{}~]|undefined|https?:|\d{6}|\b1 bedrooms|\ba (?:east|8)/);
-      expect(about.split(/[.:?] /).length).toBeGreaterThanOrEqual(2);
+      expect(about.split(/[.:?।] /).length).toBeGreaterThanOrEqual(2);
       expect(about).not.toBe(abouts[i + 1]);
     }
     expect(new Set(abouts).size).toBeGreaterThan(abouts.length * 0.95);

@@ -35,6 +35,11 @@ describe('localities of a city [PLIST-2]', () => {
     ['Puttur', all],
   ])('for "%s" are %j', (city, found) => expect(localitiesIn(all, cities, city)).toEqual(found));
 
+  it('are those of the city that another name of it means', () => {
+    const also = [{ field: 'city', name: 'Chittoor' }];
+    expect(localitiesIn(all, cities, 'చిత్తూరు', also)).toEqual(['Market', 'Tirupati']);
+  });
+
   it('are all where the server says nothing of them', () => {
     expect(localitiesIn(all, [{ name: 'Tirupati', localities: [] }], 'Tirupati')).toEqual(all);
     expect(localitiesIn(all, [], 'Tirupati')).toEqual(all);

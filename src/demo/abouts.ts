@@ -4,7 +4,19 @@ import { KINDS, type DemoKind } from './kinds';
 import type { Plan } from './plan';
 import { UNDER_WAY_FARM, UNDER_WAY_LAND } from './texts/land';
 import { UNDER_WAY_BUILDING } from './texts/work';
+import type { UnderWay } from './texts/tongue';
 import { fill, type Words } from './texts/words';
+
+/** The sentences of a language. */
+interface Sentences {
+  readonly wordsOf: (kind: DemoKind) => Words;
+  readonly underWay: UnderWay;
+}
+
+export const ENGLISH: Sentences = {
+  wordsOf: ({ words }) => words,
+  underWay: { building: UNDER_WAY_BUILDING, land: UNDER_WAY_LAND, farm: UNDER_WAY_FARM },
+};
 
 const USED = '~';
 type Decks = Readonly<Record<keyof Words, Deck<string>>>;
@@ -24,23 +36,23 @@ function decksOf(words: Words, random: Random, used: boolean): Decks {
 export class AboutWriter {
   private readonly fresh = new Map<DemoKind, Decks>();
   private readonly used = new Map<DemoKind, Decks>();
-  private readonly building: Deck<string>;
-  private readonly land: Deck<string>;
-  private readonly farm: Deck<string>;
+  private readonly underWay: Readonly<Record<keyof UnderWay, Deck<string>>>;
 
-  constructor(private readonly random: Random) {
+  constructor(
+    private readonly random: Random,
+    { wordsOf, underWay }: Sentences,
+  ) {
     for (const kind of KINDS) {
-      this.fresh.set(kind, decksOf(kind.words, random, false));
-      this.used.set(kind, decksOf(kind.words, random, true));
+      this.fresh.set(kind, decksOf(wordsOf(kind), random, false));
+      this.used.set(kind, decksOf(wordsOf(kind), random, true));
     }
-    this.building = new Deck(UNDER_WAY_BUILDING, random);
-    this.land = new Deck(UNDER_WAY_LAND, random);
-    this.farm = new Deck(UNDER_WAY_FARM, random);
+    const deck = (sentences: readonly string[]) => new Deck(sentences, random);
+    this.underWay = { building: deck(underWay.building), land: deck(underWay.land), farm: deck(underWay.farm) };
   }
 
-  private progress(kind: DemoKind): Deck<string> {
-    if (kind.family !== 'land') return this.building;
-    return kind.subtype === 'Agricultural Land' ? this.farm : this.land;
+  private progress({ family, subtype }: DemoKind): Deck<string> {
+    if (family !== 'land') return this.underWay.building;
+    return subtype === 'Agricultural Land' ? this.underWay.farm : this.underWay.land;
   }
 
   write({ kind, sale, possession }: Plan, values: Readonly<Record<string, string>>): string {

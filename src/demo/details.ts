@@ -127,7 +127,14 @@ export function landDetails({ kind }: Plan, area: number, facing: string, random
   const names: readonly [string, ...string[]] = farm
     ? [`${shown} of Farm Land`, `Farm Land of ${shown}`, `${shown} of Agricultural Land`]
     : [`${shown} Plot`, `${facing}-facing Plot`, `Open Plot of ${shown}`];
-  return { fields, name: random.pick(names), words: { area: shown, facing: facing.toLowerCase() } };
+  const words = {
+    area: shown,
+    facing: facing.toLowerCase(),
+    road: String(fields.widthOfTheRoad),
+    approved: String(fields.approvedType),
+    water: 'waterSource' in fields ? fields.waterSource : '',
+  };
+  return { fields, name: random.pick(names), words };
 }
 
 /** The fields of an office, a shop, a showroom or a warehouse; `area` is built-up, sq ft. */

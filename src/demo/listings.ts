@@ -4,7 +4,7 @@ import { random as seeded, type Random } from './art/random';
 import { propertyColumns } from '@/server/db/columns';
 import type { CountedRow } from '@/server/db/countColumns';
 import type { PropertiesTable } from '@/server/db/schema';
-import { AboutWriter } from './abouts';
+import { AboutWriter, ENGLISH } from './abouts';
 import { Album } from './album';
 import { Deck, nextId, weighted } from './chance';
 import { homeDetails, landDetails, workDetails, type Details } from './details';
@@ -12,6 +12,7 @@ import type { DemoKind } from './kinds';
 import type { People } from './people';
 import { TOWNS, type Place } from './places';
 import { activeListings, anyPlan, plansOf, roundPrice, type Plan } from './plan';
+import { TongueWriter } from './tongues';
 
 export type ListingInsert = Insertable<PropertiesTable> & CountedRow;
 
@@ -47,7 +48,8 @@ export function seededPlaces(): readonly SeededPlace[] {
 class ListingMaker {
   private readonly random: Random = seeded(517_501, 'listings');
   private readonly album = new Album(this.random);
-  private readonly abouts = new AboutWriter(this.random);
+  private readonly abouts = new AboutWriter(this.random, ENGLISH);
+  private readonly tongues = new TongueWriter();
   private readonly agents: Deck<string>;
   private readonly owners: Deck<string>;
   private readonly towns = new Map<DemoKind, Map<string, Deck<SeededPlace>>>();
@@ -159,6 +161,7 @@ class ListingMaker {
       ...fields,
       ...this.paperwork(plan),
       about: this.abouts.write(plan, { ...words, near, locality: place.name }),
+      ...this.tongues.listing(plan, place, words),
       ...pictures,
       ...(rarity === 'plainImage' ? { propertyMainImage: pictures['propertyMainImage']?.[0] } : {}),
     };

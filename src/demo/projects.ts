@@ -15,6 +15,7 @@ import { makeOffer, type Configuration, type ProjectType } from './configuration
 import { BUILDERS } from './texts/builders';
 import { CUSTOM_AMENITIES, FINISHES, PROJECT_MORE, PROJECT_NAMES, PROJECT_OPENINGS } from './texts/projects';
 import { fill } from './texts/words';
+import { TongueWriter } from './tongues';
 
 const TYPES = ['Apartment', 'Villa', 'Venture', 'Commercial'] as const;
 
@@ -144,6 +145,7 @@ export function makeDevelopments(people: People, now: number): Developments {
   );
   const sellers = new Deck(people.agentIds.slice(0, 20), random);
   const more = new Deck(PROJECT_MORE, random);
+  const tongues = new TongueWriter();
   const openings = new Map(TYPES.map((type) => [type, new Deck<string>(PROJECT_OPENINGS[type], random)]));
   const thisYear = new Date(now).getUTCFullYear();
   const builders = BUILDERS.map(([name, since, about], at) => ({
@@ -172,6 +174,8 @@ export function makeDevelopments(people: People, now: number): Developments {
     const rera = random.chance(0.7) ? `P101${random.int(10_000_000, 99_999_999)}` : null;
     const file = brochureName(name);
     const hasBrochure = at % BROCHURE_EVERY === 0;
+    // A brochure's font has Latin letters alone, and repeats the text.
+    const told = hasBrochure ? null : tongues.project(type, place, words);
     const near = highlights(place, random);
     if (hasBrochure) {
       const where = `${place.name}, ${place.town}`;
@@ -186,7 +190,7 @@ export function makeDevelopments(people: People, now: number): Developments {
       locality: place.name,
       ...offer.fields,
       possessionStatus: status,
-      about,
+      about: told ?? about,
       ...(hasBrochure ? { projectBrochure: `/uploads/${file}` } : {}),
       locationHighlights: near,
       ...fields,

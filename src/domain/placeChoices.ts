@@ -1,3 +1,4 @@
+import type { AlsoPlaces } from './listFilter';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
 
 /** A city with the names of its localities. */
@@ -53,11 +54,19 @@ export function placeNamed(cities: readonly City[], text: string): Place | null 
  * The names among `all` that are localities of a city, in their order; the city counts as the lists' own filter reads it
  * [PLIST-2, PLIST-8]. All of them for no city, for one that is not known, and where nothing is said of its localities.
  */
-export function localitiesIn(all: readonly string[], cities: readonly City[], city: string): readonly string[] {
+export function localitiesIn(
+  all: readonly string[],
+  cities: readonly City[],
+  city: string,
+  also: AlsoPlaces = [],
+): readonly string[] {
   if (city === '') return all;
   const own = new Set(
     cities
-      .filter(({ name }) => includesIgnoreCase(name, city))
+      .filter(
+        ({ name }) =>
+          includesIgnoreCase(name, city) || also.some((place) => place.field === 'city' && place.name === name),
+      )
       .flatMap(({ localities }) => localities.map((each) => each.trim().toLowerCase())),
   );
   const found = all.filter((each) => own.has(each.trim().toLowerCase()));

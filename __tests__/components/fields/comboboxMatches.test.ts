@@ -19,6 +19,17 @@ it('finds an option by the beginning of another name of it [HOME-14]', () => {
   const found = (text: string) => comboboxMatches([{ label: 'Cities', options }], text).length;
   expect(['thiru', 'తిరు', 'pathi'].map(found)).toEqual([1, 1, 0]);
 });
+it('finds an option by another spelling of its sounds, after those that begin as it is typed [HOME-14, WIZ-5]', () => {
+  const names = ['Settipalle', 'M R Palli', 'Tummalagunta', 'Thummanam'];
+  expect(labels(names, 'thum')).toEqual(['Thummanam', 'Tummalagunta']);
+  expect(labels(names, 'mr')).toEqual([]);
+  expect(['MR Palle', 'shetipal', 'Thummalagunta', 'అవిలాల'].map((typed) => labels(names, typed))).toEqual([
+    ['M R Palli'],
+    ['Settipalle'],
+    ['Tummalagunta'],
+    [],
+  ]);
+});
 it('gives at most five of a group, and no empty group [HOME-14]', () => {
   const many = Array.from({ length: 20 }, (_, at) => `Ward ${at}`);
   const found = comboboxMatches([group('Cities', ['Tirupati']), group('Wards', many)], 'ward');

@@ -80,6 +80,11 @@ describe('the profile', () => {
     expect(after).toMatchObject({ name: 'Lakshmi Naidu', realEstateExperience: 20 });
   });
 
+  it('keeps the places of work as they are called here, in whatever script they came [PROF-8, AGENT-10]', async () => {
+    await save({ expertiseLocation: 'తిరుపతి; Korla gunta, अलिपिरि, Tirupathi, the hills' });
+    expect(await profile()).toMatchObject({ expertiseLocation: 'Tirupati, Korlagunta, Alipiri, the hills' });
+  });
+
   it('loses no field when two forms arrive at once', async () => {
     await Promise.all([save({ about: 'one' }), save({ gender: 'Female' }), save({ age: 30 }), save({ name: 'X' })]);
     expect(await profile()).toMatchObject({ about: 'one', gender: 'Female', age: 30, name: 'X' });

@@ -1,3 +1,5 @@
+import { soundOfName } from '@/domain/sounds';
+
 /** Something that a combobox suggests. */
 export interface ComboboxOption {
   /** Unlike every other option's. */
@@ -19,18 +21,26 @@ export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
 /** The most suggestions of one group. */
 const MOST = 5;
 
-/** 0: the label, or another name, begins with the text; 1: a word of the label does; 2: it stands in it; 3: it does not. */
-function rank({ label, also }: ComboboxOption, wanted: string): number {
-  if (also?.some((name) => name.toLowerCase().startsWith(wanted))) return 0;
-  const own = label.toLowerCase();
-  if (own.startsWith(wanted)) return 0;
-  const at = own.indexOf(wanted);
-  if (at < 0) return 3;
-  return own.includes(` ${wanted}`) ? 1 : 2;
+/** A shorter sound may be the beginning of anything. */
+const LEAST_SOUND = 3;
+const RANKS = 4;
+
+/**
+ * 0: the label, or another name, begins with the text; 1: a word of the label does; 2: it stands in it; 3: a name begins with
+ * what sounds like it; RANKS: none of that.
+ */
+function rank({ label, also = [] }: ComboboxOption, wanted: string, sound: string): number {
+  const [own = '', ...others] = [label, ...also].map((name) => name.toLowerCase());
+  if ([own, ...others].some((name) => name.startsWith(wanted))) return 0;
+  if (own.includes(` ${wanted}`)) return 1;
+  if (own.includes(wanted)) return 2;
+  return sound.length >= LEAST_SOUND && [own, ...others].some((name) => soundOfName(name).startsWith(sound))
+    ? 3
+    : RANKS;
 }
 
 /**
- * The options that a typed text means, ignoring case, at most five of each group, those that begin with it first.
+ * The options that a typed text means, ignoring case and how sounds are spelled, at most five of each group, those that begin with it first.
  * Groups without any are left out; a blank text means nothing. Groups that are given as they are stay so.
  */
 export function comboboxMatches<O extends ComboboxOption>(
@@ -38,12 +48,13 @@ export function comboboxMatches<O extends ComboboxOption>(
   text: string,
 ): readonly ComboboxGroup<O>[] {
   const wanted = text.trim().toLowerCase();
+  const sound = soundOfName(wanted);
   return groups.flatMap((group) => {
     const { label, options } = group;
     if (group.asGiven) return options.length === 0 ? [] : [group];
     if (wanted === '') return [];
-    const ranked: O[][] = [[], [], []];
-    for (const option of options) ranked[rank(option, wanted)]?.push(option);
+    const ranked = Array.from({ length: RANKS }, (): O[] => []);
+    for (const option of options) ranked[rank(option, wanted, sound)]?.push(option);
     const found = ranked.flat().slice(0, MOST);
     return found.length === 0 ? [] : [{ label, options: found }];
   });

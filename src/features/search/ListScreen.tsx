@@ -42,7 +42,7 @@ interface ListScreenProps {
 /** A list with its filters, whatever it lists [PLIST, JLIST]. */
 export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenProps) {
   const { filters, setFilter, clear, sort, setSort } = choice;
-  const localities = useLocalities(filters.city);
+  const localities = useLocalities(filters.city, list.places);
   const areaUnit = useAreaUnitChoice();
   const returned = useArrival() === 'returned';
   useScrollToTopAfterLoad();

@@ -3,6 +3,7 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { CardListState } from '@/components/ui/CardList/CardList';
 import type { PriceRange } from '@/domain/budget';
 import type { PropertyFilters } from '@/domain/filters';
+import type { AlsoPlaces } from '@/domain/listFilter';
 import type { Sort } from '@/domain/sorting';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { useBands } from '@/store/lists/useBands';
@@ -15,6 +16,8 @@ import { LISTED_PROJECTS, LISTED_PROPERTIES, makeSelectFiltered, type ListedKind
 export interface FilteredList extends CardListState {
   /** How many results each of BUDGET_BANDS holds; null when it is not known. */
   readonly bands: readonly number[] | null;
+  /** What places of the filters are called in the listings. */
+  readonly places: AlsoPlaces;
 }
 
 /** How a kind of list is asked for, and its answer to a query where it is known already. */
@@ -63,6 +66,7 @@ function makeUseFilteredList<R extends { readonly _id: string }>(source: Source<
       ids,
       total: listTotal(list, ids.length),
       bands: useListBands(list, filters),
+      places,
       hasNext,
       fetchNext,
       isLoading,

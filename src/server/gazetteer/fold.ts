@@ -1,3 +1,5 @@
+import { fold, latinWords } from '@/domain/sounds';
+
 /** The scripts of India have their letters in one order, each script in a block of its own of so many codes. */
 const FIRST_SCRIPT = 0x900;
 const LAST_SCRIPT = 0xd7f;
@@ -40,60 +42,14 @@ function latin(text: string): string {
   return open ? `${written}a` : written;
 }
 
-const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
-  ['rd', 'road'],
-  ['clny', 'colony'],
-  ['ngr', 'nagar'],
-  ['stn', 'station'],
-  ['hosp', 'hospital'],
-  ['univ', 'university'],
-  ['center', 'centre'],
-  ['uni', 'university'],
-  ['varsity', 'university'],
-]);
-
-/** What sounds alike is written alike: th and t, ee and i, oo and u, v and w, one letter and two. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/([tdbkgjcs])h/g, '$1'],
-  [/ee|ii/g, 'i'],
-  [/oo|uu/g, 'u'],
-  [/w/g, 'v'],
-  [/z/g, 'j'],
-  [/ck/g, 'k'],
-  [/m(?=[bcdfgjkpqstv])/g, 'n'],
-  [/(.)\1+/g, '$1'],
-  [/([^aeiou])(?:y|e)$/, '$1i'],
-];
-
 /** A text of any script in small Latin letters. */
 export const plainText = (text: string): string =>
   latin(text.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text in plain Latin letters; points between letters go, as in "M.R.Palli". */
-export function wordsOf(text: string): readonly string[] {
-  return plainText(text)
-    .replace(/(?<!\d)[.'’]|[.'’](?!\d)/g, '')
-    .split(/[^a-z0-9.]+/)
-    .filter((word) => word !== '')
-    .map((word) => SHORT_FORMS.get(word) ?? word);
-}
+/** The words of a text of any script in plain Latin letters. */
+export const wordsOf = (text: string): readonly string[] => latinWords(plainText(text));
 
-/** A word as it sounds. */
-export const soundOf = (word: string): string =>
-  ALIKE.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
-
-const LONG = 4;
-
-/** What two spellings of one name have in common: their sounds without spaces, and without the vowel that ends a long word. */
-export const fold = (words: readonly string[]): string =>
-  words
-    .map((word) => {
-      const sound = soundOf(word);
-      return sound.length > LONG ? sound.replace(/[au]$/, '') : sound;
-    })
-    .join('');
-
+/** A text of any script as it sounds. */
 export const foldText = (text: string): string => fold(wordsOf(text));
 
 /** All runs of three letters of a folded text, its ends marked; each once. */

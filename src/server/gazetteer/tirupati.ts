@@ -8,7 +8,7 @@ export const TIRUPATI = town(
   '517501',
   'Tirupathi|Thirupathi|Thirupati|Tirupathy|TPT|TPTY|Tripati|Tirupati town|Tirupati city|తిరుపతి|तिरुपति|ತಿರುಪತಿ|திருப்பதி',
   [
-    ['Alipiri', 13.6498, 79.402, '', 'Alipiri Road|అలిపిరి|अलिपिरी'],
+    ['Alipiri', 13.6498, 79.402, '', 'Alipiri Road|అలిపిరి|अलिपिरी|अलिपिरि'],
     ['Balaji Colony', 13.6305, 79.4035, '517502', 'బాలాజీ కాలనీ|बालाजी कॉलोनी'],
     ['K T Road', 13.646, 79.416, '', 'Kapila Theertham Road|Kapilatheertham Road|కె టి రోడ్|के टी रोड'],
     [
@@ -18,7 +18,13 @@ export const TIRUPATI = town(
       '517502',
       'Air Bypass|Air By Pass|A I R Bypass|AIR By Pass Road|ఎయిర్ బైపాస్ రోడ్|एयर बाईपास रोड',
     ],
-    ['Leela Mahal Circle', 13.6405, 79.425, '', 'Leela Mahal|Leelamahal Center|లీలామహల్|लीला महल'],
+    [
+      'Leela Mahal Circle',
+      13.6405,
+      79.425,
+      '',
+      'Leela Mahal|Leelamahal Center|లీలామహల్ సర్కిల్|लीला महल सर्किल|లీలామహల్|लीला महल',
+    ],
     ['Bhavani Nagar', 13.6285, 79.424, '', 'భవానీ నగర్|भवानी नगर'],
     ['Bairagipatteda', 13.6235, 79.412, '', 'Bairagi Patteda|Bairagipattadi|బైరాగిపట్టెడ|बैरागीपट्टेडा'],
     [
@@ -42,9 +48,9 @@ export const TIRUPATI = town(
     ['Avilala', 13.6045, 79.41, '517505', 'Avilaala|అవిలాల|अविलाला'],
     ['Perur', 13.604, 79.369, '517505', 'Peruru|పేరూరు|पेरूर'],
     ['Mangalam', 13.6625, 79.4345, '517507', 'మంగళం|मंगलम'],
-    ['Settipalle', 13.6485, 79.446, '517506', 'Settipalli|Shettipalli|సెట్టిపల్లి|शेट्टीपल्ली'],
+    ['Settipalle', 13.6485, 79.446, '517506', 'Settipalli|Shettipalli|సెట్టిపల్లి|सेट्टिपल्ली|शेट्टीपल्ली'],
     ['Tummalagunta', 13.6115, 79.391, '517502', 'Thummalagunta|తుమ్మలగుంట|तुम्मलगुंटा'],
-    ['Akkarampalle', 13.6455, 79.431, '', 'Akkarampalli|అక్కారంపల్లి|अक्कारामपल्ली'],
+    ['Akkarampalle', 13.6455, 79.431, '', 'Akkarampalli|అక్కారంపల్లి|अक्कारंपल्ली'],
     ['Tirumala', 13.6833, 79.347, '517504', 'Thirumala|Tirumalai|తిరుమల|तिरुमला|तिरुमाला'],
     ['Tirumala Bypass Road', 13.637, 79.409, '', 'Tirumala Bye Pass Road|తిరుమల బైపాస్ రోడ్'],
     ['Tilak Road', 13.632, 79.418, '', 'తిలక్ రోడ్|तिलक रोड'],

@@ -3,10 +3,10 @@ import { landmarks, town, type Landmark, type Town } from './rows';
 /** The towns around Tirupati, with localities that people name; coordinates approximate. */
 export const TOWNS_AROUND: readonly Town[] = [
   town('Renigunta', 13.651, 79.512, '517520', 'Renugunta|Reniguntha|రేణిగుంట|रेणिगुंटा', [
-    ['Gajulamandyam', 13.6405, 79.5405, '', 'Gajula Mandyam|గాజులమండ్యం'],
-    ['Airport Road', 13.636, 79.5355, '', 'ఎయిర్‌పోర్ట్ రోడ్'],
-    ['Kurrakalva', 13.662, 79.534, '', 'Kurrakaluva|కుర్రకాల్వ'],
-    ['R Mallavaram', 13.625, 79.5085, '', 'Mallavaram|Renigunta Mallavaram|మల్లవరం'],
+    ['Gajulamandyam', 13.6405, 79.5405, '', 'Gajula Mandyam|గాజులమండ్యం|गाजुलमंड्यम'],
+    ['Airport Road', 13.636, 79.5355, '', 'ఎయిర్‌పోర్ట్ రోడ్|एयरपोर्ट रोड'],
+    ['Kurrakalva', 13.662, 79.534, '', 'Kurrakaluva|కుర్రకాల్వ|कुर्रकाल्वा'],
+    ['R Mallavaram', 13.625, 79.5085, '', 'Mallavaram|Renigunta Mallavaram|ఆర్ మల్లవరం|మల్లవరం|आर मल्लवरम'],
     ['Elamandyam', 13.6305, 79.524, '', 'Yelamandyam|ఎలమండ్యం'],
     ['Thukivakam', 13.622, 79.4805, '', 'Tookivakam|Thookivakam|తూకివాకం'],
     ['Guravarajupalle', 13.6455, 79.4985, '', 'Guravarajupalli|గురవరాజుపల్లి'],
@@ -14,10 +14,10 @@ export const TOWNS_AROUND: readonly Town[] = [
     ['Venkatapuram', 13.657, 79.5065, '', 'వెంకటాపురం'],
   ]),
   town('Chandragiri', 13.588, 79.317, '517101', 'Chandragiry|చంద్రగిరి|चंद्रगिरि', [
-    ['Kothapeta', 13.5895, 79.3155, '', 'Kottapeta|Kothapet|కొత్తపేట'],
-    ['Thondavada', 13.6015, 79.3505, '517505', 'Tondavada|తొండవాడ'],
-    ['Mungilipattu', 13.5815, 79.2855, '', 'Mungilipattu Village|ముంగిలిపట్టు'],
-    ['Agarala', 13.568, 79.2935, '', 'అగరాల'],
+    ['Kothapeta', 13.5895, 79.3155, '', 'Kottapeta|Kothapet|కొత్తపేట|कोत्तपेटा'],
+    ['Thondavada', 13.6015, 79.3505, '517505', 'Tondavada|తొండవాడ|तोंडवाडा'],
+    ['Mungilipattu', 13.5815, 79.2855, '', 'Mungilipattu Village|ముంగిలిపట్టు|मुंगिलिपट्टू'],
+    ['Agarala', 13.568, 79.2935, '', 'అగరాల|अगराला'],
     ['Srinivasa Mangapuram', 13.6085, 79.333, '', 'Srinivasamangapuram|శ్రీనివాస మంగాపురం'],
     ['A Rangampeta', 13.6255, 79.2855, '517102', 'A Rangampet|Rangampeta|రంగంపేట'],
     ['Narasingapuram', 13.598, 79.327, '', 'Narasingapuram Village|నరసింగాపురం'],
@@ -33,10 +33,10 @@ export const TOWNS_AROUND: readonly Town[] = [
     '517644',
     'Kalahasti|Sri Kalahasti|Srikalahasthi|SKHT|శ్రీకాళహస్తి|కాళహస్తి|श्रीकालहस्ती|कालहस्ती',
     [
-      ['Panagal', 13.7445, 79.6905, '', 'Panagallu|పానగల్'],
-      ['Bhaskarpeta', 13.753, 79.7045, '', 'Bhaskarpet|భాస్కర్‌పేట'],
-      ['Kondamitta', 13.749, 79.695, '', 'Konda Mitta|కొండమిట్ట'],
-      ['Thottambedu', 13.7705, 79.7105, '517642', 'Tottambedu|తొట్టంబేడు'],
+      ['Panagal', 13.7445, 79.6905, '', 'Panagallu|పానగల్|पानगल'],
+      ['Bhaskarpeta', 13.753, 79.7045, '', 'Bhaskarpet|భాస్కర్‌పేట|भास्करपेटा'],
+      ['Kondamitta', 13.749, 79.695, '', 'Konda Mitta|కొండమిట్ట|कोंडमिट्टा'],
+      ['Thottambedu', 13.7705, 79.7105, '517642', 'Tottambedu|తొట్టంబేడు|तोट्टंबेडु'],
       ['B P Agraharam', 13.7515, 79.6985, '', 'BP Agraharam|Agraharam'],
       ['Kailasagiri Colony', 13.7565, 79.6925, '', 'Kailasagiri'],
       ['Srirama Nagar Colony', 13.7475, 79.7075, '', 'Sriram Nagar'],
@@ -45,9 +45,9 @@ export const TOWNS_AROUND: readonly Town[] = [
     ],
   ),
   town('Puttur', 13.441, 79.553, '517583', 'Puttoor|Putturu|పుత్తూరు|पुत्तूर', [
-    ['Parameswara Mangalam', 13.434, 79.545, '', 'Parameswaramangalam|పరమేశ్వర మంగళం'],
-    ['Gollapalle', 13.447, 79.5605, '', 'Gollapalli|గొల్లపల్లి'],
-    ['Nesanur', 13.4625, 79.5405, '', 'Nesanuru|నేసనూరు'],
+    ['Parameswara Mangalam', 13.434, 79.545, '', 'Parameswaramangalam|పరమేశ్వర మంగళం|परमेश्वर मंगलम'],
+    ['Gollapalle', 13.447, 79.5605, '', 'Gollapalli|గొల్లపల్లి|गोल्लपल्ली'],
+    ['Nesanur', 13.4625, 79.5405, '', 'Nesanuru|నేసనూరు|नेसनूर'],
     ['Rachapalem', 13.4385, 79.5595, '', 'Racha Palem'],
   ]),
   town('Nagari', 13.321, 79.585, '517590', 'Nagari Town|నగరి|नगरी', [

@@ -4,6 +4,7 @@ import type { Bodies } from '@/contract/payloads';
 import { projectRera } from '@/domain/rera';
 import { parseDoc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
+import { placesAsCalled } from '../db/queries/places';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
 import { claimUploads } from '../db/queries/uploads';
 import { HttpError } from '../kernel/httpError';
@@ -93,6 +94,7 @@ export const profileHandlers: Handlers = {
       throw new HttpError(400, 'reraNumber: is the number of a project. Please give your own as an agent.');
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;
+    if (fields.expertiseLocation) fields.expertiseLocation = await placesAsCalled(context.db, fields.expertiseLocation);
     const change: ProfileChange = {
       name: name === undefined ? undefined : name?.trim() || null,
       fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, blankAsNull(value)])),

@@ -1,8 +1,9 @@
 import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import { activeFilters, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { listed, valuesOf } from '@/domain/severalValues';
+import { fold } from '@/domain/sounds';
 import type { Point } from '../gazetteer/rows';
-import { distance, fold, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';
+import { distance, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';
 import {
   apart,
   beginningWith,

@@ -21,10 +21,13 @@ const WORDS: readonly (readonly [words: string, meaning: Meaning])[] = [
     type('Plot/land'),
   ],
   [
-    'agricultural land|agriculture land|agri land|farm land|farmland|farm|farms|farm house land|acres|acre land|polam|పొలం|వ్యవసాయ భూమి|कृषि भूमि|खेत',
+    'agricultural land|agriculture land|agri land|farm land|farmland|farm|farms|farm house land|acres|acre land|polam|పొలం|వ్యవసాయ భూమి|భూమి|भूमि|कृषि भूमि|खेत',
     type('Agricultural Land'),
   ],
-  ['builder floor|builder floors|independent floor|independent builder floor', type('Independent/Builder Floor')],
+  [
+    'builder floor|builder floors|independent floor|independent builder floor|ఇండిపెండెంట్ ఫ్లోర్|इंडिपेंडेंट फ्लोर',
+    type('Independent/Builder Floor'),
+  ],
   ['office|offices|office space|office spaces|ఆఫీస్|ఆఫీసు|कार्यालय|ऑफिस', type('Office')],
   ['shop|shops|retail shop|retail|shop space|shutter|dukanam|దుకాణం|షాప్|दुकान', type('Retail shop')],
   ['showroom|showrooms|show room|షోరూమ్|शोरूम', type('Showroom')],

@@ -1,7 +1,8 @@
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { joinedValues } from '@/domain/severalValues';
+import { fold } from '@/domain/sounds';
 import { readAmounts, readRooms } from './amounts';
-import { fold, plainText, wordsOf } from '../gazetteer/fold';
+import { plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
 import { nearSpellings, type FoundPlace, type Places } from './places';
 import { written } from './spoken';

@@ -61,6 +61,12 @@ describe('a place by another name of it', () => {
     expect(names()).not.toContain('Alipiri');
     type(locality(), 'అలి');
     expect(names()).toContain('Alipiri');
+    type(city(), 'Tirupathy');
+    await pass(400);
+    await waitFor(() => expect(locality()).toBeEnabled());
+    type(locality(), 'korrla');
+    expect(names()).toContain('Korlagunta');
+    expect(names()).not.toContain('Alipiri');
   });
 });
 

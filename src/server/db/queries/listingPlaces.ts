@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BROUGHT } from '../tables/places';
 import type { Db } from '../schema';
-import { cityRows, localitiesOf, placeCalled } from './placeRows';
+import { cityRows, localitiesOf, placeMeant } from './placeRows';
 
 export interface ListingPlace {
   readonly cityId: number | null;
@@ -13,8 +13,8 @@ export interface ListingPlace {
 
 /** The place of a listing, among those that are known. */
 export async function knownPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
-  const own = placeCalled(await cityRows(db), city);
-  const part = own && locality !== null ? placeCalled(await localitiesOf(db, own), locality) : undefined;
+  const own = placeMeant(await cityRows(db), city);
+  const part = own && locality !== null ? placeMeant(await localitiesOf(db, own), locality) : undefined;
   return {
     cityId: own?.id ?? null,
     localityId: part?.id ?? null,

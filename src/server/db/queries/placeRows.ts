@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { PlaceFacts } from '@/contract/placeShapes';
 import { equalsIgnoreCase } from '@/domain/text';
 import { cityFacts, localityFacts, otherNames } from '../../gazetteer/facts';
+import { foldText } from '../../gazetteer/fold';
 import { groupedBy } from '../groupedBy';
 import type { CitiesTable, Db, LocalitiesTable } from '../schema';
 import { OFFERED } from '../tables/places';
@@ -84,3 +85,19 @@ export const placeCalled = <R extends PlaceRow>(rows: readonly R[], name: string
   rows.find((row) => row.name === name) ??
   rows.find((row) => equalsIgnoreCase(row.name, name)) ??
   rows.find((row) => isAlso(row, name));
+
+/** The places of which a name sounds like a text, in whatever script, or begins so. */
+export function soundingSo<R extends PlaceRow>(
+  rows: readonly R[],
+  text: string,
+  fits: 'all' | 'beginning',
+): readonly R[] {
+  const wanted = foldText(text);
+  if (wanted === '') return [];
+  const isSo = (name: string) => (fits === 'all' ? foldText(name) === wanted : foldText(name).startsWith(wanted));
+  return rows.filter(({ name, also }) => [name, ...also].some(isSo));
+}
+
+/** The place that somebody means by a name: the one that is called so, else the first that sounds so. */
+export const placeMeant = <R extends PlaceRow>(rows: readonly R[], name: string): R | undefined =>
+  placeCalled(rows, name) ?? soundingSo(rows, name, 'all')[0];

@@ -3,20 +3,33 @@ import { includesIgnoreCase } from '@/domain/text';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
 import { BROUGHT } from '../tables/places';
-import { allLocalityRows, cityRows, isAlso, offered, placeCalled, placeRows, type PlaceRow } from './placeRows';
+import {
+  allLocalityRows,
+  cityRows,
+  isAlso,
+  offered,
+  placeMeant,
+  placeRows,
+  soundingSo,
+  type PlaceRow,
+} from './placeRows';
 
-/** Whether a text asks for a place: its name holds it, or it is called so, too. */
-const isAsked = (row: PlaceRow, text: string): boolean =>
-  includesIgnoreCase(row.name, text) || isAlso(row, text.trim());
+/** The places that a text asks for: their name holds it, or they are called so, too; else those whose name begins to sound so. */
+function asked<R extends PlaceRow>(rows: readonly R[], text: string): readonly R[] {
+  const found = rows.filter((row) => includesIgnoreCase(row.name, text) || isAlso(row, text.trim()));
+  return found.length > 0 ? found : soundingSo(rows, text, 'beginning');
+}
+const idsOf = (rows: readonly PlaceRow[]): readonly number[] => [...new Set(rows.map(({ id }) => id))];
 
 /** Ids of the cities that a text asks for; the table is small, the listings are not. */
 export async function cityIds(db: Db, text: string): Promise<readonly number[]> {
-  return (await cityRows(db)).filter((row) => isAsked(row, text)).map(({ id }) => id);
+  return idsOf(asked(await cityRows(db), text));
 }
 
 /** The same of localities, for any of the texts. */
 export async function localityIds(db: Db, texts: readonly string[]): Promise<readonly number[]> {
-  return (await allLocalityRows(db)).filter((row) => texts.some((text) => isAsked(row, text))).map(({ id }) => id);
+  const rows = await allLocalityRows(db);
+  return idsOf(texts.flatMap((text) => asked(rows, text)));
 }
 
 /** The names of localities by their ids. */
@@ -30,10 +43,17 @@ export async function localityNames(db: Db, ids: readonly number[]): Promise<Rea
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name);
 
-/** An offered city's or locality's name as it is stored, ignoring case, or by another name; null for one that no place here has. */
+/** An offered city's or locality's name as it is stored, ignoring case, or by another name or spelling; null for one that no place here has. */
 export async function placeNamed(db: Db, table: 'cities' | 'localities', name: string): Promise<string | null> {
   const rows = table === 'cities' ? await cityRows(db, 'offered') : await allLocalityRows(db, 'offered');
-  return placeCalled<PlaceRow>(rows, name.trim())?.name ?? null;
+  return placeMeant<PlaceRow>(rows, name.trim())?.name ?? null;
+}
+
+/** A list of places as somebody wrote it, "తిరుపతి; Korla gunta", with each that is known as it is called here. */
+export async function placesAsCalled(db: Db, text: string): Promise<string> {
+  const rows: readonly PlaceRow[] = [...(await cityRows(db, 'offered')), ...(await allLocalityRows(db, 'offered'))];
+  const names = text.split(/[,;]/).map((name) => placeMeant(rows, name.trim())?.name ?? name.trim());
+  return [...new Set(names)].filter((name) => name !== '').join(', ');
 }
 
 /** Every locality's name once, in the order of the alphabet (API-6). */
@@ -50,7 +70,7 @@ interface NamedPlace {
 
 /**
  * Every city with its localities (API-22), or those whose name begins with, else contains, the text, or one of whose other
- * names begins with it (API-21). Those say their other names.
+ * names begins with it; where there are none, those that begin to sound so (API-21). Those say their other names.
  */
 export async function citiesWith(
   db: Db,
@@ -60,8 +80,9 @@ export async function citiesWith(
   const begins = (name: string) => name.toLowerCase().startsWith(wanted);
   const named = ({ name, also }: PlaceRow): NamedPlace =>
     wanted === '' || also.length === 0 ? { name } : { name, also };
-  return (await placeRows(db, 'offered'))
-    .filter(({ name, also }) => includesIgnoreCase(name, text) || also.some(begins))
+  const rows = await placeRows(db, 'offered');
+  const found = rows.filter(({ name, also }) => includesIgnoreCase(name, text) || also.some(begins));
+  return [...(found.length > 0 ? found : soundingSo(rows, text, 'beginning'))]
     .sort((a, b) => Number(begins(b.name)) - Number(begins(a.name)) || byName(a, b))
     .map((city) => ({ ...named(city), localities: [...city.localities].sort(byName).map(named) }));
 }

@@ -1,0 +1,106 @@
+import { answers } from '@/contract/answers';
+import { extraAnswers } from '@/contract/extraShapes';
+import { cityFacts, localityFacts } from '@/server/gazetteer/facts';
+import { TOWNS } from '@/demo/places';
+import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { GAZETTEER } from '@/server/gazetteer/gazetteer';
+import { makeListings } from '@/demo/listings';
+import { makePeople } from '@/demo/people';
+import { parseFilters } from '@/domain/filters';
+import { makePropertyPredicate, type FilterableProperty } from '@/domain/listFilter';
+import { aPayload } from '../../support/server/posting';
+import { testApp, type TestApp } from '../../support/server/testApp';
+import { AGENT, NOW } from '../../support/server/world';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ properties: 60, projects: 20 });
+  await offerPlaces(t.db, GAZETTEER);
+});
+afterAll(() => t.close());
+
+const asked = (path: string, params: Record<string, string>) =>
+  t.get(`/api/${path}?${new URLSearchParams(params).toString()}`);
+const match = async (q: string) => extraAnswers.search.parse((await asked('search', { q })).json()).match?.filters;
+const listed = async (path: 'property' | 'projects', params: Record<string, string>) => {
+  const rows: readonly { _id: string }[] = (await asked(path, params)).json();
+  return rows.map(({ _id }) => _id);
+};
+const suggested = async (name: string) =>
+  answers.searchCities.parse((await asked('property/getCityByName', { name })).json()).map((city) => city.name);
+
+const TIRUPATI = ['Tirupathi', 'Thiruppathi', 'TIRUPATHY', 'తిరుపతి', 'తిరుపతీ', 'तिरुपति', 'तिरूपती'];
+const ALIPIRI = ['Alipiry', 'Alippiri', 'అలిపిరి', 'अलिपिरि', 'अलिपिरी'];
+
+it.each(TIRUPATI)('lists, suggests and finds the town as “%s” [PLIST-2, JLIST-1, WIZ-4, HOME-14]', async (city) => {
+  for (const path of ['property', 'projects'] as const) {
+    const there = await listed(path, { city: 'Tirupati' });
+    expect(there.length).toBeGreaterThan(3);
+    expect(await listed(path, { city })).toEqual(there);
+  }
+  expect(await suggested(city)).toContain('Tirupati');
+  expect(await match(city)).toEqual({ city: 'Tirupati' });
+});
+
+it.each(ALIPIRI)('lists and finds a locality as “%s” [PLIST-2, HOME-14]', async (locality) => {
+  const there = await listed('property', { locality: 'Alipiri' });
+  expect(there.length).toBeGreaterThan(3);
+  expect(await listed('property', { locality })).toEqual(there);
+  expect(await match(locality)).toEqual({ city: 'Tirupati', locality: 'Alipiri' });
+});
+
+it.each(['తిరు', 'तिरु', 'thirupp', 'చంద్ర'])(
+  'takes “%s” for the beginning of a name [PLIST-13, WIZ-4]',
+  async (typed) => {
+    const [name = ''] = await suggested(typed);
+    expect(['Tirupati', 'Chandragiri']).toContain(name);
+    expect(await listed('property', { city: typed })).toEqual(await listed('property', { city: name }));
+  },
+);
+
+it('knows no place by a text without letters, or of sounds that none begins with [PLIST-17]', async () => {
+  for (const city of ['۔۔', '北京', 'క్వక్వ']) expect([city, await listed('property', { city })]).toEqual([city, []]);
+});
+
+it('tells numbered places apart that differ in a figure alone [PLIST-2]', async () => {
+  await offerPlaces(t.db, [{ name: 'Tirupati', localities: [{ name: 'Ward 1' }, { name: 'Ward 11' }] }]);
+  expect(await match('ward 11')).toEqual({ city: 'Tirupati', locality: 'Ward 11' });
+});
+
+it('posts a place under the name that it has here, however it is spelled [WIZ-4, WIZ-5]', async () => {
+  const authorization = await t.tokenOf(AGENT);
+  const payload = aPayload({ name: 'Spelled otherwise', city: 'తిరుపతీ', locality: 'Korrlagunta' });
+  expect((await t.post('/api/property/properties', payload, { authorization })).statusCode).toBe(200);
+  const rows = await t.db.selectFrom('properties').select('doc').where('doc', 'like', '%Spelled otherwise%').execute();
+  expect(rows.map(({ doc }) => JSON.parse(doc) as object)).toEqual([
+    expect.objectContaining({ city: 'Tirupati', locality: 'Korlagunta' }),
+  ]);
+});
+
+it('has the names of the demo’s places in Telugu and Hindi, and each leads there [HOME-14]', async () => {
+  for (const { name: city, places } of TOWNS) {
+    const all = [
+      { facts: cityFacts(city), where: { city } },
+      ...places.map(({ name }) => ({ facts: localityFacts([city], name), where: { city, locality: name } })),
+    ];
+    for (const { facts, where } of all) {
+      expect(facts.te).toMatch(/^[\p{Script=Telugu}\p{Join_Control} ]+$/u);
+      expect(facts.hi).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+      for (const name of [facts.te, facts.hi]) expect([name, await match(name)]).toEqual([name, where]);
+    }
+  }
+});
+
+it('leads from a title in Telugu or Hindi, and from the kind that it names, to a list with that listing [HOME-14, PLIST-8]', async () => {
+  const rows = [...makeListings('demo', makePeople(NOW, new Map()), NOW)];
+  const docs = rows.map(({ doc }) => JSON.parse(doc) as FilterableProperty & { name: string });
+  const titled = docs.filter(({ name }) => /\p{Script=Telugu}|\p{Script=Devanagari}/u.test(name));
+  expect(titled.length).toBeGreaterThan(40);
+  for (const { name, ...doc } of titled)
+    for (const typed of [name, name.replace(/^.*(?:లో|में) (?:\dBHK )?/u, '')]) {
+      const filters = await match(typed);
+      const list = parseFilters(new URLSearchParams(Object.entries(filters ?? {}).map(([k, v]) => [k, String(v)])));
+      expect([typed, filters != null && makePropertyPredicate(list)(doc)]).toEqual([typed, true]);
+      if (typed === name) expect([name, filters]).toMatchObject([name, { city: doc.city, locality: doc.locality }]);
+    }
+});

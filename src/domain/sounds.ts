@@ -1,0 +1,51 @@
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['rd', 'road'],
+  ['clny', 'colony'],
+  ['ngr', 'nagar'],
+  ['stn', 'station'],
+  ['hosp', 'hospital'],
+  ['univ', 'university'],
+  ['center', 'centre'],
+  ['uni', 'university'],
+  ['varsity', 'university'],
+]);
+
+/** What sounds alike is written alike: th and t, ee and i, oo and u, v and w, one letter and two. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/([tdbkgjcs])h/g, '$1'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ck/g, 'k'],
+  [/m(?=[bcdfgjkpqstv])/g, 'n'],
+  [/(\D)\1+/g, '$1'],
+  [/([^aeiou])(?:y|e)$/, '$1i'],
+];
+
+/** The words of a text in small Latin letters; points between letters go, as in "M.R.Palli". Other letters are left out. */
+export function latinWords(text: string): readonly string[] {
+  return text
+    .replace(/(?<!\d)[.'’]|[.'’](?!\d)/g, '')
+    .split(/[^a-z0-9.]+/)
+    .filter((word) => word !== '')
+    .map((word) => SHORT_FORMS.get(word) ?? word);
+}
+
+/** A word as it sounds. */
+const soundOf = (word: string): string => ALIKE.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
+
+const LONG = 4;
+
+/** What two spellings of one name have in common: their sounds without spaces, and without the vowel that ends a long word. */
+export const fold = (words: readonly string[]): string =>
+  words
+    .map((word) => {
+      const sound = soundOf(word);
+      return sound.length > LONG ? sound.replace(/[au]$/, '') : sound;
+    })
+    .join('');
+
+/** How a name in Latin letters sounds; '' where it has none of them. */
+export const soundOfName = (name: string): string => fold(latinWords(name.toLowerCase()));
