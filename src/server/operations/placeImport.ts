@@ -1,4 +1,4 @@
-import { placeRow, type PlaceFacts, type PlaceFileRow, type PlaceKind } from '@/contract/placeShapes';
+import { placeName, placeRow, type PlaceFacts, type PlaceFileRow, type PlaceKind } from '@/contract/placeShapes';
 import { insertPlace } from '../db/queries/placeEdits';
 import { offer } from '../db/queries/offeredPlaces';
 import { newPlace, placeCalled, placeRows, type PlaceRow } from '../db/queries/placeRows';
@@ -7,7 +7,7 @@ import { OFFERED } from '../db/tables/places';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
 import type { ImportKind } from './imports/kind';
-import { changeTaken } from './places';
+import { changeTaken, checkName } from './places';
 
 /** What a row says of a place, over what is known of it. */
 function factsOf(own: PlaceFacts, { telugu, hindi, also, pins, lat, lon }: PlaceFileRow): PlaceFacts {
@@ -41,6 +41,7 @@ async function placeWriter(part: Db) {
   async function offered(kind: PlaceKind, name: string, rows: PlaceRow[], city: PlaceRow | null) {
     const found = placeCalled(rows, name);
     if (found?.from_listing === OFFERED) return { row: found, state: 'same' as const };
+    if (found === undefined) checkName(kind, name, placeName);
     const row = found ?? newPlace((lastId[kind] += 1), name, city);
     if (found === undefined) await insertPlace(part, { id: row.id, name }, city?.id ?? null);
     else await offer(part, kind === 'city' ? 'cities' : 'localities', [row.id]);
