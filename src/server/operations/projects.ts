@@ -11,7 +11,7 @@ import { projectColumns } from '../db/columns';
 import { parseDoc, type Doc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
-import { knownPlace } from '../db/queries/listingPlaces';
+import { knownPlace, type ListingPlace } from '../db/queries/listingPlaces';
 import { offerPlaces } from '../db/queries/offeredPlaces';
 import { usersNamed } from '../db/queries/operator';
 import { allProjects, dropProject, findProject, writeProject } from '../db/queries/projects';
@@ -90,15 +90,23 @@ export async function projectWriter(part: Db, now: number) {
   const byId = new Map(projects.map(({ doc, ...row }) => [row.id, { ...row, doc: parseDoc(doc) }]));
   const byName = new Map([...byId].map(([id, { doc }]) => [key(doc['name'], doc['city']), id]));
   const builderNamed = new Map(builders.map(({ id, doc }) => [nameKey(parseDoc(doc)['name']), id]));
-  const offered = new Set<string>();
+  const places = new Map<string, ListingPlace>();
+  const owners = new Map<string | null, string | null>();
 
   /** The place under the names that the tables have; it is offered from now on. */
   const placeOf = async (city: string, locality: string | null) => {
     const name = key(city, locality);
-    if (!offered.has(name))
-      await offerPlaces(part, [{ name: city, localities: locality === null ? [] : [{ name: locality }] }]);
-    offered.add(name);
-    return knownPlace(part, city, locality);
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    await offerPlaces(part, [{ name: city, localities: locality === null ? [] : [{ name: locality }] }]);
+    const place = await knownPlace(part, city, locality);
+    places.set(name, place);
+    return place;
+  };
+  const ownerOf = async (contact: string | null) => {
+    const owner = owners.get(contact) ?? (await contactOf(part, contact));
+    owners.set(contact, owner);
+    return owner;
   };
   const builderOf = (name: unknown): string | null => {
     if (nameKey(name) === '') return null;
@@ -119,7 +127,7 @@ export async function projectWriter(part: Db, now: number) {
     checkLinks(wished, old?.doc ?? {});
     const place = await placeOf(given.city, typeof wished['locality'] === 'string' ? wished['locality'] : null);
     const after = changedDoc(wished, { city: place.city, locality: place.locality });
-    const owner_id = given.contact === undefined ? (old?.owner_id ?? null) : await contactOf(part, given.contact);
+    const owner_id = given.contact === undefined ? (old?.owner_id ?? null) : await ownerOf(given.contact);
     const isMoved = old !== undefined && old.owner_id !== owner_id;
     const state = isMoved ? 'changed' : stateOf(old?.doc, after);
     const saved = { id, state, before: old?.doc ?? null, after };
