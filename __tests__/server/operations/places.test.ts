@@ -225,7 +225,7 @@ it('says in words what to do with a place of too many listings to be changed at 
     'Tirupati has 30,720 listings, old ones included; at most 20,000 can change at once. Please write the new name among its other names.',
   );
   expect(await words(ask('mergePlaces', { ...seen(city, 'city'), into: into.id }))).toMatch(
-    /at most 8,000 can change at once. Please merge its localities first, or merge the other place into this one.$/,
+    /at most 10,000 can change at once. Please merge its localities first, or merge the other place into this one.$/,
   );
 });
 

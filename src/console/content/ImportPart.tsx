@@ -67,8 +67,8 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
       <summary className="py-2.5 font-semibold">Import a file</summary>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-sm">
-          A file with comma-separated values, as spreadsheets save it. Its first row names the columns; those that you
-          leave out stay as they are.{' '}
+          A file with comma-separated values, as spreadsheets save it, of at most 1,000 rows. Its first row names the
+          columns; those that you leave out stay as they are.{' '}
           {form && (
             <a
               className="font-semibold text-brand underline"

@@ -69,7 +69,7 @@ const spotOf = ({ kind, city, row }: PlaceIn): Spot => ({
 
 /** So many listings can get another name, or another place, while everybody else waits for some seconds at most. */
 const MOST_RENAMED = 20_000;
-const MOST_MOVED = 8000;
+const MOST_MOVED = 10_000;
 
 /** Throws 409, with what can be done instead, for a place with more listings than `most`. */
 async function checkSize(part: Db, place: PlaceIn, most: number, instead: string): Promise<void> {

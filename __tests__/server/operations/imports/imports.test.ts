@@ -41,6 +41,9 @@ describe('a file of comma-separated values [BUILD-2]', () => {
       { line: 1, column: 'Town', message: expect.stringContaining('is no column. There are: name, since') },
       { line: 1, column: 'name', message: 'stands there twice' },
     ]);
+    expect((await ask('checkImport', `name${'\nGaruda'.repeat(1001)}`)).json()).toMatchObject({
+      message: 'Please send at most 1,000 rows in one file.',
+    });
     expect((await ask('checkImport', 'name\n"Garuda')).json()).toMatchObject({
       message: expect.stringMatching(/Quote/),
     });
