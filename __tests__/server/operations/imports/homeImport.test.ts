@@ -100,11 +100,7 @@ it('knows a record by its whole name, however many others hold it [HOME-4, HOME-
     { kind: 'builders', file: ['name', ...rows, 'Zeta Homes'].join('\n') },
     { cookie },
   );
-  const { id: _id, ...agent } = await t.db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', AGENT.id)
-    .executeTakeFirstOrThrow();
+  const agent = await t.db.selectFrom('users').selectAll().where('id', '=', AGENT.id).executeTakeFirstOrThrow();
   for (let n = 0; n < 12; n += 1)
     await t.db
       .insertInto('users')
