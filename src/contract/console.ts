@@ -70,7 +70,7 @@ interface ConsoleRow {
   readonly needs: 'nobody' | 'moderator' | 'owner';
   /** What the audit calls it; null: it does nothing that is audited. */
   readonly act: Action | null;
-  /** How much it may be sent, where that is more than the usual one. */
+  /** How much it may be sent, where that is more than the usual one: JSON can make a file twice as long. */
   readonly megabytes?: number;
   /** A form with one file, `picture`; JSON without it. */
   readonly sends?: 'multipart';
@@ -136,11 +136,11 @@ export const CONSOLE_CALLS = {
   addArticle: { method: 'POST', path: 'news/add', needs: 'moderator', act: 'article.add' },
   changeArticle: { method: 'POST', path: 'news/change', needs: 'moderator', act: 'article.change' },
   getImportForm: { method: 'GET', path: 'imports/form', needs: 'moderator', act: null },
-  checkImport: { method: 'POST', path: 'imports/check', needs: 'moderator', act: null, megabytes: 6 },
-  importRows: { method: 'POST', path: 'imports/run', needs: 'moderator', act: 'content.import', megabytes: 6 },
+  checkImport: { method: 'POST', path: 'imports/check', needs: 'moderator', act: null, megabytes: 10 },
+  importRows: { method: 'POST', path: 'imports/run', needs: 'moderator', act: 'content.import', megabytes: 10 },
   getRegister: { method: 'GET', path: 'rera', needs: 'moderator', act: null },
-  checkRegister: { method: 'POST', path: 'rera/check', needs: 'moderator', act: null, megabytes: 60 },
-  takeRegister: { method: 'POST', path: 'rera/take', needs: 'moderator', act: 'rera.import', megabytes: 60 },
+  checkRegister: { method: 'POST', path: 'rera/check', needs: 'moderator', act: null, megabytes: 100 },
+  takeRegister: { method: 'POST', path: 'rera/take', needs: 'moderator', act: 'rera.import', megabytes: 100 },
   getBuilders: { method: 'GET', path: 'builders', needs: 'moderator', act: null },
   saveBuilder: { method: 'POST', path: 'builders/save', needs: 'moderator', act: 'builder.save' },
   removeBuilder: { method: 'POST', path: 'builders/remove', needs: 'moderator', act: 'builder.remove' },

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { done, nothing } from './consoleParts';
 import { nameText, text } from './primitives';
 
-/** A name that people may read; without what could be taken for HTML. */
-const named = (most: number) => nameText(most).regex(/^[^<>|]*$/u, 'is a name without <, > and |.');
-const placeName = named(60).min(2);
+/** A name that people may read; without what could be taken for HTML, or for a formula. */
+const named = (most: number) =>
+  nameText(most)
+    .regex(/^[^<>|]*$/u, 'must be without <, > and |')
+    .regex(/^(?![=+\-@])/, 'must not begin with =, +, - or @');
+export const placeName = named(60).min(2, 'must have at least 2 characters');
+export const otherName = named(60);
 
-const names = z.array(named(60).min(1)).max(200, 'may be 200 at most');
+/** What listings may call a place: names that are known already stay. */
+const anyName = nameText(120).min(1);
+const names = z.array(anyName).max(200, 'may be 200 at most');
 const pins = z.array(text(6).regex(/^[1-9]\d{5}$/, 'must be a PIN of six digits')).max(30, 'may be 30 at most');
 /** Degrees, of India. */
 const north = z.coerce.number('must be degrees').min(6, 'is not in India').max(38, 'is not in India');
@@ -30,8 +36,8 @@ export type PlaceFacts = z.infer<typeof placeFacts>;
 
 /** A row of a file with places; what it leaves out stays, null is nothing. */
 export const placeRow = z.strictObject({
-  city: placeName,
-  locality: placeName.nullish(),
+  city: anyName,
+  locality: anyName.nullish(),
   telugu: named(60).nullish(),
   hindi: named(60).nullish(),
   also: names.nullish(),
@@ -62,6 +68,8 @@ const place = z.object({
   /** Active ones. */
   listings: z.number(),
   projects: z.number(),
+  /** For good; else as long as an active listing names it. */
+  offered: z.boolean(),
 });
 const city = place.extend({ localities: z.array(place) });
 

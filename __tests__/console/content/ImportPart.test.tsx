@@ -21,6 +21,8 @@ it('says what is wrong with which row of a file, and imports one without faults 
   expect(example).toHaveAttribute('download', 'builders.csv');
   expect(decodeURIComponent(example.getAttribute('href') ?? '')).toContain('name,since\r\nGaruda,1998');
   const input = screen.getByLabelText(/CSV file/);
+  await user.upload(input, Object.defineProperty(csv('large'), 'size', { value: 5_000_001 }));
+  expect(await screen.findByText('This file has more than 5 MB.')).toBeVisible();
   await user.upload(input, csv('bad'));
   const table = within(await screen.findByRole('region', { name: 'What to mend' }));
   expect(table.getByRole('row', { name: '3 since must be a year' })).toBeVisible();

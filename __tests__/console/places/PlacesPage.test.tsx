@@ -5,7 +5,7 @@ import { PlacesPage } from '@/console/places/PlacesPage';
 import { consolePage } from '../../support/consolePage';
 
 const place = (id: number, name: string, more: Partial<ConsolePlace> = {}): ConsolePlace => ({
-  ...{ id, name, mark: `m${id}`, listings: 0, projects: 0 },
+  ...{ id, name, mark: `m${id}`, listings: 0, projects: 0, offered: true },
   facts: { te: '', hi: '', also: [], pins: [], lat: null, lon: null },
   ...more,
 });
@@ -41,6 +41,10 @@ it('adds a place that is named well [API-22]', async () => {
   await user.type(city, 'N<');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(city).toHaveAccessibleDescription(/without <, > and \|/);
+  await user.clear(city);
+  await user.type(city, ' =Nellore');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(city).toHaveAccessibleDescription(/does not begin with =, \+, - or @/);
   expect(asked).toEqual([]);
   await user.clear(city);
   await user.type(city, ' Nellore ');

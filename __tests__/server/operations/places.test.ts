@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { answers } from '@/contract/answers';
 import type { ConsoleCall } from '@/contract/console';
 import { extraAnswers } from '@/contract/extraShapes';
@@ -5,6 +6,7 @@ import type { ConsoleCity, ConsolePlace } from '@/contract/placeShapes';
 import { runCommand } from '@/server/admin/commands';
 import { countColumns } from '@/server/db/countColumns';
 import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { keepingMailer } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
@@ -196,6 +198,35 @@ describe('two places that are made one', () => {
     await expect(place('Renigunta')).rejects.toThrow(/not offered/);
     expect((await searched({ q: 'renigunta' })).match?.filters).toEqual({ city: 'Tirupati' });
   });
+});
+
+it('goes on to offer a locality whose double in the other city was removed, or only a listing brought [API-22]', async () => {
+  const [removed, brought] = ['Old Street', 'New Street'];
+  for (const city of ['Tirupati', 'Renigunta'])
+    for (const locality of [removed, brought]) await ask('addPlace', { city, locality });
+  await ask('removePlace', seen(await place(removed, 'Tirupati')));
+  const { id } = await place(brought, 'Tirupati');
+  await t.db.updateTable('localities').set({ from_listing: BROUGHT }).where('id', '=', id).execute();
+  const [from, into] = [await place('Renigunta'), await place('Tirupati')];
+  await ask('mergePlaces', { ...seen(from, 'city'), into: into.id });
+  for (const name of [removed, brought]) expect(await place(name, 'Tirupati')).toMatchObject({ offered: true });
+});
+
+it('says in words what to do with a place of too many listings to be changed at once [API-22]', async () => {
+  const columns = sql.raw('owner_id, status, subtype, property_type, sale_type, possession, created_at, doc');
+  const orders = sql.raw('rank, order_newest, order_price_up, order_price_down, order_per_sqft');
+  await sql`update properties set city_id = 1, locality_id = 1`.execute(t.db);
+  for (let round = 0; round < 9; round += 1)
+    await sql`insert into properties (id, city_id, locality_id, ${columns}, ${orders})
+      select id || ${String(round)}, 1, 1, ${columns}, ${orders} from properties`.execute(t.db);
+  const [city, into] = [await place('Tirupati'), await place('Puttur')];
+  const words = async (answer: ReturnType<typeof ask>) => (await answer).json<{ message: string }>().message;
+  expect(await words(ask('changePlace', { ...seen(city, 'city'), name: 'Tirupati Town', facts: city.facts }))).toBe(
+    'Tirupati has 30,720 listings, old ones included; at most 20,000 can change at once. Please write the new name among its other names.',
+  );
+  expect(await words(ask('mergePlaces', { ...seen(city, 'city'), into: into.id }))).toMatch(
+    /at most 10,000 can change at once. Please merge its localities first, or merge the other place into this one.$/,
+  );
 });
 
 it('offers no longer what an operator removed, unless something is there [API-22]', async () => {

@@ -5,6 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { useCheckImportMutation, useGetImportFormQuery, useImportRowsMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 
+/** The most bytes of a file. */
+const LARGEST = 5_000_000;
+
 function Faults({ faults }: Pick<Imported, 'faults'>) {
   return (
     <>
@@ -41,16 +44,18 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
   const [found, setFound] = useState<Imported | null>(null);
+  const [tooLarge, setTooLarge] = useState(false);
   const { said, run } = useOutcome();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     // The same file can be chosen once more.
-    const text = (await chosen?.text()) ?? '';
     target.value = '';
-    if (chosen === undefined) return;
-    setFile(text);
     setFound(null);
+    setTooLarge(chosen !== undefined && chosen.size > LARGEST);
+    if (chosen === undefined || chosen.size > LARGEST) return;
+    const text = await chosen.text();
+    setFile(text);
     const checking = check({ kind, file: text });
     if ((await run(checking)) === undefined) setFound((await checking).data ?? null);
   };
@@ -62,8 +67,8 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
       <summary className="py-2.5 font-semibold">Import a file</summary>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-sm">
-          A file with comma-separated values, as spreadsheets save it. Its first row names the columns; those that you
-          leave out stay as they are.{' '}
+          A file with comma-separated values, as spreadsheets save it, of at most 1,000 rows. Its first row names the
+          columns; those that you leave out stay as they are.{' '}
           {form && (
             <a
               className="font-semibold text-brand underline"
@@ -96,7 +101,7 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
         <Button className="self-start" variant="secondary" busy={isChecking} onClick={() => chooser.current?.click()}>
           Choose a file of at most 5 MB
         </Button>
-        <Outcome said={said} />
+        <Outcome said={tooLarge ? { failure: 'This file has more than 5 MB.' } : said} />
         {found !== null &&
           (found.faults.length > 0 ? (
             <Faults faults={found.faults} />

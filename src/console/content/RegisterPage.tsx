@@ -47,12 +47,12 @@ export function RegisterPage() {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
+    // The same file can be chosen once more.
+    target.value = '';
     setFound(null);
     setTooLarge(chosen !== undefined && chosen.size > LARGEST);
     if (chosen === undefined || chosen.size > LARGEST) return;
     const text = await chosen.text();
-    // The same file can be chosen once more.
-    target.value = '';
     setFile(text);
     const checking = check({ file: text });
     if ((await run(checking)) === undefined) setFound((await checking).data ?? null);

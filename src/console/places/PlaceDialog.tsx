@@ -13,8 +13,8 @@ import { Outcome, useOutcome } from '../outcome';
 import { factsIn, valuesOf, type PlaceEntry, type PlaceValues } from './placeValues';
 
 export const named: Validator = (value) =>
-  typeof value === 'string' && (value.trim().length < 2 || /[<>|]/.test(value))
-    ? 'Please enter a name of two characters or more, without <, > and |'
+  typeof value === 'string' && (value.trim().length < 2 || /[<>|]|^\s*[=+\-@]/.test(value))
+    ? 'Please enter a name of two characters or more, without <, > and |, that does not begin with =, +, - or @'
     : undefined;
 const given =
   (isGood: (text: string) => boolean, words: string): Validator =>

@@ -141,13 +141,16 @@ export function PlacesPage() {
         )}
         <AddPart onSaid={setSaid} />
         <ImportPart kind="places" />
-        <a
-          className="self-start font-semibold text-brand underline"
-          download="places.csv"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(placesFile(cities))}`}
-        >
-          Download all places
-        </a>
+        <p>
+          <a
+            className="font-semibold text-brand underline"
+            download="places.csv"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(placesFile(cities))}`}
+          >
+            Download all places
+          </a>{' '}
+          Those that only listings name are left out.
+        </p>
       </QueryState>
       {open && (
         <PlaceDialog key={open.place.id} entry={open} cities={cities} onClose={() => setOpen(null)} onSaid={setSaid} />

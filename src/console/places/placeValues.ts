@@ -1,4 +1,5 @@
 import type { ConsoleCity, ConsolePlace, PlaceFacts, PlaceKind } from '@/contract/placeShapes';
+import { csvFile, listCell } from '@/domain/csv';
 
 /** A place of the list, with its city where it is a locality. */
 export interface PlaceEntry {
@@ -46,25 +47,16 @@ export const isCalled = ({ name, facts }: ConsolePlace, text: string): boolean =
     each.toLowerCase().includes(text.trim().toLowerCase()),
   );
 
-const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const isOffered = ({ offered }: ConsolePlace): boolean => offered;
+const COLUMNS = ['city', 'locality', 'telugu', 'hindi', 'also', 'pins', 'lat', 'lon'];
 
-/** All places as a file that can be imported again. */
+/** The offered places as a file that can be imported again: whoever imports a place offers it for good. */
 export function placesFile(cities: readonly ConsoleCity[]): string {
-  const rows = cities.flatMap((city) =>
-    [city, ...city.localities].map(({ name, facts: { te, hi, also, pins, lat, lon } }, at) => {
-      return [
-        city.name,
-        at === 0 ? '' : name,
-        te,
-        hi,
-        also.join('|'),
-        pins.join('|'),
-        String(lat ?? ''),
-        String(lon ?? ''),
-      ];
+  const rows = cities.filter(isOffered).flatMap((city) =>
+    [city, ...city.localities.filter(isOffered)].map(({ name, facts: { te, hi, also, pins, lat, lon } }, at) => {
+      const part = at === 0 ? '' : name;
+      return [city.name, part, te, hi, listCell(also), listCell(pins), String(lat ?? ''), String(lon ?? '')];
     }),
   );
-  const lines = [['city', 'locality', 'telugu', 'hindi', 'also', 'pins', 'lat', 'lon'], ...rows];
-  // So that spreadsheets read it as UTF-8.
-  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+  return csvFile([COLUMNS, ...rows]);
 }

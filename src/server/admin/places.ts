@@ -1,5 +1,6 @@
 import { placeQuestions, type ConsolePlace, type PlaceFacts } from '@/contract/placeShapes';
 import type { Action } from '@/contract/console';
+import { listIn } from '@/domain/csv';
 import type { Done, Work } from '../operations/act';
 import {
   addPlace,
@@ -37,7 +38,8 @@ async function placeOf({ db }: AdminContext, name = ''): Promise<Named> {
 async function add(context: AdminContext, words: readonly string[]): Promise<void> {
   const [city, locality] = wordsOf(words, words.length === 2 ? 2 : 1);
   const asked = placeQuestions.addPlace.safeParse({ city, locality });
-  if (!asked.success) throw new AdminError('A name has 2 to 60 characters, without < and >.');
+  if (!asked.success)
+    throw new AdminError('A name has 2 to 60 characters, without <, > and |, and does not begin with =, +, - or @.');
   await done(context, 'place.add', addPlace(asked.data));
 }
 
@@ -53,13 +55,12 @@ async function rename(context: AdminContext, words: readonly string[]): Promise<
   await done(context, 'place.change', change(await placeOf(context, place), { name }));
 }
 
-const listIn = (text: string): string[] => text.split('|').flatMap((each) => each.trim() || []);
 /** How a fact is said on the command line; '' takes it away. */
 const READ: Readonly<Record<string, (text: string) => Partial<PlaceFacts>>> = {
   telugu: (te) => ({ te }),
   hindi: (hi) => ({ hi }),
-  also: (text) => ({ also: listIn(text) }),
-  pins: (text) => ({ pins: listIn(text) }),
+  also: (text) => ({ also: [...listIn(text)] }),
+  pins: (text) => ({ pins: [...listIn(text)] }),
   at: (text) => {
     const [lat = null, lon = null] = text === '' ? [] : text.split(',').map(Number);
     return { lat, lon };

@@ -48,13 +48,17 @@ export async function articleList(db: Db): Promise<readonly (NewsHeadline & { re
   return own.map(({ published, ...head }) => ({ ...head, published: published === 1 }));
 }
 
-/** An article as it is written. Throws 404 for none. */
-export async function writtenArticle(db: Db, slug: string): Promise<ArticleFields> {
-  const [any] = await allHeads(db);
-  const row = any === undefined ? DEFAULTS.find((each) => each.slug === slug) : await findArticle(db, slug);
+/** Throws 404 for none. */
+function fieldsOf(row: ArticlesTable | undefined): ArticleFields {
   if (row === undefined) throw new HttpError(404, 'There is no such article.');
   const { title, topic, summary, body, date, picture, alt, published } = row;
   return { title, topic, summary, body, date, picture, alt, published: published === 1 };
+}
+
+/** An article as it is written. Throws 404 for none. */
+export async function writtenArticle(db: Db, slug: string): Promise<ArticleFields> {
+  const [any] = await allHeads(db);
+  return fieldsOf(any === undefined ? DEFAULTS.find((each) => each.slug === slug) : await findArticle(db, slug));
 }
 
 const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
@@ -101,19 +105,24 @@ export async function articleWriter(part: Db, now: number) {
   const [any] = await allHeads(part);
   if (any === undefined) for (const row of DEFAULTS) await writeArticle(part, row);
   const heads = new Map((await allHeads(part)).map(({ slug, title }) => [slug, title]));
+  const read = new Map<string, ArticlesTable>();
+  const rowAt = async (slug: string) => read.get(slug) ?? (await findArticle(part, slug));
   return {
+    written: async (slug: string) => fieldsOf(await rowAt(slug)),
     /** The slug of the article of this title. */
     titled: (title: string): string | null =>
       [...heads].find(([, each]) => each.toLowerCase() === line(title).toLowerCase())?.[0] ?? null,
     write: async (slug: string | null, fields: ArticleFields) => {
       const [fault] = articleFaults(fields);
       if (fault !== undefined) throw new HttpError(400, fault);
-      const before = slug === null ? null : rowOf(slug, await writtenArticle(part, slug));
+      const before = slug === null ? null : rowOf(slug, fieldsOf(await rowAt(slug)));
       if (before === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
       const after = rowOf(slug ?? freeSlug(fields.title, (each) => heads.has(each)), fields);
       heads.set(after.slug, after.title);
+      read.set(after.slug, after);
       const isSame = JSON.stringify(before) === JSON.stringify(after);
-      if (!isSame) await writeArticle(part, after);
+      if (isSame) return { before, after, isSame };
+      await writeArticle(part, after);
       const shown = (url = '') => (url === '' ? [] : [{ field: 'picture', url }]);
       const pictures = { now: shown(after.picture), before: shown(before?.picture) };
       await showPictures(part, `article:${after.slug}`, pictures, now);

@@ -58,6 +58,7 @@ export async function showPictures(
   pictures: { readonly now: readonly ShownPicture[]; readonly before: readonly ShownPicture[] },
   at: number,
 ): Promise<void> {
+  if (pictures.now.length + pictures.before.length === 0) return;
   const urls = pictures.now.map(({ url }) => url);
   const sent = await setDeskPictures(part, usedBy, urls, at);
   const known = new Set([...sent, ...pictures.before.map(({ url }) => url)]);

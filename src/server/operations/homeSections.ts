@@ -1,12 +1,12 @@
 import { HOME_SECTIONS, type HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { agentName } from '@/domain/names';
-import { plural } from '@/domain/text';
+import { equalsIgnoreCase, plural } from '@/domain/text';
 import { parseDoc } from '../db/doc';
-import { realtorsNamed, writeHomeSection } from '../db/queries/homeSections';
+import { realtorsCalled, realtorsNamed, writeHomeSection } from '../db/queries/homeSections';
 import { homeSection, isRealtor, listBuilders, usersByIds } from '../db/queries/people';
 import { projectsByIds } from '../db/queries/projects';
-import { namesLike } from '../db/queries/searchNames';
+import { idsCalled, namesLike } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { foldText } from '../gazetteer/fold';
 import { HttpError } from '../kernel/httpError';
@@ -74,8 +74,10 @@ export async function findForHome(db: Db, section: HomeSectionName, q: string): 
 export async function recordsCalled(db: Db, section: HomeSectionName, text: string): Promise<readonly string[]> {
   const [own] = await recordsOf(db, HOME_SECTIONS[section], [text]);
   if (own?.shown) return [text];
-  const found = await findForHome(db, section, text);
-  return found.filter(({ name }) => name.toLowerCase() === text.toLowerCase()).map(({ id }) => id);
+  const kind = HOME_SECTIONS[section];
+  const ids = kind === 'agent' ? await realtorsCalled(db, text) : await idsCalled(db, kind, foldText(text));
+  const records = await recordsOf(db, kind, ids);
+  return records.filter(({ shown, name }) => shown && equalsIgnoreCase(name, text)).map(({ id }) => id);
 }
 
 /** Sets what a section shows. `was` is what the operator saw: throws 409 when it is that no longer. */

@@ -1,11 +1,18 @@
-import type { ConsoleCity, ConsolePlace, PlaceFacts, PlaceKind } from '@/contract/placeShapes';
-import { equalsIgnoreCase, plural } from '@/domain/text';
-import { countedPlaces, offerPlaces } from '../db/queries/offeredPlaces';
+import type { z } from 'zod';
+import {
+  otherName,
+  type ConsoleCity,
+  type ConsolePlace,
+  type PlaceFacts,
+  type PlaceKind,
+} from '@/contract/placeShapes';
+import { equalsIgnoreCase, indianNumber, plural } from '@/domain/text';
+import { countedPlaces, offer, offerPlaces } from '../db/queries/offeredPlaces';
 import { deletePlace, hidePlaces, moveLocality, takePlaces, writePlace, type PlaceIn } from '../db/queries/placeEdits';
-import { moveListings, projectCounts, renameListings, type Spot } from '../db/queries/placeListings';
+import { listingsIn, moveListings, projectCounts, renameListings, type Spot } from '../db/queries/placeListings';
 import { cityRows, placeCalled, type PlaceRow } from '../db/queries/placeRows';
 import type { Db } from '../db/schema';
-import { REMOVED } from '../db/tables/places';
+import { OFFERED, REMOVED } from '../db/tables/places';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
 import { sha256 } from '../rules/tokens';
@@ -60,10 +67,30 @@ const spotOf = ({ kind, city, row }: PlaceIn): Spot => ({
   locality: kind === 'city' ? null : row.name,
 });
 
+/** So many listings can get another name, or another place, while everybody else waits for some seconds at most. */
+const MOST_RENAMED = 20_000;
+const MOST_MOVED = 10_000;
+
+/** Throws 409, with what can be done instead, for a place with more listings than `most`. */
+async function checkSize(part: Db, place: PlaceIn, most: number, instead: string): Promise<void> {
+  const listings = await listingsIn(part, spotOf(place));
+  if (listings > most)
+    throw new HttpError(
+      409,
+      `${place.row.name} has ${indianNumber(listings)} listings, old ones included; at most ${indianNumber(most)} can change at once. ${instead}`,
+    );
+}
+
 /** Every name once, in whatever case, without those that the place has anyway. */
 function spellings(names: readonly string[], { te, hi }: PlaceFacts, own: string): string[] {
   const known = new Set([own, te, hi].map((name) => name.toLowerCase()));
   return names.filter((name) => name !== '' && !known.has(name.toLowerCase()) && known.add(name.toLowerCase()));
+}
+
+/** Throws 400, naming the field, for a new name that no place may have. */
+export function checkName(field: string, name: string, shape: z.ZodType = otherName): void {
+  const [issue] = shape.safeParse(name).error?.issues ?? [];
+  if (issue !== undefined) throw new HttpError(400, `${field}: ${name} ${issue.message}.`);
 }
 
 /** What a place is called by itself, and what only tells of it. */
@@ -79,6 +106,7 @@ export interface PlaceChange {
 export async function changeTaken(part: Db, place: PlaceIn, siblings: readonly PlaceRow[], to: PlaceChange) {
   const { kind, row } = place;
   const { name } = to;
+  for (const each of to.facts.also) if (!row.facts.also.includes(each)) checkName('also', each);
   const others = siblings.filter(({ id }) => id !== row.id);
   const double = others.find((other) => equalsIgnoreCase(other.name, name));
   if (double) throw new HttpError(409, `${double.name} is there already. Merge the two instead.`);
@@ -87,6 +115,7 @@ export async function changeTaken(part: Db, place: PlaceIn, siblings: readonly P
   if (taken) throw new HttpError(409, `${taken.name} is the name of another place. Merge the two instead.`);
   const after = { name, facts };
   if (JSON.stringify(after) === JSON.stringify({ name: row.name, facts: row.facts })) return null;
+  if (name !== row.name) await checkSize(part, place, MOST_RENAMED, 'Please write the new name among its other names.');
   await writePlace(part, kind, row.id, after);
   const from = spotOf(place);
   if (name !== row.name)
@@ -127,6 +156,11 @@ const sum = (moves: readonly Moved[]): Moved => ({
 /** What is in one place, and what it is called, comes to another one. Answers that one as it is then. */
 async function take(part: Db, from: PlaceIn, to: PlaceIn): Promise<{ readonly moved: Moved; readonly place: PlaceIn }> {
   const moved = await moveListings(part, spotOf(from), spotOf(to));
+  // An offered place stays so under the name of the other one.
+  if (from.row.from_listing === OFFERED) {
+    await offer(part, 'cities', [to.city.id]);
+    if (to.kind === 'locality') await offer(part, 'localities', [to.row.id]);
+  }
   const { facts } = withNames(to.row, from.row);
   await writePlace(part, to.kind, to.row.id, { name: to.row.name, facts });
   return { moved, place: { ...to, row: { ...to.row, facts, also: otherNames(facts) } } };
@@ -163,6 +197,8 @@ export const mergePlaces =
     if (into === seen.id) throw new HttpError(400, 'Please choose another place to merge it into.');
     const [found, other] = await takePlaces(part, kind, [seen.id, into]);
     const [from, to] = [asSeen(found, seen), there(other)];
+    const instead = kind === 'city' ? 'merge its localities first, or ' : '';
+    await checkSize(part, from, MOST_MOVED, `Please ${instead}merge the other place into this one.`);
     const parts = kind === 'city' ? await takeLocalities(part, from.city, to.city) : [];
     const { moved } = await take(part, from, to);
     // Its name is the other one's from now on; in another city the gazetteer would bring it back.
@@ -218,6 +254,7 @@ export async function placesNow(db: Db): Promise<ConsoleCity[]> {
     facts: row.facts,
     listings: row.listings,
     projects: projects[kind].get(row.id) ?? 0,
+    offered: row.from_listing === OFFERED,
   });
   return cities.map((city) => ({
     ...told('city', city),

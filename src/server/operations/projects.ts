@@ -11,8 +11,6 @@ import { projectColumns } from '../db/columns';
 import { parseDoc, type Doc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
-import { knownPlace } from '../db/queries/listingPlaces';
-import { offerPlaces } from '../db/queries/offeredPlaces';
 import { usersNamed } from '../db/queries/operator';
 import { allProjects, dropProject, findProject, writeProject } from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
@@ -22,6 +20,7 @@ import { checkLinks } from '../rules/listingLinks';
 import { newListingId } from '../rules/tokens';
 import type { Done, Work } from './act';
 import { changedDoc, nameKey, savedAudit, showPictures, stateOf, type Saved } from './deskRecords';
+import { placeOffers } from './placeOffers';
 
 const NUMBERS: ReadonlySet<string> = new Set(namesWhere(PROJECT_FIELDS, ({ kind }) => isNumberKind(kind)));
 /** The newest stands first, before whatever the demo brought. */
@@ -90,15 +89,18 @@ export async function projectWriter(part: Db, now: number) {
   const byId = new Map(projects.map(({ doc, ...row }) => [row.id, { ...row, doc: parseDoc(doc) }]));
   const byName = new Map([...byId].map(([id, { doc }]) => [key(doc['name'], doc['city']), id]));
   const builderNamed = new Map(builders.map(({ id, doc }) => [nameKey(parseDoc(doc)['name']), id]));
-  const offered = new Set<string>();
+  const { offered } = await placeOffers(part);
+  const owners = new Map<string | null, string | null>();
 
-  /** The place under the names that the tables have; it is offered from now on. */
-  const placeOf = async (city: string, locality: string | null) => {
-    const name = key(city, locality);
-    if (!offered.has(name))
-      await offerPlaces(part, [{ name: city, localities: locality === null ? [] : [{ name: locality }] }]);
-    offered.add(name);
-    return knownPlace(part, city, locality);
+  /** The place under the names that the tables have; it is offered from now on, unless an operator removed it. */
+  const placeOf = async (cityName: string, localityName: string | null) => {
+    const { row: city } = await offered(cityName, null, false);
+    return { city, locality: localityName === null ? null : (await offered(localityName, city, false)).row };
+  };
+  const ownerOf = async (contact: string | null) => {
+    const owner = owners.get(contact) ?? (await contactOf(part, contact));
+    owners.set(contact, owner);
+    return owner;
   };
   const builderOf = (name: unknown): string | null => {
     if (nameKey(name) === '') return null;
@@ -117,9 +119,12 @@ export async function projectWriter(part: Db, now: number) {
     const wished = changedDoc(old?.doc ?? {}, stored(given));
     if (wished['propertyType'] === undefined) throw new HttpError(400, 'propertyType: is required.');
     checkLinks(wished, old?.doc ?? {});
-    const place = await placeOf(given.city, typeof wished['locality'] === 'string' ? wished['locality'] : null);
-    const after = changedDoc(wished, { city: place.city, locality: place.locality });
-    const owner_id = given.contact === undefined ? (old?.owner_id ?? null) : await contactOf(part, given.contact);
+    const { city, locality } = await placeOf(
+      given.city,
+      typeof wished['locality'] === 'string' ? wished['locality'] : null,
+    );
+    const after = changedDoc(wished, { city: city.name, locality: locality?.name ?? null });
+    const owner_id = given.contact === undefined ? (old?.owner_id ?? null) : await ownerOf(given.contact);
     const isMoved = old !== undefined && old.owner_id !== owner_id;
     const state = isMoved ? 'changed' : stateOf(old?.doc, after);
     const saved = { id, state, before: old?.doc ?? null, after };
@@ -128,8 +133,8 @@ export async function projectWriter(part: Db, now: number) {
       id,
       owner_id,
       builder_id: builderOf(after['builderName']),
-      city_id: place.cityId,
-      locality_id: place.localityId,
+      city_id: city.id,
+      locality_id: locality?.id ?? null,
       ...projectColumns(after, createdAt, old?.rank ?? -createdAt / RANK_SCALE),
     };
     await writeProject(part, { ...row, doc: JSON.stringify(after) });

@@ -91,3 +91,28 @@ it('arranges the sections that a file names, by names and ids, from the command 
   // What the file does not name stays.
   expect(await section('reraApproved')).toEqual([a, b, c]);
 });
+
+it('knows a record by its whole name, however many others hold it [HOME-4, HOME-5]', async () => {
+  const rows = Array.from({ length: 12 }, (_unused, n) => `Alpha ${n} Zeta Homes`);
+  await askConsole(
+    t.app,
+    'importRows',
+    { kind: 'builders', file: ['name', ...rows, 'Zeta Homes'].join('\n') },
+    { cookie },
+  );
+  const agent = await t.db.selectFrom('users').selectAll().where('id', '=', AGENT.id).executeTakeFirstOrThrow();
+  for (let n = 0; n < 12; n += 1)
+    await t.db
+      .insertInto('users')
+      .values({
+        ...agent,
+        id: idOf('user', 100 + n),
+        email: `${n}@x.example`,
+        phone: `91${n}`,
+        rank: -1,
+        username: `A${agent.username}`,
+      })
+      .execute();
+  const file = `section,record\nbuilders,zeta homes\nagents,${agent.username}\n`;
+  expect((await ask('checkImport', 'home', file)).json()).toMatchObject({ rows: 2, faults: [] });
+});

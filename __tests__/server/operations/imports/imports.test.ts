@@ -41,6 +41,9 @@ describe('a file of comma-separated values [BUILD-2]', () => {
       { line: 1, column: 'Town', message: expect.stringContaining('is no column. There are: name, since') },
       { line: 1, column: 'name', message: 'stands there twice' },
     ]);
+    expect((await ask('checkImport', `name${'\nGaruda'.repeat(1001)}`)).json()).toMatchObject({
+      message: 'Please send at most 1,000 rows in one file.',
+    });
     expect((await ask('checkImport', 'name\n"Garuda')).json()).toMatchObject({
       message: expect.stringMatching(/Quote/),
     });
@@ -49,8 +52,8 @@ describe('a file of comma-separated values [BUILD-2]', () => {
   it('is imported as a whole with one row in the audit, and again changes only what differs', async () => {
     const rows = Array.from({ length: 300 }, (_unused, n) => `Builder ${n},${1900 + (n % 100)}`);
     const file = `name,since\n${rows.join('\n')}`;
-    // Larger than any other question may be.
-    const large = `${file}\nThe last,2000${','.repeat(2_000_000)}`;
+    // As large as a file may be, and twice as large as JSON.
+    const large = `${file}\nThe last,2000,"${'""'.repeat(2_490_000)}"`;
     expect((await ask('checkImport', large)).json()).toMatchObject({ rows: 301, faults: [{ line: 302 }] });
     expect((await ask('importRows', file)).json()).toMatchObject({
       message: '300 rows imported: 300 new, 0 changed',
@@ -76,6 +79,11 @@ describe('a file of comma-separated values [BUILD-2]', () => {
     const form = await askConsole(t.app, 'getImportForm', { kind: 'builders' }, { cookie: operator.cookie });
     const { example } = form.json<{ example: string }>();
     expect((await ask('checkImport', example)).json()).toEqual({ rows: 1, new: 1, changed: 0, faults: [] });
+  });
+
+  it('has the separator of its first row, whatever stands in the others', async () => {
+    for (const file of ['name,about\nGaruda,One; two; three; four', 'name\tabout\nGaruda\tOne, two, three, four'])
+      expect((await ask('checkImport', file)).json()).toMatchObject({ rows: 1, new: 1, faults: [] });
   });
 
   it('is imported by the command line as well', async () => {

@@ -100,8 +100,8 @@ export async function moveListings(
     .updateTable('projects')
     .set({ ...place, doc })
     .where(where);
+  await nameOdd(db, where, namesOf(from));
   const [properties, own] = [await listings.executeTakeFirst(), await projects.executeTakeFirst()];
-  await nameOdd(db, within(to), namesOf(to));
   const moved = counts.map((row) => ({
     ...row,
     key: countPrefix(to) + row.key.slice(prefix.length),
@@ -110,6 +110,15 @@ export async function moveListings(
   }));
   for (let at = 0; at < moved.length; at += ROUND) await addCounts(db, moved.slice(at, at + ROUND));
   return { listings: Number(properties.numUpdatedRows), projects: Number(own.numUpdatedRows) };
+}
+
+/** How many listings a place has, those that wait for review, are withdrawn or deleted as well. */
+export async function listingsIn(db: Db, spot: Spot): Promise<number> {
+  const counted = db
+    .selectFrom('properties')
+    .select(sql<number>`count(*)`.as('listings'))
+    .where(within(spot, true));
+  return (await counted.executeTakeFirst())?.listings ?? 0;
 }
 
 /** How many projects each city, and each locality, has. */

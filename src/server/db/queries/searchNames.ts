@@ -80,3 +80,9 @@ export async function namesLike(db: Db, folded: string): Promise<readonly Search
     .orderBy('search_names.name')
     .execute();
 }
+
+/** The ids of what is called so, but for spelling; of any number. */
+export async function idsCalled(db: Db, kind: SearchNamesTable['kind'], folded: string): Promise<readonly string[]> {
+  const rows = db.selectFrom('search_names').select('ref_id').where('kind', '=', kind).where('folded', '=', folded);
+  return (await rows.execute()).map(({ ref_id }) => ref_id);
+}

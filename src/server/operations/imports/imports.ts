@@ -1,5 +1,6 @@
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
-import { plural } from '@/domain/text';
+import { cellText, csvFile, listIn } from '@/domain/csv';
+import { indianNumber, plural } from '@/domain/text';
 import { inTransaction } from '../../db/inTransaction';
 import type { Db } from '../../db/schema';
 import { HttpError } from '../../kernel/httpError';
@@ -20,7 +21,8 @@ const IMPORTS: Readonly<Record<ImportKindName, ImportKind>> = {
   places: placeImport,
 };
 
-const MOST_ROWS = 5000;
+/** While they are written nobody else writes: so many take some seconds. */
+const MOST_ROWS = 1000;
 /** So many faults are told; whoever mends them asks again. */
 const MOST_FAULTS = 200;
 
@@ -29,7 +31,7 @@ type Written = { -readonly [K in keyof Imported]: Imported[K] };
 
 const cellValue = ({ isList }: ImportColumn, cell: string): unknown => {
   if (cell === '') return null;
-  return isList ? cell.split('|').flatMap((each) => each.trim() || []) : cell;
+  return isList ? listIn(cell) : cell;
 };
 
 /** The column that each cell stands in, by the file's first row; what is wrong with that row. */
@@ -57,7 +59,8 @@ async function writeRows(part: Db, kind: ImportKind, file: string, now: number):
   const [first, ...rows] = readCsv(file, MOST_ROWS + 2);
   const { found, faults } = headed(kind, first);
   if (faults.length > 0) return { ...said, faults };
-  if (rows.length > MOST_ROWS) throw new HttpError(400, `Please send at most ${MOST_ROWS} rows at once.`);
+  if (rows.length > MOST_ROWS)
+    throw new HttpError(400, `Please send at most ${indianNumber(MOST_ROWS)} rows in one file.`);
   const writer = await kind.begin(part, now);
   for (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -65,7 +68,7 @@ async function writeRows(part: Db, kind: ImportKind, file: string, now: number):
     if (cells.length > found.length)
       said.faults.push({ line, column: '', message: 'There are more cells than columns' });
     const values = found.flatMap((column, at) => {
-      return column ? [[column.name, cellValue(column, cells[at]?.trim() ?? '')] as const] : [];
+      return column ? [[column.name, cellValue(column, cellText(cells[at]?.trim() ?? ''))] as const] : [];
     });
     const read = kind.shape.safeParse(Object.fromEntries(values));
     if (read.success) {
@@ -133,18 +136,14 @@ export const importRows =
     return { subject: name, after: { rows, new: said.new, changed }, answer: { ...said, message } };
   };
 
-const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** What whoever fills in a file has to know. */
 export function importForm(name: ImportKindName) {
   const { columns } = IMPORTS[name];
-  const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
   return {
     columns: columns.map((column) => ({
       name: column.name,
       says: column.isList ? `${column.says}; several are parted by |` : column.says,
     })),
-    // So that spreadsheets read it as UTF-8.
-    example: `\uFEFF${line(columns.map((column) => column.name))}${line(columns.map(({ example }) => example))}`,
+    example: csvFile([columns.map((column) => column.name), columns.map(({ example }) => example)]),
   };
 }

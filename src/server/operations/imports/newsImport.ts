@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
-import { articleWriter, writtenArticle } from '../articles';
+import { articleWriter } from '../articles';
 import type { ImportKind } from './kind';
 
 const EMPTY: ArticleFields = {
@@ -60,11 +60,11 @@ export const newsImport: ImportKind<Row> = {
   ],
   shape,
   begin: async (part, now) => {
-    const { titled, write, end } = await articleWriter(part, now);
+    const { titled, written, write, end } = await articleWriter(part, now);
     return {
       write: async (row) => {
         const slug = titled(row.title);
-        const old = slug === null ? EMPTY : await writtenArticle(part, slug);
+        const old = slug === null ? EMPTY : await written(slug);
         const { before, isSame } = await write(slug, withRow(old, row));
         return isSame ? 'same' : before === null ? 'new' : 'changed';
       },

@@ -9,11 +9,11 @@ export interface TableRow {
 /** The file cannot be read; the message says where. */
 export class TableError extends Error {}
 
-/** So much of a file shows what parts its cells, in characters. */
-const BEGINNING = 4000;
+/** The first line that is not blank: it names the columns, and what follows may hold any mark. */
+const headLine = (text: string): string => /^.*\S.*$/m.exec(text)?.[0] ?? '';
 
-function records(text: string, most: number): readonly (readonly string[])[] {
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: text.slice(0, BEGINNING).split(mark).length }));
+function records(text: string, most: number, shows: string): readonly (readonly string[])[] {
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: shows.split(mark).length }));
   const { mark } = counts.reduce((best, each) => (each.count > best.count ? each : best));
   const options = { delimiter: mark, record_delimiter: '\n', relax_column_count: true, relax_quotes: true, to: most };
   try {
@@ -24,12 +24,13 @@ function records(text: string, most: number): readonly (readonly string[])[] {
 }
 
 /**
- * The first `most` rows of comma-separated values, blank ones too; semicolons and tabs part them as well, whichever the
- * file begins with most of. Throws a TableError for a quote that does not end.
+ * The first `most` rows of comma-separated values, blank ones too; semicolons and tabs part them as well, whichever its
+ * `beginning` has most of. Throws a TableError for a quote that does not end.
  */
-export function* readCsv(file: string, most: number): Generator<TableRow> {
+export function* readCsv(file: string, most: number, beginning = headLine): Generator<TableRow> {
   let line = 1;
-  for (const cells of records(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), most)) {
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  for (const cells of records(text, most, beginning(text))) {
     yield { line, cells };
     line += cells.reduce((ends, cell) => ends + cell.split('\n').length - 1, 1);
   }

@@ -36,7 +36,10 @@ function htmlRows(html: string): readonly TableRow[] {
   return rows;
 }
 
+/** Lines of its own may stand before a table: so many characters show what parts its cells. */
+const beginning = (text: string): string => text.slice(0, 4000);
+
 /** The first `most` rows of a file with comma-separated values, or all of the tables of a saved page. */
 export function readTable(file: string, most: number): Iterable<TableRow> {
-  return /^[\uFEFF\s]*</.test(file) ? htmlRows(file) : readCsv(file, most);
+  return /^[\uFEFF\s]*</.test(file) ? htmlRows(file) : readCsv(file, most, beginning);
 }

@@ -1,0 +1,59 @@
+import type { ConsoleCall } from '@/contract/console';
+import { placeAnswers } from '@/contract/placeShapes';
+import { placesFile } from '@/console/places/placeValues';
+import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { BROUGHT } from '@/server/db/tables/places';
+import { GAZETTEER } from '@/server/gazetteer/gazetteer';
+import { anOperator, askConsole } from '../../support/server/operators';
+import { testApp, type TestApp } from '../../support/server/testApp';
+
+let t: TestApp;
+let cookie = '';
+beforeEach(async () => {
+  t = await testApp({ properties: 60, projects: 12 });
+  await offerPlaces(t.db, GAZETTEER);
+  ({ cookie } = await anOperator(t, 'Ravi'));
+});
+afterEach(() => t.close());
+
+const ask = (name: ConsoleCall, asked: object = {}) => askConsole(t.app, name, { ...asked }, { cookie });
+const places = async () => placeAnswers.getPlaces.parse((await ask('getPlaces')).json());
+const tirupati = async () => (await places()).find(({ name }) => name === 'Tirupati');
+
+/** What listings may have called places. */
+const WILD = ['=HYPERLINK("x")|<b>', '+91 Street', "'-", `${'long '.repeat(23)}name`];
+
+it('takes a file of all places again without any change, whatever they are called [API-22]', async () => {
+  const parts = (await tirupati())?.localities ?? [];
+  for (const [at, name] of WILD.entries())
+    await t.db
+      .updateTable('localities')
+      .set({ name, ...(at === 3 && { from_listing: BROUGHT }) })
+      .where('id', '=', parts[at]?.id ?? 0)
+      .execute();
+  // The old name goes on to find a place, and is no hindrance to the next change.
+  for (const name of ['Alipiri Gate', 'Alipiri Hill']) {
+    const { id, mark, facts } = (await tirupati())?.localities.find((each) => each.id === parts[0]?.id) ?? {};
+    expect((await ask('changePlace', { kind: 'locality', id, mark, name, facts })).statusCode).toBe(200);
+  }
+  const file = placesFile(await places());
+  expect(file).toContain('Alipiri Hill');
+  expect(file).not.toContain('long ');
+  expect(file).not.toMatch(/(?:^|,"?)[=+@]/m);
+  const rows = file.split('\r\n').length - 2;
+  expect(rows).toBeGreaterThan(100);
+  expect((await ask('checkImport', { kind: 'places', file })).json()).toEqual({ rows, new: 0, changed: 0, faults: [] });
+});
+
+it('refuses in words new names that a spreadsheet would run, or that look like HTML [API-22]', async () => {
+  const file = `city,locality,telugu,also\n=1,,,\nTirupati,${'x'.repeat(61)},,\nTirupati,Alipiri,@x,\nTirupati,Alipiri,,<i>`;
+  expect((await ask('checkImport', { kind: 'places', file })).json()).toMatchObject({
+    faults: [
+      { line: 2, column: 'city', message: '=1 must not begin with =, +, - or @' },
+      { line: 3, column: 'locality', message: expect.stringContaining('at most 60 characters') },
+      { line: 4, column: 'telugu', message: 'must not begin with =, +, - or @' },
+      { line: 5, column: 'also', message: '<i> must be without <, > and |' },
+    ],
+  });
+  expect((await ask('addPlace', { city: '-Nellore' })).statusCode).toBe(400);
+});
