@@ -35,6 +35,7 @@ it('keeps a picture away that is removed while others are sent, and saves once a
   await user.click(screen.getByRole('button', { name: 'Remove Pictures 1' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Pictures are still being sent.')).toHaveAttribute('role', 'alert');
+  expect(screen.getByRole('button', { name: /^Add pictures/ })).toHaveFocus();
   arrivals[0]?.();
   expect(await screen.findByText('Sending 1 picture')).toBeVisible();
   arrivals[1]?.();

@@ -18,16 +18,20 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
   const form = useForm<Record<string, readonly string[] | undefined>>();
   const [send] = useSendPictureMutation();
   const [sending, setSending] = useState(0);
+  const chooser = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   /** The form was to be saved while some were on their way. */
   const [isTooSoon, setTooSoon] = useState(false);
   const { input: field } = useField<readonly string[] | undefined>(name, {
     beforeSubmit: () => {
+      if (sending === 0) return undefined;
       setTooSoon(true);
-      return sending === 0 ? undefined : false;
+      // Far from the button that was pressed, perhaps: it comes into sight.
+      adder.current?.focus();
+      return false;
     },
   });
   const [failure, setFailure] = useState<string | undefined>();
-  const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   const urls = field.value || [];
 
@@ -93,6 +97,7 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
         onChange={(event) => void choose(event)}
       />
       <Button
+        ref={adder}
         size="sm"
         variant="secondary"
         className="self-start"
