@@ -84,9 +84,19 @@ type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
 const read = <N extends ConsoleCall>(build: Build, name: N, providesTags: readonly Tag[]) =>
   build.query<ConsoleAnswers[N], ConsoleQuestions[N]>({ query: (asked) => ({ name, asked }), providesTags });
 
-/** What is done, and whose answers it makes old. */
-const change = <N extends ConsoleCall>(build: Build, name: N, invalidatesTags: readonly Tag[] = []) =>
-  build.mutation<ConsoleAnswers[N], ConsoleQuestions[N]>({ query: (asked) => ({ name, asked }), invalidatesTags });
+/** What a form begins with: asked for whenever one is opened, and the same until it is closed. */
+const begin = <N extends ConsoleCall>(build: Build, name: N) =>
+  build.query<ConsoleAnswers[N], ConsoleQuestions[N]>({ query: (asked) => ({ name, asked }), keepUnusedDataFor: 0 });
+
+/** What is gone, or is something else by now: what is shown of it is old, too. */
+const isOld = ({ status }: ConsoleError): boolean => status === 404 || status === 409;
+
+/** What is done, and whose answers it makes old; another refusal changes nothing. */
+const change = <N extends ConsoleCall>(build: Build, name: N, tags: readonly Tag[] = []) =>
+  build.mutation<ConsoleAnswers[N], ConsoleQuestions[N]>({
+    query: (asked) => ({ name, asked }),
+    invalidatesTags: (_answer, error) => (error === undefined || isOld(error) ? tags : []),
+  });
 
 type Paged = ConsoleAnswers['getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getPeople'];
 const pages = {
@@ -173,7 +183,7 @@ export const consoleApi = createApi({
     findForHome: read(build, 'findForHome', []),
     changeHome: change(build, 'changeHome', ['Home', 'Audit']),
     getNews: read(build, 'getNews', ['News']),
-    openArticle: read(build, 'openArticle', ['News']),
+    openArticle: begin(build, 'openArticle'),
     addArticle: change(build, 'addArticle', ['News', 'Audit']),
     changeArticle: change(build, 'changeArticle', ['News', 'Audit']),
     getImportForm: read(build, 'getImportForm', []),
@@ -187,7 +197,7 @@ export const consoleApi = createApi({
     saveBuilder: change(build, 'saveBuilder', ['Builders', 'Projects', 'Audit']),
     removeBuilder: change(build, 'removeBuilder', ['Builders', 'Audit']),
     getProjects: read(build, 'getProjects', ['Projects']),
-    getProject: read(build, 'getProject', ['Projects']),
+    getProject: begin(build, 'getProject'),
     saveProject: change(build, 'saveProject', ['Projects', 'Builders', 'Places', 'Audit']),
     removeProject: change(build, 'removeProject', ['Projects', 'Builders', 'Audit']),
     sendPicture: build.mutation<ConsoleAnswers['sendPicture'], File>({

@@ -9,4 +9,6 @@ export const after = text(300).optional();
 const LONGEST_REASON = 500;
 /** One line or several that are not blank. */
 export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', 'Please say why.');
+/** Names what an operator saw of something: what has changed since is left as it is. */
+export const mark = text(64).min(1);
 export const done = z.object({ message: text(500) });

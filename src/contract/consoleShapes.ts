@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
-import { after, done, nothing, reason } from './consoleParts';
+import { after, done, mark, nothing, reason } from './consoleParts';
 import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
@@ -25,7 +25,7 @@ const assertion = passkeyAnswer(['clientDataJSON', 'authenticatorData', 'signatu
 const attestation = passkeyAnswer(['clientDataJSON', 'attestationObject']);
 
 /** The listing as the operator saw it: one that has changed since is not decided. */
-const seenListing = { id: recordId, mark: text(64).min(1) };
+const seenListing = { id: recordId, mark };
 
 export const consoleQuestions = {
   getWays: nothing,

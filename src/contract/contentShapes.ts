@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, nothing } from './consoleParts';
+import { done, mark, nothing } from './consoleParts';
 import { shapesOf } from './fieldShapes';
 import { PROJECT_FIELDS } from './listingFields';
 import { imageAddress, nameText, recordId, text } from './primitives';
@@ -68,6 +68,9 @@ export const projectFields = z
   .omit({ customAmenities: true });
 export type ProjectFields = z.infer<typeof projectFields>;
 
+/** The record that is changed, as the operator saw it; none for a new one. */
+const seen = z.strictObject({ id: recordId, mark }).optional();
+
 export const contentQuestions = {
   getImportForm: z.strictObject({ kind }),
   checkImport: z.strictObject({ kind, file }),
@@ -76,11 +79,11 @@ export const contentQuestions = {
   checkRegister: z.strictObject({ file: register }),
   takeRegister: z.strictObject({ file: register }),
   getBuilders: nothing,
-  saveBuilder: z.strictObject({ id: recordId.optional(), fields: builderFields }),
+  saveBuilder: z.strictObject({ seen, fields: builderFields }),
   removeBuilder: z.strictObject({ id: recordId }),
   getProjects: z.strictObject({ q: text(120).optional() }),
   getProject: z.strictObject({ id: recordId }),
-  saveProject: z.strictObject({ id: recordId.optional(), fields: projectFields }),
+  saveProject: z.strictObject({ seen, fields: projectFields }),
   removeProject: z.strictObject({ id: recordId }),
   sendPicture: z.strictObject({ picture: z.instanceof(Uint8Array, { error: 'Please choose a picture.' }) }),
 } as const;
@@ -105,12 +108,12 @@ export const contentAnswers = {
   getRegister: z.object({ numbers: z.number(), takenAt: text(40).nullable() }),
   checkRegister: readOfRegister,
   takeRegister: z.object({ ...readOfRegister.shape, message: text(500) }),
-  getBuilders: z.array(z.object({ id: recordId, projects: z.number(), fields: builderFields })),
+  getBuilders: z.array(z.object({ id: recordId, mark, projects: z.number(), fields: builderFields })),
   saveBuilder: z.object({ ...done.shape, id: recordId }),
   removeBuilder: done,
   /** The first of those whose name, builder or place holds the words, and how many there are. */
   getProjects: z.object({ projects: z.array(projectEntry), total: z.number() }),
-  getProject: projectFields,
+  getProject: z.object({ mark, fields: projectFields }),
   saveProject: z.object({ ...done.shape, id: recordId }),
   removeProject: done,
   /** Its address, which a record has to show within a day. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOME_SECTIONS, type HomeSectionName } from './console';
-import { done, nothing } from './consoleParts';
+import { done, mark, nothing } from './consoleParts';
 import { recordId, text } from './primitives';
 
 /** Home's sections and its articles, as operators arrange and write them. */
@@ -33,7 +33,7 @@ export const homeQuestions = {
   getNews: nothing,
   openArticle: z.strictObject({ slug: recordId }),
   addArticle: article,
-  changeArticle: article.extend({ slug: recordId }),
+  changeArticle: article.extend({ slug: recordId, mark }),
 } as const;
 
 const record = z.object({
@@ -55,7 +55,7 @@ export const homeAnswers = {
   getNews: z.array(
     z.object({ slug: recordId, topic: text(200), title: text(200), date: text(10), published: z.boolean() }),
   ),
-  openArticle: article,
+  openArticle: z.object({ mark, fields: article }),
   addArticle: saved,
   changeArticle: saved,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, nothing } from './consoleParts';
+import { done, mark, nothing } from './consoleParts';
 import { nameText, text } from './primitives';
 
 /** A name that people may read; without what could be taken for HTML, or for a formula. */
@@ -50,7 +50,7 @@ export type PlaceFileRow = z.infer<typeof placeRow>;
 const kind = z.enum(['city', 'locality']);
 const id = z.number().int().positive();
 /** A place as the operator saw it: one that has changed since is left as it is. */
-const seenPlace = { kind, id, mark: text(64).min(1) };
+const seenPlace = { kind, id, mark };
 
 export const placeQuestions = {
   getPlaces: nothing,
@@ -62,7 +62,7 @@ export const placeQuestions = {
 
 const place = z.object({
   id,
-  mark: text(64),
+  mark,
   name: text(200),
   facts: placeFacts,
   /** Active ones. */

@@ -5,14 +5,14 @@ import { consolePage } from '../../support/consolePage';
 
 it('finds, changes and removes builders, and adds one with its picture [BUILD-2]', async () => {
   const builders = [
-    { id: 'b1', projects: 2, fields: { name: 'Hill Homes', since: 1998, image: '/uploads/a-80x60.jpg' } },
-    { id: 'b2', projects: 0, fields: { name: 'Garuda' } },
+    { id: 'b1', mark: 'm1', projects: 2, fields: { name: 'Hill Homes', since: 1998, image: '/uploads/a-80x60.jpg' } },
+    { id: 'b2', mark: 'm2', projects: 0, fields: { name: 'Garuda' } },
   ];
   const { asked, user } = consolePage(<BuildersPage />, {
     getImportForm: () => ({ columns: [], example: '' }),
     getBuilders: () => builders,
     sendPicture: () => ({ url: '/uploads/b-80x60.jpg' }),
-    saveBuilder: ({ id }) => ({ id: id ?? 'b3', message: 'It was saved' }),
+    saveBuilder: () => ({ id: 'b3', message: 'It was saved' }),
     removeBuilder: () => ({ message: 'Garuda was removed' }),
   });
   await screen.findByRole('button', { name: 'Change Garuda' });
@@ -45,7 +45,7 @@ it('finds, changes and removes builders, and adds one with its picture [BUILD-2]
   expect(await screen.findByText('Garuda was removed')).toBeVisible();
   const none = { since: null, experience: null, about: null };
   expect(asked).toEqual([
-    ['saveBuilder', { id: 'b1', fields: { ...none, name: 'Hill Homes', image: null } }],
+    ['saveBuilder', { seen: { id: 'b1', mark: 'm1' }, fields: { ...none, name: 'Hill Homes', image: null } }],
     ['sendPicture', { picture: expect.any(File) }],
     ['saveBuilder', { fields: { ...none, name: 'Seshadri', image: '/uploads/b-80x60.jpg' } }],
     ['removeBuilder', { id: 'b2' }],

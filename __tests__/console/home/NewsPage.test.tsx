@@ -23,7 +23,7 @@ const open = () => {
   };
   const { user } = consolePage(<NewsPage />, {
     getNews: () => [RENT],
-    openArticle: ({ slug }) => (slug === 'rent' ? WRITTEN : null),
+    openArticle: ({ slug }) => (slug === 'rent' ? { mark: 'm1', fields: WRITTEN } : null),
     getImportForm: () => ({ columns: [], example: '' }),
     sendPicture: () => ({ url: '/uploads/a-80x60.jpg' }),
     addArticle: answer('addArticle'),
@@ -58,7 +58,7 @@ it('publishes an article, which keeps its address [HOME-10]', async () => {
   expect(await screen.findByText('Rent: Saved and published')).toHaveAttribute('role', 'status');
   const picture = { picture: '/uploads/a-80x60.jpg', alt: 'A stamp' };
   expect(sent).toEqual([
-    ['changeArticle', { ...WRITTEN, ...picture, slug: 'rent', summary: 'Less.', published: true }],
+    ['changeArticle', { ...WRITTEN, ...picture, slug: 'rent', mark: 'm1', summary: 'Less.', published: true }],
   ]);
 });
 

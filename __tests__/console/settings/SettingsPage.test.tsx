@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import '../../support/dialog';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { SettingsPage } from '@/console/settings/SettingsPage';
 import { createConsoleStore } from '@/console/store';
 import { DEFAULT_SETTINGS } from '@/domain/settings';
+import { consolePage, failed } from '../../support/consolePage';
 
 it('marks what is wrong at its field, and sends what was changed alone [SHELL-7]', async () => {
   const LOGO = '/uploads/a-80x80.jpg';
@@ -39,4 +40,19 @@ it('marks what is wrong at its field, and sends what was changed alone [SHELL-7]
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(sent).toEqual([{ settings: { chatPhone: '', logo: LOGO } }]);
+});
+
+it('keeps what was typed when it is refused, whatever others set meanwhile [SHELL-7]', async () => {
+  let asked = 0;
+  const { user } = consolePage(<SettingsPage />, {
+    getSettings: () => ({ ...DEFAULT_SETTINGS, name: `Illu ${(asked += 1)}` }),
+    changeSettings: () => failed(400, 'This cannot be saved.'),
+  });
+  const facebook = await screen.findByRole('textbox', { name: /Facebook/ });
+  await user.clear(facebook);
+  await user.type(facebook, 'https://facebook.com/illu');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This cannot be saved.')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('textbox', { name: /Facebook/ })).toHaveValue('https://facebook.com/illu');
 });

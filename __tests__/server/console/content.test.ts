@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { answers } from '@/contract/answers';
+import type { ConsoleCity } from '@/contract/placeShapes';
 import { SITE } from '@/domain/site';
+import { inTransaction } from '@/server/db/inTransaction';
 import { configuredStore } from '@/server/media/configuredStore';
 import { sweepUploads } from '@/server/operations/sweepUploads';
 import { readOutbox, outboxFolder } from '@/server/mail/outbox';
@@ -9,6 +11,7 @@ import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
 const DAY = 24 * 60 * 60 * 1000;
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=79,13,80,14';
 const FLATS = { name: 'Seshadri Heights', city: 'Nellore', locality: 'Magunta Layout', propertyType: 'Apartment' };
 
 let t: TestApp;
@@ -31,7 +34,15 @@ async function done<A>(name: Call, asked: object): Promise<A> {
   return said.json<A>();
 }
 const refused = async (name: Call, asked: object) => (await ask(name, asked)).json<{ message: string }>().message;
-const saved = async (name: Call, fields: object, id?: string) => (await done<{ id: string }>(name, { fields, id })).id;
+type Saving = 'saveBuilder' | 'saveProject';
+/** A record as an operator has it open. */
+async function seen(name: Saving, id: string) {
+  if (name === 'saveProject') return { id, mark: (await done<{ mark: string }>('getProject', { id })).mark };
+  const builders = await done<{ id: string; mark: string }[]>('getBuilders', {});
+  return { id, mark: builders.find((each) => each.id === id)?.mark };
+}
+const saved = async (name: Saving, fields: object, id?: string) =>
+  (await done<{ id: string }>(name, { fields, ...(id !== undefined && { seen: await seen(name, id) }) })).id;
 const picture = async () => (await done<{ url: string }>('sendPicture', { picture: photo })).url;
 const projects = async (query = '') =>
   answers.getProjects.parse((await t.get(`/api/projects?propertyType=${query}`)).json()).map(({ name }) => name);
@@ -82,7 +93,9 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   });
   expect(await projects('Apartment&city=Nellore&bhkType=3')).toEqual([]);
   expect(await found('seshadri')).not.toContain(id);
-  expect(await done('getProject', { id })).toMatchObject({ amenities: ['Lift', 'Library'], contact: null });
+  expect(await done('getProject', { id })).toMatchObject({
+    fields: { amenities: ['Lift', 'Library'], contact: null },
+  });
   expect(await done('getProjects', { q: 'magunta' })).toEqual({
     projects: [
       { id, name: 'Garuda Heights', place: 'Magunta Layout, Nellore', builder: 'Mountain Homes', picture: main },
@@ -121,10 +134,18 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   expect(JSON.stringify(mails)).toContain(SITE.email);
 });
 
-it('takes the agent who offers a project by number, and nobody who is none [JDET-9]', async () => {
-  const id = await saved('saveProject', { ...FLATS, contact: AGENT.phone });
+it('takes the agent who offers a project by number, nobody who is none, and tells the audit [JDET-9]', async () => {
+  const id = await saved('saveProject', FLATS);
+  t.clock.now += 1000;
+  await saved('saveProject', { ...FLATS, contact: AGENT.phone }, id);
+  const told = await t.db.selectFrom('operator_actions').select(['before', 'after']).orderBy('at').execute();
+  const { name } = FLATS;
+  expect(told.at(-1)).toEqual({
+    before: JSON.stringify({ name, contact: null }),
+    after: JSON.stringify({ name, contact: AGENT.id, fields: ['contact'] }),
+  });
   expect((await project(id))?.userId).toMatchObject({ _id: AGENT.id });
-  expect(await done('getProject', { id })).toMatchObject({ contact: AGENT.id });
+  expect(await done('getProject', { id })).toMatchObject({ fields: { contact: AGENT.id } });
   const other = { ...FLATS, name: 'Garuda' };
   for (const contact of [USER.phone, '9999999999'])
     expect(await refused('saveProject', { fields: { ...other, contact } })).toMatch(/^contact: must be/);
@@ -138,11 +159,51 @@ it.each([
   ['a number that is none of RERA', { reraId: 'A1' }, /^reraId: must be/],
   ['a video elsewhere', { video: 'https://example.in/film' }, /^video: /],
   ['a picture that nobody sent', { kitchen: ['/uploads/one-1280x960.jpg'] }, /^kitchen: must be a picture/],
+  ['a map among its kitchens', { kitchen: [MAP] }, /^kitchen: must be a picture/],
+  ['a map that cannot be framed', { locationMap: ['https://example.in/map'] }, /^locationMap: .* embed link of a map/],
   ['words in place of a price', { unitPriceRangeFrom: '45 lakhs' }, /^fields\.unitPriceRangeFrom: must be a number/],
 ])('refuses a project with %s, and writes nothing [JLIST-4]', async (_what, wrong, why) => {
-  await saved('saveProject', FLATS);
+  await saved('saveProject', { ...FLATS, locationMap: [MAP] });
   expect(await refused('saveProject', { fields: { ...FLATS, name: 'Garuda', ...wrong } })).toMatch(why);
   expect(await projects('&city=Nellore')).toEqual(['Seshadri Heights']);
+});
+
+it.each([
+  ['saveProject', 'projects', FLATS],
+  ['saveBuilder', 'builders', { name: 'Hill Homes' }],
+] as const)(
+  '%s does not write over what somebody else writes meanwhile [JLIST-4, BUILD-2]',
+  async (name, table, fields) => {
+    const id = await saved(name, fields);
+    const opened = await seen(name, id);
+    const doc = JSON.stringify({ ...fields, about: 'From Ravi.' });
+    let commit: () => void = () => undefined;
+    const settled = new Promise<void>((resolve) => (commit = resolve));
+    const other = inTransaction(t.db, async (part) => {
+      await part.updateTable(table).set({ doc }).where('id', '=', id).execute();
+      await settled;
+    });
+    // On PostgreSQL it is asked while the other one writes, on SQLite afterwards.
+    const asked = ask(name, { seen: opened, fields: { ...fields, about: 'From Sita.' } });
+    setTimeout(commit, 300);
+    await other;
+    const { statusCode, body } = await asked;
+    const message = `${fields.name} has been changed meanwhile. Please copy what you wrote here, and open it again.`;
+    expect([statusCode, JSON.parse(body)]).toEqual([409, expect.objectContaining({ message })]);
+    expect(await t.db.selectFrom(table).select('doc').where('id', '=', id).execute()).toEqual([{ doc }]);
+    expect(await refused(name, { seen: { ...opened, id: 'gone' }, fields })).toMatch(/is no longer there/);
+  },
+);
+
+it('offers a place that was removed again, once a project is there [JLIST-4, API-22]', async () => {
+  const { city, locality } = FLATS;
+  await done('addPlace', { city, locality });
+  const isOffered = async () => (await t.get('/api/users/getAllCities')).body.includes(locality);
+  const place = (await done<ConsoleCity[]>('getPlaces', {})).find(({ name }) => name === city);
+  await done('removePlace', { kind: 'city', id: place?.id, mark: place?.mark });
+  expect(await isOffered()).toBe(false);
+  await saved('saveProject', FLATS);
+  expect(await isOffered()).toBe(true);
 });
 
 it('keeps pictures as long as something shows them, and a day from the last time that it came to [UP-4]', async () => {
@@ -152,7 +213,7 @@ it('keeps pictures as long as something shows them, and a day from the last time
   const id = await saved('saveProject', { ...FLATS, propertyMainImage: [shown, other] });
   await sweepUploads(t.db, uploads, t.clock.now + 9 * DAY);
   expect(await Promise.all([shown, loose, other].map(isThere))).toEqual([true, false, true]);
-  expect(await refused('saveProject', { id, fields: { ...FLATS, kitchen: [loose] } })).toMatch(/^kitchen/);
+  expect(await refused('saveProject', { fields: { ...FLATS, name: 'Garuda', kitchen: [loose] } })).toMatch(/^kitchen/);
   t.clock.now += 9 * DAY;
   operator = await anOperator(t, 'Sita');
   await saved('saveProject', { ...FLATS, propertyMainImage: [other] }, id);

@@ -251,26 +251,25 @@ describe('an account whose time is over', () => {
       expect([path, (await server.get(`/api/${path}`)).statusCode]).toEqual([path, 200]);
   });
 
-  it('stays as an empty row where a project names it, and its number and e-mail can be used anew', async () => {
-    await start();
-    const project = await server.db.selectFrom('builders').select('id').executeTakeFirst();
-    expect(project).toBeDefined();
-    await server.close();
+  it('leaves its projects to the marketplace, and its number and e-mail can be used anew [JDET-9]', async () => {
     if (onFolder === undefined) throw new Error('no store');
     server = await onFolder({ properties: 3, projects: 2 });
+    const [own = '', others = ''] = server.projects.map(({ id }) => id);
+    const { db } = server;
+    const offered = (id: string, owner_id: string) =>
+      db.updateTable('projects').set({ owner_id }).where('id', '=', id).execute();
+    await offered(own, AGENT.id);
+    await offered(others, OTHER.id);
+    // It was emptied before, and kept for its project.
+    await db.updateTable('users').set({ erased_at: NOW }).where('id', '=', OTHER.id).execute();
     await deleteWith(AGENT.password, await server.tokenOf(AGENT));
     await sweepAt(NOW + GRACE);
     await sweepAt(NOW + GRACE + 10 * MINUTE);
-    const row = await server.db.selectFrom('users').selectAll().where('id', '=', AGENT.id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({
-      username: 'Former member',
-      name: null,
-      doc: '{}',
-      leaves_at: null,
-      password_hash: '!',
-    });
-    expect((await server.get('/api/projects')).body).toContain(server.projects[0]?.id);
-    expect((await server.get('/api/projects')).body).not.toMatch(/Lakshmi|Former/);
+    expect(await db.selectFrom('users').select('id').where('id', 'in', [AGENT.id, OTHER.id]).execute()).toEqual([]);
+    const projects = (await server.get('/api/projects')).json<{ _id: string; userId: object }[]>();
+    expect(projects.map(({ _id, userId }) => [_id, userId]).sort()).toEqual(
+      [own, others].map((id) => [id, { _id: 'marketplace' }]).sort(),
+    );
     expect((await login()).statusCode).toBe(400);
     const signUp = await ask(server.app, 'users', {
       countryCode: '91',

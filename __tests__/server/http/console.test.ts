@@ -178,7 +178,11 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
     return [{ section: 'builders', ids: [], was: builders.map(({ id }) => id) }, moderator.cookie];
   },
   addArticle: async () => [ARTICLE, moderator.cookie],
-  changeArticle: async () => [{ ...ARTICLE, slug: NEWS_HEADLINES[0].slug }, moderator.cookie],
+  changeArticle: async () => {
+    const { slug } = NEWS_HEADLINES[0];
+    const { mark } = await answer('openArticle', { slug }, moderator.cookie);
+    return [{ ...ARTICLE, slug, mark }, moderator.cookie];
+  },
   changeSettings: async () => [{ settings: { name: 'Illu' } }, owner.cookie],
   takeRegister: async () => [{ file: 'Registration No,Project Name\nP10150050061,Garuda' }, moderator.cookie],
   importRows: async () => [{ kind: 'builders', file: 'name\nSeshadri Homes' }, moderator.cookie],

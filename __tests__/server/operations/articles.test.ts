@@ -25,8 +25,10 @@ afterEach(async () => {
 });
 
 const add = (more: object = {}) => askConsole(app, 'addArticle', { ...ARTICLE, ...more }, { cookie });
-const change = (slug: string, more: object) =>
-  askConsole(app, 'changeArticle', { ...ARTICLE, ...more, slug }, { cookie });
+const markOf = async (slug: string) =>
+  (await askConsole(app, 'openArticle', { slug }, { cookie })).json<{ mark?: string }>().mark ?? 'none';
+const change = async (slug: string, more: object) =>
+  askConsole(app, 'changeArticle', { ...ARTICLE, mark: await markOf(slug), ...more, slug }, { cookie });
 const page = async (url: string) => (await app.inject({ url })).body;
 /** The articles that a page links to, in their order. */
 const linked = async (url: string) => [
@@ -76,10 +78,24 @@ it('keeps an article’s address when it changes, and hides one that is withdraw
   expect((await app.inject({ url: `/api/news?id=${slug}` })).statusCode).toBe(404);
   expect(await linked('/')).toEqual(FIRST.slice(1));
   const written = await askConsole(app, 'openArticle', { slug }, { cookie });
-  expect(written.json()).toMatchObject({ title: 'Another title', published: false });
+  expect(written.json()).toMatchObject({ fields: { title: 'Another title', published: false } });
   for (const each of FIRST.slice(1, 2)) expect((await change(each, { published: false })).statusCode).toBe(200);
   const last = await change(FIRST[2] ?? '', { published: false });
   expect([last.statusCode, last.body]).toEqual([409, expect.stringContaining('One article stays published')]);
+});
+
+it('keeps what several write at the same moment, and refuses who did not see it [HOME-10]', async () => {
+  const [first = '', second = ''] = FIRST;
+  // None of the three was written yet.
+  await Promise.all([change(first, { title: 'From Ravi' }), change(second, { title: 'From Sita' })]);
+  const list = (await askConsole(app, 'getNews', {}, { cookie })).body;
+  expect([list.includes('From Ravi'), list.includes('From Sita')]).toEqual([true, true]);
+  const added = await Promise.all([add({ title: 'Rent' }), add({ title: 'Rent' })]);
+  expect(added.map((answer) => answer.json<{ slug: string }>().slug).sort()).toEqual(['rent', 'rent-2']);
+  const mark = await markOf(first);
+  const both = await Promise.all(['One', 'Two'].map((title) => change(first, { mark, title })));
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(both.find(({ statusCode }) => statusCode === 409)?.body).toMatch(/has been changed meanwhile/);
 });
 
 it('shows a picture that an operator sent, and no other [HOME-10]', async () => {

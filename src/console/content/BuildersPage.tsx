@@ -70,7 +70,7 @@ export function BuildersPage() {
   const [typed, setTyped] = useState('');
   const builder = open === 'new' ? null : open;
   const submit = async (fields: BuilderFields) => {
-    const failure = await run(save({ fields, ...(builder && { id: builder.id }) }));
+    const failure = await run(save({ fields, ...(builder && { seen: { id: builder.id, mark: builder.mark } }) }));
     if (failure === undefined) setOpen(null);
     return failure;
   };

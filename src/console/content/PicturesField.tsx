@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { plural } from '@/domain/text';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
@@ -15,11 +15,23 @@ interface PicturesFieldProps {
 
 /** Pictures of a record: each is sent as soon as it is chosen, and kept when the form is saved. */
 export function PicturesField({ name, label, single = false }: PicturesFieldProps) {
-  const { input: field } = useField<readonly string[] | undefined>(name);
+  const form = useForm<Record<string, readonly string[] | undefined>>();
   const [send] = useSendPictureMutation();
   const [sending, setSending] = useState(0);
-  const [failure, setFailure] = useState<string | undefined>();
   const chooser = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  /** The form was to be saved while some were on their way. */
+  const [isTooSoon, setTooSoon] = useState(false);
+  const { input: field } = useField<readonly string[] | undefined>(name, {
+    beforeSubmit: () => {
+      if (sending === 0) return undefined;
+      setTooSoon(true);
+      // Far from the button that was pressed, perhaps: it comes into sight.
+      adder.current?.focus();
+      return false;
+    },
+  });
+  const [failure, setFailure] = useState<string | undefined>();
   const id = useId();
   const urls = field.value || [];
 
@@ -28,15 +40,16 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
     // The same file can be chosen once more.
     target.value = '';
     setFailure(undefined);
-    let all = urls;
+    setTooSoon(false);
     for (const [at, file] of files.entries()) {
       setSending(files.length - at);
       const result = await send(file);
       const failed = failureOf(result);
       if (failed !== undefined) setFailure(`${file.name}: ${failed}`);
       if (result.data === undefined) continue;
-      all = single ? [result.data.url] : [...all, result.data.url];
-      field.onChange(all);
+      // Some may have been removed meanwhile.
+      const now = form.getFieldState(name)?.value || [];
+      field.onChange(single ? [result.data.url] : [...now, result.data.url]);
     }
     setSending(0);
   };
@@ -84,6 +97,7 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
         onChange={(event) => void choose(event)}
       />
       <Button
+        ref={adder}
         size="sm"
         variant="secondary"
         className="self-start"
@@ -97,7 +111,7 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
         {sending > 0 && `Sending ${plural(sending, 'picture', 'pictures')}`}
       </p>
       <p role="alert" className="text-sm font-medium text-red empty:hidden">
-        {failure}
+        {sending > 0 && isTooSoon ? 'Pictures are still being sent.' : failure}
       </p>
     </div>
   );

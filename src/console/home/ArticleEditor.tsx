@@ -50,16 +50,16 @@ export function ArticleEditor({
   /** With what is to be said of it. */
   readonly onClose: (message: string) => void;
 }) {
-  const query = useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null, refetchOnMountOrArgChange: true });
+  const query = useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
   const [add] = useAddArticleMutation();
   const [change] = useChangeArticleMutation();
-  const written = slug === null ? EMPTY : query.data;
+  const written = slug === null ? EMPTY : query.data?.fields;
   // The same from one rendering to the next: another one would be a new form.
   const initial = useMemo(() => written && valuesOf(written), [written]);
   const title = slug === null ? 'Write an article' : 'Change an article';
   const submit = async (values: Values) => {
     const fields = fieldsOf(values);
-    const result = await (slug === null ? add(fields) : change({ slug, ...fields }));
+    const result = await (slug === null ? add(fields) : change({ slug, mark: query.data?.mark ?? '', ...fields }));
     if (result.data) onClose(`${fields.title}: ${result.data.message}`);
     return failureOf(result);
   };
@@ -72,7 +72,6 @@ export function ArticleEditor({
         <SubmitForm<Values>
           name={title}
           {...(initial && { initial })}
-          keepsTyped
           onSubmit={submit}
           className="flex max-w-2xl flex-col gap-5"
           actions={({ submitting }) => (

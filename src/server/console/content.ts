@@ -8,6 +8,7 @@ import { allProjects, findProject } from '../db/queries/projects';
 import { registerNow } from '../db/queries/rera';
 import { HttpError } from '../kernel/httpError';
 import { removeBuilder, saveBuilder } from '../operations/builders';
+import { recordMark } from '../operations/deskRecords';
 import { checkImport, importForm, importRows } from '../operations/imports/imports';
 import { projectForm, removeProject, saveProject } from '../operations/projects';
 import { OF_DESK, receivePicture } from '../operations/receivePicture';
@@ -42,7 +43,11 @@ export const contentHandlers: ConsoleHandlers<
   checkRegister: (_context, { file }) => checkRegister(file),
   takeRegister: ({ now }, { file }) => takeRegister(file, now()),
   getBuilders: async ({ db }) =>
-    (await builderRows(db)).map(({ doc, ...row }) => ({ ...row, fields: builderFields.strip().parse(parseDoc(doc)) })),
+    (await builderRows(db)).map(({ doc, ...row }) => ({
+      ...row,
+      mark: recordMark(doc),
+      fields: builderFields.strip().parse(parseDoc(doc)),
+    })),
   saveBuilder: ({ now }, asked) => saveBuilder(asked, now()),
   removeBuilder: ({ now }, { id }) => removeBuilder(id, now()),
   getProjects: async ({ db }, { q = '' }) => {
@@ -59,7 +64,7 @@ export const contentHandlers: ConsoleHandlers<
   getProject: async ({ db }, { id }) => {
     const row = await findProject(db, id);
     if (row === undefined) throw new HttpError(404, 'This project is no longer there.');
-    return projectForm(parseDoc(row.doc), row.owner_id);
+    return projectForm(row);
   },
   saveProject: ({ now }, asked) => saveProject(asked, now()),
   removeProject: ({ now }, { id }) => removeProject(id, now()),

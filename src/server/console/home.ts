@@ -13,5 +13,5 @@ export const homeHandlers: ConsoleHandlers<
     (await articleList(db)).map(({ slug, topic, title, date, published }) => ({ slug, topic, title, date, published })),
   openArticle: ({ db }, { slug }) => writtenArticle(db, slug),
   addArticle: ({ now }, fields) => saveArticle(null, fields, now()),
-  changeArticle: ({ now }, { slug, ...fields }) => saveArticle(slug, fields, now()),
+  changeArticle: ({ now }, { slug, mark, ...fields }) => saveArticle({ slug, mark }, fields, now()),
 };

@@ -2,13 +2,14 @@ import { articleFault, paragraphsOf, slugOf, type ArticleFields, type ArticleTex
 import { articleOf, NEWS, type NewsArticle } from '@/domain/news';
 import { NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
 import { showSite } from '@/domain/site';
-import { allHeads, findArticle, publishedHeads, writeArticle } from '../db/queries/articles';
+import { addArticles, allHeads, findArticle, publishedHeads, takeArticle, writeArticle } from '../db/queries/articles';
 import type { ArticlesTable, Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { Done, Work } from './act';
-import { showPictures } from './deskRecords';
+import { checkSeen, recordMark, showPictures } from './deskRecords';
 import { storedSite } from './settings';
 
+const noArticle = () => new HttpError(404, 'There is no such article.');
 /** More than anybody keeps in order by hand. */
 const MOST = 500;
 
@@ -48,17 +49,20 @@ export async function articleList(db: Db): Promise<readonly (NewsHeadline & { re
   return own.map(({ published, ...head }) => ({ ...head, published: published === 1 }));
 }
 
-/** Throws 404 for none. */
-function fieldsOf(row: ArticlesTable | undefined): ArticleFields {
-  if (row === undefined) throw new HttpError(404, 'There is no such article.');
-  const { title, topic, summary, body, date, picture, alt, published } = row;
-  return { title, topic, summary, body, date, picture, alt, published: published === 1 };
+const fieldsOf = ({ title, topic, summary, body, date, picture, alt, published }: ArticlesTable): ArticleFields => ({
+  ...{ title, topic, summary, body, date, picture, alt },
+  published: published === 1,
+});
+const markOf = (row: ArticlesTable): string => recordMark(fieldsOf(row));
+function asWritten(row: ArticlesTable | undefined) {
+  if (row === undefined) throw noArticle();
+  return { mark: markOf(row), fields: fieldsOf(row) };
 }
 
 /** An article as it is written. Throws 404 for none. */
-export async function writtenArticle(db: Db, slug: string): Promise<ArticleFields> {
+export async function writtenArticle(db: Db, slug: string) {
   const [any] = await allHeads(db);
-  return fieldsOf(any === undefined ? DEFAULTS.find((each) => each.slug === slug) : await findArticle(db, slug));
+  return asWritten(any === undefined ? DEFAULTS.find((each) => each.slug === slug) : await findArticle(db, slug));
 }
 
 const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
@@ -96,33 +100,51 @@ function freeSlug(title: string, taken: (slug: string) => boolean): string {
   }
 }
 
+/** An article that is changed, as an operator saw it. */
+interface SeenArticle {
+  readonly slug: string;
+  readonly mark: string;
+}
+
 /**
  * Writes articles. The first time the three of the app become rows, too, so that they can be changed and withdrawn. `write`
- * answers what was there before and is after; throws 400 for a fault, 404 for a slug that there is not. To be ended.
+ * answers what was there before and is after; throws 400 for a fault, 404 for a slug that there is not, 409 for an article
+ * that is no longer what was seen. To be ended.
  * `now`: ms since 1970.
  */
 export async function articleWriter(part: Db, now: number) {
   const [any] = await allHeads(part);
-  if (any === undefined) for (const row of DEFAULTS) await writeArticle(part, row);
+  if (any === undefined) await addArticles(part, DEFAULTS);
   const heads = new Map((await allHeads(part)).map(({ slug, title }) => [slug, title]));
-  const read = new Map<string, ArticlesTable>();
-  const rowAt = async (slug: string) => read.get(slug) ?? (await findArticle(part, slug));
+  const add = async (fields: ArticleFields): Promise<ArticlesTable> => {
+    const row = rowOf(
+      freeSlug(fields.title, (each) => heads.has(each)),
+      fields,
+    );
+    heads.set(row.slug, row.title);
+    // Somebody else may have taken the slug meanwhile.
+    return (await addArticles(part, [row])) ? row : add(fields);
+  };
+  const change = async ({ slug, mark }: SeenArticle, fields: ArticleFields) => {
+    const row = await takeArticle(part, slug);
+    if (row === undefined) throw noArticle();
+    checkSeen(row.title, markOf(row), mark);
+    const [before, after] = [rowOf(slug, fieldsOf(row)), rowOf(slug, fields)];
+    heads.set(slug, after.title);
+    await writeArticle(part, after);
+    return { before, after };
+  };
   return {
-    written: async (slug: string) => fieldsOf(await rowAt(slug)),
+    written: async (slug: string) => asWritten(await takeArticle(part, slug)),
     /** The slug of the article of this title. */
     titled: (title: string): string | null =>
       [...heads].find(([, each]) => each.toLowerCase() === line(title).toLowerCase())?.[0] ?? null,
-    write: async (slug: string | null, fields: ArticleFields) => {
+    write: async (seen: SeenArticle | null, fields: ArticleFields) => {
       const [fault] = articleFaults(fields);
       if (fault !== undefined) throw new HttpError(400, fault);
-      const before = slug === null ? null : rowOf(slug, fieldsOf(await rowAt(slug)));
-      if (before === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
-      const after = rowOf(slug ?? freeSlug(fields.title, (each) => heads.has(each)), fields);
-      heads.set(after.slug, after.title);
-      read.set(after.slug, after);
+      if (seen === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
+      const { before, after } = seen ? await change(seen, fields) : { before: null, after: await add(fields) };
       const isSame = JSON.stringify(before) === JSON.stringify(after);
-      if (isSame) return { before, after, isSame };
-      await writeArticle(part, after);
       const shown = (url = '') => (url === '' ? [] : [{ field: 'picture', url }]);
       const pictures = { now: shown(after.picture), before: shown(before?.picture) };
       await showPictures(part, `article:${after.slug}`, pictures, now);
@@ -140,16 +162,16 @@ export async function articleWriter(part: Db, now: number) {
 /** What the audit says of an article: not its whole text. */
 const told = ({ title, date, published }: ArticlesTable) => ({ title, date, published: published === 1 });
 
-/** Writes an article: a new one without a slug, else the one of that slug. */
+/** Writes an article: a new one, or the one that was seen. */
 export const saveArticle =
   (
-    slug: string | null,
+    seen: SeenArticle | null,
     fields: ArticleFields,
     now: number,
   ): Work<Done<{ readonly message: string; readonly slug: string }>> =>
   async (part) => {
     const writer = await articleWriter(part, now);
-    const { before, after, isSame } = await writer.write(slug, fields);
+    const { before, after, isSame } = await writer.write(seen, fields);
     if (isSame) throw new HttpError(409, 'Nothing was changed.');
     await writer.end();
     const site = await storedSite(part);

@@ -1,7 +1,7 @@
 import { builderFields, type BuilderFields } from '@/contract/contentShapes';
 import { plural } from '@/domain/text';
 import { parseDoc, type Doc } from '../db/doc';
-import { builderRows, dropBuilder, writeBuilder } from '../db/queries/builders';
+import { builderRows, dropBuilder, takeBuilder, writeBuilder } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import { renameBuilder } from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
@@ -9,7 +9,17 @@ import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { newListingId } from '../rules/tokens';
 import type { Done, Work } from './act';
-import { changedDoc, nameKey, savedAudit, showPictures, stateOf, type Saved } from './deskRecords';
+import {
+  changedDoc,
+  checkSeen,
+  nameKey,
+  recordMark,
+  savedAudit,
+  showPictures,
+  stateOf,
+  type Saved,
+  type Seen,
+} from './deskRecords';
 import type { ImportKind } from './imports/kind';
 
 const number = (value: number | string | null | undefined): number | null => (value ? Number(value) : null);
@@ -26,44 +36,45 @@ const picturesOf = (doc: Doc | undefined) =>
 
 /**
  * Writes builders. What it answers changes the one of this id, or adds one where none is given; throws 400 for a name that
- * another one has, and 404 for an id that there is not. `idOf` is the id of a name.
+ * another one has, 404 for an id that there is not, and 409 where it is no longer what the `mark` names. `idOf` is the id of
+ * a name.
  */
 async function builderWriter(part: Db, now: number) {
   const rows = await builderRows(part);
-  const byId = new Map(rows.map(({ id, rank, doc }) => [id, { rank, doc: parseDoc(doc) }]));
-  const byName = new Map([...byId].map(([id, { doc }]) => [nameKey(doc['name']), id]));
+  const byName = new Map(rows.map(({ id, doc }) => [nameKey(parseDoc(doc)['name']), id]));
   let last = rows.at(-1)?.rank ?? 0;
-  const save = async (given: BuilderFields, wanted: string | undefined): Promise<Saved> => {
+  const save = async (given: BuilderFields, wanted?: string, mark?: string): Promise<Saved> => {
+    const row = wanted === undefined ? undefined : await takeBuilder(part, wanted);
+    if (wanted !== undefined && row === undefined) throw new HttpError(404, 'This builder is no longer there.');
+    const old = row && parseDoc(row.doc);
+    if (row) checkSeen(old?.['name'], recordMark(row.doc), mark);
     const same = byName.get(nameKey(given.name));
     if (same !== undefined && same !== wanted)
       throw new HttpError(400, `name: There is a builder named ${given.name} already.`);
-    const old = byId.get(wanted ?? '');
-    if (wanted !== undefined && old === undefined) throw new HttpError(404, 'This builder is no longer there.');
-    const [id, after] = [wanted ?? newListingId(), changedDoc(old?.doc ?? {}, stored(given))];
-    const saved = { id, state: stateOf(old?.doc, after), before: old?.doc ?? null, after };
+    const [id, after] = [wanted ?? newListingId(), changedDoc(old ?? {}, stored(given))];
+    const saved = { id, state: stateOf(old, after), before: old ?? null, after };
     if (saved.state === 'same') return saved;
-    const rank = old?.rank ?? (last += 1);
+    const rank = row?.rank ?? (last += 1);
     await writeBuilder(part, { id, rank, doc: JSON.stringify(after) });
-    await showPictures(part, `builder:${id}`, { now: picturesOf(after), before: picturesOf(old?.doc) }, now);
-    if (old !== undefined && old.doc['name'] !== after['name']) await renameBuilder(part, id, given.name);
-    byName.delete(nameKey(old?.doc['name']));
+    await showPictures(part, `builder:${id}`, { now: picturesOf(after), before: picturesOf(old) }, now);
+    if (old !== undefined && old['name'] !== after['name']) await renameBuilder(part, id, given.name);
+    byName.delete(nameKey(old?.['name']));
     byName.set(nameKey(given.name), id);
-    byId.set(id, { rank, doc: after });
     return saved;
   };
   return { save, idOf: (name: string) => byName.get(nameKey(name)) };
 }
 
 interface Given {
-  readonly id?: string | undefined;
+  readonly seen?: Seen | undefined;
   readonly fields: BuilderFields;
 }
 
-/** Adds a builder, or changes the one of this id [BUILD-2]. */
+/** Adds a builder, or changes the one that was seen [BUILD-2]. */
 export const saveBuilder =
-  ({ id: wanted, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
+  ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
   async (part) => {
-    const saved = await (await builderWriter(part, now)).save(fields, wanted);
+    const saved = await (await builderWriter(part, now)).save(fields, seen?.id, seen?.mark);
     const [audit, { id }] = [savedAudit(saved), saved];
     await syncSearchNames(part);
     return { subject: `builder:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };

@@ -2,6 +2,8 @@ import type { Doc } from '../db/doc';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { notShown } from '../rules/listingLinks';
+import { sha256 } from '../rules/tokens';
 
 /** What operators write: a record that has come, that differs, or that is as it was. */
 export type DeskState = 'new' | 'changed' | 'same';
@@ -32,14 +34,33 @@ const differing = (before: Doc, after: Doc): readonly string[] =>
 export const stateOf = (before: Doc | undefined, after: Doc): DeskState =>
   before === undefined ? 'new' : differing(before, after).length === 0 ? 'same' : 'changed';
 
+/** Names what is stored of a record: another one after every change. */
+export const recordMark = (...stored: readonly unknown[]): string => sha256(JSON.stringify(stored)).slice(0, 16);
+
+/** A record that an operator changes, as it was seen. */
+export interface Seen {
+  readonly id: string;
+  readonly mark: string;
+}
+
+/** Throws 409 where a record is no longer what was seen of it; whatever `seen` is where nobody looked at it. */
+export function checkSeen(name: unknown, mark: string, seen: string | undefined): void {
+  if (seen !== undefined && seen !== mark)
+    throw new HttpError(
+      409,
+      `${String(name)} has been changed meanwhile. Please copy what you wrote here, and open it again.`,
+    );
+}
+
 /** As names are compared. */
 export const nameKey = (name: unknown): string => (typeof name === 'string' ? name.trim().toLowerCase() : '');
 
 /** What the audit says of a record that an operator saved. Throws 409 where nothing differs. */
 export function savedAudit({ state, before, after }: Saved) {
   if (state === 'same') throw new HttpError(409, 'Nothing was changed.');
-  const name = after['name'];
-  return { before: before && { name: before['name'] }, after: { name, fields: differing(before ?? {}, after) } };
+  const fields = differing(before ?? {}, after);
+  const told = ({ name, contact = null }: Doc) => ({ name, ...(fields.includes('contact') && { contact }) });
+  return { before: before && told(before), after: { ...told(after), fields } };
 }
 
 /** A picture of a record, and the field in which it stands. */
@@ -64,5 +85,5 @@ export async function showPictures(
   const known = new Set([...sent, ...pictures.before.map(({ url }) => url)]);
   const strange = pictures.now.find(({ url }) => !known.has(url));
   if (strange !== undefined)
-    throw new HttpError(400, `${strange.field}: must be a picture that was sent from the console.`);
+    throw new HttpError(400, notShown(strange.field, 'a picture that was sent from the console'));
 }

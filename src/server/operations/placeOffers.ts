@@ -3,7 +3,7 @@ import { insertPlace } from '../db/queries/placeEdits';
 import { offer } from '../db/queries/offeredPlaces';
 import { newPlace, placeCalled, placeRows, type PlaceRow } from '../db/queries/placeRows';
 import type { Db } from '../db/schema';
-import { OFFERED, REMOVED } from '../db/tables/places';
+import { OFFERED } from '../db/tables/places';
 import { checkName } from './places';
 
 /** The places that there are, read once, for a transaction that offers many. */
@@ -27,14 +27,12 @@ export async function placeOffers(part: Db) {
     rows[at < 0 ? rows.length : at] = row;
   }
   /**
-   * The place of this name, a locality in its city, which is offered from now on: also one that an operator removed, unless
-   * that is to stay so. Throws 400 for a new name that no place may have.
+   * The place of this name, a locality in its city, which is offered from now on: also one that an operator removed. Throws 400 for a new name that no place may have.
    */
-  async function offered(name: string, city: PlaceRow | null, back = true) {
+  async function offered(name: string, city: PlaceRow | null) {
     const kind = city === null ? 'city' : 'locality';
     const found = placeCalled(siblings(city), name);
-    if (found?.from_listing === OFFERED || (found?.from_listing === REMOVED && !back))
-      return { row: found, state: 'same' as const };
+    if (found?.from_listing === OFFERED) return { row: found, state: 'same' as const };
     if (found === undefined) checkName(kind, name, placeName);
     const row = { ...(found ?? newPlace((lastId[kind] += 1), name, city)), from_listing: OFFERED };
     if (found === undefined) await insertPlace(part, { id: row.id, name }, city?.id ?? null);

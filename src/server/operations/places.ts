@@ -15,8 +15,8 @@ import type { Db } from '../db/schema';
 import { OFFERED, REMOVED } from '../db/tables/places';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
-import { sha256 } from '../rules/tokens';
 import type { Done, Work } from './act';
+import { recordMark } from './deskRecords';
 
 interface NewPlace {
   readonly city: string;
@@ -35,8 +35,7 @@ export const addPlace =
     return { subject: `place:${name}`, answer: { message: `${name} was added` } };
   };
 
-/** What an operator sees of a place: one that has changed since is not changed. */
-export const markOf = ({ name, facts }: PlaceRow): string => sha256(JSON.stringify([name, facts])).slice(0, 16);
+const markOf = ({ name, facts }: PlaceRow): string => recordMark(name, facts);
 
 /** A place as an operator saw it. */
 export interface SeenPlace {

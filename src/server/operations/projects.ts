@@ -2,7 +2,6 @@ import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { isNumberKind, namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
 import { AMENITIES } from '@/domain/amenities';
 import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
-import { mapEmbed } from '@/domain/embeds';
 import { toNumber } from '@/domain/price';
 import { projectRera } from '@/domain/rera';
 import { PROJECT_TYPES } from '@/domain/subtypes';
@@ -12,14 +11,31 @@ import { parseDoc, type Doc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import { usersNamed } from '../db/queries/operator';
-import { allProjects, dropProject, findProject, writeProject } from '../db/queries/projects';
+import {
+  allProjects,
+  dropProject,
+  findProject,
+  takeProject,
+  writeProject,
+  type ProjectRow,
+} from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
-import { checkLinks } from '../rules/listingLinks';
+import { checkLinks, picturesOf } from '../rules/listingLinks';
 import { newListingId } from '../rules/tokens';
 import type { Done, Work } from './act';
-import { changedDoc, nameKey, savedAudit, showPictures, stateOf, type Saved } from './deskRecords';
+import {
+  changedDoc,
+  checkSeen,
+  nameKey,
+  recordMark,
+  savedAudit,
+  showPictures,
+  stateOf,
+  type Saved,
+  type Seen,
+} from './deskRecords';
 import { placeOffers } from './placeOffers';
 
 const NUMBERS: ReadonlySet<string> = new Set(namesWhere(PROJECT_FIELDS, ({ kind }) => isNumberKind(kind)));
@@ -52,12 +68,19 @@ function stored(given: ProjectFields): Doc {
   };
 }
 
-/** A project's fields as the form has them. */
-export function projectForm(doc: Doc, ownerId: string | null): ProjectFields {
+type Stored = Pick<ProjectRow, 'doc' | 'owner_id'>;
+const markOf = ({ doc, owner_id }: Stored): string => recordMark(doc, owner_id);
+/** Its fields with who offers it. */
+const withContact = (doc: Doc, contact: string | null): Doc => changedDoc(doc, { contact });
+
+/** A project as the form has it. */
+export function projectForm(row: Stored) {
+  const doc = parseDoc(row.doc);
   const { flags, custom } = readAmenities(doc);
   const label = (key: string) => AMENITIES.find((each) => each.key === key)?.label ?? key;
   const on = Object.entries(flags).flatMap(([key, isOn]) => (isOn ? [label(key)] : []));
-  return projectFields.strip().parse({ ...doc, amenities: [...on, ...custom], contact: ownerId });
+  const fields = projectFields.strip().parse({ ...doc, amenities: [...on, ...custom], contact: row.owner_id });
+  return { mark: markOf(row), fields };
 }
 
 /** The account of whoever offers a project, by id or mobile number; null for none. */
@@ -70,32 +93,25 @@ async function contactOf(part: Db, name: string | null): Promise<string | null> 
 }
 
 const PICTURES = namesWhere(PROJECT_FIELDS, ({ kind }) => kind === 'pictures' || kind === 'pictureList');
-/** Every picture of a project, with the field in which it stands. */
-const shownIn = (doc: Doc) =>
-  PICTURES.flatMap((field) => {
-    const value = doc[field];
-    const urls: readonly unknown[] = Array.isArray(value) ? value : [value];
-    // A map that is framed is no picture.
-    return urls.flatMap((url) => (typeof url === 'string' && mapEmbed(url) === null ? [{ field, url }] : []));
-  });
 
 /**
  * Writes projects. What it answers changes the one of this id, or adds one where none is given; throws 400, naming the
- * field, for what is not right, and 404 for an id that there is not. `idOf` is the id of a name in a city.
+ * field, for what is not right, 404 for an id that there is not, and 409 where it is no longer what the `mark` names. `idOf` is
+ * the id of a name in a city.
  */
 export async function projectWriter(part: Db, now: number) {
   const key = (name: unknown, city: unknown) => `${nameKey(name)}\n${nameKey(city)}`;
   const [projects, builders] = [await allProjects(part), await builderRows(part)];
-  const byId = new Map(projects.map(({ doc, ...row }) => [row.id, { ...row, doc: parseDoc(doc) }]));
-  const byName = new Map([...byId].map(([id, { doc }]) => [key(doc['name'], doc['city']), id]));
+  const keyOf = ({ name, city }: Doc) => key(name, city);
+  const byName = new Map(projects.map(({ id, doc }) => [keyOf(parseDoc(doc)), id]));
   const builderNamed = new Map(builders.map(({ id, doc }) => [nameKey(parseDoc(doc)['name']), id]));
   const { offered } = await placeOffers(part);
   const owners = new Map<string | null, string | null>();
 
-  /** The place under the names that the tables have; it is offered from now on, unless an operator removed it. */
+  /** The place under the names that the tables have; it is offered from now on. */
   const placeOf = async (cityName: string, localityName: string | null) => {
-    const { row: city } = await offered(cityName, null, false);
-    return { city, locality: localityName === null ? null : (await offered(localityName, city, false)).row };
+    const { row: city } = await offered(cityName, null);
+    return { city, locality: localityName === null ? null : (await offered(localityName, city)).row };
   };
   const ownerOf = async (contact: string | null) => {
     const owner = owners.get(contact) ?? (await contactOf(part, contact));
@@ -109,26 +125,28 @@ export async function projectWriter(part: Db, now: number) {
     return id;
   };
 
-  const save = async (given: ProjectFields, wanted: string | undefined): Promise<Saved> => {
+  const save = async (given: ProjectFields, wanted?: string, mark?: string): Promise<Saved> => {
+    const old = wanted === undefined ? undefined : await takeProject(part, wanted);
+    if (wanted !== undefined && old === undefined) throw new HttpError(404, 'This project is no longer there.');
+    const doc = old && parseDoc(old.doc);
+    if (old) checkSeen(doc?.['name'], markOf(old), mark);
     const same = byName.get(key(given.name, given.city));
     if (same !== undefined && same !== wanted)
       throw new HttpError(400, `name: There is a project named ${given.name} in ${given.city} already.`);
-    const old = byId.get(wanted ?? '');
-    if (wanted !== undefined && old === undefined) throw new HttpError(404, 'This project is no longer there.');
     const [id, createdAt] = [wanted ?? newListingId(), old?.created_at ?? now];
-    const wished = changedDoc(old?.doc ?? {}, stored(given));
+    const wished = changedDoc(doc ?? {}, stored(given));
     if (wished['propertyType'] === undefined) throw new HttpError(400, 'propertyType: is required.');
-    checkLinks(wished, old?.doc ?? {});
+    checkLinks(wished, doc ?? {});
     const { city, locality } = await placeOf(
       given.city,
       typeof wished['locality'] === 'string' ? wished['locality'] : null,
     );
     const after = changedDoc(wished, { city: city.name, locality: locality?.name ?? null });
     const owner_id = given.contact === undefined ? (old?.owner_id ?? null) : await ownerOf(given.contact);
-    const isMoved = old !== undefined && old.owner_id !== owner_id;
-    const state = isMoved ? 'changed' : stateOf(old?.doc, after);
-    const saved = { id, state, before: old?.doc ?? null, after };
-    if (state === 'same') return saved;
+    const before = doc && withContact(doc, old.owner_id);
+    const told = withContact(after, owner_id);
+    const saved = { id, state: stateOf(before, told), before: before ?? null, after: told };
+    if (saved.state === 'same') return saved;
     const row = {
       id,
       owner_id,
@@ -138,26 +156,25 @@ export async function projectWriter(part: Db, now: number) {
       ...projectColumns(after, createdAt, old?.rank ?? -createdAt / RANK_SCALE),
     };
     await writeProject(part, { ...row, doc: JSON.stringify(after) });
-    const before = old === undefined ? [] : shownIn(old.doc);
-    await showPictures(part, `project:${id}`, { now: shownIn(after), before }, now);
-    byName.delete(key(old?.doc['name'], old?.doc['city']));
-    byName.set(key(after['name'], after['city']), id);
-    byId.set(id, { ...row, doc: after });
+    const pictures = { now: picturesOf(after, PICTURES), before: picturesOf(doc ?? {}, PICTURES) };
+    await showPictures(part, `project:${id}`, pictures, now);
+    byName.delete(keyOf(doc ?? {}));
+    byName.set(keyOf(after), id);
     return saved;
   };
   return { save, idOf: (name: string, city: string) => byName.get(key(name, city)) };
 }
 
 interface Given {
-  readonly id?: string | undefined;
+  readonly seen?: Seen | undefined;
   readonly fields: ProjectFields;
 }
 
-/** Adds a project, or changes the one of this id [JLIST-4, JDET-3]. */
+/** Adds a project, or changes the one that was seen [JLIST-4, JDET-3]. */
 export const saveProject =
-  ({ id: wanted, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
+  ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
   async (part) => {
-    const saved = await (await projectWriter(part, now)).save(fields, wanted);
+    const saved = await (await projectWriter(part, now)).save(fields, seen?.id, seen?.mark);
     const [audit, { id }] = [savedAudit(saved), saved];
     await syncSearchNames(part);
     return { subject: `project:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };

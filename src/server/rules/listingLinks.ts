@@ -17,14 +17,19 @@ export function uploadIdOf(url: string): string | null {
   return /^\/uploads\/(.+)-\d+x\d+\.jpg$/.exec(url)?.[1] ?? null;
 }
 
-/** Every picture of a listing, with the field in which it stands. A framed map is none. */
-export function picturesOf(doc: ListingDoc): readonly { readonly field: string; readonly url: string }[] {
-  return IMAGE_CATEGORIES.flatMap(({ key }) =>
-    listed(doc[key])
-      .filter((url) => key !== 'locationMap' || mapEmbed(url) === null)
-      .map((url) => ({ field: key, url })),
+const LISTS = IMAGE_CATEGORIES.map(({ key }) => key);
+
+/** Every picture of a listing, or of whatever has pictures in these `fields`, with its field. A framed map is none. */
+export const picturesOf = (doc: ListingDoc, fields: readonly string[] = LISTS) =>
+  fields.flatMap((field) =>
+    listed(doc[field])
+      .filter((url) => field !== 'locationMap' || mapEmbed(url) === null)
+      .map((url) => ({ field, url })),
   );
-}
+
+/** What is said of an address that a field cannot show. */
+export const notShown = (field: string, picture: string): string =>
+  `${field}: must be ${picture}${field === 'locationMap' ? ', or the embed link of a map on Google Maps or OpenStreetMap' : ''}.`;
 
 /** The addresses of the pictures that a listing did not show before, each once. */
 function newPictures(doc: ListingDoc, before: ListingDoc): readonly string[] {
@@ -89,11 +94,6 @@ export function checkPictures(
   for (const { field, url } of picturesOf(doc)) {
     const id = uploadIdOf(url);
     if (!added.has(url) || (id !== null && own.has(id) && stored.has(url))) continue;
-    throw new HttpError(
-      400,
-      field === 'locationMap'
-        ? 'locationMap: must be a picture that you have uploaded, or the embed link of a map on Google Maps or OpenStreetMap.'
-        : `${field}: must be a picture that you have uploaded.`,
-    );
+    throw new HttpError(400, notShown(field, 'a picture that you have uploaded'));
   }
 }

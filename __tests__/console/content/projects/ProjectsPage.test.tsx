@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { ProjectsPage } from '@/console/content/projects/ProjectsPage';
 import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
@@ -12,11 +12,14 @@ const base = {
   getProjects: ({ q }: { q?: unknown }) => (q ? { projects: [entry], total: 1 } : { projects: [], total: 0 }),
 };
 
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=79,13,80,14';
+
 it('asks for every field of a project, and sends back unchanged what was not touched [JLIST-4, JDET-3]', async () => {
   const picture = '/uploads/a-80x60.jpg';
   const filled = namesWhere<keyof typeof PROJECT_FIELDS>(PROJECT_FIELDS, () => true).flatMap((name) => {
     const { kind } = PROJECT_FIELDS[name];
     if (name === 'customAmenities') return [];
+    if (name === 'locationMap') return [[name, [picture, MAP]]];
     if (kind === 'pictures' || kind === 'pictureList') return [[name, [picture]]];
     return [[name, kind === 'texts' || kind === 'amenities' ? ['Two words', 'More'] : '12']];
   });
@@ -27,7 +30,7 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   } as ProjectFields;
   const { asked, user } = consolePage(<ProjectsPage />, {
     ...base,
-    getProject: () => stored,
+    getProject: () => ({ mark: 'm1', fields: stored }),
     saveProject: () => ({ id: 'p1', message: 'Saved' }),
   });
   await user.type(screen.getByRole('textbox', { name: 'Find a project' }), 'alipiri{Enter}');
@@ -35,8 +38,43 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   const possessionStatus = 'Under construction';
-  expect(asked).toEqual([['saveProject', { id: 'p1', fields: { ...stored, possessionStatus } }]]);
+  expect(asked).toEqual([['saveProject', { seen: { id: 'p1', mark: 'm1' }, fields: { ...stored, possessionStatus } }]]);
   expect(projectFields.safeParse((asked[0]?.[1] as { fields: unknown }).fields).error).toBeUndefined();
+});
+
+it('keeps what was typed when a change is refused, says why, and begins anew when it is opened again [JLIST-4]', async () => {
+  const [why, meanwhile] = ['Please wait a minute.', 'Seshadri Heights has been changed meanwhile.'];
+  const refusals = [failed(429, why), failed(409, meanwhile)];
+  let openings = 0;
+  const { asked, user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: () => ({ projects: [entry], total: 1 }),
+    getProject: () => ({
+      mark: `m${(openings += 1)}`,
+      fields: { name: `Seshadri Heights ${openings}`, city: 'Tirupati', propertyType: 'Villa' },
+    }),
+    saveProject: () => refusals.shift() ?? { id: 'p1', message: 'Saved' },
+  });
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
+  await open();
+  const about = await field('About');
+  await user.type(about, 'Hills');
+  for (const refusal of [why, meanwhile]) {
+    await save();
+    expect(await screen.findByText(refusal)).toHaveAttribute('role', 'alert');
+    // Whatever is asked for anew is there by then.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(about).toBeVisible();
+    expect(about).toHaveValue('Hills');
+  }
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await open();
+  expect(await field('Name')).toHaveValue('Seshadri Heights 2');
+  await save();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(asked.map(([, body]) => body)).toMatchObject(['m1', 'm1', 'm2'].map((mark) => ({ seen: { id: 'p1', mark } })));
 });
 
 it('adds a project with pictures in their order, and says by its label which field is refused [JLIST-4]', async () => {
@@ -55,8 +93,12 @@ it('adds a project with pictures in their order, and says by its label which fie
   await user.type(form.getByRole('textbox', { name: 'City' }), 'Tirupati');
   await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Villa');
   await user.type(form.getByRole('textbox', { name: 'Lowest price' }), '45 lakhs');
+  const map = form.getByRole('textbox', { name: 'Map' });
+  await user.type(map, 'hill');
   await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(map).toHaveAccessibleDescription(/Please enter the embed link of a map/);
   expect(asked).toEqual([]);
+  await user.clear(map);
   await user.clear(form.getByRole('textbox', { name: 'Lowest price' }));
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   await user.upload(form.getByLabelText('Choose pictures: Main Image'), [photo('a.jpg'), photo('b.jpg')]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProjectFields } from '@/contract/contentShapes';
+import { mapEmbed } from '@/domain/embeds';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { SelectField } from '@/components/fields/SelectField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
@@ -14,6 +15,11 @@ import { fieldsOf, labelled, valuesOf, type ProjectValues } from './values';
 const wholeNumber: Validator = (value) =>
   /^(?:\d+(?:\.\d+)?)?$/.test(typeof value === 'string' ? value.trim() : '') ? undefined : 'Please enter digits alone';
 
+const framedMap: Validator = (value) =>
+  typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null
+    ? undefined
+    : 'Please enter the embed link of a map on Google Maps or OpenStreetMap';
+
 function ProjectField({
   field: { kind, choices, required: isRequired, ...field },
 }: {
@@ -22,6 +28,7 @@ function ProjectField({
   const validators = [
     ...(isRequired ? [required(`Please enter this: ${field.label}`)] : []),
     ...(kind === 'number' ? [wholeNumber] : []),
+    ...(kind === 'map' ? [framedMap] : []),
   ];
   const shared = { ...field, required: isRequired, validate: composeValidators(...validators) };
   if (choices) return <SelectField {...shared} options={choices.map((value) => ({ value, label: value }))} />;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ProjectEntry, ProjectFields } from '@/contract/contentShapes';
+import type { ConsoleQuestions } from '@/contract/consoleShapes';
+import type { ProjectEntry } from '@/contract/contentShapes';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
@@ -22,30 +23,28 @@ import { ProjectForm } from './ProjectForm';
 interface EditorProps {
   /** Null for a new one. */
   readonly project: ProjectEntry | null;
-  readonly onSubmit: (fields: ProjectFields) => Promise<string | undefined>;
+  readonly onSubmit: (asked: ConsoleQuestions['saveProject']) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 function Editor({ project, onSubmit, onClose }: EditorProps) {
   const builders = useGetBuildersQuery({});
-  const fields = useGetProjectQuery(
-    { id: project?.id ?? '' },
-    { skip: project === null, refetchOnMountOrArgChange: true },
-  );
+  const query = useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
   const title = project ? `Change ${project.name}` : 'Add a project';
+  const { mark, fields } = project === null ? { fields: {} } : { ...query.data };
   return (
     <>
       <PageHeading title={title} className="text-section">
         {title}
       </PageHeading>
       <QueryState query={builders}>
-        <QueryState
-          query={project === null || fields.isFetching ? { ...fields, data: project ? undefined : {} } : fields}
-        >
+        <QueryState query={{ ...query, data: fields }}>
           <ProjectForm
-            fields={project ? (fields.data ?? {}) : {}}
+            fields={fields ?? {}}
             builders={builders.data?.map((each) => each.fields.name) ?? []}
-            onSubmit={onSubmit}
+            onSubmit={(wanted) =>
+              onSubmit({ fields: wanted, ...(project && mark && { seen: { id: project.id, mark } }) })
+            }
             onCancel={onClose}
           />
         </QueryState>
@@ -84,9 +83,8 @@ export function ProjectsPage() {
   const [remove] = useRemoveProjectMutation();
   const { said, run } = useOutcome();
   const [open, setOpen] = useState<ProjectEntry | 'new' | null>(null);
-  const submit = async (fields: ProjectFields) => {
-    const id = open === 'new' || open === null ? undefined : open.id;
-    const failure = await run(save({ fields, ...(id !== undefined && { id }) }));
+  const submit: EditorProps['onSubmit'] = async (asked) => {
+    const failure = await run(save(asked));
     if (failure === undefined) setOpen(null);
     return failure;
   };

@@ -7,8 +7,8 @@ export interface ProjectFormField {
   readonly label: string;
   readonly hint?: string;
   readonly required?: true;
-  /** A whole number; several lines of text; a list of values, one a line. */
-  readonly kind?: 'number' | 'lines' | 'list';
+  /** A whole number; several lines of text; a list of values, one a line; a map that can be framed. */
+  readonly kind?: 'number' | 'lines' | 'list' | 'map';
   readonly choices?: readonly string[];
 }
 
@@ -76,6 +76,12 @@ export const PROJECT_GROUPS: readonly Group[] = [
       { name: 'about', label: 'About', kind: 'lines' },
       { name: 'locationHighlights', label: 'What is near', hint: oneALine, kind: 'list' },
       { name: 'amenities', label: 'Amenities', hint: `${oneALine}, such as Lift`, kind: 'list' },
+      {
+        name: 'map',
+        label: 'Map',
+        hint: 'The link that Google Maps or OpenStreetMap gives to embed a map.',
+        kind: 'map',
+      },
       { name: 'video', label: 'Video', hint: 'A link on YouTube or Vimeo' },
       { name: 'projectBrochure', label: 'Brochure', hint: 'The link of a file on Google Drive' },
     ],

@@ -1,4 +1,5 @@
 import type { ProjectFields } from '@/contract/contentShapes';
+import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
 import { possessionLabel } from '@/domain/possession';
 import { PICTURE_LISTS, PROJECT_GROUPS } from './texts';
@@ -14,12 +15,15 @@ const written = (value: unknown): string =>
 /** What the form begins with. */
 export function valuesOf(fields: Partial<ProjectFields>): ProjectValues {
   const texts = FIELDS.map(({ name }) => [name, written(fields[name as keyof ProjectFields])] as const);
-  const pictures = PICTURE_LISTS.map(({ name }) => {
-    const value = fields[name as keyof ProjectFields];
-    return [name, name === 'locationMap' ? [value ?? []].flat().map(written) : imageList(value)] as const;
-  });
-  const possession = ['possessionStatus', possessionLabel(fields.possessionStatus)] as const;
-  return Object.fromEntries<string | readonly string[]>([...texts, ...pictures, possession]);
+  const pictures = PICTURE_LISTS.map(({ name }) => [name, imageList(fields[name as keyof ProjectFields])] as const);
+  const maps = [fields.locationMap ?? []].flat();
+  return {
+    ...Object.fromEntries<string | readonly string[]>([...texts, ...pictures]),
+    possessionStatus: possessionLabel(fields.possessionStatus),
+    // A list of pictures may hold a map that is framed.
+    locationMap: maps.filter((url) => mapEmbed(url) === null),
+    map: maps.find((url) => mapEmbed(url) !== null),
+  };
 }
 
 /** What is sent of it: all that it asks for, so that what was emptied goes. */
@@ -30,7 +34,9 @@ export function fieldsOf(values: ProjectValues): ProjectFields {
     return [name, kind === 'list' ? lines : text || null] as const;
   });
   const pictures = PICTURE_LISTS.map(({ name }) => [name, values[name] ?? []] as const);
-  return Object.fromEntries([...texts, ...pictures]) as ProjectFields;
+  const { map, ...fields } = Object.fromEntries<unknown>([...texts, ...pictures]);
+  const locationMap = [values['locationMap'] ?? [], map ?? []].flat();
+  return { ...fields, locationMap } as ProjectFields;
 }
 
 /** A refusal that names a field by its key, by the label instead. */

@@ -26,11 +26,22 @@ export async function findArticle(db: Db, slug: string): Promise<ArticlesTable |
   return db.selectFrom('articles').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-/** Writes an article under its slug, whether or not there was one. */
-export async function writeArticle(db: Db, { slug, ...rest }: ArticlesTable): Promise<void> {
-  await db
+/** The same, kept from other writers until the transaction ends. */
+export async function takeArticle(part: Db, slug: string): Promise<ArticlesTable | undefined> {
+  if ((await findArticle(part, slug)) === undefined) return undefined;
+  const taken = part.updateTable('articles').set((eb) => ({ date: eb.ref('date') }));
+  return taken.where('slug', '=', slug).returningAll().executeTakeFirst();
+}
+
+/** Adds those articles whose slugs nobody has taken; false when there was none. */
+export async function addArticles(db: Db, rows: readonly ArticlesTable[]): Promise<boolean> {
+  const added = db
     .insertInto('articles')
-    .values({ slug, ...rest })
-    .onConflict((clash) => clash.column('slug').doUpdateSet(rest))
-    .execute();
+    .values(rows)
+    .onConflict((clash) => clash.doNothing());
+  return (await added.returning('slug').execute()).length > 0;
+}
+
+export async function writeArticle(db: Db, { slug, ...rest }: ArticlesTable): Promise<void> {
+  await db.updateTable('articles').set(rest).where('slug', '=', slug).execute();
 }

@@ -11,6 +11,15 @@ export const builderRows = (db: Db) =>
     .orderBy('id')
     .execute();
 
+/** A builder, kept from other writers until the transaction ends. */
+export const takeBuilder = (part: Db, id: string): Promise<BuildersTable | undefined> =>
+  part
+    .updateTable('builders')
+    .set((eb) => ({ rank: eb.ref('rank') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
 /** Writes a builder, a new one too. */
 export async function writeBuilder(db: Db, row: BuildersTable): Promise<void> {
   const { rank, doc } = row;

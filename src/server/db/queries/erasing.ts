@@ -26,18 +26,27 @@ export const dueToLeave = async (db: Db, now: number): Promise<readonly string[]
       .execute()
   ).map(({ id }) => id);
 
-/** Accounts of which something is left to erase. */
+/** Accounts of which something is left to erase: they are not empty yet, or a project names them as who offers it. */
 export const beingErased = async (db: Db): Promise<readonly string[]> =>
   (
     await db
       .selectFrom('users')
       .select('id')
-      .where('leaves_at', 'is not', null)
       .where('erased_at', 'is not', null)
+      .where((eb) =>
+        eb.or([
+          eb('leaves_at', 'is not', null),
+          eb('id', 'in', eb.selectFrom('projects').select('owner_id').where('owner_id', 'is not', null)),
+        ]),
+      )
       .orderBy('erased_at')
       .limit(ACCOUNTS)
       .execute()
   ).map(({ id }) => id);
+
+/** What the account offered, the marketplace offers itself from now on [JDET-9]. */
+const releaseProjects = (db: Db, userId: string) =>
+  db.updateTable('projects').set({ owner_id: null }).where('owner_id', '=', userId).execute();
 
 /**
  * Begins the erasure of an account whose time is over: at once nothing says any longer who it was, and its number and
@@ -101,6 +110,7 @@ export function emptyAccount(db: Db, userId: string, now: number): Promise<boole
       .execute();
     await part.deleteFrom('newsletter_readers').where('email', '=', user.email).execute();
     await part.deleteFrom('home_sections').where('section', '=', 'agents').where('record_id', '=', userId).execute();
+    await releaseProjects(part, userId);
     return true;
   });
 }
@@ -170,14 +180,12 @@ async function releasePictures(db: Db, userId: string, now: number): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** The row itself goes last, once no picture is left; it stays, empty, where a project names it as its owner. */
+/** The row itself goes last, once no picture is left. */
 async function endErasure(db: Db, userId: string): Promise<boolean> {
   const picture = db.selectFrom('uploads').select('id').where('user_id', '=', userId).limit(1);
-  const project = db.selectFrom('projects').select('id').where('owner_id', '=', userId).limit(1);
   if ((await picture.executeTakeFirst()) !== undefined) return false;
-  if ((await project.executeTakeFirst()) !== undefined)
-    await db.updateTable('users').set({ leaves_at: null }).where('id', '=', userId).execute();
-  else await db.deleteFrom('users').where('id', '=', userId).execute();
+  await releaseProjects(db, userId);
+  await db.deleteFrom('users').where('id', '=', userId).execute();
   return false;
 }
 

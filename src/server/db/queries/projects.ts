@@ -87,6 +87,15 @@ export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<Proj
 export const findProject = (db: Db, id: string): Promise<ProjectRow | undefined> =>
   db.selectFrom('projects').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
+/** The same, kept from other writers until the transaction ends. */
+export const takeProject = (part: Db, id: string): Promise<ProjectRow | undefined> =>
+  part
+    .updateTable('projects')
+    .set((eb) => ({ rank: eb.ref('rank') }))
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+
 /** Projects in the order of the ids asked for; unknown ids are left out. */
 export async function projectsByIds(db: Db, ids: readonly string[]): Promise<readonly ProjectRow[]> {
   if (ids.length === 0) return [];
@@ -97,12 +106,7 @@ export async function projectsByIds(db: Db, ids: readonly string[]): Promise<rea
 
 /** All projects in the lists' order, for the operators' desk. */
 export const allProjects = (db: Db) =>
-  db
-    .selectFrom('projects')
-    .select(['id', 'owner_id', 'rank', 'created_at', 'doc'])
-    .orderBy('rank')
-    .orderBy('id')
-    .execute();
+  db.selectFrom('projects').select(['id', 'doc']).orderBy('rank').orderBy('id').execute();
 
 /** Writes a project, a new one too. */
 export async function writeProject(db: Db, { id, ...row }: ProjectsTable): Promise<void> {
@@ -115,7 +119,8 @@ export async function writeProject(db: Db, { id, ...row }: ProjectsTable): Promi
 
 /** The projects of a builder name it as it is called now. */
 export async function renameBuilder(db: Db, builderId: string, builderName: string): Promise<void> {
-  const rows = await db.selectFrom('projects').select(['id', 'doc']).where('builder_id', '=', builderId).execute();
+  const taken = db.updateTable('projects').set((eb) => ({ rank: eb.ref('rank') }));
+  const rows = await taken.where('builder_id', '=', builderId).returning(['id', 'doc']).execute();
   for (const { id, doc } of rows)
     await db
       .updateTable('projects')

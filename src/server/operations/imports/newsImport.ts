@@ -64,8 +64,8 @@ export const newsImport: ImportKind<Row> = {
     return {
       write: async (row) => {
         const slug = titled(row.title);
-        const old = slug === null ? EMPTY : await written(slug);
-        const { before, isSame } = await write(slug, withRow(old, row));
+        const old = slug === null ? null : { slug, ...(await written(slug)) };
+        const { before, isSame } = await write(old, withRow(old?.fields ?? EMPTY, row));
         return isSame ? 'same' : before === null ? 'new' : 'changed';
       },
       end,
