@@ -1,9 +1,9 @@
-import { ARTICLE_PATH } from '@/domain/firstCalls';
+import { NEWS_PATHS } from '@/domain/firstCalls';
 import { imageList } from '@/domain/images';
 import type { NewsArticle } from '@/domain/news';
 import { searchOf, type Build } from './call';
 import { marketplaceApi } from './marketplaceApi';
-import { isRaw, object, text, texts } from './readers/coerce';
+import { isRaw, number, object, rows, text, texts } from './readers/coerce';
 import type { Reader } from './types';
 
 const readArticle: Reader<NewsArticle> = (body) => {
@@ -24,11 +24,27 @@ const readArticle: Reader<NewsArticle> = (body) => {
   };
 };
 
+export interface NewsPage {
+  readonly articles: readonly Pick<NewsArticle, 'slug' | 'title'>[];
+  readonly pages: number;
+}
+
+const readNews: Reader<NewsPage> = (body) => {
+  const { articles, pages } = object(body);
+  const heads = rows(articles).map(({ slug, title }) => ({ slug: text(slug) ?? '', title: text(title) ?? '' }));
+  return { result: { articles: heads, pages: number(pages) ?? 1 }, records: {} };
+};
+
 const endpoints = (build: Build) => ({
   /** An article that the operator wrote [HOME-10]; the argument is the last part of its address. */
   getArticle: build.query<NewsArticle, string>({
-    query: (id) => ({ url: `${ARTICLE_PATH}?${searchOf({ id })}`, read: readArticle }),
+    query: (id) => ({ url: `${NEWS_PATHS.getArticle}?${searchOf({ id })}`, read: readArticle }),
     transformResponse: (result: unknown) => result as NewsArticle,
+  }),
+  /** A page of all of them; the argument is its query string, '' for the first. */
+  getNews: build.query<NewsPage, string>({
+    query: (search) => ({ url: [NEWS_PATHS.getNews, search].filter((part) => part !== '').join('?'), read: readNews }),
+    transformResponse: (result: unknown) => result as NewsPage,
   }),
 });
 

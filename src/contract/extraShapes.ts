@@ -63,6 +63,8 @@ export const extraQuestions = {
   reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1, 'is required') }),
   /** By the last part of its address. */
   getArticle: z.strictObject({ id: recordId }),
+  /** A page of all, from 1. */
+  getNews: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).optional() }),
   /** What somebody typed, or where somebody is; neither: what is popular. */
   search: z.strictObject({ q: text(80).optional(), near: point.optional() }),
 } as const;
@@ -170,6 +172,8 @@ export const extraAnswers = {
     body: z.array(text(20_000)),
     picture: z.object({ src: text(500), alt: text(500) }).nullable(),
   }),
+  /** The newest first; `pages`: how many pages there are. */
+  getNews: z.object({ articles: z.array(z.object({ slug: recordId, title: text(200) })), pages: z.number() }),
   search: z.object({
     /** Where the text leads when it is sent off; null when nothing of it is understood. */
     match: searchHit.nullable(),
