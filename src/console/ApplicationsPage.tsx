@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Application } from '@/contract/peopleShapes';
+import { langOf } from '@/domain/langOf';
 import { momentInIndia } from '@/domain/moments';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
@@ -45,7 +46,9 @@ export function ApplicationsPage() {
                   </Badge>{' '}
                   <span className="text-sm text-muted">since {momentInIndia(application.since)}</span>
                 </p>
-                <p className="break-words whitespace-pre-line">{application.message}</p>
+                <p lang={langOf(application.message)} className="break-words whitespace-pre-line">
+                  {application.message}
+                </p>
                 <p className="text-sm break-all text-muted">{application.id}</p>
                 <div className="flex flex-wrap gap-2">
                   <Button size="sm" onClick={() => void run(accept({ id: application.id }))}>

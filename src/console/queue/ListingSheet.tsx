@@ -1,6 +1,7 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { headline, whatAndWhere } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
+import { langOf } from '@/domain/langOf';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
@@ -68,7 +69,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
       <Pictures doc={doc} />
       <div className="flex min-w-0 flex-col gap-4">
         <div>
-          <h2 id="listing" className="text-section">
+          <h2 id="listing" lang={langOf(headline(doc))} className="text-section">
             {headline(doc)}
           </h2>
           <p className="text-muted">{whatAndWhere(doc)}</p>
@@ -95,7 +96,11 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
           </ul>
         )}
         <Changes changed={changed} />
-        {typeof about === 'string' && about !== '' && <p className="whitespace-pre-line">{about}</p>}
+        {typeof about === 'string' && about !== '' && (
+          <p lang={langOf(about)} className="whitespace-pre-line">
+            {about}
+          </p>
+        )}
         <FactRows facts={factsOf(doc)} />
         <Visit listing={listing} />
       </div>

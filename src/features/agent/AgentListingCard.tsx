@@ -2,6 +2,7 @@ import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
 import { cardArea } from '@/domain/area';
 import { headline, listingTypeLabel } from '@/domain/headlines';
+import { langOf } from '@/domain/langOf';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
@@ -35,7 +36,7 @@ export function AgentListingCard({
     >
       {facts.length > 0 && <p className="mt-3 border-t border-line pt-3 text-sm">{facts.join(' · ')}</p>}
       {about.text !== '' && (
-        <p className="mt-2 text-sm text-muted">
+        <p lang={langOf(about.text)} className="mt-2 text-sm text-muted">
           {about.text}
           {about.cut && '…'}
         </p>

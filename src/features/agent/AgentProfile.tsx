@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { isLinkable } from '@/api/records';
+import { langOf } from '@/domain/langOf';
 import { agentName } from '@/domain/names';
 import { AgentContactCard } from './AgentContactCard';
 import { languagesOf, placesOf, shortIdOf } from './agentFacts';
@@ -43,7 +44,9 @@ export function AgentProfile({
       <div className="min-w-0">
         {agent.about && (
           <Section title="About">
-            <p className="whitespace-pre-line">{agent.about}</p>
+            <p lang={langOf(agent.about)} className="whitespace-pre-line">
+              {agent.about}
+            </p>
           </Section>
         )}
         <Section title="Personal info">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { Picture } from '@/components/ui/Picture';
 import { ShareButton } from '@/components/ui/ShareButton';
+import { langOf } from '@/domain/langOf';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { plural } from '@/domain/text';
@@ -38,7 +39,7 @@ export function BuilderDetail({
         <div className="min-w-0">
           {heading}
           <p className="text-muted">{facts.join(' · ')}</p>
-          <p className="mt-2 max-w-prose whitespace-pre-line">
+          <p lang={langOf(builder.about)} className="mt-2 max-w-prose whitespace-pre-line">
             {builder.about ?? 'This builder has not written about itself yet.'}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
 import { cardArea } from '@/domain/area';
 import { imageList } from '@/domain/images';
+import { langOf } from '@/domain/langOf';
 import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
@@ -71,7 +72,9 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
         <div className="mt-auto flex items-center gap-2.5 pt-2.5 sm:pt-3.5">
           <Avatar name={agentName(seller)} src={seller?.profilePic} size="sm" />
           <span className="min-w-0 flex-1 leading-tight">
-            <b className="block truncate text-sm font-semibold">{agentName(seller)}</b>
+            <b lang={langOf(agentName(seller))} className="block truncate text-sm font-semibold">
+              {agentName(seller)}
+            </b>
             <span className="text-xs text-muted">{['Agent', yearsInTheField(seller)].filter(Boolean).join(', ')}</span>
           </span>
           {action}

@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Rating } from '@/components/ui/Rating';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { answerWords } from '@/domain/answerTime';
+import { langOf } from '@/domain/langOf';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { selectAgent } from '@/store/entities/agents';
@@ -31,7 +32,9 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
         <Avatar name={name} src={seller?.profilePic} />
         <div className="min-w-0">
           <p className="text-sm text-muted">Posted by</p>
-          <p className="truncate text-lg leading-snug font-semibold">{name}</p>
+          <p lang={langOf(name)} className="truncate text-lg leading-snug font-semibold">
+            {name}
+          </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {years !== null && <span>{years} of experience</span>}
             <Rating value={seller?.rating ?? null} />

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
+import { langOf } from '@/domain/langOf';
 import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
@@ -50,7 +51,7 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
           </span>
         </div>
         <div>
-          <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
+          <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
             {isDeleted ? (
               name
             ) : (

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import { brochureOf } from '@/domain/embeds';
+import { langOf } from '@/domain/langOf';
 import { projectName, placeLabel } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
@@ -45,7 +46,9 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
       nameId={headingId}
       title={
         <TitleLink to={path} onClick={choose}>
-          <span id={headingId}>{name}</span>
+          <span id={headingId} lang={langOf(name)}>
+            {name}
+          </span>
         </TitleLink>
       }
       picture={<CardPicture src={project.propertyMainImage?.[0]} count={pictureCount(project)} eager={eager} />}
