@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { AppScreens } from '@/app/App';
 import { screenOf } from '@/app/prepare';
-import { langOf } from '@/domain/langOf';
 import { showSite } from '@/domain/site';
+import { langOf } from '@/domain/text';
 import { aBuilder, anAgent, aProject, aProperty } from '../support/factories';
 import { renderScreen } from '../support/renderScreen';
 
@@ -15,7 +15,7 @@ const owner = { _id: 'a1', name: TELUGU, username: TELUGU };
 const review = { _id: 'r1', name: HINDI, rating: 5, text: TELUGU, answer: HINDI, createdAt: '2026-01-10T06:00:00Z' };
 const property = aProperty({ ...written, userId: owner });
 const project = aProject(written);
-const agent = anAgent({ ...written, username: TELUGU, properties: [property], reviews: [review as never] });
+const agent = anAgent({ ...written, username: TELUGU, properties: [property], reviews: [review] });
 const builder = aBuilder({ ...written, projects: [project] } as never);
 const article = { slug: 'a', topic: 'Taxes', title: TELUGU, date: '2027-01-02', summary: HINDI };
 const server = {

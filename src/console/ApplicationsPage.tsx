@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Application } from '@/contract/peopleShapes';
-import { langOf } from '@/domain/langOf';
 import { momentInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';

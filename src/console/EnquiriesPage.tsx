@@ -1,8 +1,8 @@
 import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { displayPhone, telLink } from '@/domain/contact';
-import { langOf } from '@/domain/langOf';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';

@@ -87,7 +87,7 @@ const application = z.object({
 });
 
 /** What somebody asks of the marketplace itself; number and e-mail masked, '' for none. */
-const enquiry = inboxEntry.omit({ progress: true }).extend({
+const enquiry = inboxEntry.extend({
   phone: text(40),
   email: text(300),
   /** When an operator last looked at number and e-mail. */

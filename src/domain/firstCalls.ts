@@ -3,7 +3,7 @@ import type { EXTRAS } from '@/contract/extras';
 import { filtersToQuery, parseFilters, type ListKind } from './filters';
 
 /** The articles' calls: named here, so that the first script does not carry the table of the extra calls. */
-export const NEWS_PATHS: { readonly [N in 'getArticle' | 'getNews']: (typeof EXTRAS)[N]['path'] } = {
+const NEWS_PATHS: { readonly [N in 'getArticle' | 'getNews']: (typeof EXTRAS)[N]['path'] } = {
   getArticle: 'news',
   getNews: 'news/all',
 };
@@ -40,11 +40,8 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
   return [{ endpoint, search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
 }
 
-/** Which page of the articles the site map shows, as its query string says it: '' for the first [HOME-10]. */
-export const newsSearch = (params: URLSearchParams): string => {
-  const page = /^\d{1,3}$/.exec(params.get('page') ?? '')?.[0];
-  return Number(page) > 1 ? `page=${Number(page)}` : '';
-};
+/** Which page of the articles the site map shows, from 1 [HOME-10]. */
+export const newsPage = (params: URLSearchParams): number => Math.max(1, Math.trunc(Number(params.get('page')) || 1));
 
 /**
  * Whether a call has a consequence: an answer that carries a phone number is one of those that a reader is given on a

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
-import { newsSearch } from '@/domain/firstCalls';
+import { newsPage } from '@/domain/firstCalls';
 import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
 import { NewsLinks } from '@/features/info/NewsLinks';
@@ -28,7 +28,7 @@ export default function SitemapRoute() {
             </ul>
           </section>
         ))}
-        <NewsLinks search={newsSearch(params)} />
+        <NewsLinks page={newsPage(params)} />
       </div>
     </InfoPage>
   );

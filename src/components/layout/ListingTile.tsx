@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { langOf } from '@/domain/langOf';
+import { langOf } from '@/domain/text';
 import { Badge } from '../ui/Badge';
 import { classes } from '../ui/classes';
 import { Picture } from '../ui/Picture';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { titleOf } from '@/domain/documentTitle';
-import { langOf } from '@/domain/langOf';
+import { langOf } from '@/domain/text';
 import { useNavigation } from './navigation';
 
 /** Sets the document's title while the screen is shown (ROUTE-18). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { langOf } from '@/domain/langOf';
+import { langOf } from '@/domain/text';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 import { Picture } from './Picture';

@@ -1,10 +1,10 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { headline, whatAndWhere } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
-import { langOf } from '@/domain/langOf';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
+import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';

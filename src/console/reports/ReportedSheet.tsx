@@ -1,7 +1,7 @@
 import type { ReportedListing } from '@/contract/peopleShapes';
-import { langOf } from '@/domain/langOf';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';

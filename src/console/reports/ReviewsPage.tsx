@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReportedReview } from '@/contract/peopleShapes';
-import { langOf } from '@/domain/langOf';
 import { momentInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Rating } from '@/components/ui/Rating';
-import { langOf } from '@/domain/langOf';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { languagesOf, listingCountOf, placesOf, yearsOf } from './agentFacts';
 
 /** Places that fit on a card. */

@@ -2,12 +2,11 @@ import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
 import { cardArea } from '@/domain/area';
 import { headline, listingTypeLabel } from '@/domain/headlines';
-import { langOf } from '@/domain/langOf';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
-import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { Picture } from '@/components/ui/Picture';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { langOf } from '@/domain/langOf';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { plural } from '@/domain/text';
+import { langOf, plural } from '@/domain/text';
 import { experienceOf, furtherProjects, sinceOf } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 

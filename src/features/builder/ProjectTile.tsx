@@ -1,10 +1,10 @@
 import { isLinkable, type ProjectRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Picture } from '@/components/ui/Picture';
-import { langOf } from '@/domain/langOf';
 import { placeLabel, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
+import { langOf } from '@/domain/text';
 
 export type OpenProject = (project: ProjectRecord) => void;
 

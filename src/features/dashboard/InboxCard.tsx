@@ -2,9 +2,9 @@ import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { displayPhone, telLink } from '@/domain/contact';
-import { langOf } from '@/domain/langOf';
 import { dayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { EnquiryProgress } from './EnquiryProgress';
 import { DASHBOARD } from './texts';
 

@@ -3,10 +3,9 @@ import { isLinkable } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { langOf } from '@/domain/langOf';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { plural } from '@/domain/text';
+import { langOf, plural } from '@/domain/text';
 import { selectBuilder } from '@/store/entities/builders';
 import { useAppSelector } from '@/store/hooks';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
-import { langOf } from '@/domain/langOf';
 import { longDate, newsNow, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { HOME_TEXTS } from './texts';
 
 function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {

@@ -1,10 +1,10 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Picture } from '@/components/ui/Picture';
-import { langOf } from '@/domain/langOf';
 import type { NewsArticle } from '@/domain/news';
 import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 
 /** One article to read, and the others [HOME-10]. */
 export function Article({

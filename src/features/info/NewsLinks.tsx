@@ -1,18 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { newsApi } from '@/api/newsApi';
 import { AppLink } from '@/components/layout/AppLink';
-import { langOf } from '@/domain/langOf';
 import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
+import { langOf } from '@/domain/text';
 import { textLink } from './textLink';
 
 const pageLink = (page: number): string => (page === 1 ? paths.sitemap : `${paths.sitemap}?page=${page}`);
 
-/** Links to all articles, a page at a time, the newest first; `search` says which page (`newsSearch`) [HOME-10]. */
-export function NewsLinks({ search }: { readonly search: string }) {
-  const { currentData } = newsApi.useGetNewsQuery(SITE.news === null ? skipToken : search);
-  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+/** Links to all articles, a page at a time, the newest first; `page` from 1 [HOME-10]. */
+export function NewsLinks({ page }: { readonly page: number }) {
+  const { currentData } = newsApi.useGetNewsQuery(SITE.news === null ? skipToken : `page=${page}`);
   const { articles, pages } = currentData ?? { articles: page === 1 ? newsNow() : [], pages: page };
   return (
     <section className="col-span-full">

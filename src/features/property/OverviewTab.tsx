@@ -9,7 +9,7 @@ import { FactRows } from '@/components/ui/FactRows';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { videoEmbed } from '@/domain/embeds';
 import { headline } from '@/domain/headlines';
-import { langOf } from '@/domain/langOf';
+import { langOf } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { BeforeYouBuy } from './BeforeYouBuy';
 import { floorPlansOf } from './listingFacts';

@@ -5,11 +5,10 @@ import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
 import { cardArea } from '@/domain/area';
 import { imageList } from '@/domain/images';
-import { langOf } from '@/domain/langOf';
 import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
-import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { bathroomsOf, floorWords, listedAgo, marksOf, pictureCount, stateOf, yearsInTheField } from './listingFacts';
 

@@ -15,10 +15,10 @@ export const enquiryHandlers: ConsoleHandlers<'getEnquiries' | 'showEnquiry'> = 
       'enquiry.show',
       rows.map(({ id }) => enquirySubject(id)),
     );
-    const enquiries = entries.map(({ progress: _own, phone, email, ...entry }) => ({
+    const enquiries = entries.map((entry) => ({
       ...entry,
-      phone: maskedPhone(phone ?? ''),
-      email: maskedEmail(email ?? ''),
+      phone: maskedPhone(entry.phone ?? ''),
+      email: maskedEmail(entry.email ?? ''),
       shownAt: isoOf(shown.get(enquirySubject(entry._id))),
     }));
     return { enquiries, total, after };

@@ -24,8 +24,7 @@ const PAGE = 50;
 /** A page of the articles that are shown, from 1, and how many pages there are. */
 export async function newsPage(db: Db, page: number) {
   const all = await shownNews(db);
-  const articles = all.slice((page - 1) * PAGE, page * PAGE).map(({ slug, title }) => ({ slug, title }));
-  return { articles, pages: Math.ceil(all.length / PAGE) };
+  return { articles: all.slice((page - 1) * PAGE, page * PAGE), pages: Math.ceil(all.length / PAGE) };
 }
 
 const fromRow = ({ slug, topic, title, date, summary, body, picture, alt }: ArticlesTable): NewsArticle => ({

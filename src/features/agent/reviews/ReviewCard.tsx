@@ -2,8 +2,8 @@ import type { Review } from '@/api/readers/fields';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { Rating } from '@/components/ui/Rating';
-import { langOf } from '@/domain/langOf';
 import { dayInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { REVIEWS } from './texts';
 
 interface ReviewCardProps {
