@@ -2,7 +2,7 @@ import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { displayPhone, telLink } from '@/domain/contact';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
-import { langOf } from '@/domain/text';
+import { langOf, plural } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
@@ -62,12 +62,12 @@ export function EnquiriesPage() {
           <EmptyState title="No enquiries yet" text="What visitors ask about projects without an agent comes here." />
         ) : (
           <>
-            <p className="text-muted">{data?.pages.at(-1)?.total} enquiries</p>
+            <p className="text-muted">{plural(data?.pages.at(-1)?.total ?? 0, 'enquiry', 'enquiries')}</p>
             <ul aria-label="Enquiries">
               {enquiries.map((enquiry) => (
                 <li key={enquiry._id} className="flex flex-col items-start gap-2 border-b border-line py-4">
                   <p>
-                    <strong>{enquiry.name ?? 'A visitor'}</strong>{' '}
+                    <strong lang={langOf(enquiry.name)}>{enquiry.name ?? 'A visitor'}</strong>{' '}
                     <Badge tone="brand">{enquiry.kind === 'lead' ? 'Enquiry' : 'Call-back'}</Badge>{' '}
                     <span className="text-sm text-muted">{momentInIndia(enquiry.createdAt)}</span>
                   </p>
