@@ -4,6 +4,7 @@ import {
   includesIgnoreCase,
   encodeText,
   indianNumber,
+  langOf,
   plural,
   equalsIgnoreCase,
   truncate,
@@ -84,4 +85,15 @@ describe('indianNumber', () => {
     expect(plural(0, 'property', 'properties')).toBe('0 properties');
     expect(plural(1204, 'property', 'properties')).toBe('1,204 properties');
   });
+});
+
+it.each([
+  ['అలిపిరి దగ్గర 2 BHK ఫ్లాట్', 'te'],
+  ['तिरुपति में घर', 'hi'],
+  ['2 BHK flat, అలిపిరి', undefined],
+  ['₹45 L, 1,200', undefined],
+  ['', undefined],
+  [null, undefined],
+])('says that %j is %s [WCAG 3.1.2]', (text, lang) => {
+  expect(langOf(text)).toBe(lang);
 });

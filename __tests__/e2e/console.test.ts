@@ -17,6 +17,7 @@ const PAGES = {
   Reports: 'Reported listings',
   Reviews: 'Reported reviews',
   Applications: 'Who asks to become an agent',
+  Enquiries: 'Enquiries to the marketplace',
   People: 'People',
   Figures: 'Figures',
 };

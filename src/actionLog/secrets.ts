@@ -62,7 +62,17 @@ const each = <N extends string>(declared: Declared, ...names: readonly N[]) =>
 export const SECRETS = {
   ...each(none, 'getHomeBuilders', 'getBuilders', 'getCities', 'getLocalities', 'getSaved', 'setSaved', 'noteView'),
   ...each(none, 'deleteProperty', 'setSold', 'uploadPictures', 'uploadMainPicture', 'uploadProfilePicture'),
-  ...each(none, 'getReviews', 'getArticle', 'logout', 'getSessions', 'endSessions', 'getStanding', 'cancelDeletion'),
+  ...each(
+    none,
+    'getReviews',
+    'getArticle',
+    'getNews',
+    'logout',
+    'getSessions',
+    'endSessions',
+    'getStanding',
+    'cancelDeletion',
+  ),
   // Never goes through the store.
   ...each(none, 'getMyData'),
   ...each(people, 'getHomeProjects', 'getHomeAgents', 'getProperties', 'getProjects', 'getProject'),

@@ -71,6 +71,8 @@ const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 
     getBuilders: { kind: 'logged' },
     // Its screen says it.
     getArticle: { kind: 'logged' },
+    // The newest are known without it.
+    getNews: { kind: 'logged' },
     peekProperties: { kind: 'logged' },
     peekProjects: { kind: 'logged' },
     peekCounts: { kind: 'logged' },

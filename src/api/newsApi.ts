@@ -1,36 +1,56 @@
-import { ARTICLE_PATH } from '@/domain/firstCalls';
+import { callAddress } from '@/domain/firstCalls';
 import { imageList } from '@/domain/images';
 import type { NewsArticle } from '@/domain/news';
-import { searchOf, type Build } from './call';
+import type { NewsHeadline } from '@/domain/newsHeadlines';
+import type { Build } from './call';
 import { marketplaceApi } from './marketplaceApi';
-import { isRaw, object, text, texts } from './readers/coerce';
+import { isRaw, number, object, rows, text, texts, type Raw } from './readers/coerce';
 import type { Reader } from './types';
 
+const headOf = ({ slug, topic, title, date, summary }: Raw): NewsHeadline => ({
+  slug: text(slug) ?? '',
+  topic: text(topic) ?? '',
+  title: text(title) ?? '',
+  date: text(date) ?? '',
+  summary: text(summary) ?? '',
+});
+
 const readArticle: Reader<NewsArticle> = (body) => {
-  const { slug, topic, title, date, summary, body: paragraphs, picture } = object(body);
-  const { src, alt } = isRaw(picture) ? picture : {};
+  const raw = object(body);
+  const { src, alt } = isRaw(raw['picture']) ? raw['picture'] : {};
   const [address] = imageList(src);
   return {
     result: {
-      slug: text(slug) ?? '',
-      topic: text(topic) ?? '',
-      title: text(title) ?? '',
-      date: text(date) ?? '',
-      summary: text(summary) ?? '',
-      body: texts(paragraphs) ?? [],
+      ...headOf(raw),
+      body: texts(raw['body']) ?? [],
       picture: address === undefined ? null : { src: address, alt: text(alt) ?? '' },
     },
     records: {},
   };
 };
 
+interface NewsPage {
+  readonly articles: readonly NewsHeadline[];
+  readonly pages: number;
+}
+
+const readNews: Reader<NewsPage> = (body) => {
+  const { articles, pages } = object(body);
+  return { result: { articles: rows(articles).map(headOf), pages: number(pages) ?? 1 }, records: {} };
+};
+
 const endpoints = (build: Build) => ({
   /** An article that the operator wrote [HOME-10]; the argument is the last part of its address. */
   getArticle: build.query<NewsArticle, string>({
-    query: (id) => ({ url: `${ARTICLE_PATH}?${searchOf({ id })}`, read: readArticle }),
+    query: (id) => ({ url: callAddress({ endpoint: 'getArticle', id }), read: readArticle }),
     transformResponse: (result: unknown) => result as NewsArticle,
+  }),
+  /** A page of what lists say of all of them; the argument is its query string. */
+  getNews: build.query<NewsPage, string>({
+    query: (search) => ({ url: callAddress({ endpoint: 'getNews', search }), read: readNews }),
+    transformResponse: (result: unknown) => result as NewsPage,
   }),
 });
 
-/** The articles: a call beyond the 29. */
+/** The articles: calls beyond the 29. */
 export const newsApi = marketplaceApi.injectEndpoints({ endpoints });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Application } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
@@ -45,7 +46,9 @@ export function ApplicationsPage() {
                   </Badge>{' '}
                   <span className="text-sm text-muted">since {momentInIndia(application.since)}</span>
                 </p>
-                <p className="break-words whitespace-pre-line">{application.message}</p>
+                <p lang={langOf(application.message)} className="break-words whitespace-pre-line">
+                  {application.message}
+                </p>
                 <p className="text-sm break-all text-muted">{application.id}</p>
                 <div className="flex flex-wrap gap-2">
                   <Button size="sm" onClick={() => void run(accept({ id: application.id }))}>

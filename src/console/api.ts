@@ -67,6 +67,7 @@ const TAGS = [
   'Reports',
   'Reviews',
   'Applications',
+  'Enquiries',
   'People',
   'Figures',
   'Settings',
@@ -98,7 +99,7 @@ const change = <N extends ConsoleCall>(build: Build, name: N, tags: readonly Tag
     invalidatesTags: (_answer, error) => (error === undefined || isOld(error) ? tags : []),
   });
 
-type Paged = ConsoleAnswers['getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getPeople'];
+type Paged = ConsoleAnswers['getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getEnquiries' | 'getPeople'];
 const pages = {
   initialPageParam: '',
   getNextPageParam: ({ after }: Paged): string | undefined => after ?? undefined,
@@ -149,6 +150,12 @@ export const consoleApi = createApi({
     }),
     acceptApplication: change(build, 'acceptApplication', ['Applications', 'Audit']),
     refuseApplication: change(build, 'refuseApplication', ['Applications', 'Audit']),
+    getEnquiries: build.infiniteQuery<ConsoleAnswers['getEnquiries'], void, string>({
+      query: ({ pageParam }) => ({ name: 'getEnquiries', asked: { after: pageParam } }),
+      infiniteQueryOptions: pages,
+      providesTags: ['Enquiries'],
+    }),
+    showEnquiry: change(build, 'showEnquiry', ['Enquiries', 'Audit']),
     getPeople: build.infiniteQuery<ConsoleAnswers['getPeople'], { readonly q: string }, string>({
       query: ({ queryArg, pageParam }) => ({ name: 'getPeople', asked: { ...queryArg, after: pageParam } }),
       infiniteQueryOptions: pages,
@@ -232,6 +239,8 @@ export const {
   useGetApplicationsInfiniteQuery,
   useAcceptApplicationMutation,
   useRefuseApplicationMutation,
+  useGetEnquiriesInfiniteQuery,
+  useShowEnquiryMutation,
   useGetPeopleInfiniteQuery,
   useShowContactMutation,
   useSuspendPersonMutation,

@@ -4,6 +4,7 @@ import { ApplicationsPage } from './ApplicationsPage';
 import { AuditPage } from './AuditPage';
 import { BuildersPage } from './content/BuildersPage';
 import { ProjectsPage } from './content/projects/ProjectsPage';
+import { EnquiriesPage } from './EnquiriesPage';
 import { FiguresPage } from './figures/FiguresPage';
 import { HomePage } from './home/HomePage';
 import { NewsPage } from './home/NewsPage';
@@ -34,6 +35,7 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
   { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
   { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },
+  { path: '/enquiries', label: 'Enquiries', needs: 'moderator', Page: EnquiriesPage },
   { path: '/people', label: 'People', needs: 'moderator', Page: PeoplePage },
   { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
   { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },

@@ -19,6 +19,7 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'review.hide': 'hid a review',
   'review.show': 'let a reported review stand',
   'application.refuse': 'refused an application',
+  'enquiry.show': 'looked at the number and e-mail in an enquiry',
   'user.agent': 'made a user an agent',
   'user.plain': 'made an agent a user',
   'user.show': 'looked at a user’s number and e-mail',

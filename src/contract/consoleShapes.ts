@@ -45,7 +45,7 @@ export const consoleQuestions = {
   /** `q`: its id, or the address of its page. */
   findListing: z.strictObject({ q: text(500).min(1) }),
   /** The day on which somebody was there; null takes it back. */
-  visitListing: z.strictObject({ id: recordId, on: z.iso.date().nullable() }),
+  visitListing: z.strictObject({ ...seenListing, on: z.iso.date().nullable() }),
   ...peopleQuestions,
   ...homeQuestions,
   getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),

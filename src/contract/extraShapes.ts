@@ -63,6 +63,8 @@ export const extraQuestions = {
   reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1, 'is required') }),
   /** By the last part of its address. */
   getArticle: z.strictObject({ id: recordId }),
+  /** A page of all, from 1. */
+  getNews: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).optional() }),
   /** What somebody typed, or where somebody is; neither: what is popular. */
   search: z.strictObject({ q: text(80).optional(), near: point.optional() }),
 } as const;
@@ -124,6 +126,16 @@ export const inboxEntry = z.object({
   progress: progress.optional(),
 });
 
+/** What lists say of an article. */
+const newsHead = z.object({
+  slug: recordId,
+  topic: text(100),
+  title: text(200),
+  /** YYYY-MM-DD. */
+  date: text(10),
+  summary: text(500),
+});
+
 export const extraAnswers = {
   /** The newest first; a listing that is no longer shown is left out. */
   getSaved: z.array(z.object({ listingId: recordId, kind: listingKind })),
@@ -159,17 +171,13 @@ export const extraAnswers = {
   setReview: z.object({ message: text(500) }),
   answerReview: z.object({ message: text(500) }),
   reportReview: z.object({ message: text(500) }),
-  getArticle: z.object({
-    slug: recordId,
-    topic: text(100),
-    title: text(200),
-    /** YYYY-MM-DD. */
-    date: text(10),
-    summary: text(500),
+  getArticle: newsHead.extend({
     /** Paragraphs, in order: plain texts. */
     body: z.array(text(20_000)),
     picture: z.object({ src: text(500), alt: text(500) }).nullable(),
   }),
+  /** The newest first; `pages`: how many pages there are. */
+  getNews: z.object({ articles: z.array(newsHead), pages: z.number() }),
   search: z.object({
     /** Where the text leads when it is sent off; null when nothing of it is understood. */
     match: searchHit.nullable(),

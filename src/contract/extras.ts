@@ -30,6 +30,7 @@ export const EXTRAS = {
   answerReview: { id: 'AGENT-4', method: 'POST', path: 'reviews/answer', needs: 'session' },
   reportReview: { id: 'AGENT-4', method: 'POST', path: 'reviews/report', needs: 'session' },
   getArticle: { id: 'HOME-10', method: 'GET', path: 'news', needs: 'nothing' },
+  getNews: { id: 'HOME-10', method: 'GET', path: 'news/all', needs: 'nothing' },
   search: { id: 'HOME-14', method: 'GET', path: 'search', needs: 'nothing' },
   getMyData: { id: 'DASH-1', method: 'GET', path: 'users/data', needs: 'session' },
 } as const satisfies Record<string, ExtraRow>;

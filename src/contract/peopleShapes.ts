@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { after, done, nothing, reason } from './consoleParts';
+import { inboxEntry } from './extraShapes';
 import { recordId, text } from './primitives';
 
 const one = z.strictObject({ id: recordId });
@@ -22,6 +23,8 @@ export const peopleQuestions = {
   getApplications: z.strictObject({ after }),
   acceptApplication: one,
   refuseApplication: oneWithReason,
+  getEnquiries: z.strictObject({ after }),
+  showEnquiry: one,
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
   getPeople: z.strictObject({ q: text(120).optional(), after }),
   showContact: one,
@@ -83,6 +86,14 @@ const application = z.object({
   numberConfirmed: z.boolean(),
 });
 
+/** What somebody asks of the marketplace itself; number and e-mail masked, '' for none. */
+const enquiry = inboxEntry.extend({
+  phone: text(40),
+  email: text(300),
+  /** When an operator last looked at number and e-mail. */
+  shownAt: moment.nullable(),
+});
+
 const person = z.object({
   id: recordId,
   name: text(120),
@@ -117,6 +128,9 @@ export const peopleAnswers = {
   getApplications: z.object({ applications: z.array(application), total: z.number(), after: text(300).nullable() }),
   acceptApplication: done,
   refuseApplication: done,
+  /** The newest first. */
+  getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
+  showEnquiry: z.object({ phone: text(40), email: text(300) }),
   /** The newest first. */
   getPeople: z.object({ people: z.array(person), after: text(300).nullable() }),
   showContact: z.object({ phone: text(40), email: text(300) }),
@@ -161,5 +175,6 @@ type Answers = { [K in keyof typeof peopleAnswers]: z.infer<(typeof peopleAnswer
 export type ReportedListing = Answers['getReports']['listings'][number];
 export type ReportedReview = Answers['getReviews'][number];
 export type Application = Answers['getApplications']['applications'][number];
+export type MarketEnquiry = Answers['getEnquiries']['enquiries'][number];
 export type Person = Answers['getPeople']['people'][number];
 export type Figures = Answers['getFigures'];

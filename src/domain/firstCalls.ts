@@ -2,8 +2,11 @@ import { ENDPOINTS } from '@/contract/endpoints';
 import type { EXTRAS } from '@/contract/extras';
 import { filtersToQuery, parseFilters, type ListKind } from './filters';
 
-/** The path of `getArticle`: named here, so that the first script does not carry the table of the extra calls. */
-export const ARTICLE_PATH: (typeof EXTRAS)['getArticle']['path'] = 'news';
+/** The articles' calls: named here, so that the first script does not carry the table of the extra calls. */
+const NEWS_PATHS: { readonly [N in 'getArticle' | 'getNews']: (typeof EXTRAS)[N]['path'] } = {
+  getArticle: 'news',
+  getNews: 'news/all',
+};
 
 /** The longest id that is asked for before the screen itself has read it. */
 const LONGEST_ID = 64;
@@ -20,7 +23,7 @@ export type FirstCall =
         | 'getCities'
         | 'getLocalities';
     }
-  | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties'; readonly search: string }
+  | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties' | 'getNews'; readonly search: string }
   | { readonly endpoint: RecordEndpoint; readonly id: string };
 
 type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty' | 'getArticle';
@@ -37,6 +40,9 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
   return [{ endpoint, search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
 }
 
+/** Which page of the articles the site map shows, from 1 [HOME-10]. */
+export const newsPage = (params: URLSearchParams): number => Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+
 /**
  * Whether a call has a consequence: an answer that carries a phone number is one of those that a reader is given on a
  * day.
@@ -44,15 +50,16 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
 export const counts = ({ endpoint }: FirstCall): boolean =>
   endpoint === 'getProperty' || endpoint === 'getProject' || endpoint === 'getAgent';
 
-/** The specified call behind one that only looks. */
-function lookedBehind(endpoint: Exclude<FirstCall['endpoint'], 'getArticle'>) {
-  if (endpoint === 'peekProperty') return 'getProperty';
-  return endpoint === 'peekProperties' ? 'getProperties' : endpoint;
+/** The path of a call; of one that only looks, that of the specified call behind it. */
+function pathOf(endpoint: FirstCall['endpoint']): string {
+  if (endpoint === 'getArticle' || endpoint === 'getNews') return NEWS_PATHS[endpoint];
+  if (endpoint === 'peekProperty') return ENDPOINTS.getProperty.path;
+  return ENDPOINTS[endpoint === 'peekProperties' ? 'getProperties' : endpoint].path;
 }
 
 /** The address of a call, relative to the API's: with the very query that the app's own call has. */
 export function callAddress(call: FirstCall): string {
-  const path = call.endpoint === 'getArticle' ? ARTICLE_PATH : ENDPOINTS[lookedBehind(call.endpoint)].path;
+  const path = pathOf(call.endpoint);
   if ('search' in call) return call.search === '' ? path : `${path}?${call.search}`;
   if (!('id' in call)) return path;
   const look = call.endpoint === 'peekProperty' ? { look: '1' } : {};

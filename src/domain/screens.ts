@@ -1,6 +1,6 @@
 import { comparedIds } from './compared';
 import { canonicalFilters, parseFilters, withFilters, type ListKind } from './filters';
-import { listCalls, recordCall, type FirstCall } from './firstCalls';
+import { listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
 import { SITE } from './site';
 import { encodeText } from './text';
@@ -200,7 +200,9 @@ export const SCREENS = manifest({
     get description() {
       return `All pages of ${SITE.name}.`;
     },
-    canonical: itself,
+    firstCalls: ({ params }) =>
+      SITE.news === null ? [] : [{ endpoint: 'getNews', search: `page=${newsPage(params)}` }],
+    canonical: ({ params }, path) => (newsPage(params) > 1 ? `${path}?page=${newsPage(params)}` : path),
   },
   terms: {
     path: '/terms',

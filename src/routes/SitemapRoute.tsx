@@ -1,11 +1,15 @@
+import { useSearchParams } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
+import { newsPage } from '@/domain/firstCalls';
 import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
+import { NewsLinks } from '@/features/info/NewsLinks';
 import { SITEMAP } from '@/features/info/sitemap';
 import { textLink } from '@/features/info/textLink';
 
 /** `/sitemap`: all screens as links, grouped [SHELL-7]. */
 export default function SitemapRoute() {
+  const [params] = useSearchParams();
   return (
     <InfoPage screen={SCREENS.sitemap}>
       <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
@@ -24,6 +28,7 @@ export default function SitemapRoute() {
             </ul>
           </section>
         ))}
+        <NewsLinks page={newsPage(params)} />
       </div>
     </InfoPage>
   );

@@ -32,5 +32,5 @@ it('finds a listing by what is pasted, notes the day of a visit, and takes it ba
   await screen.findByRole('heading', { name: 'Visited on 10 January 2026' });
   await user.click(screen.getByRole('button', { name: 'Take the visit back' }));
   await screen.findByRole('heading', { name: 'Were you there?' });
-  expect(asked.at(-1)).toEqual(['visitListing', { id: 'l1', on: null }]);
+  expect(asked.at(-1)).toEqual(['visitListing', { id: 'l1', mark: 'm1', on: null }]);
 });

@@ -38,6 +38,7 @@ it('says what the locality asks for such a size, and shows the nearest in price 
 
 it('draws what the locality asked in each month, with the same figures in a table, and nothing of what is not known [PDET-7]', async () => {
   const months = [
+    { month: '2025-02', listings: 9, low: 1, middle: 1, high: 1 },
     { month: '2025-12', listings: '8', low: 4000, middle: 4200, high: 4500 },
     { month: '2026-02', listings: 9, low: 4100, middle: 4300, high: 5000 },
     { month: '2026-03', listings: null, low: 1, middle: 1, high: 1 },
@@ -48,8 +49,12 @@ it('draws what the locality asked in each month, with the same figures in a tabl
   const prices = within(await screen.findByRole('region', { name: 'Asking prices in Alipiri, month by month' }));
   expect(prices.getByText(/February 2026: half of 9 listings asked ₹4,100 to ₹5,000 \/ sq ft/)).toBeVisible();
   const chart = prices.getByRole('img', { name: 'From ₹4,200 / sq ft in Dec 2025 to ₹4,300 in Feb 2026' });
-  const [first, , second] = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  const of = (name: string) => [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute(name)));
+  const [first, , second] = of('height');
   expect(Number(second) - 2).toBeCloseTo((Number(first) - 2) * (900 / 500));
+  // January is not known: its place, a twelfth of the width, stays empty.
+  const [december, , february] = of('x');
+  expect(Number(february) - Number(december)).toBeCloseTo((2 * 300) / 12);
   await user.click(prices.getByText('Show the figures'));
   expect(prices.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'MonthMiddleHalf of themListings',

@@ -111,7 +111,7 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   expect((await t.get('/api/builders/getAllBuilders')).body).not.toContain('Mountain');
 });
 
-it('gives the marketplace’s own number and e-mail for a project without an agent, and reports on it to operators [JDET-9, JLIST-7]', async () => {
+it('gives the marketplace’s own number and e-mail for a project without an agent, and what is asked or reported of it to operators [JDET-9, JLIST-7]', async () => {
   const id = await saved('saveProject', FLATS);
   const reader = { authorization: await t.tokenOf(USER) };
   expect((await project(id))?.userId).toEqual({ _id: 'marketplace' });
@@ -129,6 +129,12 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   await t.post('/api/enquiries', { kind: 'report', listingId: id, reason: 'Sold already' }, reader);
   const { listings } = await done<{ listings: object[] }>('getReports', {});
   expect(listings).toMatchObject([{ id, kind: 'project', owner: null }]);
+  const asked = () => done<{ enquiries: { _id: string }[] }>('getEnquiries', {});
+  const { enquiries } = await asked();
+  const waiting = { listingName: 'Seshadri Heights', name: 'Anand', message: 'Is it free?', phone: '••••••6780' };
+  expect(enquiries).toMatchObject([{ ...waiting, email: '', shownAt: null }]);
+  expect(await done('showEnquiry', { id: enquiries[0]?._id })).toEqual({ phone: '9123456780', email: '' });
+  expect((await asked()).enquiries).toMatchObject([{ shownAt: new Date(t.clock.now).toISOString() }]);
   await t.app.close();
   const mails = await readOutbox(outboxFolder(t.dataDir), 9);
   expect(JSON.stringify(mails)).toContain(SITE.email);

@@ -123,7 +123,9 @@ it('notes a visit, which everybody reads until more than the price is changed, o
     (await ask('findListing', { q }, ravi)).json<ConsoleAnswers['findListing']>().listing;
   expect(await find('nothing')).toBeNull();
   expect(await find(`https://gruham.in/properties-listing?id=${id}&a=1`)).toMatchObject({ id, status: 'active' });
-  const visit = async (on: string | null) => (await ask('visitListing', { id, on }, ravi)).statusCode;
+  const mark = async () => (await find(id))?.mark;
+  const visit = async (on: string | null) =>
+    (await ask('visitListing', { id, mark: await mark(), on }, ravi)).statusCode;
   const shown = async () => {
     const details = await t.get(`/api/property/propertyDetailsByUser?id=${id}`);
     const list = await t.get('/api/property');
@@ -141,16 +143,33 @@ it('notes a visit, which everybody reads until more than the price is changed, o
   };
   const cheaper = { expectedPrice: 4_000_000, priceNegotiable: true, city: ' tirupati' };
   expect(await edit(cheaper)).toBe('2026-01-10');
+  const opened = await mark();
   expect(await edit({ ...cheaper, bedroom: '4 BHK' })).toBeNull();
+  const late = await ask('visitListing', { id, mark: opened, on: '2026-01-15' }, sita);
+  expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+    409,
+    'This listing has changed since you opened it. Please look at it again.',
+  ]);
+  const early = await ask('visitListing', { id, mark: await mark(), on: '2026-01-14' }, sita);
+  expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
+    400,
+    'Its owner changed this listing on 15 January 2026. A visit before that day says nothing about it.',
+  ]);
+  const [before, again] = [await mark(), await visit('2026-01-15')];
+  expect([again, (await ask('visitListing', { id, mark: before, on: null }, sita)).statusCode]).toEqual([200, 409]);
   const audit = await t.db.selectFrom('operator_actions').selectAll().where('action', '=', 'listing.visit').execute();
-  expect(audit).toMatchObject([{ subject: `listing:${id}`, before: null, after: '{"visitedOn":"2026-01-10"}' }]);
+  expect(audit).toMatchObject([
+    { subject: `listing:${id}`, before: null, after: '{"visitedOn":"2026-01-10"}' },
+    { subject: `listing:${id}`, before: null, after: '{"visitedOn":"2026-01-15"}' },
+  ]);
 });
 
 it('writes to the owner once a decision stands, also when the server ends before, and never of one that was taken back [DASH-3]', async () => {
   const [kept, undone] = [await posted({ name: 'Kept' }), await posted({ name: 'Undone' })];
   for (const id of [kept, undone]) await ask('approveListing', await seen(id), ravi);
   t.clock.now += 1000;
-  await ask('visitListing', { id: kept, on: '2026-01-10' }, sita);
+  const { listing } = (await ask('findListing', { q: kept }, sita)).json<ConsoleAnswers['findListing']>();
+  await ask('visitListing', { id: kept, mark: listing?.mark, on: '2026-01-10' }, sita);
   await ask('undoDecision', { id: undone }, ravi);
   expect(await mailsTo(t, 'agent@example.in', 0)).toEqual([]);
   await t.app.close();

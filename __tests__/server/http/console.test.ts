@@ -130,7 +130,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
     t.clock.now += 1000;
     return [{ id: seen.id }, moderator.cookie];
   },
-  visitListing: async () => [{ id: (await firstListing()).id, on: '2026-01-10' }, moderator.cookie],
+  visitListing: async () => [{ ...(await firstListing()), on: '2026-01-10' }, moderator.cookie],
   hideReported: async () => [{ id: await reported(), reason: 'Sold last year.' }, moderator.cookie],
   warnOwner: async () => [{ id: await reported(), reason: 'Is it sold?' }, moderator.cookie],
   dismissReports: async () => [{ id: await reported(), until: new Date(t.clock.now).toISOString() }, moderator.cookie],
@@ -143,6 +143,13 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   showReview: async () => [{ id: REVIEW.id }, moderator.cookie],
   acceptApplication: async () => [{ id: await applied() }, moderator.cookie],
   refuseApplication: async () => [{ id: await applied(), reason: 'Who are you?' }, moderator.cookie],
+  showEnquiry: async () => {
+    const { id: listingId } = await answer('saveProject', { fields: PROJECT }, moderator.cookie);
+    await t.post('/api/enquiries', { kind: 'lead', listingId, phone: '9123456780', consent: true });
+    const { enquiries } = await answer('getEnquiries', {}, moderator.cookie);
+    t.clock.now += 1000;
+    return [{ id: enquiries[0]?._id }, moderator.cookie];
+  },
   showContact: async () => [{ id: USER.id }, moderator.cookie],
   suspendPerson: async () => [{ id: AGENT.id, reason: 'Sells what is not theirs.' }, moderator.cookie],
   resumePerson: async () => {

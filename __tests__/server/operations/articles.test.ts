@@ -64,6 +64,15 @@ it('shows what an operator writes at once: on Home, in its page, head, footer an
   expect(row).toMatchObject({ action: 'article.add', subject: `article:${NEW}`, before: null });
 });
 
+it('links every article from the site map, fifty a page [HOME-10, SHELL-7]', async () => {
+  const slugs: string[] = [...FIRST];
+  for (let n = 1; n < 50; n += 1) slugs.push((await add({ title: `Rent ${n}` })).json<{ slug: string }>().slug);
+  const [first, second] = [await linked(paths.sitemap), await linked(`${paths.sitemap}?page=2`)];
+  expect([first.length, [...new Set([...first, ...second])].sort()]).toEqual([50, slugs.sort()]);
+  expect(await page(paths.sitemap)).toContain(`href="${paths.sitemap}?page=2"`);
+  expect(await page(`${paths.sitemap}?page=2&a=1`)).toMatch(/<link rel="canonical" href="[^"]*sitemap\?page=2"/);
+});
+
 it('keeps an article’s address when it changes, and hides one that is withdrawn [HOME-10]', async () => {
   const [slug = ''] = FIRST;
   expect((await change(slug, { title: 'Another title' })).json()).toMatchObject({ slug });

@@ -205,6 +205,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
   },
   reportReview: { expected: LOGGED_IN, ask: () => ({ body: { reviewId: REVIEW.id, reason: CANARY.note } }) },
   getArticle: { expected: OPEN, ask: () => ({ query: '?id=checking-tuda-and-rera-approval' }) },
+  getNews: { expected: OPEN },
   search: { expected: OPEN, ask: () => ({ query: '?q=Tirupathi' }) },
   getSessions: { expected: LOGGED_IN },
   endSessions: { expected: LOGGED_IN, ask: () => ({ body: { id: 'unknown' } }) },

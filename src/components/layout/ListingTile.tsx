@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { langOf } from '@/domain/text';
 import { Badge } from '../ui/Badge';
 import { classes } from '../ui/classes';
 import { Picture } from '../ui/Picture';
@@ -85,7 +86,11 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
         <p className={classes('font-heading font-bold', look.price)}>
           {price ?? <Skeleton className="h-[.8lh] w-2/3" />}
         </p>
-        <h3 id={titleId} className={classes('font-sans text-base font-semibold tracking-normal', look.title)}>
+        <h3
+          id={titleId}
+          lang={langOf(title)}
+          className={classes('font-sans text-base font-semibold tracking-normal', look.title)}
+        >
           {to === null ? (
             title
           ) : (
@@ -95,7 +100,11 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
               className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {title}
-              {more && <span className="sr-only">, {more}</span>}
+              {more && (
+                <span lang={langOf(more)} className="sr-only">
+                  , {more}
+                </span>
+              )}
             </AppLink>
           )}
         </h3>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { titleOf } from '@/domain/documentTitle';
+import { langOf } from '@/domain/text';
 import { useNavigation } from './navigation';
 
 /** Sets the document's title while the screen is shown (ROUTE-18). */
@@ -29,7 +30,7 @@ export function PageHeading({
     if (takeFocus()) heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} lang={langOf(title)} className={className}>
       {children}
     </h1>
   );

@@ -42,7 +42,10 @@ export function Avatar({
     </span>
   );
   return (
-    <span className={classes('block flex-none overflow-hidden rounded-full', sizes[size], className)}>
+    <span
+      aria-hidden="true"
+      className={classes('block flex-none overflow-hidden rounded-full', sizes[size], className)}
+    >
       <Picture src={src} alt="" sizes={pixels[size]} fallback={initials} />
     </span>
   );

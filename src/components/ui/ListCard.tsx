@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '@/domain/text';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
@@ -119,7 +120,7 @@ export function ListCard(props: ListCardProps) {
         {about.text !== '' && (
           <p className="mt-2 text-md text-muted print:hidden max-sm:flex max-sm:gap-1.5 sm:mt-3">
             {/* On phones a line of it: the rest is for who reads on. */}
-            <span className="max-sm:truncate">
+            <span lang={langOf(about.text)} className="max-sm:truncate">
               {about.text}
               {about.cut && '…'}
             </span>

@@ -4,6 +4,7 @@ import { imageGroups } from '@/domain/imageGroups';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
+import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';
@@ -68,7 +69,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
       <Pictures doc={doc} />
       <div className="flex min-w-0 flex-col gap-4">
         <div>
-          <h2 id="listing" className="text-section">
+          <h2 id="listing" lang={langOf(headline(doc))} className="text-section">
             {headline(doc)}
           </h2>
           <p className="text-muted">{whatAndWhere(doc)}</p>
@@ -95,7 +96,11 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
           </ul>
         )}
         <Changes changed={changed} />
-        {typeof about === 'string' && about !== '' && <p className="whitespace-pre-line">{about}</p>}
+        {typeof about === 'string' && about !== '' && (
+          <p lang={langOf(about)} className="whitespace-pre-line">
+            {about}
+          </p>
+        )}
         <FactRows facts={factsOf(doc)} />
         <Visit listing={listing} />
       </div>

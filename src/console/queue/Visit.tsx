@@ -13,7 +13,7 @@ interface Values {
 }
 
 /** When an operator was at a listing: noted here, shown to visitors until more than the price is changed. */
-export function Visit({ listing: { id, visitedOn } }: { readonly listing: QueuedListing }) {
+export function Visit({ listing: { id, mark, visitedOn } }: { readonly listing: QueuedListing }) {
   const [visit] = useVisitListingMutation();
   const { said, run } = useOutcome();
   const today = dayOf(new Date());
@@ -27,7 +27,7 @@ export function Visit({ listing: { id, visitedOn } }: { readonly listing: Queued
         <SubmitForm<Values>
           name="Note a visit"
           initial={{ on: today }}
-          onSubmit={({ on }) => run(visit({ id, on })).then(() => undefined)}
+          onSubmit={({ on }) => run(visit({ id, mark, on })).then(() => undefined)}
           className="flex flex-wrap items-end gap-3"
           actions={({ submitting }) => (
             <Button type="submit" variant="secondary" busy={submitting}>
@@ -45,7 +45,7 @@ export function Visit({ listing: { id, visitedOn } }: { readonly listing: Queued
           />
         </SubmitForm>
       ) : (
-        <Button variant="secondary" size="sm" onClick={() => void run(visit({ id, on: null }))}>
+        <Button variant="secondary" size="sm" onClick={() => void run(visit({ id, mark, on: null }))}>
           Take the visit back
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { ReportedListing } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';
@@ -15,7 +16,11 @@ function ReportRow({ report, onAnswer }: { readonly report: Report; readonly onA
     <li className="flex flex-wrap items-start justify-between gap-3 border-t border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold">{reason}</p>
-        {message !== '' && <p className="break-words whitespace-pre-line">{message}</p>}
+        {message !== '' && (
+          <p lang={langOf(message)} className="break-words whitespace-pre-line">
+            {message}
+          </p>
+        )}
         <p className="text-sm text-muted">
           {from ?? 'A visitor'}, {momentInIndia(at)}
           {answeredAt !== null && `. Answered ${momentInIndia(answeredAt)}`}
@@ -62,7 +67,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       aria-labelledby={`reported-${id}`}
       className="flex flex-col gap-3 rounded-card border border-line bg-card p-4"
     >
-      <h2 id={`reported-${id}`} className="text-xl break-words">
+      <h2 id={`reported-${id}`} lang={langOf(name)} className="text-xl break-words">
         {name || 'A listing without a name'}
       </h2>
       <p className="text-sm text-muted">
@@ -89,7 +94,11 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
         </summary>
         <div className="flex flex-col gap-4 pt-2">
           <Pictures doc={doc} />
-          {typeof about === 'string' && about !== '' && <p className="break-words whitespace-pre-line">{about}</p>}
+          {typeof about === 'string' && about !== '' && (
+            <p lang={langOf(about)} className="break-words whitespace-pre-line">
+              {about}
+            </p>
+          )}
           <FactRows facts={factsOf(doc)} />
         </div>
       </details>

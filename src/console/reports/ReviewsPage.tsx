@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReportedReview } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -37,7 +38,9 @@ export function ReviewsPage() {
                 <p>
                   <strong>{review.stars} of 5</strong> for {review.agent}, by {review.author}
                 </p>
-                <blockquote className="break-words whitespace-pre-line">{review.text}</blockquote>
+                <blockquote lang={langOf(review.text)} className="break-words whitespace-pre-line">
+                  {review.text}
+                </blockquote>
                 <p className="text-sm text-muted">
                   Reported by {review.reporter}, {momentInIndia(review.at)}: {review.reason}
                 </p>

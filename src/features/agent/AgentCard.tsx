@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Rating } from '@/components/ui/Rating';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { languagesOf, listingCountOf, placesOf, yearsOf } from './agentFacts';
 
 /** Places that fit on a card. */
@@ -31,7 +32,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
       <div className="flex items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
         <div className="min-w-0">
-          <h2 id={headingId} className="text-lg">
+          <h2 id={headingId} lang={langOf(name)} className="text-lg">
             <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
               {name}
             </AppLink>

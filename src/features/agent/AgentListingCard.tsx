@@ -6,7 +6,7 @@ import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
-import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
@@ -35,7 +35,7 @@ export function AgentListingCard({
     >
       {facts.length > 0 && <p className="mt-3 border-t border-line pt-3 text-sm">{facts.join(' · ')}</p>}
       {about.text !== '' && (
-        <p className="mt-2 text-sm text-muted">
+        <p lang={langOf(about.text)} className="mt-2 text-sm text-muted">
           {about.text}
           {about.cut && '…'}
         </p>

@@ -3,6 +3,7 @@ import type { AgentRecord } from '@/api/records';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { isLinkable } from '@/api/records';
 import { agentName } from '@/domain/names';
+import { langOf } from '@/domain/text';
 import { AgentContactCard } from './AgentContactCard';
 import { languagesOf, placesOf, shortIdOf } from './agentFacts';
 import { AgentReviews } from './reviews/AgentReviews';
@@ -43,7 +44,9 @@ export function AgentProfile({
       <div className="min-w-0">
         {agent.about && (
           <Section title="About">
-            <p className="whitespace-pre-line">{agent.about}</p>
+            <p lang={langOf(agent.about)} className="whitespace-pre-line">
+              {agent.about}
+            </p>
           </Section>
         )}
         <Section title="Personal info">

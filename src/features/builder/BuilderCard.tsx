@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import { builderName } from '@/domain/names';
-import { ABOUT_LIMIT, plural, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, plural, truncate } from '@/domain/text';
 import { experienceOf, sinceOf } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
@@ -43,7 +43,7 @@ export function BuilderCard({
           <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
             <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
           </div>
-          <h2 id={headingId} className="text-xl">
+          <h2 id={headingId} lang={langOf(name)} className="text-xl">
             {name}
           </h2>
         </div>
@@ -53,7 +53,7 @@ export function BuilderCard({
           ))}
         </ul>
         {about.text !== '' && (
-          <p className="mt-2">
+          <p lang={langOf(about.text)} className="mt-2">
             {about.text}
             {about.cut && '…'}
           </p>

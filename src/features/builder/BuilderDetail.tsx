@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { plural } from '@/domain/text';
+import { langOf, plural } from '@/domain/text';
 import { experienceOf, furtherProjects, sinceOf } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
@@ -38,7 +38,7 @@ export function BuilderDetail({
         <div className="min-w-0">
           {heading}
           <p className="text-muted">{facts.join(' · ')}</p>
-          <p className="mt-2 max-w-prose whitespace-pre-line">
+          <p lang={langOf(builder.about)} className="mt-2 max-w-prose whitespace-pre-line">
             {builder.about ?? 'This builder has not written about itself yet.'}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">

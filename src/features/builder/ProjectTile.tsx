@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { placeLabel, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
+import { langOf } from '@/domain/text';
 
 export type OpenProject = (project: ProjectRecord) => void;
 
@@ -33,7 +34,9 @@ export function ProjectTile({
       {isWhole && (from ?? to) != null && (
         <span className="mt-2 block font-heading text-lg leading-tight font-bold">{priceRange(from, to)}</span>
       )}
-      <span className="mt-1.5 block truncate text-md font-semibold">{name}</span>
+      <span lang={langOf(name)} className="mt-1.5 block truncate text-md font-semibold">
+        {name}
+      </span>
       {isWhole && place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
     </>
   );

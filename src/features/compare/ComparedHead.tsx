@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { telLink } from '@/domain/contact';
 import { headline } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { numberUsed } from '@/store/device/numberUsed';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -21,6 +22,7 @@ function Name({ id, listing, state, retry }: Compared) {
     return (
       <AppLink
         to={paths.property(id)}
+        lang={langOf(headline(listing))}
         className="line-clamp-2 rounded-sm font-semibold underline-offset-4 hover:text-brand hover:underline"
       >
         {headline(listing)}

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/Badge';
 import { displayPhone, telLink } from '@/domain/contact';
 import { dayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { EnquiryProgress } from './EnquiryProgress';
 import { DASHBOARD } from './texts';
 
@@ -15,7 +16,7 @@ function About({ listingId, listingKind, listingName }: InboxEntry) {
   if (listingId === null || listingName === null) return <>{listingName ?? inbox.you}</>;
   const to = listingKind === 'project' ? paths.project(listingId) : paths.property(listingId);
   return (
-    <AppLink to={to} className="font-semibold text-ink underline underline-offset-4">
+    <AppLink to={to} lang={langOf(listingName)} className="font-semibold text-ink underline underline-offset-4">
       {listingName}
     </AppLink>
   );
@@ -29,7 +30,9 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   return (
     <article className="rounded-card border border-line bg-card p-4.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{name ?? inbox.noName}</h3>
+        <h3 lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
+          {name ?? inbox.noName}
+        </h3>
         <Badge tone="brand">{inbox.kinds[kind]}</Badge>
       </div>
       <p className="mt-1 text-md text-muted">
@@ -37,7 +40,11 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
         {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
         {day && ` · ${day}`}
       </p>
-      {message !== null && <p className="mt-2 max-w-prose whitespace-pre-line">{message}</p>}
+      {message !== null && (
+        <p lang={langOf(message)} className="mt-2 max-w-prose whitespace-pre-line">
+          {message}
+        </p>
+      )}
       <p className="mt-1 flex flex-wrap gap-x-6">
         {call && (
           <a href={call} className={link}>

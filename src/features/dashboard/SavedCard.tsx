@@ -12,6 +12,7 @@ import { imageList } from '@/domain/images';
 import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { listPrice, priceRange } from '@/domain/price';
+import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
@@ -89,7 +90,7 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
         {facts ? (
           <>
             <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
-            <h3 className="truncate font-sans text-md font-semibold tracking-normal">
+            <h3 lang={langOf(facts.name)} className="truncate font-sans text-md font-semibold tracking-normal">
               <AppLink
                 to={facts.to}
                 className="after:absolute after:inset-0 after:rounded-card"

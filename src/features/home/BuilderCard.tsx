@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { plural } from '@/domain/text';
+import { langOf, plural } from '@/domain/text';
 import { selectBuilder } from '@/store/entities/builders';
 import { useAppSelector } from '@/store/hooks';
 
@@ -28,7 +28,11 @@ export function BuilderCard({ id }: { readonly id: string }) {
       <div className={band} />
       <div className={body}>
         <Avatar name={name} src={builder.image} size="lg" className="border-3 border-card bg-card" />
-        <h3 id={titleId} className="mt-3 truncate font-sans text-base font-semibold tracking-normal">
+        <h3
+          id={titleId}
+          lang={langOf(name)}
+          className="mt-3 truncate font-sans text-base font-semibold tracking-normal"
+        >
           {isLinkable(id) ? (
             <AppLink
               to={paths.builder(id)}

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
 import { longDate, newsNow, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { HOME_TEXTS } from './texts';
 
 function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
@@ -16,7 +17,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
         <span className="font-semibold text-brand">{topic}</span>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
-      <h3 id={titleId} className="mt-2 text-lg sm:text-xl">
+      <h3 id={titleId} lang={langOf(title)} className="mt-2 text-lg sm:text-xl">
         <AppLink
           to={paths.news(slug)}
           className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
@@ -24,7 +25,9 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
           {title}
         </AppLink>
       </h3>
-      <p className="mt-2 text-md text-muted max-sm:line-clamp-3">{summary}</p>
+      <p lang={langOf(summary)} className="mt-2 text-md text-muted max-sm:line-clamp-3">
+        {summary}
+      </p>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { Rating } from '@/components/ui/Rating';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { plural } from '@/domain/text';
+import { langOf, plural } from '@/domain/text';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import { GridSection } from './GridSection';
@@ -30,7 +30,7 @@ function RealtorCard({ id }: { readonly id: string }) {
     <article aria-labelledby={nameId} className={frame}>
       <Avatar name={name} src={agent.profilePic} />
       <div className="min-w-0">
-        <h3 id={nameId} className="truncate font-sans text-base font-semibold tracking-normal">
+        <h3 id={nameId} lang={langOf(name)} className="truncate font-sans text-base font-semibold tracking-normal">
           {isLinkable(id) ? (
             <AppLink
               to={paths.agent(id)}

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { NewsArticle } from '@/domain/news';
 import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 
 /** One article to read, and the others [HOME-10]. */
 export function Article({
@@ -22,13 +23,15 @@ export function Article({
         <PageHeading title={article.title} className="text-section sm:text-promo">
           {article.title}
         </PageHeading>
-        <p className="mt-4 text-lg text-muted">{article.summary}</p>
+        <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
+          {article.summary}
+        </p>
         {article.picture && (
           <div className="mt-6 aspect-3/2 overflow-hidden rounded-card">
             <Picture {...article.picture} sizes="(min-width: 1024px) 768px, 100vw" eager />
           </div>
         )}
-        <div className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
+        <div lang={langOf(article.body.join())} className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
           {article.body.map((paragraph, place) => (
             <p key={place}>{paragraph}</p>
           ))}
@@ -43,7 +46,7 @@ export function Article({
               className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift"
             >
               <p className="text-sm font-semibold text-muted">{topic}</p>
-              <h3 className="mt-1 text-lg">
+              <h3 lang={langOf(title)} className="mt-1 text-lg">
                 <AppLink
                   to={paths.news(slug)}
                   className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -51,7 +54,9 @@ export function Article({
                   {title}
                 </AppLink>
               </h3>
-              <p className="mt-2 text-md text-muted">{summary}</p>
+              <p lang={langOf(summary)} className="mt-2 text-md text-muted">
+                {summary}
+              </p>
             </li>
           ))}
         </ul>

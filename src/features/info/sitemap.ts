@@ -1,4 +1,3 @@
-import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
@@ -39,9 +38,7 @@ export const SITEMAP: readonly SitemapGroup[] = [
   },
   {
     title: 'Guides and calculators',
-    get links() {
-      return [...screenLinks('read'), ...newsNow().map(({ slug, title }) => ({ label: title, to: paths.news(slug) }))];
-    },
+    links: screenLinks('read'),
   },
   {
     get title() {

@@ -11,10 +11,14 @@ const LINE = 2;
 
 const rupees = (rate: number): string => `₹${indianNumber(rate)}`;
 const monthOf = (month: string): string => writtenDay(month, 'short');
+/** How many months after the year 0 a month, YYYY-MM, is. */
+const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
 /** What the locality asked for this kind, month by month: half of the listings within each bar, the line in its middle. */
 export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) {
-  const months = (listing.askingMonths ?? []).slice(-MONTHS);
+  const told = listing.askingMonths ?? [];
+  const end = countOf(told.at(-1)?.month ?? '');
+  const months = told.filter(({ month }) => countOf(month) > end - MONTHS);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
   const highest = Math.max(...months.map(({ high }) => high));
@@ -36,8 +40,9 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
         aria-label={`From ${rupees(first.middle)} / sq ft in ${monthOf(first.month)} to ${rupees(last.middle)} in ${monthOf(last.month)}`}
         className="mt-4 w-full max-w-xl"
       >
-        {months.map(({ month, low, middle, high }, at) => {
-          const x = WIDTH - (months.length - at) * STEP + GAP / 2;
+        {months.map(({ month, low, middle, high }) => {
+          // A month of which nothing is known leaves its place empty.
+          const x = WIDTH - (end - countOf(month) + 1) * STEP + GAP / 2;
           return (
             <g key={month}>
               <rect x={x} y={y(high)} width={STEP - GAP} height={y(low) - y(high) + LINE} className="fill-brand-wash" />

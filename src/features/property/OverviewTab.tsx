@@ -9,6 +9,7 @@ import { FactRows } from '@/components/ui/FactRows';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { videoEmbed } from '@/domain/embeds';
 import { headline } from '@/domain/headlines';
+import { langOf } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { BeforeYouBuy } from './BeforeYouBuy';
 import { floorPlansOf } from './listingFacts';
@@ -55,7 +56,9 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
       {about !== '' && (
         <section>
           <h2 className="mb-3 text-xl">Description</h2>
-          <p className="max-w-prose whitespace-pre-line print:text-sm">{about}</p>
+          <p lang={langOf(about)} className="max-w-prose whitespace-pre-line print:text-sm">
+            {about}
+          </p>
         </section>
       )}
       {plans.length > 0 && (

@@ -4,6 +4,7 @@ import { ReadMoreLink, TitleLink } from '@/components/layout/CardLinks';
 import { Button } from '@/components/ui/Button';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectAgent } from '@/store/entities/agents';
@@ -62,7 +63,10 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
         <TitleLink to={to} onClick={choose} state={FROM_RESULTS}>
           {listingTypeLabel(listing)}
           <span className="sr-only">
-            , <span id={nameId}>{name}</span>
+            ,{' '}
+            <span id={nameId} lang={langOf(name)}>
+              {name}
+            </span>
           </span>
         </TitleLink>
       }

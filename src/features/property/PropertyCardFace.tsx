@@ -8,7 +8,7 @@ import { imageList } from '@/domain/images';
 import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
-import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { bathroomsOf, floorWords, listedAgo, marksOf, pictureCount, stateOf, yearsInTheField } from './listingFacts';
 
@@ -71,7 +71,9 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
         <div className="mt-auto flex items-center gap-2.5 pt-2.5 sm:pt-3.5">
           <Avatar name={agentName(seller)} src={seller?.profilePic} size="sm" />
           <span className="min-w-0 flex-1 leading-tight">
-            <b className="block truncate text-sm font-semibold">{agentName(seller)}</b>
+            <b lang={langOf(agentName(seller))} className="block truncate text-sm font-semibold">
+              {agentName(seller)}
+            </b>
             <span className="text-xs text-muted">{['Agent', yearsInTheField(seller)].filter(Boolean).join(', ')}</span>
           </span>
           {action}

@@ -5,6 +5,7 @@ import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
 import { placeLabel } from '@/domain/names';
+import { langOf } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
@@ -51,7 +52,10 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
             <>
               {listingTypeLabel(listing)}
               <span className="sr-only">
-                , <span id={nameId}>{name}</span>
+                ,{' '}
+                <span id={nameId} lang={langOf(name)}>
+                  {name}
+                </span>
               </span>
             </>
           }
@@ -64,7 +68,9 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
           badge={state !== '' && <Badge>{state}</Badge>}
         />
         <div>
-          <h3 className="text-section">{name}</h3>
+          <h3 lang={langOf(name)} className="text-section">
+            {name}
+          </h3>
           <p className="mt-2 text-md text-muted">{placeLabel(listing)}</p>
         </div>
         <PropertyFigures listing={listing} unit={unit} />

@@ -6,6 +6,7 @@ import { ShowNumber } from '@/components/ui/ShowNumber';
 import { answerWords } from '@/domain/answerTime';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import { CallAgent, ChatWithAgent } from './ContactButtons';
@@ -31,7 +32,9 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
         <Avatar name={name} src={seller?.profilePic} />
         <div className="min-w-0">
           <p className="text-sm text-muted">Posted by</p>
-          <p className="truncate text-lg leading-snug font-semibold">{name}</p>
+          <p lang={langOf(name)} className="truncate text-lg leading-snug font-semibold">
+            {name}
+          </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {years !== null && <span>{years} of experience</span>}
             <Rating value={seller?.rating ?? null} />

@@ -84,7 +84,7 @@ async function refuse(context: AdminContext, words: readonly string[]): Promise<
 async function visited(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = '', day = ''] = wordsOf(words, words.length === 2 ? 2 : 1);
   const on = day === '' ? dayText(indianDay(context.now())) : day;
-  const visit = consoleQuestions.visitListing.safeParse({ id, on: on === 'never' ? null : on });
+  const visit = consoleQuestions.visitListing.omit({ mark: true }).safeParse({ id, on: on === 'never' ? null : on });
   if (!visit.success) throw new AdminError('Say the day as YYYY-MM-DD, or “never”.');
   const { answer } = await audited(context, 'listing.visit', noteVisit(visit.data, context.now()));
   context.say(answer.message);

@@ -2,6 +2,7 @@ import { auditHandlers } from './audit';
 import type { ConsoleHandlers } from './context';
 import { applicationHandlers } from './applications';
 import { contentHandlers } from './content';
+import { enquiryHandlers } from './enquiries';
 import { figureHandlers } from './figures';
 import { homeHandlers } from './home';
 import { listingHandlers } from './listings';
@@ -20,6 +21,7 @@ export const consoleHandlers: ConsoleHandlers = {
   ...reportHandlers,
   ...reviewHandlers,
   ...applicationHandlers,
+  ...enquiryHandlers,
   ...peopleHandlers,
   ...figureHandlers,
   ...auditHandlers,

@@ -15,11 +15,7 @@ import {
 import { ownArchive } from '../operations/ownData/archive';
 import type { ConsoleContext, ConsoleHandlers } from './context';
 import { mailed } from './mailed';
-import { isoOf } from './told';
-
-/** So many digits of a number tell it from others, the last ones. */
-const SHOWN_DIGITS = 4;
-const maskedPhone = (phone: string): string => (phone === '' ? '' : `••••••${phone.slice(-SHOWN_DIGITS)}`);
+import { isoOf, maskedPhone } from './told';
 
 const person = (row: PersonRow): Person => ({
   id: row.id,

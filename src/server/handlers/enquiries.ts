@@ -23,9 +23,8 @@ import { requireUser } from './requireUser';
 interface Target {
   readonly listingKind: 'property' | 'project' | null;
   readonly listingName: string | null;
+  /** Null where no account is behind it: the marketplace itself is told, and operators read it in the console. */
   readonly agentId: string | null;
-  /** It has no account behind it: the marketplace itself is told. */
-  readonly isOurs?: boolean;
   /** Its fields as they are now, JSON; null without a listing. */
   readonly doc: string | null;
 }
@@ -47,7 +46,7 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
     if (project === undefined) throw new HttpError(404, 'This listing is no longer available.');
     const { owner_id } = project;
     const owner = owner_id === null ? undefined : await findShownUser(db, owner_id);
-    return { listingKind: 'project', agentId: owner?.id ?? null, isOurs: owner_id === null, ...told(project) };
+    return { listingKind: 'project', agentId: owner?.id ?? null, ...told(project) };
   }
   if (agentId === undefined) return NOWHERE;
   const agent = await findShownUser(db, agentId);
@@ -69,15 +68,15 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
   return { ...enquiry, name, phone: enquiry.phone ?? user.phone };
 }
 
-/** Tells the agent. The enquiry is stored already and stands in the inbox, so a mail that is lost loses nothing. */
+/** Tells the agent. The enquiry is stored already and stands in an inbox, so a mail that is lost loses nothing. */
 async function tell(
   { db, config, mailer }: Context,
   enquiry: Enquiry,
-  { agentId, isOurs = false, listingName }: Target,
+  { agentId, listingName }: Target,
 ): Promise<void> {
   const { kind, phone } = enquiry;
   if ((kind !== 'lead' && kind !== 'callback') || phone === undefined) return;
-  const to = isOurs ? SITE.email : agentId === null ? undefined : (await findUser(db, agentId))?.email;
+  const to = agentId === null ? SITE.email : (await findUser(db, agentId))?.email;
   if (to === undefined) return;
   const news = {
     kind,
@@ -88,7 +87,7 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  mailer.sendLater(enquiryMessage(to, news, isOurs ? null : config.publicOrigin), () => Promise.resolve());
+  mailer.sendLater(enquiryMessage(to, news, agentId === null ? null : config.publicOrigin), () => Promise.resolve());
 }
 
 const APPLIED: Readonly<Record<ApplicationState, string>> = {

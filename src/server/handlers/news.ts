@@ -1,5 +1,5 @@
 import { HttpError } from '../kernel/httpError';
-import { shownArticle } from '../operations/articles';
+import { newsPage, shownArticle } from '../operations/articles';
 import type { Handlers } from './context';
 
 /** What the operator wrote to be read [HOME-10]. */
@@ -9,4 +9,5 @@ export const newsHandlers: Handlers = {
     if (article === undefined) throw new HttpError(404, 'We could not find this article.');
     return { body: article };
   },
+  getNews: async ({ db }, { page = 1 }) => ({ body: await newsPage(db, page) }),
 };

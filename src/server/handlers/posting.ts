@@ -112,7 +112,7 @@ export const postingHandlers: Handlers = {
       const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
       const written = await listingRow(part, doc, { status, createdAt, rank });
       const isOther = changesFacts(before, parseDoc(written.doc));
-      await writeListing(part, _id, { ...written, ...(isOther ? { visited_on: null } : {}) });
+      await writeListing(part, _id, { ...written, ...(isOther && { visited_on: null, facts_changed_at: now() }) });
       await notePrice(part, row, written.price, now());
       await setUploadUses(part, _id, own);
       return { message: updateWords(status, reason), news: told };

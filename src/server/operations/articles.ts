@@ -19,6 +19,15 @@ export async function shownNews(db: Db): Promise<readonly NewsHeadline[]> {
   return own.length > 0 ? own : NEWS_HEADLINES;
 }
 
+/** So many articles a page of all. */
+const PAGE = 50;
+
+/** A page of the articles that are shown, from 1, and how many pages there are. */
+export async function newsPage(db: Db, page: number) {
+  const all = await shownNews(db);
+  return { articles: all.slice((page - 1) * PAGE, page * PAGE), pages: Math.ceil(all.length / PAGE) };
+}
+
 const fromRow = ({ slug, topic, title, date, summary, body, picture, alt }: ArticlesTable): NewsArticle => ({
   ...{ slug, topic, title, date, summary },
   body: paragraphsOf(body),

@@ -18,12 +18,12 @@ interface Seen {
   readonly id: string;
   readonly mark: string;
 }
-type Judged = Pick<ListingRow, 'status' | 'doc'>;
+type Judged = Pick<ListingRow, 'status' | 'doc' | 'visited_on'>;
 type Reviewed = { readonly reason: string | null; readonly held: number | null };
 
-/** Names a listing as an operator sees it: another one after every edit and every decision. */
-export const markOf = ({ status, doc }: Judged, review: Reviewed | null): string =>
-  sha256(JSON.stringify([status, doc, review?.reason ?? null, review?.held ?? 0])).slice(0, 32);
+/** Names a listing as an operator sees it: another one after every edit, decision and visit. */
+export const markOf = ({ status, doc, visited_on }: Judged, review: Reviewed | null): string =>
+  sha256(JSON.stringify([status, doc, visited_on, review?.reason ?? null, review?.held ?? 0])).slice(0, 32);
 
 const DECIDED: Readonly<Record<string, string>> = {
   'listing.approve': 'approved',
@@ -31,12 +31,14 @@ const DECIDED: Readonly<Record<string, string>> = {
   'listing.undo': 'took back a decision on',
 };
 
+export const CHANGED = 'This listing has changed since you opened it. Please look at it again.';
+
 /** What came in between, in words: whoever is late is told who decided, and when. */
 async function overtaken(part: Db, id: string, standing: ListingStanding): Promise<HttpError> {
   const last = await lastDecision(part, listingSubject(id));
   const word = DECIDED[last?.action ?? ''];
   if (last === undefined || word === undefined || last.after !== JSON.stringify(standing))
-    return new HttpError(409, 'This listing has changed since you opened it. Please look at it again.');
+    return new HttpError(409, CHANGED);
   const who = last.name ?? 'Somebody at the command line';
   return new HttpError(409, `${who} ${word} this listing at ${clockInIndia(last.at)}. Your decision was not needed.`);
 }

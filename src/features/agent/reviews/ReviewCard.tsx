@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { Rating } from '@/components/ui/Rating';
 import { dayInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { REVIEWS } from './texts';
 
 interface ReviewCardProps {
@@ -22,16 +23,24 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
       <div className="flex items-center gap-3">
         <Avatar name={name} size="sm" />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p lang={langOf(name)} className="font-semibold wrap-anywhere">
+            {name}
+          </p>
           {createdAt !== null && <p className="text-sm text-muted">{dayInIndia(createdAt)}</p>}
         </div>
         {rating !== null && <Rating value={rating} className="flex-none" />}
       </div>
-      {text !== '' && <p className="mt-3 max-w-prose text-md wrap-anywhere whitespace-pre-line">{text}</p>}
+      {text !== '' && (
+        <p lang={langOf(text)} className="mt-3 max-w-prose text-md wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {answer !== null && (
         <div className="mt-4 rounded-control bg-wash p-4 text-md">
           <p className="font-semibold">{REVIEWS.answerOf(agent)}</p>
-          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>
+          <p lang={langOf(answer)} className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
         </div>
       )}
       <div className="mt-2 -mb-2 flex flex-wrap items-center justify-between gap-x-5">

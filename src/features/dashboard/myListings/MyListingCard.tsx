@@ -10,6 +10,7 @@ import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { listPrice } from '@/domain/price';
+import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
@@ -50,7 +51,7 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
           </span>
         </div>
         <div>
-          <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
+          <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
             {isDeleted ? (
               name
             ) : (

@@ -7,6 +7,7 @@ import { PageSection } from '@/components/ui/PageSection';
 import { SectionTabs } from '@/components/ui/SectionTabs';
 import { amenityLabels } from '@/domain/amenities';
 import { projectName } from '@/domain/names';
+import { langOf } from '@/domain/text';
 import { isVenture } from '../projectWords';
 import { projectTexts as texts } from '../texts';
 import { FloorPlans } from './FloorPlans';
@@ -16,7 +17,11 @@ import { Specifications } from './Specifications';
 
 function About({ project }: { readonly project: ProjectRecord }) {
   if (!project.about) return <p className="text-muted">{texts.noAbout}</p>;
-  return <p className="max-w-[68ch] whitespace-pre-line">{project.about}</p>;
+  return (
+    <p lang={langOf(project.about)} className="max-w-[68ch] whitespace-pre-line">
+      {project.about}
+    </p>
+  );
 }
 
 function Amenities({ project }: { readonly project: ProjectRecord }) {

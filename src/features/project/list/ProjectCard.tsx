@@ -11,7 +11,7 @@ import { projectName, placeLabel } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
-import { ABOUT_LIMIT, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { selectProject } from '@/store/entities/projects';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppSelector } from '@/store/hooks';
@@ -45,7 +45,9 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
       nameId={headingId}
       title={
         <TitleLink to={path} onClick={choose}>
-          <span id={headingId}>{name}</span>
+          <span id={headingId} lang={langOf(name)}>
+            {name}
+          </span>
         </TitleLink>
       }
       picture={<CardPicture src={project.propertyMainImage?.[0]} count={pictureCount(project)} eager={eager} />}

@@ -24,6 +24,7 @@ import { deskContent } from './024-desk-content';
 import { articles } from './025-articles';
 import { placeFacts } from './026-place-facts';
 import { trustFacts } from './027-trust-facts';
+import { factsChanged } from './028-facts-changed';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -55,6 +56,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '025-articles': articles,
   '026-place-facts': placeFacts,
   '027-trust-facts': trustFacts,
+  '028-facts-changed': factsChanged,
 };
 
 /** The names of all migrations that this version knows. */

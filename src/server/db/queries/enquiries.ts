@@ -91,9 +91,18 @@ interface InboxAsked {
   readonly state?: EnquiryState | undefined;
 }
 
-/** A page of what is addressed to an agent, the newest first. Throws 400 for a cursor that is none. */
-export async function inboxPage(db: Db, agentId: string, { after, state }: InboxAsked): Promise<InboxPage> {
-  const all = db.selectFrom('enquiries').where('agent_id', '=', agentId).where('kind', 'in', INBOX_KINDS);
+const addressedTo = (db: Db, agentId: string | null) =>
+  db
+    .selectFrom('enquiries')
+    .where('agent_id', agentId === null ? 'is' : '=', agentId)
+    .where('kind', 'in', INBOX_KINDS);
+
+/**
+ * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace. Throws 400 for a cursor
+ * that is none.
+ */
+export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked): Promise<InboxPage> {
+  const all = addressedTo(db, agentId);
   const own = state === undefined ? all : all.where('state', '=', state);
   const counted = await all
     .select(['state', sql<number>`count(*)`.as('total')])
@@ -116,6 +125,10 @@ export async function inboxPage(db: Db, agentId: string, { after, state }: Inbox
     states,
   };
 }
+
+/** The `doc` of an enquiry that is addressed to nobody but the marketplace; undefined for none. */
+export const ownEnquiry = (db: Db, enquiryId: string) =>
+  addressedTo(db, null).select('doc').where('id', '=', enquiryId).executeTakeFirst();
 
 /** To whom an enquiry of the inbox is addressed; undefined for one that is not there. */
 export async function readerOf(db: Db, enquiryId: string): Promise<string | null | undefined> {

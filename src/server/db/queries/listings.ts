@@ -4,7 +4,17 @@ import type { Db, PropertiesTable } from '../schema';
 import { countColumns, type CountedRow } from '../countColumns';
 import { addToOwner, changeCounts } from './listingCounts';
 
-const COLUMNS = ['id', 'owner_id', 'status', 'created_at', 'rank', 'price', 'doc', 'visited_on'] as const;
+const COLUMNS = [
+  'id',
+  'owner_id',
+  'status',
+  'created_at',
+  'rank',
+  'price',
+  'doc',
+  'visited_on',
+  'facts_changed_at',
+] as const;
 const COUNTED = [
   'city_id',
   'locality_id',

@@ -42,6 +42,8 @@ export interface PropertiesTable extends OrderColumns {
   deleted_at: Generated<number | null>;
   /** The day on which an operator saw it where it is, as it is described, YYYY-MM-DD; null: nobody has. */
   visited_on: Generated<string | null>;
+  /** When an edit last changed more than its price, ms since 1970; null: never, or before this was noted. */
+  facts_changed_at: Generated<number | null>;
 }
 
 /**

@@ -64,6 +64,6 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
         (_slug, article) => newsPreview(article),
       );
     default:
-      return orUnlisted(staticPreview(screen));
+      return orUnlisted(staticPreview({ ...screen, path: screen.canonical?.(at, screen.path) ?? screen.path }));
   }
 }

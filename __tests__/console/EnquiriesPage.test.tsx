@@ -1,0 +1,35 @@
+/** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
+import { screen } from '@testing-library/react';
+import type { MarketEnquiry } from '@/contract/peopleShapes';
+import { EnquiriesPage } from '@/console/EnquiriesPage';
+import { consolePage, failed } from '../support/consolePage';
+
+const enquiry = (n: number): MarketEnquiry => ({
+  ...{ _id: `e${n}`, kind: 'lead', listingId: 'p1', listingKind: 'project', listingName: 'Seshadri Heights' },
+  ...{ name: `Anand ${n}`, phone: '••••••6780', email: '', interestedIn: ['2 BHK'], message: `Is it free, ${n}?` },
+  ...{ createdAt: '2026-01-15T06:00:00Z', shownAt: null },
+});
+
+it('lists what is asked of the marketplace page by page, and shows a number once it is asked for [JDET-9]', async () => {
+  let isUp = false;
+  const { user, asked } = consolePage(<EnquiriesPage />, {
+    getEnquiries: ({ after }) => ({ enquiries: [enquiry(after ? 2 : 1)], total: 2, after: after ? null : 'e1' }),
+    showEnquiry: () => (isUp ? { phone: '9123456780', email: 'a@example.in' } : failed(503, 'The server is busy.')),
+  });
+  await screen.findByText('Is it free, 1?');
+  expect(screen.getByRole('link', { name: /^Seshadri Heights/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('p1'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Is it free, 2?');
+  expect(screen.queryByRole('link', { name: /91234/ })).toBeNull();
+  const show = () => user.click(screen.getByRole('button', { name: 'Show number and e-mail of Anand 2' }));
+  await show();
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  isUp = true;
+  await show();
+  expect(await screen.findByRole('link', { name: '+91 91234 56780' })).toHaveAttribute('href', 'tel:+919123456780');
+  expect(screen.getByRole('link', { name: 'a@example.in' })).toBeVisible();
+  expect(asked.at(-1)).toEqual(['showEnquiry', { id: 'e2' }]);
+});

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { newsApi } from '@/api/newsApi';
+import { AppLink } from '@/components/layout/AppLink';
+import { newsNow } from '@/domain/newsHeadlines';
+import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
+import { langOf } from '@/domain/text';
+import { textLink } from './textLink';
+
+const pageLink = (page: number): string => (page === 1 ? paths.sitemap : `${paths.sitemap}?page=${page}`);
+
+/** Links to all articles, a page at a time, the newest first; `page` from 1 [HOME-10]. */
+export function NewsLinks({ page }: { readonly page: number }) {
+  const { currentData } = newsApi.useGetNewsQuery(SITE.news === null ? skipToken : `page=${page}`);
+  const { articles, pages } = currentData ?? { articles: page === 1 ? newsNow() : [], pages: page };
+  return (
+    <section className="col-span-full">
+      <h2 className="mb-2 text-xl">News</h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map(({ slug, title }) => (
+          <li key={slug}>
+            <AppLink to={paths.news(slug)} lang={langOf(title)} className={textLink}>
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex gap-6 empty:hidden">
+        {page > 1 && (
+          <AppLink to={pageLink(page - 1)} className={textLink}>
+            Newer articles
+          </AppLink>
+        )}
+        {page < pages && (
+          <AppLink to={pageLink(page + 1)} className={textLink}>
+            Older articles
+          </AppLink>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { InboxEntry } from '@/contract/extraShapes';
+import { parseDoc } from '../db/doc';
+import { listingDocs, ownEnquiry, type InboxRow } from '../db/queries/enquiries';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import type { Done, Work } from './act';
+
+const textIn = (doc: Readonly<Record<string, unknown>>, field: string): string | null => {
+  const value = doc[field];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEntry {
+  const doc = parseDoc(row.doc);
+  const listing = listings.get(row.listing_id ?? '');
+  const wanted = doc['interestedIn'];
+  return {
+    _id: row.id,
+    kind: row.kind === 'callback' ? 'callback' : 'lead',
+    listingId: row.listing_id,
+    listingKind: row.listing_kind,
+    listingName: listing === undefined ? null : textIn(parseDoc(listing), 'name'),
+    name: textIn(doc, 'name'),
+    phone: textIn(doc, 'phone'),
+    email: textIn(doc, 'email'),
+    interestedIn: Array.isArray(wanted) ? wanted.filter((each) => typeof each === 'string') : [],
+    message: textIn(doc, 'message'),
+    createdAt: new Date(row.created_at).toISOString(),
+    progress: { state: row.state, note: row.note, nextOn: row.next_on },
+  };
+}
+
+/** Rows of an inbox as they are read, with the names of the listings that they are about. */
+export async function inboxEntries(db: Db, rows: readonly InboxRow[]): Promise<readonly InboxEntry[]> {
+  const listings = await listingDocs(
+    db,
+    rows.flatMap(({ listing_id }) => listing_id ?? []),
+  );
+  return rows.map((row) => entryOf(row, listings));
+}
+
+export const enquirySubject = (id: string): string => `enquiry:${id}`;
+
+/** Number and e-mail in an enquiry to the marketplace, '' for none; that they were seen is in the audit, they are not. */
+export const showEnquiry =
+  (id: string): Work<Done<{ readonly phone: string; readonly email: string }>> =>
+  async (part) => {
+    const row = await ownEnquiry(part, id);
+    if (row === undefined) throw new HttpError(404, 'This enquiry is no longer there.');
+    const doc = parseDoc(row.doc);
+    const answer = { phone: textIn(doc, 'phone') ?? '', email: textIn(doc, 'email') ?? '' };
+    return { subject: enquirySubject(id), answer };
+  };
