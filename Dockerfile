@@ -11,7 +11,8 @@ RUN npm run build && rm -r dist/maps
 
 # What runs: the built files, and the packages that they need.
 FROM node:20-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/gruham
+# The limit, in MB, keeps the heap from growing to several times what is in use.
+ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=1024 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/gruham
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --ignore-scripts --no-save
@@ -22,5 +23,4 @@ VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The limit keeps the heap from growing to several times what is in use.
-CMD ["node", "--max-old-space-size=1024", "dist/server/main.js"]
+CMD ["node", "dist/server/main.js"]

@@ -5,8 +5,7 @@ import { build, install, ROOT } from './lib.mjs';
 
 await install();
 await build();
-// Left to itself, Node lets the heap grow to several times what is in use before it tidies up.
-const server = spawn(process.execPath, ['--max-old-space-size=1024', join(ROOT, 'dist/server/main.js')], {
+const server = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env, GRUHAM_DEMO: '1', SEED: process.env.SEED ?? 'demo' },

@@ -20,11 +20,13 @@ const started: ChildProcess[] = [];
 /** The address of a server on the same data, with what the build left in `clientDir`. */
 async function another(clientDir: string): Promise<string> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-old-space-size=1024', join(dist, 'server/main.js')], {
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     stdio: 'ignore',
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As the Dockerfile has it.
+      NODE_OPTIONS: '--max-old-space-size=1024',
       PORT: String(port),
       DATA_DIR: server.dataDir,
       CLIENT_DIR: clientDir,

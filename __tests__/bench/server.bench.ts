@@ -16,7 +16,7 @@ it('starts, first and later, and stays small', async () => {
   // A second process on the same data: the server itself, whose memory can be read.
   const port = await freePort();
   const again = performance.now();
-  const own = spawn(process.execPath, ['--max-old-space-size=1024', resolve(__dirname, '../../dist/server/main.js')], {
+  const own = spawn(process.execPath, [resolve(__dirname, '../../dist/server/main.js')], {
     cwd: resolve(__dirname, '../..'),
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', SEED: 'demo', PORT: String(port), DATA_DIR: server.dataDir },

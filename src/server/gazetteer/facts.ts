@@ -21,8 +21,14 @@ const KNOWN: ReadonlyMap<string, PlaceFacts> = new Map(
 
 /** What the gazetteer knows of a city, or of a locality in a city under any of the city's names. */
 export const cityFacts = (city: string): PlaceFacts => KNOWN.get(keyOf(city)) ?? NOTHING;
-export const localityFacts = (cityNames: readonly string[], locality: string): PlaceFacts =>
-  cityNames.map((city) => KNOWN.get(keyOf(city, locality))).find((facts) => facts !== undefined) ?? NOTHING;
+export function localityFacts(cityNames: readonly string[], locality: string): PlaceFacts {
+  // One by one: the first name is nearly always the one.
+  for (const city of cityNames) {
+    const facts = KNOWN.get(keyOf(city, locality));
+    if (facts !== undefined) return facts;
+  }
+  return NOTHING;
+}
 
 /** All that a place is called beside its name. */
 export const otherNames = ({ te, hi, also }: PlaceFacts): readonly string[] =>
