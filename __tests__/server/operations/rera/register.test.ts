@@ -49,6 +49,12 @@ describe('the register of RERA [PDET-8, JDET-1]', () => {
     });
   });
 
+  it('is refused above 30,000 rows', () => {
+    const row = 'P10150050001,Garuda\n';
+    expect(readRegister(`Registration No,Project Name\n${row.repeat(30_000)}`).read).toBe(30_000);
+    expect(() => readRegister(`Registration No,Project Name\n${row.repeat(30_001)}`)).toThrow('more than 30,000 rows');
+  });
+
   it('is refused without a column of numbers, and read in time however it is broken', () => {
     for (const file of ['', 'Name,Town\nGaruda,Tirupati', '<p>P10150050001</p>']) {
       expect(() => readRegister(file)).toThrow('no table with a column');

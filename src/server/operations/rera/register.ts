@@ -1,10 +1,13 @@
 import { projectRera } from '@/domain/rera';
+import { indianNumber } from '@/domain/text';
 import type { RegisterRow } from '../../db/queries/rera';
 import { TableError } from '../imports/readCsv';
 import { readTable } from './readTable';
 
-/** The register of a whole state has some thousand projects. */
-const MOST_ROWS = 200_000;
+/** The register of a whole state has some thousand projects; everybody waits while they are read. */
+const MOST_ROWS = 30_000;
+/** Rows before the table, and blank ones. */
+const OTHER_ROWS = 1000;
 /** Longer names are cut, in characters. */
 const LONGEST = 300;
 
@@ -65,7 +68,7 @@ export function readRegister(file: string): ReadRegister {
   let read = 0;
   const rows = new Map<string, RegisterRow>();
   const faulty: { line: number; why: string }[] = [];
-  for (const { line, cells } of readTable(file, 2 * MOST_ROWS)) {
+  for (const { line, cells } of readTable(file, MOST_ROWS + OTHER_ROWS)) {
     if (columns === null) {
       const named = columnsOf(cells);
       if (named.has('number') && named.size > 1) columns = named;
@@ -78,7 +81,7 @@ export function readRegister(file: string): ReadRegister {
       [3]: until,
     } = (Object.keys(HEADINGS) as Column[]).map((column) => plain(cells[columns?.get(column) ?? -1]));
     if (cells.every((cell) => plain(cell) === '')) continue;
-    if ((read += 1) > MOST_ROWS) throw new TableError(`The file has more than ${MOST_ROWS} rows.`);
+    if ((read += 1) > MOST_ROWS) throw new TableError(`The file has more than ${indianNumber(MOST_ROWS)} rows.`);
     const project = projectRera(number);
     const validUntil = dayIn(until ?? '');
     if (project === null) faulty.push({ line, why: 'there is no project’s number, P and 11 digits' });
