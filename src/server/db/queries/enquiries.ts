@@ -91,15 +91,17 @@ interface InboxAsked {
   readonly state?: EnquiryState | undefined;
 }
 
-const addressedTo = (db: Db, agentId: string | null) =>
-  db
-    .selectFrom('enquiries')
-    .where('agent_id', agentId === null ? 'is' : '=', agentId)
-    .where('kind', 'in', INBOX_KINDS);
+function addressedTo(db: Db, agentId: string | null) {
+  const all = db.selectFrom('enquiries').where('kind', 'in', INBOX_KINDS);
+  if (agentId !== null) return all.where('agent_id', '=', agentId);
+  const owned = db.selectFrom('projects').select('id').where('owner_id', 'is not', null);
+  const isOwned = owned.whereRef('projects.id', '=', 'enquiries.listing_id');
+  return all.where('agent_id', 'is', null).where((eb) => eb.not(eb.exists(isOwned)));
+}
 
 /**
- * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace. Throws 400 for a cursor
- * that is none.
+ * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace, about what no
+ * agent offers by now. Throws 400 for a cursor that is none.
  */
 export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked): Promise<InboxPage> {
   const all = addressedTo(db, agentId);
