@@ -94,9 +94,10 @@ interface InboxAsked {
 function addressedTo(db: Db, agentId: string | null) {
   const all = db.selectFrom('enquiries').where('kind', 'in', INBOX_KINDS);
   if (agentId !== null) return all.where('agent_id', '=', agentId);
-  const owned = db.selectFrom('projects').select('id').where('owner_id', 'is not', null);
-  const isOwned = owned.whereRef('projects.id', '=', 'enquiries.listing_id');
-  return all.where('agent_id', 'is', null).where((eb) => eb.not(eb.exists(isOwned)));
+  return all.where('agent_id', 'is', null).where(({ not, exists, selectFrom }) => {
+    const same = selectFrom('projects').select('id').whereRef('projects.id', '=', 'enquiries.listing_id');
+    return not(exists(same.where('owner_id', 'is not', null)));
+  });
 }
 
 /**
