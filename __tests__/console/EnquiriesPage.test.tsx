@@ -1,13 +1,13 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { EnquiriesPage } from '@/console/EnquiriesPage';
 import { consolePage, failed } from '../support/consolePage';
 
-const enquiry = (n: number): MarketEnquiry => ({
+const enquiry = (n: number, more?: Partial<MarketEnquiry>): MarketEnquiry => ({
   ...{ _id: `e${n}`, kind: 'lead', listingId: 'p1', listingKind: 'project', listingName: 'Seshadri Heights' },
   ...{ name: `Anand ${n}`, phone: '••••••6780', email: '', interestedIn: ['2 BHK'], message: `Is it free, ${n}?` },
-  ...{ createdAt: '2026-01-15T06:00:00Z', shownAt: null },
+  ...{ createdAt: '2026-01-15T06:00:00Z', shownAt: null, ...more },
 });
 
 it('lists what is asked of the marketplace page by page, and shows a number once it is asked for [JDET-9]', async () => {
@@ -29,7 +29,20 @@ it('lists what is asked of the marketplace page by page, and shows a number once
   expect(await screen.findByText('The server is busy.')).toBeVisible();
   isUp = true;
   await show();
-  expect(await screen.findByRole('link', { name: '+91 91234 56780' })).toHaveAttribute('href', 'tel:+919123456780');
+  const number = await screen.findByRole('link', { name: '+91 91234 56780' });
+  expect(number).toHaveAttribute('href', 'tel:+919123456780');
+  expect(number).toHaveFocus();
   expect(screen.getByRole('link', { name: 'a@example.in' })).toBeVisible();
   expect(asked.at(-1)).toEqual(['showEnquiry', { id: 'e2' }]);
+});
+
+it('says that a sender has left, before and after the number is asked for [JDET-9]', async () => {
+  const { user } = consolePage(<EnquiriesPage />, {
+    getEnquiries: () => ({ enquiries: [enquiry(1), enquiry(2, { name: null, phone: '' })], total: 2, after: null }),
+    showEnquiry: () => ({ phone: '', email: '' }),
+  });
+  expect(await screen.findByText('The sender has left.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Show number/ }));
+  await waitFor(() => expect(screen.getAllByText('The sender has left.')).toHaveLength(2));
+  expect(screen.getAllByText('The sender has left.')[0]).toHaveFocus();
 });

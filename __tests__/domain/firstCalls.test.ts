@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { firstCallsAt } from '@/domain/findScreen';
-import { callAddress } from '@/domain/firstCalls';
+import { callAddress, newsPage } from '@/domain/firstCalls';
 
 /** The addresses that the page's HTML names, relative to the API's. */
 const firstCalls = (path: string, search: string) => firstCallsAt(path, search).map(callAddress);
@@ -42,6 +42,17 @@ describe('firstCalls', () => {
     ]);
     expect(firstCalls('/compare', '')).toEqual([]);
   });
+
+  it.each([
+    ['2', 2],
+    ['2.9', 2],
+    ['-1', 1],
+    ['x', 1],
+    ['5000', 1000],
+    ['Infinity', 1000],
+  ])('reads page=%s of the articles as %s, which the server takes [HOME-10]', (page, read) =>
+    expect(newsPage(new URLSearchParams({ page }))).toBe(read),
+  );
 
   it('asks for nothing under an id that is longer than any [ROUTE-5]', () => {
     const callsOf = (length: number) => firstCalls('/properties-listing', `?id=${'x'.repeat(length)}`);

@@ -14,15 +14,31 @@ import { ShowMore } from './ShowMore';
 
 const link = 'break-all text-brand underline';
 
+/** The button that had the focus is gone by then. */
+const takeFocus = (node: HTMLElement | null): void => node?.focus();
+
 function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readonly enquiry: MarketEnquiry }) {
   const [show, { data: contact }] = useShowEnquiryMutation();
   const { said, run } = useOutcome();
+  const [tel, known] = [telLink(contact?.phone), contact ?? { phone, email }];
+  if (known.phone === '' && known.email === '')
+    return (
+      <p ref={contact && takeFocus} tabIndex={-1} className="text-sm text-muted">
+        The sender has left.
+      </p>
+    );
   if (contact)
     return (
       <p className="flex flex-wrap gap-x-6">
-        <a href={telLink(contact.phone) ?? undefined} className={link}>
-          {displayPhone(contact.phone)}
-        </a>
+        {tel === null ? (
+          <span ref={takeFocus} tabIndex={-1}>
+            {contact.phone}
+          </span>
+        ) : (
+          <a ref={takeFocus} href={tel} className={link}>
+            {displayPhone(contact.phone)}
+          </a>
+        )}
         {contact.email !== '' && (
           <a href={`mailto:${contact.email}`} className={link}>
             {contact.email}

@@ -68,8 +68,10 @@ export const projectFields = z
   .omit({ customAmenities: true });
 export type ProjectFields = z.infer<typeof projectFields>;
 
-/** The record that is changed, as the operator saw it; none for a new one. */
-const seen = z.strictObject({ id: recordId, mark }).optional();
+/** A record as the operator saw it. */
+const seenRecord = z.strictObject({ id: recordId, mark });
+/** The one that is changed; none for a new one. */
+const seen = seenRecord.optional();
 
 export const contentQuestions = {
   getImportForm: z.strictObject({ kind }),
@@ -80,16 +82,17 @@ export const contentQuestions = {
   takeRegister: z.strictObject({ file: register }),
   getBuilders: nothing,
   saveBuilder: z.strictObject({ seen, fields: builderFields }),
-  removeBuilder: z.strictObject({ id: recordId }),
+  removeBuilder: seenRecord,
   getProjects: z.strictObject({ q: text(120).optional() }),
   getProject: z.strictObject({ id: recordId }),
   saveProject: z.strictObject({ seen, fields: projectFields }),
-  removeProject: z.strictObject({ id: recordId }),
+  removeProject: seenRecord,
   sendPicture: z.strictObject({ picture: z.instanceof(Uint8Array, { error: 'Please choose a picture.' }) }),
 } as const;
 
 const projectEntry = z.object({
   id: recordId,
+  mark,
   name: text(200),
   place: text(300),
   builder: text(200),

@@ -40,8 +40,9 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
   return [{ endpoint, search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
 }
 
-/** Which page of the articles the site map shows, from 1 [HOME-10]. */
-export const newsPage = (params: URLSearchParams): number => Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+/** Which page of the articles the site map shows, from 1 to 1000 [HOME-10]. */
+export const newsPage = (params: URLSearchParams): number =>
+  Math.min(1000, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
 
 /**
  * Whether a call has a consequence: an answer that carries a phone number is one of those that a reader is given on a

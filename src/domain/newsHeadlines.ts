@@ -36,6 +36,9 @@ export type NewsSlug = (typeof NEWS_HEADLINES)[number]['slug'];
 /** The newest articles as they are shown now, the newest first. */
 export const newsNow = (): readonly NewsHeadline[] => SITE.news ?? NEWS_HEADLINES;
 
+/** What the site map is called on a page of the articles, from 1 [ROUTE-18]. */
+export const titleOnPage = (title: string, page: number): string => (page === 1 ? title : `${title}, page ${page}`);
+
 const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An ISO date as it is read: "12 October 2026". */

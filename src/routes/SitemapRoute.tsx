@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AppLink } from '@/components/layout/AppLink';
 import { newsPage } from '@/domain/firstCalls';
+import { titleOnPage } from '@/domain/newsHeadlines';
 import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
 import { NewsLinks } from '@/features/info/NewsLinks';
@@ -10,8 +11,9 @@ import { textLink } from '@/features/info/textLink';
 /** `/sitemap`: all screens as links, grouped [SHELL-7]. */
 export default function SitemapRoute() {
   const [params] = useSearchParams();
+  const page = newsPage(params);
   return (
-    <InfoPage screen={SCREENS.sitemap}>
+    <InfoPage screen={{ ...SCREENS.sitemap, title: titleOnPage(SCREENS.sitemap.title, page) }}>
       <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {SITEMAP.map(({ title, note, links }) => (
           <section key={title}>
@@ -28,7 +30,7 @@ export default function SitemapRoute() {
             </ul>
           </section>
         ))}
-        <NewsLinks page={newsPage(params)} />
+        <NewsLinks page={page} />
       </div>
     </InfoPage>
   );

@@ -48,6 +48,6 @@ it('finds, changes and removes builders, and adds one with its picture [BUILD-2]
     ['saveBuilder', { seen: { id: 'b1', mark: 'm1' }, fields: { ...none, name: 'Hill Homes', image: null } }],
     ['sendPicture', { picture: expect.any(File) }],
     ['saveBuilder', { fields: { ...none, name: 'Seshadri', image: '/uploads/b-80x60.jpg' } }],
-    ['removeBuilder', { id: 'b2' }],
+    ['removeBuilder', { id: 'b2', mark: 'm2' }],
   ]);
 });

@@ -98,16 +98,22 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   });
   expect(await done('getProjects', { q: 'magunta' })).toEqual({
     projects: [
-      { id, name: 'Garuda Heights', place: 'Magunta Layout, Nellore', builder: 'Mountain Homes', picture: main },
+      {
+        ...(await seen('saveProject', id)),
+        name: 'Garuda Heights',
+        place: 'Magunta Layout, Nellore',
+        builder: 'Mountain Homes',
+        picture: main,
+      },
     ],
     total: 1,
   });
   await t.db.insertInto('home_sections').values({ section: 'spotlight', position: 90, record_id: id }).execute();
-  expect(await refused('removeBuilder', { id: builder })).toMatch(/has 1 project/);
-  await done('removeProject', { id });
+  expect(await refused('removeBuilder', await seen('saveBuilder', builder))).toMatch(/has 1 project/);
+  await done('removeProject', await seen('saveProject', id));
   expect(await projects('Apartment&city=Nellore')).toEqual([]);
   expect(await found('garuda')).not.toContain(id);
-  await done('removeBuilder', { id: builder });
+  await done('removeBuilder', await seen('saveBuilder', builder));
   expect((await t.get('/api/builders/getAllBuilders')).body).not.toContain('Mountain');
 });
 
@@ -135,6 +141,9 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   expect(enquiries).toMatchObject([{ ...waiting, email: '', shownAt: null }]);
   expect(await done('showEnquiry', { id: enquiries[0]?._id })).toEqual({ phone: '9123456780', email: '' });
   expect((await asked()).enquiries).toMatchObject([{ shownAt: new Date(t.clock.now).toISOString() }]);
+  await t.db.updateTable('projects').set({ owner_id: AGENT.id }).where('id', '=', id).execute();
+  expect((await asked()).enquiries).toEqual([]);
+  expect(await refused('showEnquiry', { id: enquiries[0]?._id })).toBe('This enquiry is no longer there.');
   await t.app.close();
   const mails = await readOutbox(outboxFolder(t.dataDir), 9);
   expect(JSON.stringify(mails)).toContain(SITE.email);
@@ -175,11 +184,11 @@ it.each([
 });
 
 it.each([
-  ['saveProject', 'projects', FLATS],
-  ['saveBuilder', 'builders', { name: 'Hill Homes' }],
+  ['saveProject', 'removeProject', 'projects', FLATS],
+  ['saveBuilder', 'removeBuilder', 'builders', { name: 'Hill Homes' }],
 ] as const)(
-  '%s does not write over what somebody else writes meanwhile [JLIST-4, BUILD-2]',
-  async (name, table, fields) => {
+  '%s and %s leave what somebody else writes meanwhile [JLIST-4, BUILD-2]',
+  async (name, removing, table, fields) => {
     const id = await saved(name, fields);
     const opened = await seen(name, id);
     const doc = JSON.stringify({ ...fields, about: 'From Ravi.' });
@@ -198,6 +207,9 @@ it.each([
     expect([statusCode, JSON.parse(body)]).toEqual([409, expect.objectContaining({ message })]);
     expect(await t.db.selectFrom(table).select('doc').where('id', '=', id).execute()).toEqual([{ doc }]);
     expect(await refused(name, { seen: { ...opened, id: 'gone' }, fields })).toMatch(/is no longer there/);
+    const removal = await ask(removing, opened);
+    expect([removal.statusCode, JSON.parse(removal.body)]).toEqual([409, expect.objectContaining({ message })]);
+    await done(removing, await seen(name, id));
   },
 );
 
@@ -223,7 +235,7 @@ it('keeps pictures as long as something shows them, and a day from the last time
   t.clock.now += 9 * DAY;
   operator = await anOperator(t, 'Sita');
   await saved('saveProject', { ...FLATS, propertyMainImage: [other] }, id);
-  await done('removeProject', { id });
+  await done('removeProject', await seen('saveProject', id));
   await sweepUploads(t.db, uploads, t.clock.now + DAY - 1);
   expect(await isThere(other)).toBe(true);
   await sweepUploads(t.db, uploads, t.clock.now + DAY);

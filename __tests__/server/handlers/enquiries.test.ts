@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Enquiry } from '@/contract/payloads';
+import { setStanding } from '@/server/db/queries/away';
 import { makeAgent } from '@/server/db/queries/profiles';
 import { checkDueListings } from '@/server/operations/reviews';
 import { aPayload, postingOf } from '../../support/server/posting';
@@ -71,6 +72,13 @@ describe('enquiries [API-29]', () => {
       answer: 'Thank you. You will hear from the seller soon.',
     });
     expect(await mail()).toMatchObject([{ to: 'agent@example.in', subject: 'New enquiry: Project 0' }]);
+  });
+
+  it('keeps a lead for a project’s owner who is away, and mails nobody [JDET-9]', async () => {
+    await setStanding(server.db, AGENT.id, { suspended_at: NOW }, NOW);
+    expect((await send({ ...LEAD, listingId: idOf('project', 0) })).statusCode).toBe(200);
+    expect(await rows()).toMatchObject([{ listing_kind: 'project', agent_id: AGENT.id }]);
+    expect(await mail()).toEqual([]);
   });
 
   it('stores a call-back of a logged-in user with the number of the account [JDET-9]', async () => {

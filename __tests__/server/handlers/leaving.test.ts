@@ -251,7 +251,7 @@ describe('an account whose time is over', () => {
       expect([path, (await server.get(`/api/${path}`)).statusCode]).toEqual([path, 200]);
   });
 
-  it('leaves its projects to the marketplace, and its number and e-mail can be used anew [JDET-9]', async () => {
+  it('leaves its projects, and what is asked of them, to the marketplace; its number and e-mail can be used anew [JDET-9]', async () => {
     if (onFolder === undefined) throw new Error('no store');
     server = await onFolder({ properties: 3, projects: 2 });
     const [own = '', others = ''] = server.projects.map(({ id }) => id);
@@ -260,12 +260,19 @@ describe('an account whose time is over', () => {
       db.updateTable('projects').set({ owner_id }).where('id', '=', id).execute();
     await offered(own, AGENT.id);
     await offered(others, OTHER.id);
+    for (const [n, listingId] of [own, others, server.properties[0]?.id].entries())
+      await server.post('/api/enquiries', { kind: 'lead', phone: `912345678${n}`, consent: true, listingId });
+    await server.post('/api/enquiries', { kind: 'report', reason: 'Sold', listingId: own });
+    await db.updateTable('enquiries').set({ note: 'Called', next_on: '2026-01-20' }).execute();
     // It was emptied before, and kept for its project.
     await db.updateTable('users').set({ erased_at: NOW }).where('id', '=', OTHER.id).execute();
     await deleteWith(AGENT.password, await server.tokenOf(AGENT));
     await sweepAt(NOW + GRACE);
     await sweepAt(NOW + GRACE + 10 * MINUTE);
     expect(await db.selectFrom('users').select('id').where('id', 'in', [AGENT.id, OTHER.id]).execute()).toEqual([]);
+    const asked = await db.selectFrom('enquiries').select(['listing_id', 'agent_id', 'note', 'next_on']).execute();
+    const unread = { agent_id: null, note: null, next_on: null };
+    expect(new Set(asked)).toEqual(new Set([own, others].map((listing_id) => ({ listing_id, ...unread }))));
     const projects = (await server.get('/api/projects')).json<{ _id: string; userId: object }[]>();
     expect(projects.map(({ _id, userId }) => [_id, userId]).sort()).toEqual(
       [own, others].map((id) => [id, { _id: 'marketplace' }]).sort(),

@@ -197,13 +197,15 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   saveProject: async () => [{ fields: PROJECT }, moderator.cookie],
   removeProject: async () => {
     const { id } = await answer('saveProject', { fields: PROJECT }, moderator.cookie);
+    const { mark } = await answer('getProject', { id }, moderator.cookie);
     t.clock.now += 1000;
-    return [{ id }, moderator.cookie];
+    return [{ id, mark }, moderator.cookie];
   },
   removeBuilder: async () => {
     const { id } = await answer('saveBuilder', { fields: { name: 'Seshadri Homes' } }, moderator.cookie);
+    const { mark } = (await answer('getBuilders', {}, moderator.cookie)).find((each) => each.id === id) ?? {};
     t.clock.now += 1000;
-    return [{ id }, moderator.cookie];
+    return [{ id, mark }, moderator.cookie];
   },
 };
 

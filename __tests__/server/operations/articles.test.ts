@@ -64,13 +64,20 @@ it('shows what an operator writes at once: on Home, in its page, head, footer an
   expect(row).toMatchObject({ action: 'article.add', subject: `article:${NEW}`, before: null });
 });
 
-it('links every article from the site map, fifty a page [HOME-10, SHELL-7]', async () => {
+it('links every article from the site map, fifty a page, and leads on no further than the last [HOME-10, SHELL-7]', async () => {
   const slugs: string[] = [...FIRST];
   for (let n = 1; n < 50; n += 1) slugs.push((await add({ title: `Rent ${n}` })).json<{ slug: string }>().slug);
   const [first, second] = [await linked(paths.sitemap), await linked(`${paths.sitemap}?page=2`)];
   expect([first.length, [...new Set([...first, ...second])].sort()]).toEqual([50, slugs.sort()]);
   expect(await page(paths.sitemap)).toContain(`href="${paths.sitemap}?page=2"`);
-  expect(await page(`${paths.sitemap}?page=2&a=1`)).toMatch(/<link rel="canonical" href="[^"]*sitemap\?page=2"/);
+  const last = await page(`${paths.sitemap}?page=2&a=1`);
+  expect(last).toMatch(/<link rel="canonical" href="[^"]*sitemap\?page=2"/);
+  expect(last).toContain('<title>Sitemap, page 2 – ');
+  expect(last).not.toContain('sitemap?page=3');
+  const beyond = await page(`${paths.sitemap}?page=3`);
+  expect(beyond).toMatch(/There are no older articles\..*<a[^>]* href="\/sitemap"[^>]*>Newest articles/s);
+  expect(beyond).toMatch(/<meta name="robots" content="noindex"/);
+  expect(beyond).not.toMatch(/sitemap\?page=[24]"/);
 });
 
 it('keeps an article’s address when it changes, and hides one that is withdrawn [HOME-10]', async () => {

@@ -91,7 +91,7 @@ export function BuildersPage() {
         ) : (
           <ul aria-label="Builders">
             {found.map((each) => {
-              const { id, projects, fields } = each;
+              const { id, mark, projects, fields } = each;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-3 border-b border-line py-3">
                   <span className="size-12 flex-none overflow-hidden rounded-control bg-wash">
@@ -107,7 +107,7 @@ export function BuildersPage() {
                   <RemoveButton
                     name={fields.name}
                     says="Visitors no longer see it. A builder that has projects stays until they are removed."
-                    onRemove={() => void run(remove({ id }))}
+                    onRemove={() => void run(remove({ id, mark }))}
                   />
                 </li>
               );

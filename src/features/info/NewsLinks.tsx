@@ -12,7 +12,8 @@ const pageLink = (page: number): string => (page === 1 ? paths.sitemap : `${path
 /** Links to all articles, a page at a time, the newest first; `page` from 1 [HOME-10]. */
 export function NewsLinks({ page }: { readonly page: number }) {
   const { currentData } = newsApi.useGetNewsQuery(SITE.news === null ? skipToken : `page=${page}`);
-  const { articles, pages } = currentData ?? { articles: page === 1 ? newsNow() : [], pages: page };
+  const first = { articles: page === 1 ? newsNow() : [], pages: SITE.news === null ? 1 : page };
+  const { articles, pages } = currentData ?? first;
   return (
     <section className="col-span-full">
       <h2 className="mb-2 text-xl">News</h2>
@@ -25,8 +26,14 @@ export function NewsLinks({ page }: { readonly page: number }) {
           </li>
         ))}
       </ul>
+      {page > pages && <p>There are no older articles.</p>}
       <p className="mt-2 flex gap-6 empty:hidden">
-        {page > 1 && (
+        {page > pages && (
+          <AppLink to={paths.sitemap} className={textLink}>
+            Newest articles
+          </AppLink>
+        )}
+        {page > 1 && page <= pages && (
           <AppLink to={pageLink(page - 1)} className={textLink}>
             Newer articles
           </AppLink>

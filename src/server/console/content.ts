@@ -10,7 +10,7 @@ import { HttpError } from '../kernel/httpError';
 import { removeBuilder, saveBuilder } from '../operations/builders';
 import { recordMark } from '../operations/deskRecords';
 import { checkImport, importForm, importRows } from '../operations/imports/imports';
-import { projectForm, removeProject, saveProject } from '../operations/projects';
+import { projectForm, projectMark, removeProject, saveProject } from '../operations/projects';
 import { OF_DESK, receivePicture } from '../operations/receivePicture';
 import { checkRegister, takeRegister } from '../operations/rera/takeRegister';
 import type { ConsoleHandlers } from './context';
@@ -49,10 +49,11 @@ export const contentHandlers: ConsoleHandlers<
       fields: builderFields.strip().parse(parseDoc(doc)),
     })),
   saveBuilder: ({ now }, asked) => saveBuilder(asked, now()),
-  removeBuilder: ({ now }, { id }) => removeBuilder(id, now()),
+  removeBuilder: ({ now }, seen) => removeBuilder(seen, now()),
   getProjects: async ({ db }, { q = '' }) => {
-    const entries = (await allProjects(db)).map(({ id, doc }) => ({
+    const entries = (await allProjects(db)).map(({ id, doc, owner_id }) => ({
       id,
+      mark: projectMark({ doc, owner_id }),
       name: wordsIn(doc, 'name'),
       place: placeLabel({ locality: wordsIn(doc, 'locality'), city: wordsIn(doc, 'city') }),
       builder: wordsIn(doc, 'builderName'),
@@ -67,7 +68,7 @@ export const contentHandlers: ConsoleHandlers<
     return projectForm(row);
   },
   saveProject: ({ now }, asked) => saveProject(asked, now()),
-  removeProject: ({ now }, { id }) => removeProject(id, now()),
+  removeProject: ({ now }, seen) => removeProject(seen, now()),
   sendPicture: async (context, { picture }, { operator }) => ({
     url: await receivePicture(context, operator.id, Buffer.from(picture), OF_DESK),
   }),

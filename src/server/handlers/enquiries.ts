@@ -5,7 +5,7 @@ import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
 import { addEnquiry, findRepeat } from '../db/queries/enquiries';
-import { findShownUser, findUser, type UserRow } from '../db/queries/people';
+import { findShownUser, type UserRow } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
 import { findProperty } from '../db/queries/properties';
 import type { Session } from '../db/queries/sessions';
@@ -44,9 +44,7 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
     if (shown) return { listingKind: 'property', agentId: property.owner_id, ...told(property) };
     const project = property === undefined ? await findProject(db, listingId) : undefined;
     if (project === undefined) throw new HttpError(404, 'This listing is no longer available.');
-    const { owner_id } = project;
-    const owner = owner_id === null ? undefined : await findShownUser(db, owner_id);
-    return { listingKind: 'project', agentId: owner?.id ?? null, ...told(project) };
+    return { listingKind: 'project', agentId: project.owner_id, ...told(project) };
   }
   if (agentId === undefined) return NOWHERE;
   const agent = await findShownUser(db, agentId);
@@ -68,7 +66,7 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
   return { ...enquiry, name, phone: enquiry.phone ?? user.phone };
 }
 
-/** Tells the agent. The enquiry is stored already and stands in an inbox, so a mail that is lost loses nothing. */
+/** Tells the agent, but nobody who is away. The enquiry stands in an inbox already, so a mail that is lost loses nothing. */
 async function tell(
   { db, config, mailer }: Context,
   enquiry: Enquiry,
@@ -76,7 +74,7 @@ async function tell(
 ): Promise<void> {
   const { kind, phone } = enquiry;
   if ((kind !== 'lead' && kind !== 'callback') || phone === undefined) return;
-  const to = agentId === null ? SITE.email : (await findUser(db, agentId))?.email;
+  const to = agentId === null ? SITE.email : (await findShownUser(db, agentId))?.email;
   if (to === undefined) return;
   const news = {
     kind,

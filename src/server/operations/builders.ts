@@ -80,13 +80,15 @@ export const saveBuilder =
     return { subject: `builder:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };
   };
 
-/** Takes a builder away. Throws 409 while it has projects. */
+/** Takes the builder that was seen away. Throws 409 while it has projects. */
 export const removeBuilder =
-  (id: string, now: number): Work<Done<{ readonly message: string }>> =>
+  ({ id, mark }: Seen, now: number): Work<Done<{ readonly message: string }>> =>
   async (part) => {
-    const row = (await builderRows(part)).find((each) => each.id === id);
+    const row = await takeBuilder(part, id);
     if (row === undefined) throw new HttpError(409, 'This builder is no longer there.');
-    const { projects, doc } = row;
+    const { name } = parseDoc(row.doc);
+    checkSeen(name, recordMark(row.doc), mark);
+    const projects = (await builderRows(part)).find((each) => each.id === id)?.projects ?? 0;
     if (projects > 0)
       throw new HttpError(
         409,
@@ -95,7 +97,6 @@ export const removeBuilder =
     await dropBuilder(part, id);
     await setDeskPictures(part, `builder:${id}`, [], now);
     await syncSearchNames(part);
-    const { name } = parseDoc(doc);
     return { subject: `builder:${id}`, before: { name }, answer: { message: `${String(name)} was removed` } };
   };
 

@@ -11,14 +11,7 @@ import { parseDoc, type Doc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import { usersNamed } from '../db/queries/operator';
-import {
-  allProjects,
-  dropProject,
-  findProject,
-  takeProject,
-  writeProject,
-  type ProjectRow,
-} from '../db/queries/projects';
+import { allProjects, dropProject, takeProject, writeProject, type ProjectRow } from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
@@ -69,7 +62,8 @@ function stored(given: ProjectFields): Doc {
 }
 
 type Stored = Pick<ProjectRow, 'doc' | 'owner_id'>;
-const markOf = ({ doc, owner_id }: Stored): string => recordMark(doc, owner_id);
+/** Names what is stored of a project, and who offers it. */
+export const projectMark = ({ doc, owner_id }: Stored): string => recordMark(doc, owner_id);
 /** Its fields with who offers it. */
 const withContact = (doc: Doc, contact: string | null): Doc => changedDoc(doc, { contact });
 
@@ -80,7 +74,7 @@ export function projectForm(row: Stored) {
   const label = (key: string) => AMENITIES.find((each) => each.key === key)?.label ?? key;
   const on = Object.entries(flags).flatMap(([key, isOn]) => (isOn ? [label(key)] : []));
   const fields = projectFields.strip().parse({ ...doc, amenities: [...on, ...custom], contact: row.owner_id });
-  return { mark: markOf(row), fields };
+  return { mark: projectMark(row), fields };
 }
 
 /** The account of whoever offers a project, by id or mobile number; null for none. */
@@ -129,7 +123,7 @@ export async function projectWriter(part: Db, now: number) {
     const old = wanted === undefined ? undefined : await takeProject(part, wanted);
     if (wanted !== undefined && old === undefined) throw new HttpError(404, 'This project is no longer there.');
     const doc = old && parseDoc(old.doc);
-    if (old) checkSeen(doc?.['name'], markOf(old), mark);
+    if (old) checkSeen(doc?.['name'], projectMark(old), mark);
     const same = byName.get(key(given.name, given.city));
     if (same !== undefined && same !== wanted)
       throw new HttpError(400, `name: There is a project named ${given.name} in ${given.city} already.`);
@@ -180,15 +174,16 @@ export const saveProject =
     return { subject: `project:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };
   };
 
-/** Takes a project away, from Home and from what people saved, too. */
+/** Takes the project that was seen away, from Home and from what people saved, too. */
 export const removeProject =
-  (id: string, now: number): Work<Done<{ readonly message: string }>> =>
+  ({ id, mark }: Seen, now: number): Work<Done<{ readonly message: string }>> =>
   async (part) => {
-    const row = await findProject(part, id);
+    const row = await takeProject(part, id);
     if (row === undefined) throw new HttpError(409, 'This project is no longer there.');
+    const { name } = parseDoc(row.doc);
+    checkSeen(name, projectMark(row), mark);
     await dropProject(part, id);
     await setDeskPictures(part, `project:${id}`, [], now);
     await syncSearchNames(part);
-    const { name } = parseDoc(row.doc);
     return { subject: `project:${id}`, before: { name }, answer: { message: `${String(name)} was removed` } };
   };

@@ -5,7 +5,14 @@ import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
 import { consolePage, failed } from '../../../support/consolePage';
 
-const entry = { id: 'p1', name: 'Seshadri Heights', place: 'Alipiri, Tirupati', builder: 'Garuda', picture: '' };
+const entry = {
+  id: 'p1',
+  mark: 'm0',
+  name: 'Seshadri Heights',
+  place: 'Alipiri, Tirupati',
+  builder: 'Garuda',
+  picture: '',
+};
 const base = {
   getImportForm: () => ({ columns: [], example: '' }),
   getBuilders: () => [{ id: 'b1', projects: 1, fields: { name: 'Garuda' } }],

@@ -125,7 +125,7 @@ export function ProjectsPage() {
                 key={project.id}
                 project={project}
                 onOpen={() => setOpen(project)}
-                onRemove={() => void run(remove({ id: project.id }))}
+                onRemove={() => void run(remove({ id: project.id, mark: project.mark }))}
               />
             ))}
           </ul>

@@ -91,15 +91,18 @@ interface InboxAsked {
   readonly state?: EnquiryState | undefined;
 }
 
-const addressedTo = (db: Db, agentId: string | null) =>
-  db
-    .selectFrom('enquiries')
-    .where('agent_id', agentId === null ? 'is' : '=', agentId)
-    .where('kind', 'in', INBOX_KINDS);
+function addressedTo(db: Db, agentId: string | null) {
+  const all = db.selectFrom('enquiries').where('kind', 'in', INBOX_KINDS);
+  if (agentId !== null) return all.where('agent_id', '=', agentId);
+  return all.where('agent_id', 'is', null).where(({ not, exists, selectFrom }) => {
+    const same = selectFrom('projects').select('id').whereRef('projects.id', '=', 'enquiries.listing_id');
+    return not(exists(same.where('owner_id', 'is not', null)));
+  });
+}
 
 /**
- * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace. Throws 400 for a cursor
- * that is none.
+ * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace, about what no
+ * agent offers by now. Throws 400 for a cursor that is none.
  */
 export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked): Promise<InboxPage> {
   const all = addressedTo(db, agentId);

@@ -2,6 +2,7 @@ import { ACTIVE, DELETED } from '@/domain/listingStatus';
 import { parseDoc } from '../doc';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
+import { INBOX_KINDS } from './enquiries';
 import { writeListing } from './listings';
 
 /** So many listings, and so many smaller things, go in one transaction. */
@@ -156,12 +157,24 @@ async function anonymiseEnquiries(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Enquiries that others sent to the account: nobody is left to read them. */
+/** Enquiries that others sent to the account: the marketplace reads those about projects, nobody is left to read the others. */
 async function dropInbox(db: Db, userId: string): Promise<boolean> {
   const rows = await db.selectFrom('enquiries').select('id').where('agent_id', '=', userId).limit(ROWS).execute();
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await db.deleteFrom('enquiries').where('id', 'in', ids).execute();
-  return ids.length > 0;
+  if (ids.length === 0) return false;
+  const released = db
+    .selectFrom('projects')
+    .select('id')
+    .where((eb) => eb.or([eb('owner_id', 'is', null), eb('owner_id', '=', userId)]));
+  await db
+    .updateTable('enquiries')
+    .set({ agent_id: null, note: null, next_on: null })
+    .where('id', 'in', ids)
+    .where('kind', 'in', INBOX_KINDS)
+    .where('listing_id', 'in', released)
+    .execute();
+  await db.deleteFrom('enquiries').where('id', 'in', ids).where('agent_id', '=', userId).execute();
+  return true;
 }
 
 /** Lets the pictures go: nothing refers to them any longer, and the sweep of uploads takes their files and rows. */

@@ -106,7 +106,7 @@ export async function projectsByIds(db: Db, ids: readonly string[]): Promise<rea
 
 /** All projects in the lists' order, for the operators' desk. */
 export const allProjects = (db: Db) =>
-  db.selectFrom('projects').select(['id', 'doc']).orderBy('rank').orderBy('id').execute();
+  db.selectFrom('projects').select(['id', 'doc', 'owner_id']).orderBy('rank').orderBy('id').execute();
 
 /** Writes a project, a new one too. */
 export async function writeProject(db: Db, { id, ...row }: ProjectsTable): Promise<void> {

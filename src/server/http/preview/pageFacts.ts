@@ -1,9 +1,12 @@
 import type { FoundScreen } from '@/domain/findScreen';
+import { newsPage } from '@/domain/firstCalls';
 import { DELETED } from '@/domain/listingStatus';
+import { titleOnPage } from '@/domain/newsHeadlines';
+import type { Address, Screen } from '@/domain/screens';
 import { findListing } from '../../db/queries/listings';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
-import { shownArticle } from '../../operations/articles';
+import { shownArticle, newsPage as shownPage } from '../../operations/articles';
 import { buildersPreview, listPreview, realtorsPreview } from './lists';
 import { listingPreview } from './listing';
 import { agentPreview, builderPreview } from './people';
@@ -30,6 +33,9 @@ async function ofListing(db: Db, id: string): Promise<PageFacts> {
 }
 
 const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? UNLISTED : pageFound(preview));
+
+const fromScreen = (screen: Screen, at: Address): PageFacts =>
+  orUnlisted(staticPreview({ ...screen, path: screen.canonical?.(at, screen.path) ?? screen.path }));
 
 /**
  * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries, and one for
@@ -63,7 +69,12 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
         (slug) => shownArticle(db, slug),
         (_slug, article) => newsPreview(article),
       );
+    case 'sitemap': {
+      const page = newsPage(params);
+      if (page > 1 && page > (await shownPage(db, page)).pages) return UNLISTED;
+      return fromScreen({ ...screen, title: titleOnPage(screen.title, page) }, at);
+    }
     default:
-      return orUnlisted(staticPreview({ ...screen, path: screen.canonical?.(at, screen.path) ?? screen.path }));
+      return fromScreen(screen, at);
   }
 }
