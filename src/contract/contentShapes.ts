@@ -100,8 +100,9 @@ const projectEntry = z.object({
 });
 
 export const contentAnswers = {
-  /** What the columns of a file are, and a file to begin with. */
+  /** The most rows of a file, what its columns are, and a file to begin with. */
   getImportForm: z.object({
+    most: z.number(),
     columns: z.array(z.object({ name: text(60), says: text(300) })),
     example: text(20_000),
   }),

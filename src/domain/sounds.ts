@@ -49,3 +49,9 @@ export const fold = (words: readonly string[]): string =>
 
 /** How a name in Latin letters sounds; '' where it has none of them. */
 export const soundOfName = (name: string): string => fold(latinWords(name.toLowerCase()));
+
+/** A shorter sound may be the beginning of anything. */
+const LEAST_BEGINNING = 3;
+/** Whether a sound begins with another one that says enough. */
+export const soundBegins = (sound: string, beginning: string): boolean =>
+  beginning.length >= LEAST_BEGINNING && sound.startsWith(beginning);

@@ -9,7 +9,7 @@ it('finds, changes and removes builders, and adds one with its picture [BUILD-2]
     { id: 'b2', mark: 'm2', projects: 0, fields: { name: 'Garuda' } },
   ];
   const { asked, user } = consolePage(<BuildersPage />, {
-    getImportForm: () => ({ columns: [], example: '' }),
+    getImportForm: () => ({ most: 1000, columns: [], example: '' }),
     getBuilders: () => builders,
     sendPicture: () => ({ url: '/uploads/b-80x60.jpg' }),
     saveBuilder: () => ({ id: 'b3', message: 'It was saved' }),

@@ -11,7 +11,11 @@ const csv = (text: string) => {
 it('says what is wrong with which row of a file, and imports one without faults [BUILD-2]', async () => {
   const good = { rows: 2, new: 1, changed: 1, faults: [] };
   const { asked, user } = consolePage(<ImportPart kind="builders" />, {
-    getImportForm: () => ({ columns: [{ name: 'since', says: 'The year' }], example: 'name,since\r\nGaruda,1998' }),
+    getImportForm: () => ({
+      most: 2345,
+      columns: [{ name: 'since', says: 'The year' }],
+      example: 'name,since\r\nGaruda,1998',
+    }),
     checkImport: ({ file }) =>
       file === 'good' ? good : { ...good, faults: [{ line: 3, column: 'since', message: 'must be a year' }] },
     importRows: () => ({ ...good, message: '2 rows imported' }),
@@ -20,6 +24,7 @@ it('says what is wrong with which row of a file, and imports one without faults 
   const example = await screen.findByRole('link', { name: 'Download an example' });
   expect(example).toHaveAttribute('download', 'builders.csv');
   expect(decodeURIComponent(example.getAttribute('href') ?? '')).toContain('name,since\r\nGaruda,1998');
+  expect(screen.getByText(/of at most 2,345 rows\. Its first row/)).toBeVisible();
   const input = screen.getByLabelText(/CSV file/);
   await user.upload(input, Object.defineProperty(csv('large'), 'size', { value: 5_000_001 }));
   expect(await screen.findByText('This file has more than 5 MB.')).toBeVisible();

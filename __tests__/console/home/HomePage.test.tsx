@@ -16,7 +16,7 @@ it('arranges a section by keyboard and saves it whole [HOME-4]', async () => {
   let spotlight = [record('a'), record('b', { shown: false }), record('c')];
   const { asked, user } = consolePage(<HomePage />, {
     getHome: () => ({ ...NONE, spotlight }),
-    getImportForm: () => ({ columns: [], example: '' }),
+    getImportForm: () => ({ most: 1000, columns: [], example: '' }),
     findForHome: ({ section, q }) => (section === 'spotlight' && q === 'dee' ? [record('a'), record('dee')] : []),
     changeHome: ({ ids }) => {
       spotlight = (ids as string[]).map((id) => record(id));

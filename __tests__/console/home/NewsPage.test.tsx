@@ -24,7 +24,7 @@ const open = () => {
   const { user } = consolePage(<NewsPage />, {
     getNews: () => [RENT],
     openArticle: ({ slug }) => (slug === 'rent' ? { mark: 'm1', fields: WRITTEN } : null),
-    getImportForm: () => ({ columns: [], example: '' }),
+    getImportForm: () => ({ most: 1000, columns: [], example: '' }),
     sendPicture: () => ({ url: '/uploads/a-80x60.jpg' }),
     addArticle: answer('addArticle'),
     changeArticle: answer('changeArticle'),

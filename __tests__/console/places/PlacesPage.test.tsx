@@ -23,7 +23,7 @@ function show() {
   const done = (message: string) => () => ({ message });
   return consolePage(<PlacesPage />, {
     getPlaces: () => cities,
-    getImportForm: () => ({ columns: [], example: '' }),
+    getImportForm: () => ({ most: 1000, columns: [], example: '' }),
     addPlace: ({ city }) => {
       cities.push({ ...place(3, String(city)), localities: [] });
       return { message: `${String(city)} was added` };

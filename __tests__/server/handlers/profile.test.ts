@@ -81,8 +81,11 @@ describe('the profile', () => {
   });
 
   it('keeps the places of work as they are called here, in whatever script they came [PROF-8, AGENT-10]', async () => {
-    await save({ expertiseLocation: 'తిరుపతి; Korla gunta, अलिपिरि, Tirupathi, the hills' });
-    expect(await profile()).toMatchObject({ expertiseLocation: 'Tirupati, Korlagunta, Alipiri, the hills' });
+    await save({ expertiseLocation: 'తిరుపతి; KORLAGUNTA, అలిపిరి, Tirupathi, Puthur, the hills' });
+    expect(await profile()).toMatchObject({ expertiseLocation: 'Tirupati, Korlagunta, Alipiri, Puthur, the hills' });
+    const longest = `అలిపిరి;${'x'.repeat(192)}`;
+    await save({ expertiseLocation: longest });
+    expect(await profile()).toMatchObject({ expertiseLocation: longest });
   });
 
   it('loses no field when two forms arrive at once', async () => {

@@ -2,6 +2,7 @@ import type { ConsoleCall } from '@/contract/console';
 import { placeAnswers } from '@/contract/placeShapes';
 import { placesFile } from '@/console/places/placeValues';
 import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { writePlace } from '@/server/db/queries/placeEdits';
 import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { anOperator, askConsole } from '../../support/server/operators';
@@ -56,4 +57,22 @@ it('refuses in words new names that a spreadsheet would run, or that look like H
     ],
   });
   expect((await ask('addPlace', { city: '-Nellore' })).statusCode).toBe(400);
+});
+
+it('undoes no change that another operator makes at the same moment [API-22]', async () => {
+  const { id = 0, facts } = (await tirupati())?.localities.find(({ name }) => name === 'Alipiri') ?? {};
+  if (facts === undefined) throw new Error('Alipiri is not offered');
+  const file = 'city,locality,pins\nTirupati,Alipiri,517599';
+  const importing: ReturnType<typeof ask>[] = [];
+  await t.db.transaction().execute(async (part) => {
+    await writePlace(part, 'locality', id, { name: 'Alipiri Hill', facts: { ...facts, also: ['Alipiri'] } });
+    importing.push(ask('importRows', { kind: 'places', file }));
+    // The import begins, and waits.
+    await new Promise((later) => setTimeout(later, 500));
+  });
+  expect((await importing[0])?.statusCode).toBe(200);
+  expect((await tirupati())?.localities.find((each) => each.id === id)).toMatchObject({
+    name: 'Alipiri Hill',
+    facts: { also: ['Alipiri'], pins: ['517599'] },
+  });
 });

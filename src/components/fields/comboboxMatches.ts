@@ -1,4 +1,4 @@
-import { soundOfName } from '@/domain/sounds';
+import { soundBegins, soundOfName } from '@/domain/sounds';
 
 /** Something that a combobox suggests. */
 export interface ComboboxOption {
@@ -21,8 +21,6 @@ export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
 /** The most suggestions of one group. */
 const MOST = 5;
 
-/** A shorter sound may be the beginning of anything. */
-const LEAST_SOUND = 3;
 const RANKS = 4;
 
 /**
@@ -34,9 +32,7 @@ function rank({ label, also = [] }: ComboboxOption, wanted: string, sound: strin
   if ([own, ...others].some((name) => name.startsWith(wanted))) return 0;
   if (own.includes(` ${wanted}`)) return 1;
   if (own.includes(wanted)) return 2;
-  return sound.length >= LEAST_SOUND && [own, ...others].some((name) => soundOfName(name).startsWith(sound))
-    ? 3
-    : RANKS;
+  return [own, ...others].some((name) => soundBegins(soundOfName(name), sound)) ? 3 : RANKS;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
-import { plural } from '@/domain/text';
+import { indianNumber, plural } from '@/domain/text';
 import { Button } from '@/components/ui/Button';
 import { useCheckImportMutation, useGetImportFormQuery, useImportRowsMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
@@ -67,8 +67,9 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
       <summary className="py-2.5 font-semibold">Import a file</summary>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-sm">
-          A file with comma-separated values, as spreadsheets save it, of at most 1,000 rows. Its first row names the
-          columns; those that you leave out stay as they are.{' '}
+          A file with comma-separated values, as spreadsheets save it
+          {form && `, of at most ${indianNumber(form.most)} rows`}. Its first row names the columns; those that you
+          leave out stay as they are.{' '}
           {form && (
             <a
               className="font-semibold text-brand underline"

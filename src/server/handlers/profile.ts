@@ -94,7 +94,11 @@ export const profileHandlers: Handlers = {
       throw new HttpError(400, 'reraNumber: is the number of a project. Please give your own as an agent.');
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;
-    if (fields.expertiseLocation) fields.expertiseLocation = await placesAsCalled(context.db, fields.expertiseLocation);
+    if (fields.expertiseLocation) {
+      const called = await placesAsCalled(context.db, fields.expertiseLocation);
+      // The names here may be longer than what was written.
+      if (profileShape.shape.expertiseLocation.safeParse(called).success) fields.expertiseLocation = called;
+    }
     const change: ProfileChange = {
       name: name === undefined ? undefined : name?.trim() || null,
       fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, blankAsNull(value)])),

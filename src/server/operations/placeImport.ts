@@ -43,6 +43,8 @@ async function placeWriter(part: Db) {
 }
 
 export const placeImport: ImportKind<PlaceFileRow> = {
+  // A file of all places has far more, most of them as they are: those are only read.
+  most: 5000,
   columns: [
     { name: 'city', says: 'The city’s name', example: 'Tirupati' },
     { name: 'locality', says: 'The locality’s name; empty where the city itself is meant', example: 'Alipiri' },

@@ -1,14 +1,14 @@
 import { placeName } from '@/contract/placeShapes';
-import { insertPlace } from '../db/queries/placeEdits';
+import { insertPlace, takeAllPlaces } from '../db/queries/placeEdits';
 import { offer } from '../db/queries/offeredPlaces';
-import { newPlace, placeCalled, placeRows, type PlaceRow } from '../db/queries/placeRows';
+import { newPlace, placeCalled, type PlaceRow } from '../db/queries/placeRows';
 import type { Db } from '../db/schema';
 import { OFFERED } from '../db/tables/places';
 import { checkName } from './places';
 
-/** The places that there are, read once, for a transaction that offers many. */
+/** The places that there are, taken and read once, for a transaction that offers many. */
 export async function placeOffers(part: Db) {
-  const stored = await placeRows(part);
+  const stored = await takeAllPlaces(part);
   const cities: PlaceRow[] = [...stored];
   const localities = new Map<number, PlaceRow[]>(stored.map((city) => [city.id, [...city.localities]]));
   const last = (rows: readonly PlaceRow[]) => Math.max(0, ...rows.map(({ id }) => id));

@@ -106,14 +106,14 @@ export async function changeTaken(part: Db, place: PlaceIn, siblings: readonly P
   const { kind, row } = place;
   const { name } = to;
   for (const each of to.facts.also) if (!row.facts.also.includes(each)) checkName('also', each);
+  const facts = { ...to.facts, also: spellings([...to.facts.also, row.name], to.facts, name) };
+  const after = { name, facts };
+  if (JSON.stringify(after) === JSON.stringify({ name: row.name, facts: row.facts })) return null;
   const others = siblings.filter(({ id }) => id !== row.id);
   const double = others.find((other) => equalsIgnoreCase(other.name, name));
   if (double) throw new HttpError(409, `${double.name} is there already. Merge the two instead.`);
-  const facts = { ...to.facts, also: spellings([...to.facts.also, row.name], to.facts, name) };
   const taken = others.find((other) => facts.also.some((each) => equalsIgnoreCase(each, other.name)));
   if (taken) throw new HttpError(409, `${taken.name} is the name of another place. Merge the two instead.`);
-  const after = { name, facts };
-  if (JSON.stringify(after) === JSON.stringify({ name: row.name, facts: row.facts })) return null;
   if (name !== row.name) await checkSize(part, place, MOST_RENAMED, 'Please write the new name among its other names.');
   await writePlace(part, kind, row.id, after);
   const from = spotOf(place);

@@ -14,7 +14,7 @@ const entry = {
   picture: '',
 };
 const base = {
-  getImportForm: () => ({ columns: [], example: '' }),
+  getImportForm: () => ({ most: 1000, columns: [], example: '' }),
   getBuilders: () => [{ id: 'b1', projects: 1, fields: { name: 'Garuda' } }],
   getProjects: ({ q }: { q?: unknown }) => (q ? { projects: [entry], total: 1 } : { projects: [], total: 0 }),
 };

@@ -61,12 +61,21 @@ describe('a place by another name of it', () => {
     expect(names()).not.toContain('Alipiri');
     type(locality(), 'అలి');
     expect(names()).toContain('Alipiri');
-    type(city(), 'Tirupathy');
-    await pass(400);
-    await waitFor(() => expect(locality()).toBeEnabled());
     type(locality(), 'korrla');
     expect(names()).toContain('Korlagunta');
     expect(names()).not.toContain('Alipiri');
+  });
+
+  it('is only suggested where the text merely sounds like it [WIZ-4] [WIZ-5]', async () => {
+    const { values } = show({}, [{ name: 'Tirupati', localities: [{ name: 'Alipiri' }] }]);
+    type(city(), 'Tirupathy');
+    await pass(400);
+    expect(names()).toEqual(['Tirupati']);
+    expect(locality()).toBeDisabled();
+    expect(values()).toEqual({ city: 'Tirupathy' });
+    fireEvent.click(screen.getByRole('option', { name: 'Tirupati' }));
+    await waitFor(() => expect(locality()).toBeEnabled());
+    expect(values()).toEqual({ city: 'Tirupati' });
   });
 });
 

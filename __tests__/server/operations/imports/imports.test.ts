@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const ask = (name: 'checkImport' | 'importRows', file: string) =>
-  askConsole(t.app, name, { kind: 'builders', file }, { cookie: operator.cookie });
+const ask = (name: 'checkImport' | 'importRows', file: string, kind = 'builders') =>
+  askConsole(t.app, name, { kind, file }, { cookie: operator.cookie });
 const builders = async () => answers.getBuilders.parse((await t.get('/api/builders/getAllBuilders')).json());
 const acts = () => t.db.selectFrom('operator_actions').select(['action', 'subject', 'operator_id', 'after']).execute();
 
@@ -43,6 +43,11 @@ describe('a file of comma-separated values [BUILD-2]', () => {
     ]);
     expect((await ask('checkImport', `name${'\nGaruda'.repeat(1001)}`)).json()).toMatchObject({
       message: 'Please send at most 1,000 rows in one file.',
+    });
+    const places = await askConsole(t.app, 'getImportForm', { kind: 'places' }, { cookie: operator.cookie });
+    expect(places.json()).toMatchObject({ most: 5000 });
+    expect((await ask('checkImport', `city${'\nTirupati'.repeat(1001)}`, 'places')).json()).toMatchObject({
+      rows: 1001,
     });
     expect((await ask('checkImport', 'name\n"Garuda')).json()).toMatchObject({
       message: expect.stringMatching(/Quote/),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place } from '@/api/readers/places';
-import { soundOfName } from '@/domain/sounds';
 import { equalsIgnoreCase } from '@/domain/text';
 
 /** How long a typed city waits for the next key, ms [WIZ-4]. */
@@ -12,7 +11,7 @@ const NONE: readonly Place[] = [];
 export interface CitySearch {
   /** What can be suggested; empty after a failure. */
   readonly cities: readonly Place[];
-  /** The city that the text names, in any case and by any of its names and spellings; chosen or typed. Else null. */
+  /** The city that the text names, in any case and by any of its names; chosen or typed. Else null. */
   readonly named: Place | null;
   /** How the search for this very text stands. */
   readonly state: 'blank' | 'asking' | 'answered' | 'failed';
@@ -37,12 +36,10 @@ export function useCitySearch(text: string): CitySearch {
   const settled = asked === wanted;
   // Until the next answer the last one goes on suggesting what fits the text, so that the list does not flicker.
   const cities = wanted === '' || isError ? NONE : data;
-  const sound = soundOfName(wanted);
   const named = isChosen
     ? chosen
     : (cities.find(({ name }) => equalsIgnoreCase(name, wanted)) ??
       cities.find(({ name, also }) => also?.[name]?.some((other) => equalsIgnoreCase(other, wanted))) ??
-      cities.find(({ name }) => sound !== '' && soundOfName(name) === sound) ??
       null);
   const state =
     wanted === ''

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BROUGHT } from '../tables/places';
 import type { Db } from '../schema';
-import { cityRows, localitiesOf, placeMeant } from './placeRows';
+import { cityRows, localitiesOf, placeCalled } from './placeRows';
 
 export interface ListingPlace {
   readonly cityId: number | null;
@@ -11,10 +11,10 @@ export interface ListingPlace {
   readonly locality: string | null;
 }
 
-/** The place of a listing, among those that are known. */
+/** The place of a listing, among those that are known by this very name: one that only sounds like it may be another. */
 export async function knownPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
-  const own = placeMeant(await cityRows(db), city);
-  const part = own && locality !== null ? placeMeant(await localitiesOf(db, own), locality) : undefined;
+  const own = placeCalled(await cityRows(db), city);
+  const part = own && locality !== null ? placeCalled(await localitiesOf(db, own), locality) : undefined;
   return {
     cityId: own?.id ?? null,
     localityId: part?.id ?? null,

@@ -12,6 +12,19 @@ export interface PlaceIn {
   readonly row: PlaceRow;
 }
 
+/** Nobody else changes these places, else any place of the kind, until the transaction ends. */
+async function hold(db: Db, kind: PlaceKind, ids?: readonly number[]): Promise<void> {
+  const taken = db.updateTable(tableOf(kind)).set((eb) => ({ from_listing: eb.ref('from_listing') }));
+  await (ids === undefined ? taken : taken.where('id', 'in', ids)).execute();
+}
+
+/** Every place there is, about to be changed: nobody else changes one until the transaction ends. */
+export async function takeAllPlaces(db: Db): Promise<readonly CityRow[]> {
+  await hold(db, 'city');
+  await hold(db, 'locality');
+  return placeRows(db);
+}
+
 /**
  * Places that are about to be changed, in the order of their numbers; null for one that is not there. Nobody else changes
  * them until the transaction ends, so it must be the first statement of one.
@@ -21,8 +34,7 @@ export async function takePlaces(
   kind: PlaceKind,
   ids: readonly number[],
 ): Promise<readonly (PlaceIn | null)[]> {
-  const taken = db.updateTable(tableOf(kind)).set((eb) => ({ from_listing: eb.ref('from_listing') }));
-  await taken.where('id', 'in', ids).execute();
+  await hold(db, kind, ids);
   const cities = await placeRows(db);
   return ids.map((id) => {
     for (const city of cities) {

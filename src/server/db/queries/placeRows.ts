@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { PlaceFacts } from '@/contract/placeShapes';
+import { soundBegins } from '@/domain/sounds';
 import { equalsIgnoreCase } from '@/domain/text';
 import { cityFacts, localityFacts, otherNames } from '../../gazetteer/facts';
 import { foldText } from '../../gazetteer/fold';
@@ -86,7 +87,21 @@ export const placeCalled = <R extends PlaceRow>(rows: readonly R[], name: string
   rows.find((row) => equalsIgnoreCase(row.name, name)) ??
   rows.find((row) => isAlso(row, name));
 
-/** The places of which a name sounds like a text, in whatever script, or begins so. */
+/** So many sounds are kept: more than the names of all places. */
+const MOST_SOUNDS = 50_000;
+const sounds = new Map<string, string>();
+
+/** How a place's name sounds. Its row is read anew with each question; the name seldom is another one. */
+function soundOf(name: string): string {
+  const known = sounds.get(name);
+  if (known !== undefined) return known;
+  if (sounds.size >= MOST_SOUNDS) sounds.clear();
+  const sound = foldText(name);
+  sounds.set(name, sound);
+  return sound;
+}
+
+/** The places of which a name sounds like a text, in whatever script, or begins so: that takes three sounds. */
 export function soundingSo<R extends PlaceRow>(
   rows: readonly R[],
   text: string,
@@ -94,7 +109,7 @@ export function soundingSo<R extends PlaceRow>(
 ): readonly R[] {
   const wanted = foldText(text);
   if (wanted === '') return [];
-  const isSo = (name: string) => (fits === 'all' ? foldText(name) === wanted : foldText(name).startsWith(wanted));
+  const isSo = (name: string) => (fits === 'all' ? soundOf(name) === wanted : soundBegins(soundOf(name), wanted));
   return rows.filter(({ name, also }) => [name, ...also].some(isSo));
 }
 

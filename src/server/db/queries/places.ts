@@ -8,16 +8,17 @@ import {
   cityRows,
   isAlso,
   offered,
+  placeCalled,
   placeMeant,
   placeRows,
   soundingSo,
   type PlaceRow,
 } from './placeRows';
 
-/** The places that a text asks for: their name holds it, or they are called so, too; else those whose name begins to sound so. */
+/** The places that a text asks for: their name holds it, or they are called so, too; else those that sound so. */
 function asked<R extends PlaceRow>(rows: readonly R[], text: string): readonly R[] {
   const found = rows.filter((row) => includesIgnoreCase(row.name, text) || isAlso(row, text.trim()));
-  return found.length > 0 ? found : soundingSo(rows, text, 'beginning');
+  return found.length > 0 ? found : soundingSo(rows, text, 'all');
 }
 const idsOf = (rows: readonly PlaceRow[]): readonly number[] => [...new Set(rows.map(({ id }) => id))];
 
@@ -49,10 +50,10 @@ export async function placeNamed(db: Db, table: 'cities' | 'localities', name: s
   return placeMeant<PlaceRow>(rows, name.trim())?.name ?? null;
 }
 
-/** A list of places as somebody wrote it, "తిరుపతి; Korla gunta", with each that is known as it is called here. */
+/** A list of places as somebody wrote it, "తిరుపతి; Korla gunta", each that bears a name of one here as it is called here. */
 export async function placesAsCalled(db: Db, text: string): Promise<string> {
   const rows: readonly PlaceRow[] = [...(await cityRows(db, 'offered')), ...(await allLocalityRows(db, 'offered'))];
-  const names = text.split(/[,;]/).map((name) => placeMeant(rows, name.trim())?.name ?? name.trim());
+  const names = text.split(/[,;]/).map((name) => placeCalled(rows, name.trim())?.name ?? name.trim());
   return [...new Set(names)].filter((name) => name !== '').join(', ');
 }
 

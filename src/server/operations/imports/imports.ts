@@ -56,11 +56,11 @@ function refusal(message: string, { columns }: ImportKind): Omit<Fault, 'line'> 
 
 async function writeRows(part: Db, kind: ImportKind, file: string, now: number): Promise<Imported> {
   const said: Written = { rows: 0, new: 0, changed: 0, faults: [] };
-  const [first, ...rows] = readCsv(file, MOST_ROWS + 2);
+  const { most = MOST_ROWS } = kind;
+  const [first, ...rows] = readCsv(file, most + 2);
   const { found, faults } = headed(kind, first);
   if (faults.length > 0) return { ...said, faults };
-  if (rows.length > MOST_ROWS)
-    throw new HttpError(400, `Please send at most ${indianNumber(MOST_ROWS)} rows in one file.`);
+  if (rows.length > most) throw new HttpError(400, `Please send at most ${indianNumber(most)} rows in one file.`);
   const writer = await kind.begin(part, now);
   for (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -138,8 +138,9 @@ export const importRows =
 
 /** What whoever fills in a file has to know. */
 export function importForm(name: ImportKindName) {
-  const { columns } = IMPORTS[name];
+  const { columns, most = MOST_ROWS } = IMPORTS[name];
   return {
+    most,
     columns: columns.map((column) => ({
       name: column.name,
       says: column.isList ? `${column.says}; several are parted by |` : column.says,

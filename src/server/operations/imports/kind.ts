@@ -14,6 +14,8 @@ export interface ImportColumn {
 /** Something that a file can bring: a row of `IMPORTS`, and a name in `IMPORT_KINDS`. */
 export interface ImportKind<Row = unknown> {
   readonly columns: readonly ImportColumn[];
+  /** The most rows of a file, where they may be more than usual. */
+  readonly most?: number;
   /** The shape of a row, the same as its form's; a column that a file leaves out is missing, an empty cell is null. */
   readonly shape: ZodType<Row>;
   /**
