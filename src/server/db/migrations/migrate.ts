@@ -25,6 +25,7 @@ import { articles } from './025-articles';
 import { placeFacts } from './026-place-facts';
 import { trustFacts } from './027-trust-facts';
 import { factsChanged } from './028-facts-changed';
+import { leadsOfAwayOwners } from './029-leads-of-away-owners';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -57,6 +58,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '026-place-facts': placeFacts,
   '027-trust-facts': trustFacts,
   '028-facts-changed': factsChanged,
+  '029-leads-of-away-owners': leadsOfAwayOwners,
 };
 
 /** The names of all migrations that this version knows. */

@@ -91,18 +91,15 @@ interface InboxAsked {
   readonly state?: EnquiryState | undefined;
 }
 
-function addressedTo(db: Db, agentId: string | null) {
-  const all = db.selectFrom('enquiries').where('kind', 'in', INBOX_KINDS);
-  if (agentId !== null) return all.where('agent_id', '=', agentId);
-  return all.where('agent_id', 'is', null).where(({ not, exists, selectFrom }) => {
-    const same = selectFrom('projects').select('id').whereRef('projects.id', '=', 'enquiries.listing_id');
-    return not(exists(same.where('owner_id', 'is not', null)));
-  });
-}
+const addressedTo = (db: Db, agentId: string | null) =>
+  db
+    .selectFrom('enquiries')
+    .where('kind', 'in', INBOX_KINDS)
+    .where('agent_id', agentId === null ? 'is' : '=', agentId);
 
 /**
  * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace, about what no
- * agent offers by now. Throws 400 for a cursor that is none.
+ * agent offered then. Throws 400 for a cursor that is none.
  */
 export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked): Promise<InboxPage> {
   const all = addressedTo(db, agentId);
