@@ -203,12 +203,14 @@ it.each([
     setTimeout(commit, 300);
     await other;
     const { statusCode, body } = await asked;
-    const message = `${fields.name} has been changed meanwhile. Please copy what you wrote here, and open it again.`;
-    expect([statusCode, JSON.parse(body)]).toEqual([409, expect.objectContaining({ message })]);
+    const changed = `${fields.name} has been changed meanwhile.`;
+    const lost = { message: `${changed} Please copy what you wrote here, and open it again.` };
+    expect([statusCode, JSON.parse(body)]).toEqual([409, expect.objectContaining(lost)]);
     expect(await t.db.selectFrom(table).select('doc').where('id', '=', id).execute()).toEqual([{ doc }]);
     expect(await refused(name, { seen: { ...opened, id: 'gone' }, fields })).toMatch(/is no longer there/);
     const removal = await ask(removing, opened);
-    expect([removal.statusCode, JSON.parse(removal.body)]).toEqual([409, expect.objectContaining({ message })]);
+    const old = { message: `${changed} Please look at it again.` };
+    expect([removal.statusCode, JSON.parse(removal.body)]).toEqual([409, expect.objectContaining(old)]);
     await done(removing, await seen(name, id));
   },
 );

@@ -3,6 +3,7 @@ import { extraAnswers } from '@/contract/extraShapes';
 import { cityFacts, localityFacts } from '@/server/gazetteer/facts';
 import { TOWNS } from '@/demo/places';
 import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { makeListings } from '@/demo/listings';
 import { makePeople } from '@/demo/people';
@@ -58,6 +59,18 @@ it.each(['తిరు', 'तिरु', 'thirupp', 'చంద్ర'])(
     expect(await listed('property', { locality: 'ఆలిప' })).toEqual([]);
   },
 );
+
+it('goes on finding a locality by a misspelling that a listing brought as a name [PLIST-2]', async () => {
+  const there = await listed('property', { locality: 'Korlagunta' });
+  expect(there.length).toBeGreaterThan(0);
+  const { id } = await t.db.selectFrom('cities').select('id').where('name', '=', 'Tirupati').executeTakeFirstOrThrow();
+  await t.db
+    .insertInto('localities')
+    .values({ id: 99_999, city_id: id, name: 'Korrlagunta', from_listing: BROUGHT })
+    .execute();
+  expect(await listed('property', { locality: 'Korrlagunta' })).toEqual(there);
+  await t.db.deleteFrom('localities').where('id', '=', 99_999).execute();
+});
 
 it.each(['The', 'Renni', 'Puthu', 'Wada', 'Sulur'])(
   'shows no homes of a town that only begins to sound like “%s” [PLIST-2, PLIST-17, JLIST-1]',

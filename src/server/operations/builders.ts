@@ -12,6 +12,7 @@ import type { Done, Work } from './act';
 import {
   changedDoc,
   checkSeen,
+  LOOK_AGAIN,
   nameKey,
   recordMark,
   savedAudit,
@@ -87,7 +88,7 @@ export const removeBuilder =
     const row = await takeBuilder(part, id);
     if (row === undefined) throw new HttpError(409, 'This builder is no longer there.');
     const { name } = parseDoc(row.doc);
-    checkSeen(name, recordMark(row.doc), mark);
+    checkSeen(name, recordMark(row.doc), mark, LOOK_AGAIN);
     const projects = (await builderRows(part)).find((each) => each.id === id)?.projects ?? 0;
     if (projects > 0)
       throw new HttpError(

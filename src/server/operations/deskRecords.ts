@@ -43,13 +43,14 @@ export interface Seen {
   readonly mark: string;
 }
 
+const OPEN_AGAIN = 'Please copy what you wrote here, and open it again.';
+/** What whoever removes a record should do that is no longer what was seen. */
+export const LOOK_AGAIN = 'Please look at it again.';
+
 /** Throws 409 where a record is no longer what was seen of it; whatever `seen` is where nobody looked at it. */
-export function checkSeen(name: unknown, mark: string, seen: string | undefined): void {
+export function checkSeen(name: unknown, mark: string, seen: string | undefined, instead = OPEN_AGAIN): void {
   if (seen !== undefined && seen !== mark)
-    throw new HttpError(
-      409,
-      `${String(name)} has been changed meanwhile. Please copy what you wrote here, and open it again.`,
-    );
+    throw new HttpError(409, `${String(name)} has been changed meanwhile. ${instead}`);
 }
 
 /** As names are compared. */

@@ -1,5 +1,5 @@
 import { placeRow, type PlaceFacts, type PlaceFileRow } from '@/contract/placeShapes';
-import type { PlaceIn } from '../db/queries/placeEdits';
+import { takeAllPlaces, type PlaceIn } from '../db/queries/placeEdits';
 import type { Db } from '../db/schema';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
@@ -25,7 +25,7 @@ function factsOf(own: PlaceFacts, { telugu, hindi, also, pins, lat, lon }: Place
 
 /** Writes places: adds what is not there, offers again what was removed, and changes what a row says of one. */
 async function placeWriter(part: Db) {
-  const { siblings, put, offered } = await placeOffers(part);
+  const { siblings, put, offered } = placeOffers(part, await takeAllPlaces(part));
   return async (given: PlaceFileRow) => {
     const own = await offered(given.city, null);
     const city = given.locality == null ? null : own.row;
@@ -43,8 +43,8 @@ async function placeWriter(part: Db) {
 }
 
 export const placeImport: ImportKind<PlaceFileRow> = {
-  // A file of all places has far more, most of them as they are: those are only read.
-  most: 5000,
+  // A file of all places has more, most of them as they are: those are only read.
+  most: 2000,
   columns: [
     { name: 'city', says: 'The city’s name', example: 'Tirupati' },
     { name: 'locality', says: 'The locality’s name; empty where the city itself is meant', example: 'Alipiri' },

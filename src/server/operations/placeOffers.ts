@@ -1,14 +1,13 @@
 import { placeName } from '@/contract/placeShapes';
-import { insertPlace, takeAllPlaces } from '../db/queries/placeEdits';
+import { insertPlace } from '../db/queries/placeEdits';
 import { offer } from '../db/queries/offeredPlaces';
-import { newPlace, placeCalled, type PlaceRow } from '../db/queries/placeRows';
+import { newPlace, placeCalled, type CityRow, type PlaceRow } from '../db/queries/placeRows';
 import type { Db } from '../db/schema';
 import { OFFERED } from '../db/tables/places';
 import { checkName } from './places';
 
-/** The places that there are, taken and read once, for a transaction that offers many. */
-export async function placeOffers(part: Db) {
-  const stored = await takeAllPlaces(part);
+/** Offers places in a transaction; `stored`: those that there are, read once. */
+export function placeOffers(part: Db, stored: readonly CityRow[]) {
   const cities: PlaceRow[] = [...stored];
   const localities = new Map<number, PlaceRow[]>(stored.map((city) => [city.id, [...city.localities]]));
   const last = (rows: readonly PlaceRow[]) => Math.max(0, ...rows.map(({ id }) => id));

@@ -12,6 +12,7 @@ import { builderRows } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import { usersNamed } from '../db/queries/operator';
 import { allProjects, dropProject, takeProject, writeProject, type ProjectRow } from '../db/queries/projects';
+import { placeRows } from '../db/queries/placeRows';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
@@ -21,6 +22,7 @@ import type { Done, Work } from './act';
 import {
   changedDoc,
   checkSeen,
+  LOOK_AGAIN,
   nameKey,
   recordMark,
   savedAudit,
@@ -99,7 +101,7 @@ export async function projectWriter(part: Db, now: number) {
   const keyOf = ({ name, city }: Doc) => key(name, city);
   const byName = new Map(projects.map(({ id, doc }) => [keyOf(parseDoc(doc)), id]));
   const builderNamed = new Map(builders.map(({ id, doc }) => [nameKey(parseDoc(doc)['name']), id]));
-  const { offered } = await placeOffers(part);
+  const { offered } = placeOffers(part, await placeRows(part));
   const owners = new Map<string | null, string | null>();
 
   /** The place under the names that the tables have; it is offered from now on. */
@@ -181,7 +183,7 @@ export const removeProject =
     const row = await takeProject(part, id);
     if (row === undefined) throw new HttpError(409, 'This project is no longer there.');
     const { name } = parseDoc(row.doc);
-    checkSeen(name, projectMark(row), mark);
+    checkSeen(name, projectMark(row), mark, LOOK_AGAIN);
     await dropProject(part, id);
     await setDeskPictures(part, `project:${id}`, [], now);
     await syncSearchNames(part);

@@ -45,7 +45,7 @@ describe('a file of comma-separated values [BUILD-2]', () => {
       message: 'Please send at most 1,000 rows in one file.',
     });
     const places = await askConsole(t.app, 'getImportForm', { kind: 'places' }, { cookie: operator.cookie });
-    expect(places.json()).toMatchObject({ most: 5000 });
+    expect(places.json()).toMatchObject({ most: 2000 });
     expect((await ask('checkImport', `city${'\nTirupati'.repeat(1001)}`, 'places')).json()).toMatchObject({
       rows: 1001,
     });

@@ -53,6 +53,8 @@ describe('the register of RERA [PDET-8, JDET-1]', () => {
     const row = 'P10150050001,Garuda\n';
     expect(readRegister(`Registration No,Project Name\n${row.repeat(30_000)}`).read).toBe(30_000);
     expect(() => readRegister(`Registration No,Project Name\n${row.repeat(30_001)}`)).toThrow('more than 30,000 rows');
+    // Blank ones are read, too: nothing of a file is left out unsaid.
+    expect(() => readRegister(`Registration No,Project Name\n${`${row}\n`.repeat(20_000)}`)).toThrow('more than');
   });
 
   it('is refused without a column of numbers, and read in time however it is broken', () => {

@@ -15,10 +15,13 @@ import {
   type PlaceRow,
 } from './placeRows';
 
-/** The places that a text asks for: their name holds it, or they are called so, too; else those that sound so. */
+/**
+ * The places that a text asks for: their name holds it, or they are called so, too; where listings alone brought such a
+ * name, and where nobody did, also those that sound so.
+ */
 function asked<R extends PlaceRow>(rows: readonly R[], text: string): readonly R[] {
   const found = rows.filter((row) => includesIgnoreCase(row.name, text) || isAlso(row, text.trim()));
-  return found.length > 0 ? found : soundingSo(rows, text, 'all');
+  return found.some((row) => row.from_listing !== BROUGHT) ? found : [...found, ...soundingSo(rows, text, 'all')];
 }
 const idsOf = (rows: readonly PlaceRow[]): readonly number[] => [...new Set(rows.map(({ id }) => id))];
 

@@ -68,7 +68,11 @@ export function readRegister(file: string): ReadRegister {
   let read = 0;
   const rows = new Map<string, RegisterRow>();
   const faulty: { line: number; why: string }[] = [];
+  const tooMany = () => new TableError(`The file has more than ${indianNumber(MOST_ROWS)} rows.`);
+  let seen = 0;
   for (const { line, cells } of readTable(file, MOST_ROWS + OTHER_ROWS)) {
+    // What comes after so many was not read.
+    if ((seen += 1) === MOST_ROWS + OTHER_ROWS) throw tooMany();
     if (columns === null) {
       const named = columnsOf(cells);
       if (named.has('number') && named.size > 1) columns = named;
@@ -81,7 +85,7 @@ export function readRegister(file: string): ReadRegister {
       [3]: until,
     } = (Object.keys(HEADINGS) as Column[]).map((column) => plain(cells[columns?.get(column) ?? -1]));
     if (cells.every((cell) => plain(cell) === '')) continue;
-    if ((read += 1) > MOST_ROWS) throw new TableError(`The file has more than ${indianNumber(MOST_ROWS)} rows.`);
+    if ((read += 1) > MOST_ROWS) throw tooMany();
     const project = projectRera(number);
     const validUntil = dayIn(until ?? '');
     if (project === null) faulty.push({ line, why: 'there is no project’s number, P and 11 digits' });
