@@ -20,6 +20,13 @@ const PAGES = {
   Enquiries: 'Enquiries to the marketplace',
   People: 'People',
   Figures: 'Figures',
+  Places: 'Places',
+  Home: 'Home',
+  News: 'News',
+  Builders: 'Builders',
+  Projects: 'Projects',
+  RERA: 'Register of RERA',
+  Marketplace: 'Marketplace',
 };
 
 const site = liveSite({ MODERATION: 'manual' });

@@ -23,7 +23,7 @@ describe('head', () => {
   it.each([
     [{ reraFound: true, reraSeenAt: '2026-11-03T06:00:00.000Z' }, 'In the RERA register of 3 November 2026', true],
     [{ reraFound: false }, 'RERA number given, not found in the register', false],
-    [{}, null, true],
+    [{}, 'RERA number given', false],
   ] as const)('says of a RERA number what the register says: %j [PDET-8, PDET-9]', async (said, words, registered) => {
     show([{ ...flat, reraId: 'P10150050061', ...said }]);
     await heading('Garuda Flat');

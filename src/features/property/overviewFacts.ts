@@ -92,7 +92,9 @@ function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
 /** What speaks for a listing, in a word or two each [PDET-9]. */
 export function highlights(listing: PropertyRecord): readonly string[] {
   const isDoubted = listing.reraFound === false;
-  const rera = listing.reraId && !isDoubted ? 'RERA registered' : null;
+  // Whoever gives a number says it; the register alone says that it is there.
+  const given = listing.reraFound === true ? 'RERA registered' : 'RERA number given';
+  const rera = listing.reraId && !isDoubted ? given : null;
   const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
   const approved = authority && !/^rera$/i.test(authority) ? `${authority} approved` : null;
   return [
