@@ -5,7 +5,8 @@ import { renderScreen, type RenderOptions } from '../support/renderScreen';
 
 const CURRENT = 'GET users/current';
 const asha = { _id: 'u1', username: 'Asha', role: { roleCode: 'agt' } };
-const pictureIn = (element: HTMLElement) => within(element).queryByRole('presentation', { hidden: true })?.getAttribute('src') ?? null;
+const pictureIn = (element: HTMLElement) =>
+  within(element).queryByRole('presentation', { hidden: true })?.getAttribute('src') ?? null;
 
 // jsdom has no entries; the page's head asks for the first address.
 beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
