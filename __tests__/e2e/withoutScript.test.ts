@@ -70,8 +70,7 @@ describe('without a script', () => {
       const cards = page.getByRole('article');
       const first = await cards.count();
       await page.getByRole('link', { name: 'Show more' }).click();
-      expect(await cards.count()).toBeGreaterThan(first);
-      expect(await cards.nth(first).isVisible()).toBe(true);
+      await cards.nth(first).waitFor();
       const name = await cards.nth(first).getByRole('heading').textContent();
       await cards.nth(first).getByRole('heading').getByRole('link').click();
       expect(name).toContain(await titleOf(page));
