@@ -36,7 +36,8 @@ function rank({ label, also = [] }: ComboboxOption, wanted: string, sound: strin
 }
 
 /**
- * The options that a typed text means, ignoring case and how sounds are spelled, at most five of each group, those that begin with it first.
+ * The options that a typed text means, ignoring case and how sounds are spelled, at most five of each group, those that
+ * begin with it first.
  * Groups without any are left out; a blank text means nothing. Groups that are given as they are stay so.
  */
 export function comboboxMatches<O extends ComboboxOption>(

@@ -140,8 +140,9 @@ export async function articleWriter(part: Db, now: number) {
     checkSeen(row.title, markOf(row), mark);
     const [before, after] = [rowOf(slug, fieldsOf(row)), rowOf(slug, fields)];
     heads.set(slug, after.title);
-    await writeArticle(part, after);
-    return { before, after };
+    const isSame = JSON.stringify(before) === JSON.stringify(after);
+    if (!isSame) await writeArticle(part, after);
+    return { before, after, isSame };
   };
   return {
     written: async (slug: string) => asWritten(await takeArticle(part, slug)),
@@ -152,8 +153,10 @@ export async function articleWriter(part: Db, now: number) {
       const [fault] = articleFaults(fields);
       if (fault !== undefined) throw new HttpError(400, fault);
       if (seen === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
-      const { before, after } = seen ? await change(seen, fields) : { before: null, after: await add(fields) };
-      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      const { before, after, isSame } = seen
+        ? await change(seen, fields)
+        : { before: null, after: await add(fields), isSame: false };
+      if (isSame) return { before, after, isSame };
       const shown = (url = '') => (url === '' ? [] : [{ field: 'picture', url }]);
       const pictures = { now: shown(after.picture), before: shown(before?.picture) };
       await showPictures(part, `article:${after.slug}`, pictures, now);

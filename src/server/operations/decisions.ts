@@ -5,8 +5,8 @@ import { lastDecision } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { ReviewNews } from '../mail/reviewMessage';
-import { sha256 } from '../rules/tokens';
 import type { Done, Work } from './act';
+import { recordMark, type Seen } from './deskRecords';
 import { approveListing, refuseListing, restoreStanding, standingOf, type ListingStanding } from './reviews';
 
 /** So long the operator who decided can take it back, and its owner is told nothing yet, ms. */
@@ -14,16 +14,12 @@ export const UNDO_TIME = 15_000;
 
 export const listingSubject = (id: string): string => `listing:${id}`;
 
-interface Seen {
-  readonly id: string;
-  readonly mark: string;
-}
 type Judged = Pick<ListingRow, 'status' | 'doc' | 'visited_on'>;
 type Reviewed = { readonly reason: string | null; readonly held: number | null };
 
 /** Names a listing as an operator sees it: another one after every edit, decision and visit. */
 export const markOf = ({ status, doc, visited_on }: Judged, review: Reviewed | null): string =>
-  sha256(JSON.stringify([status, doc, visited_on, review?.reason ?? null, review?.held ?? 0])).slice(0, 32);
+  recordMark(status, doc, visited_on, review?.reason ?? null, review?.held ?? 0);
 
 const DECIDED: Readonly<Record<string, string>> = {
   'listing.approve': 'approved',

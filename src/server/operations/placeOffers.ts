@@ -26,7 +26,8 @@ export function placeOffers(part: Db, stored: readonly CityRow[]) {
     rows[at < 0 ? rows.length : at] = row;
   }
   /**
-   * The place of this name, a locality in its city, which is offered from now on: also one that an operator removed. Throws 400 for a new name that no place may have.
+   * The place of this name, a locality in its city, which is offered from now on: also one that an operator removed.
+   * Throws 400 for a new name that no place may have.
    */
   async function offered(name: string, city: PlaceRow | null) {
     const kind = city === null ? 'city' : 'locality';
