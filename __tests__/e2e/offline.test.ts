@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchWithProfile } from '../support/browser';
 import { storedFor, worldOf, type World } from '../support/faults/world';
-import { appCaches, everythingKept, nextVersion, offlineSite, until, untilKept } from '../support/offlineSite';
+import {
+  appCaches,
+  everythingKept,
+  nextVersion,
+  offlineSite,
+  until,
+  untilAnswerKept,
+  untilKept,
+} from '../support/offlineSite';
 import { aPayload } from '../support/server/posting';
 import { patient } from '../support/patience';
 
@@ -67,9 +75,11 @@ it('opens Home without a server after one visit, and lists and details that were
   await page.goto(at('/properties?city=Tirupati'));
   await cards(page).first().waitFor();
   await untilPainted(page);
+  await untilAnswerKept(page, 'city=Tirupati');
   await page.goto(at(`/properties-listing?id=${world.property}`));
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
   await untilPainted(page);
+  await untilAnswerKept(page, world.property);
   const headline = await heading(page).innerText();
   expect(await notice(page).count()).toBe(0);
 
@@ -111,13 +121,7 @@ it('never shows a kept answer as a fresh one: a changed price is there as soon a
   await untilKept(page);
   await page.goto(at(path));
   await main(page).getByText('₹5.55 Cr').first().waitFor();
-  // The page stands there before its script has told the worker what to keep.
-  await until(
-    page,
-    async () =>
-      (await (await caches.open('gruham-answers')).keys()).some(({ url }) => url.includes('propertyDetailsByUser')),
-    null,
-  );
+  await untilAnswerKept(page, 'propertyDetailsByUser');
 
   // The device has no line.
   await context.setOffline(true);

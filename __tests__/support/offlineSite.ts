@@ -73,6 +73,17 @@ export async function untilKept(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Waits until the worker keeps an answer whose address has this part: a page stands there before its script has told the
+ * worker what to keep.
+ */
+export const untilAnswerKept = (page: Page, part: string): Promise<void> =>
+  until(
+    page,
+    async (wanted) => (await (await caches.open('gruham-answers')).keys()).some(({ url }) => url.includes(wanted)),
+    part,
+  );
+
 /** The caches of the app's own code: one a build. */
 export const appCaches = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('gruham-app-'));
