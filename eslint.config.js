@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { importRules } from './scripts/floors.mjs';
 
 export default defineConfig(
-  { ignores: ['dist/**', 'coverage/**', '.data/**'] },
+  { ignores: ['dist/**', 'coverage/**', '.data/**', 'src/words/built/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],

@@ -1,10 +1,14 @@
 import { patience } from './scripts/patience.mjs';
+import { makeWords } from './scripts/words.mjs';
+
+makeWords();
 
 /** Unit, component and integration tests; the browser tests have a configuration of their own (jest.e2e.config.js). */
 export const shared = {
   moduleNameMapper: {
     '^@/(.*)\\.css$': '<rootDir>/__tests__/support/style.ts',
     '\\.svg$': '<rootDir>/__tests__/support/drawing.ts',
+    '^@/words/(.*)$': '<rootDir>/src/words/built/en/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   transform: {

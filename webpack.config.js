@@ -11,6 +11,7 @@ import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildName } from './scripts/buildName.mjs';
+import { makeWords, wordFiles } from './scripts/words.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -22,10 +23,13 @@ const { dependencies, version } = JSON.parse(readFileSync(resolve(root, 'package
 /** Where the API is. Calls are resolved against it, and without a slash at its end its last part would be lost. */
 const apiBase = () => (process.env.API_BASE_URL || '/api/').replace(/\/*$/, '/');
 
+/** `@/words/…` is the messages of one language, compiled; everything else of `@/` is a source. */
+const alias = (language = 'en') => ({ '@/words': resolve(src, 'words/built', language), '@': src });
+
 const shared = (mode) => ({
   mode,
   context: root,
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '@': src } },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: alias() },
   cache: { type: 'filesystem', buildDependencies: { config: [fileURLToPath(import.meta.url)] } },
   infrastructureLogging: { level: 'warn' },
   performance: false,
@@ -71,6 +75,16 @@ class ChunkNames {
           emit('../maps/modules.json', modules);
         },
       );
+    });
+  }
+}
+
+/** Compiles the messages again when one of them was written. */
+class Words {
+  apply(compiler) {
+    compiler.hooks.watchRun.tap('Words', () => void makeWords());
+    compiler.hooks.afterCompile.tap('Words', ({ fileDependencies }) => {
+      for (const file of wordFiles()) fileDependencies.add(file);
     });
   }
 }
@@ -134,7 +148,7 @@ const client = ({ mode, dev }) => ({
     ? shared(mode).resolve
     : {
         ...shared(mode).resolve,
-        alias: { '@': src, 'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
+        alias: { ...alias(), 'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
       },
   entry: { press: resolve(src, 'app/press.ts'), main: resolve(src, 'app/main.tsx') },
   output: {
@@ -187,7 +201,7 @@ const client = ({ mode, dev }) => ({
     new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
     new ChunkNames(),
-    ...(dev ? [new ReactRefreshWebpackPlugin({ overlay: false })] : [...compressed(), sourceMaps()]),
+    ...(dev ? [new Words(), new ReactRefreshWebpackPlugin({ overlay: false })] : [...compressed(), sourceMaps()]),
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),
@@ -323,6 +337,7 @@ const consoleApp = ({ mode, dev }) => {
 };
 
 export default (env, { mode = 'production' }) => {
+  makeWords();
   const dev = env.WEBPACK_SERVE === true;
   return dev
     ? [client({ mode: 'development', dev }), consoleApp({ mode: 'development', dev })]

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { install, ROOT } from './lib.mjs';
 
 await install();
+(await import('./words.mjs')).makeWords();
 const port = Number(process.env.PORT ?? 3000);
 const api = {
   ...process.env,

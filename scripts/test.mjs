@@ -37,6 +37,7 @@ async function jest(name, config, env = {}) {
 
 await install();
 mkdirSync(out, { recursive: true });
+await check('words', ['node', ['scripts/words.mjs']]);
 await Promise.all([
   check('types', npx('tsc', '-p', 'tsconfig.json')),
   check('types of the service worker', npx('tsc', '-p', 'src/serviceWorker')),

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
+import { LANGUAGES } from '@/domain/languages';
 import { SITE } from '@/domain/site';
 import { listen, recognizer, type Fault, type Listening } from './speech';
-import { VOICE_LANGUAGES, VOICE_TEXTS } from './texts';
+import * as words from '@/words/voice';
 
 export interface VoiceDialogProps {
   readonly onHeard: (text: string) => void;
@@ -32,31 +33,31 @@ export default function VoiceDialog({ onHeard, onClose }: VoiceDialogProps) {
     });
   };
   return (
-    <Modal open title={VOICE_TEXTS.open} onClose={onClose}>
+    <Modal open title={words.open} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <div className="min-h-14">
-          <p role="status">{part === null ? '' : part || VOICE_TEXTS.listening}</p>
+          <p role="status">{part === null ? '' : part || words.listening}</p>
           <p role="alert" className="text-red empty:hidden">
-            {fault === null ? '' : VOICE_TEXTS.faults[fault]}
+            {fault === null ? '' : words.faults[fault]}
           </p>
           {part === null && fault === null && (
             <p>
-              {VOICE_TEXTS.ask} {VOICE_TEXTS.example}
+              {words.ask} {words.example}
             </p>
           )}
         </div>
         {part === null ? (
           <div className="grid grid-cols-3 gap-2">
-            {VOICE_LANGUAGES.map(({ tag, name }) => (
-              <Button key={tag} variant="secondary" lang={tag.slice(0, 2)} onClick={() => start(tag)}>
+            {LANGUAGES.map(({ code, tag, name }) => (
+              <Button key={tag} variant="secondary" lang={code} onClick={() => start(tag)}>
                 {name}
               </Button>
             ))}
           </div>
         ) : (
-          <Button onClick={() => listening.current?.stop()}>{VOICE_TEXTS.stop}</Button>
+          <Button onClick={() => listening.current?.stop()}>{words.stop}</Button>
         )}
-        <p className="text-sm text-muted">{VOICE_TEXTS.whoHears(SITE.name)}</p>
+        <p className="text-sm text-muted">{words.whoHears({ site: SITE.name })}</p>
       </div>
     </Modal>
   );

@@ -4,7 +4,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { recognizer } from './speech';
-import { VOICE_TEXTS } from './texts';
+import * as words from '@/words/voice';
 import type { VoiceDialogProps } from './VoiceDialog';
 
 const VoiceDialog = lazyComponent<VoiceDialogProps>(() => import('./VoiceDialog'));
@@ -30,7 +30,7 @@ export function VoiceSearch({ onHeard, onOpen }: VoiceSearchProps) {
     <>
       <button
         type="button"
-        aria-label={VOICE_TEXTS.open}
+        aria-label={words.open}
         aria-busy={open && state === 'coming'}
         onClick={press}
         className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-brand hover:bg-wash sm:top-2 sm:right-2"
@@ -38,7 +38,7 @@ export function VoiceSearch({ onHeard, onOpen }: VoiceSearchProps) {
         <Icon name="microphone" className="size-5" />
       </button>
       <p role="alert" className="px-3.5 text-sm text-red empty:hidden">
-        {open && state === 'failed' ? VOICE_TEXTS.notLoaded : ''}
+        {open && state === 'failed' ? words.notLoaded : ''}
       </p>
       {open && state === 'here' && (
         <VoiceDialog

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const SRC = join(ROOT, 'src');
+
+interface Catalog {
+  readonly [key: string]: string | Catalog;
+}
+
+const english: Catalog = { homes: '{n, plural, one {# home} other {# homes}} in {place}', open: 'Open' };
+const telugu: Catalog = { homes: '{place}లో {n, plural, one {# ఇల్లు} other {# ఇళ్లు}}', open: 'తెరవండి' };
+const hindi: Catalog = { homes: '{place} में {n, plural, one {# घर} other {# घर}}', open: 'खोलें' };
+/** What the build says of messages of which the Telugu ones are these. */
+const faults = (te: Catalog) => {
+  const call = `areaFaults('home', ${JSON.stringify({ en: english, te, hi: hindi })})`;
+  const script = `import { areaFaults } from './scripts/words.mjs'; console.log(JSON.stringify(${call}));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),
+  ) as readonly string[];
+};
+
+it('finds nothing wrong with messages that agree in all languages', () => {
+  expect(faults(telugu)).toEqual([]);
+});
+
+it.each<[string, Catalog, string]>([
+  ['a missing message', { homes: telugu['homes'] ?? '' }, 'src/words/home/te.json: open is missing'],
+  ['one too many', { ...telugu, shut: 'మూయండి' }, 'src/words/home/te.json: shut is not in English'],
+  [
+    'another argument',
+    { ...telugu, open: '{name} తెరవండి' },
+    'src/words/home/te.json: open takes {readonly name: string}, in English {}',
+  ],
+  [
+    'a missing plural',
+    { ...telugu, homes: '{place}లో {n, plural, other {# ఇళ్లు}}' },
+    'src/words/home/te.json: homes has no plural for one',
+  ],
+  ['Latin words', { ...telugu, open: 'Open చేయండి' }, 'src/words/home/te.json: open is not in the language: Open'],
+])('names %s with its file and key', (_, te, fault) => {
+  expect(faults(te)).toEqual([fault]);
+});
+
+/** Each source with its text. */
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('words/'))
+  .map((path) => readFileSync(join(SRC, path), 'utf8'));
+
+/** The keys of an area that a source takes, by the name under which it imports them. */
+const takenFrom = (area: string, text: string): readonly string[] =>
+  [...text.matchAll(/import \* as (\w+) from '@\/words\/([\w-]+)';/g)]
+    .filter(([, , from]) => from === area)
+    .flatMap(([, name]) =>
+      [...text.matchAll(new RegExp(`\\b${name ?? ''}\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
+    );
+
+it('has no message that nobody uses', () => {
+  const areas = readdirSync(join(SRC, 'words')).filter((name) => name !== 'built');
+  const unused = areas.flatMap((area) => {
+    const messages = JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
+    const taken = new Set(sources.flatMap((text) => takenFrom(area, text)));
+    return Object.keys(messages)
+      .filter((key) => !taken.has(key))
+      .map((key) => `${area}: ${key}`);
+  });
+  expect(areas.length).toBeGreaterThan(0);
+  expect(unused).toEqual([]);
+});
