@@ -1,0 +1,9 @@
+import * as words from '@/words/labels';
+
+const LABELS: Readonly<Record<string, string | undefined>> = words.values;
+
+/**
+ * How a stored word of the specification (a subtype, a facing, a status …) is shown in the page's language. What is none
+ * of them was written by a person, and stays as it is.
+ */
+export const label = (stored: string): string => (Object.hasOwn(LABELS, stored) ? (LABELS[stored] ?? stored) : stored);
