@@ -11,7 +11,7 @@ import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildName } from './scripts/buildName.mjs';
-import { makeWords, wordFiles } from './scripts/words.mjs';
+import { LANGUAGES, makeWords, messages, wordFiles } from './scripts/words.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -52,6 +52,10 @@ const typescript = (before) => ({
  * beside what is served which modules each file holds, which the budgets are checked by.
  */
 class ChunkNames {
+  constructor(folder) {
+    this.folder = folder;
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -71,8 +75,8 @@ class ChunkNames {
             }
           }
           const emit = (file, what) => compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(what)));
-          emit('chunks.json', names);
-          emit('../maps/modules.json', modules);
+          emit(`${this.folder}chunks.json`, names);
+          emit(`../maps/${this.folder}modules.json`, modules);
         },
       );
     });
@@ -138,17 +142,26 @@ const minimizer = () =>
     terserOptions: { format: { comments: false } },
   });
 
-const client = ({ mode, dev }) => ({
+/** The languages in which everything is said, and which the app is built in. */
+const SPOKEN = (process.env.LANGUAGES ?? 'en').split(' ');
+
+/** What stands before the files of a language that are no assets: nothing for English. */
+const folderOf = (language) => (language === 'en' ? '' : `${language}/`);
+
+const client = ({ mode, dev, language = 'en' }) => ({
   ...shared(mode),
-  name: 'client',
+  name: `client ${language}`,
   // The browsers of the last years: no helpers for older ones.
   target: ['web', 'es2022'],
   // The package names its development build alone; the other one comes without warnings.
   resolve: dev
-    ? shared(mode).resolve
+    ? { ...shared(mode).resolve, alias: alias(language) }
     : {
         ...shared(mode).resolve,
-        alias: { ...alias(), 'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
+        alias: {
+          ...alias(language),
+          'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+        },
       },
   entry: { press: resolve(src, 'app/press.ts'), main: resolve(src, 'app/main.tsx') },
   output: {
@@ -157,7 +170,6 @@ const client = ({ mode, dev }) => ({
     filename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
     chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
-    clean: true,
   },
   devtool: dev ? 'eval-cheap-module-source-map' : false,
   module: {
@@ -193,14 +205,19 @@ const client = ({ mode, dev }) => ({
     }),
     new HtmlWebpackPlugin({
       template: resolve(root, 'public/index.html'),
+      filename: `${folderOf(language)}index.html`,
+      ...messages('page', language),
+      lang: LANGUAGES[language],
       scriptLoading: 'defer',
       // In the demo the server adds it.
       meta: dev && !process.env.HOST ? { demo: '' } : {},
     }),
     new PreloadFonts(),
-    new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] }),
+    ...(language === 'en'
+      ? [new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] })]
+      : []),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
-    new ChunkNames(),
+    new ChunkNames(folderOf(language)),
     ...(dev ? [new Words(), new ReactRefreshWebpackPlugin({ overlay: false })] : [...compressed(), sourceMaps()]),
   ],
   devServer: {
@@ -219,19 +236,23 @@ const client = ({ mode, dev }) => ({
 });
 
 /** The service worker: one file without a hash, for browsers look for it under its name. It lists what `client` built. */
-const worker = ({ mode }) => {
+const worker = ({ mode, language }) => {
   const clientDir = resolve(root, 'dist/client');
   return {
     ...shared(mode),
-    name: 'worker',
-    dependencies: ['client'],
+    name: `worker ${language}`,
+    dependencies: [`client ${language}`],
     target: ['webworker', 'es2022'],
+    resolve: { ...shared(mode).resolve, alias: alias(language) },
     entry: { sw: resolve(src, 'serviceWorker/main.ts') },
-    output: { path: clientDir, filename: '[name].js' },
+    output: { path: clientDir, filename: `${folderOf(language)}[name].js` },
     devtool: false,
     plugins: [
       new webpack.DefinePlugin({
-        BUILT: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(workerFiles(clientDir, apiBase())), true),
+        BUILT: webpack.DefinePlugin.runtimeValue(
+          () => JSON.stringify(workerFiles(clientDir, folderOf(language), apiBase())),
+          true,
+        ),
       }),
       ...compressed(),
     ],
@@ -282,17 +303,17 @@ const server = ({ mode }) => ({
 });
 
 /** What renders pages on the server: the app itself, in one file with its packages, without the client's defines. */
-const renderer = ({ mode }) => {
-  const { resolve: found, module, output } = client({ mode, dev: false });
+const renderer = ({ mode, language }) => {
+  const { resolve: found, module, output } = client({ mode, dev: false, language });
   const [scripts, , files] = module.rules;
   return {
     ...shared(mode),
-    name: 'renderer',
+    name: `renderer ${language}`,
     target: 'node20',
     resolve: found,
     entry: { renderPage: resolve(src, 'app/renderPage.tsx') },
     output: {
-      path: resolve(root, 'dist/renderer'),
+      path: resolve(root, 'dist/renderer', language),
       filename: '[name].js',
       publicPath: output.publicPath,
       assetModuleFilename: output.assetModuleFilename,
@@ -313,6 +334,18 @@ const renderer = ({ mode }) => {
   };
 };
 
+/** What the head of a page says in another language than the server's own English. */
+const heads = ({ mode, language }) => {
+  const { plugins, entry, ...rest } = server({ mode });
+  return {
+    ...rest,
+    name: `heads ${language}`,
+    resolve: { ...rest.resolve, alias: alias(language) },
+    entry: { pageWords: resolve(src, 'server/http/preview/pageWords.ts') },
+    output: { ...rest.output, path: resolve(root, 'dist/heads', language) },
+  };
+};
+
 /** The operators' own app: a build of its own, so that nothing of the visitors' one moves. */
 const consoleApp = ({ mode, dev }) => {
   const { resolve: found, target, module, optimization, plugins, output, devtool } = client({ mode, dev });
@@ -323,7 +356,7 @@ const consoleApp = ({ mode, dev }) => {
     target,
     resolve: found,
     entry: { console: resolve(src, 'console/main.tsx') },
-    output: { ...output, path: resolve(root, 'dist/console'), publicPath: '/console/' },
+    output: { ...output, path: resolve(root, 'dist/console'), publicPath: '/console/', clean: true },
     devtool,
     module,
     optimization,
@@ -341,5 +374,14 @@ export default (env, { mode = 'production' }) => {
   const dev = env.WEBPACK_SERVE === true;
   return dev
     ? [client({ mode: 'development', dev }), consoleApp({ mode: 'development', dev })]
-    : [client({ mode, dev }), worker({ mode }), server({ mode }), renderer({ mode }), consoleApp({ mode, dev })];
+    : [
+        ...SPOKEN.flatMap((language) => [
+          client({ mode, dev, language }),
+          worker({ mode, language }),
+          renderer({ mode, language }),
+          ...(language === 'en' ? [] : [heads({ mode, language })]),
+        ]),
+        server({ mode }),
+        consoleApp({ mode, dev }),
+      ];
 };

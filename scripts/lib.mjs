@@ -82,7 +82,10 @@ export async function build({ again = false } = {}) {
   if (!again && existsSync(BUILT) && readFileSync(BUILT, 'utf8') === stamp) return;
   // A build that is interrupted is none.
   rmSync(BUILT, { force: true });
-  rmSync(join(ROOT, 'dist/maps'), { recursive: true, force: true });
+  // The languages write to one folder, so none of them may empty it.
+  for (const folder of ['dist/maps', 'dist/client', 'dist/renderer']) {
+    rmSync(join(ROOT, folder), { recursive: true, force: true });
+  }
   console.log('Building the app …');
   const { code, said } = await run('npx', ['--no-install', 'webpack', '--config', 'webpack.config.js'], {
     env: { NODE_ENV: 'production' },

@@ -16,7 +16,7 @@ const BUILT = join(SOURCE, 'built');
 
 /** What stands in Latin letters in every language: the market's short forms, units, formats, and names of things. */
 const LATIN = new Set(
-  'BHK RERA EMI GPS WhatsApp Google Maps YouTube Facebook Instagram LinkedIn X CSV PDF JPG PNG QR PIN OTP SMS URL ID Wi Fi English TPT'.split(
+  'Gruham BHK RERA EMI GPS WhatsApp Google Maps YouTube Facebook Instagram LinkedIn X CSV PDF JPG PNG QR PIN OTP SMS URL ID Wi Fi English TPT'.split(
     ' ',
   ),
 );
@@ -113,7 +113,8 @@ function moduleOf(entries, language, source) {
   return `// Made of ${source}.\n${head.join('')}${body.join('')}`;
 }
 
-const read = (area, language) => JSON.parse(readFileSync(join(SOURCE, area, `${language}.json`), 'utf8'));
+/** The messages of an area in a language, as they are written. */
+export const messages = (area, language) => JSON.parse(readFileSync(join(SOURCE, area, `${language}.json`), 'utf8'));
 
 /** All faults of an area, as lines to print; `catalogs` holds the messages of each language. */
 export function areaFaults(area, catalogs) {
@@ -155,7 +156,7 @@ export function makeWords() {
   const catalogs = new Map(
     areas.map((area) => [
       area,
-      Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, read(area, language)])),
+      Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, messages(area, language)])),
     ]),
   );
   const faults = [...catalogs].flatMap(([area, own]) => areaFaults(area, own));

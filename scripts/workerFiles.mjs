@@ -5,10 +5,13 @@ import { join } from 'node:path';
 /** What Home needs beside the app's own file, and the action log, which comes by itself. */
 const HOME = ['home', 'carousel', 'action-log'];
 
-/** What the service worker has to know of the built client (`BuiltFiles` in src/serviceWorker/reading.ts). */
-export function workerFiles(clientDir, api) {
-  const html = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  const built = JSON.parse(readFileSync(join(clientDir, 'chunks.json'), 'utf8'));
+/**
+ * What the service worker of a language has to know of the built client (`BuiltFiles` in src/serviceWorker/reading.ts);
+ * `folder` is the language's own, with a slash at its end, or nothing for English.
+ */
+export function workerFiles(clientDir, folder, api) {
+  const html = readFileSync(join(clientDir, folder, 'index.html'), 'utf8');
+  const built = JSON.parse(readFileSync(join(clientDir, folder, 'chunks.json'), 'utf8'));
   const chunks = Object.fromEntries(
     Object.entries(built).map(([name, files]) => [name, files.map((file) => `/${file}`)]),
   );
@@ -27,5 +30,5 @@ export function workerFiles(clientDir, api) {
     .update(JSON.stringify([html, chunks, home, drawings]))
     .digest('hex')
     .slice(0, 12);
-  return { id, api, page: '/index.html', main, home, chunks, drawings };
+  return { id, api, page: `/${folder}index.html`, main, home, chunks, drawings };
 }

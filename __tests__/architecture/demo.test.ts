@@ -5,7 +5,8 @@ import ts from 'typescript';
 const SRC = resolve(__dirname, '../../src');
 
 function fileOf(importer: string, name: string): string | undefined {
-  const path = name.startsWith('@/') ? resolve(SRC, name.slice(2)) : resolve(dirname(importer), name);
+  const within = name.replace('@/words/', '@/words/built/en/');
+  const path = within.startsWith('@/') ? resolve(SRC, within.slice(2)) : resolve(dirname(importer), within);
   return [path, `${path}.ts`, `${path}.tsx`].find((each) => /\.\w+$/.test(each) && existsSync(each));
 }
 

@@ -26,7 +26,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => main(page).getByRole('article');
 /** Of `nextVersion`. */
-const NEXT_CACHE = 'gruham-app-000000000002';
+const NEXT_CACHE = 'gruham-app-en-000000000002';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
 const at = (path: string) => site.origin + path;
 /** Chromium's own line about a request that got no answer. */

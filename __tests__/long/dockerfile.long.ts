@@ -106,7 +106,7 @@ it('builds, from a fresh folder, an image that runs, keeps its data on the volum
   expect(image.user).toBe('node');
   // The packages of the build, its sources and its maps stay behind.
   const has = (path: string) => existsSync(join(image.cwd, path));
-  for (const path of ['node_modules/fastify', 'dist/client/index.html', 'dist/renderer/renderPage.js'])
+  for (const path of ['node_modules/fastify', 'dist/client/index.html', 'dist/renderer/en/renderPage.js'])
     expect([path, has(path)]).toEqual([path, true]);
   for (const path of ['node_modules/webpack', 'node_modules/typescript', 'src', 'dist/maps'])
     expect([path, has(path)]).toEqual([path, false]);

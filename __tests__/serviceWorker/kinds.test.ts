@@ -58,6 +58,8 @@ it.each([
   ['/properties?city=Tirupati', 'page'],
   ['/agentdetails/64f0', 'page'],
   ['/nothing', 'page'],
+  ['/te/properties', null],
+  ['/hi', null],
   ['/api/property', null],
   ['/outbox', null],
   ['/console/audit', null],

@@ -23,7 +23,7 @@ describe('the shell', () => {
   it('is the page with its headers, and what Home needs', async () => {
     const worker = serving('1');
     await keepShell(worker.tools, one);
-    expect([...worker.held('gruham-app-1')].sort()).toEqual(['/index.html', ...one.home].sort());
+    expect([...worker.held('gruham-app-en-1')].sort()).toEqual(['/index.html', ...one.home].sort());
     worker.line.isUp = false;
     const shown = await page(worker.tools, one, Promise.reject(new TypeError('Failed to fetch')));
     expect(await shown.text()).toBe(html('1'));
@@ -51,13 +51,15 @@ describe('the shell', () => {
     await (await worker.caches.open(ANSWERS.name)).put('/api/property', new Response('[]'));
     await worker.caches.open(PICTURES.name);
     await worker.caches.open('gruham-old-name');
+    await worker.caches.open('gruham-app-te-1');
     await worker.caches.open('of-somebody-else');
     await keepShell(worker.tools, built('2'));
     expect([...worker.asked].sort()).toEqual(['/assets/main.2.js', '/icon.svg', '/index.html']);
     await forgetOthers(worker.tools, built('2'));
     expect([...worker.names()].sort()).toEqual([
       'gruham-answers',
-      'gruham-app-2',
+      'gruham-app-en-2',
+      'gruham-app-te-1',
       'gruham-pictures',
       'of-somebody-else',
     ]);

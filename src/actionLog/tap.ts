@@ -1,4 +1,5 @@
 import type { Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { languageOf } from '@/domain/languages';
 import type { EventRecord, NavigationRecord } from './format';
 
 /** An action that reached the reducers, as references. */
@@ -64,10 +65,10 @@ export function tap(now: () => number): Tap {
   return made;
 }
 
-/** Where the page is, and what the router keeps with it. */
+/** Where the page is, in whatever language, and what the router keeps with it. */
 export function placeOf({ location: { pathname, search, hash }, history }: Window, kind: NavigationRecord['kind']) {
   const { usr } = (history.state ?? {}) as { readonly usr?: unknown };
-  return { r: 'nav', at: pathname + search + hash, kind, ...(usr ? { state: usr } : {}) } as const;
+  return { r: 'nav', at: languageOf(pathname).path + search + hash, kind, ...(usr ? { state: usr } : {}) } as const;
 }
 
 /** The error that the window was told of. */

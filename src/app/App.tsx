@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { RenderedSparing } from '@/components/ui/sparing';
 import { RenderedAt, useHydrated } from '@/components/ui/useHydrated';
+import { ROOT } from '@/domain/languages';
 import type { AppStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
 import { AppFrame } from './AppFrame';
@@ -42,7 +43,7 @@ interface AppProps {
   readonly routed?: (app: ReactNode) => ReactNode;
 }
 
-const inBrowser = (app: ReactNode): ReactNode => <BrowserRouter>{app}</BrowserRouter>;
+const inBrowser = (app: ReactNode): ReactNode => <BrowserRouter basename={ROOT || '/'}>{app}</BrowserRouter>;
 
 /** The whole app. The server renders this very tree: React names elements by their places in it. */
 export function App({ store, late, rendered, routed = inBrowser }: AppProps) {

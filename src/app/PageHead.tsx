@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '@/domain/findScreen';
+import { addressOf } from '@/domain/languages';
 import { documentAddress } from './documentAddress';
 
 /** What a page's HTML says of itself beyond its title, which each screen sets. */
 const WORDS = [
   'link[rel="canonical"]',
+  'link[hreflang]',
   'script[type="application/ld+json"]',
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -26,7 +28,7 @@ function rewriteHead(address: string | null): void {
   document.head.append(
     address === null
       ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
-      : Object.assign(document.createElement('link'), { rel: 'canonical', href: origin + address }),
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: origin + addressOf(address) }),
   );
 }
 

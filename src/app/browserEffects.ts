@@ -1,10 +1,12 @@
 import { early } from '@/actionLog/browser/early';
 import { ACCOUNT_TOAST_MS, showToast, withdrawAccountToasts } from '@/components/ui/toast';
+import { addressOf } from '@/domain/languages';
 import { KEPT_OF } from '@/domain/offline';
 import { paths } from '@/domain/paths';
 import { deviceStorage } from '@/store/device/deviceStorage';
 import type { Notice, Effects } from '@/store/effects';
 import { heldFiles } from '@/store/uploads/heldFiles';
+import { appAddress } from './documentAddress';
 import { keepFlashMessage } from './flashMessage';
 import { keptAnswers } from './offline/keptAnswers';
 
@@ -72,8 +74,8 @@ export function browserEffects(): { readonly effects: Effects; readonly late: La
       // After a login that storage does not keep, a load would lose it (STORE-5).
       if (path !== paths.home && !keptLogin()) late.navigate(path);
       // Also a load when the address is the same.
-      else if (window.location.pathname + window.location.search === path) window.location.reload();
-      else window.location.assign(path);
+      else if (appAddress().address === path) window.location.reload();
+      else window.location.assign(addressOf(path));
     },
     navigate: (path) => {
       late.navigate(path);

@@ -1,6 +1,7 @@
 import { isRaw } from '@/api/readers/coerce';
 import type { Intent } from '@/store/authModal/authModalSlice';
 import type { FlashMessage } from '@/store/effects';
+import { appAddress } from './documentAddress';
 
 /** The one transient key: what the page before the load wants said and offered. */
 const KEY = 'gruham:afterLoad';
@@ -26,7 +27,7 @@ function readIntent(kept: unknown): Intent | null {
 
 /** With an intent the place is kept where the visitor was when it began. */
 export function keepFlashMessage({ notice, intent }: FlashMessage): void {
-  const from = { path: window.location.pathname + window.location.search, scrolled: window.scrollY };
+  const from = { path: appAddress().address, scrolled: window.scrollY };
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ notice, intent: intent && { ...intent, from } }));
   } catch {

@@ -18,6 +18,7 @@ import { takeEarlyInput, typedIn } from './earlyInput';
 import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
 import { browserEffects } from './browserEffects';
+import { appAddress } from './documentAddress';
 import { askAsReader, openScreen, screenOf } from './prepare';
 import { startDeviceServices } from './startDeviceServices';
 import { startTheme } from './theme';
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   const persistor = await startPersistence(store, keys, window);
   late.lend({ flush: () => void persistor.flush() });
   // Code and calls of the first screen start together, before the first render.
-  const address = window.location.pathname + window.location.search;
+  const { pathname, address } = appAddress();
   openScreen(address, store.dispatch);
   if (answers && selectIsLoggedIn(store.getState())) askAsReader(address, store.dispatch);
   const { notice, intent } = takeFlashMessage();
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
   await themed;
   if (answers) {
     // With its code there the screen is taken over whole; without, React renders it when the code has come.
-    await screenOf(window.location.pathname)
+    await screenOf(pathname)
       .component.preload()
       .catch(() => undefined);
     // A page that the server rendered is there before the app: what was done with it meanwhile is not lost.

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { RenderPage } from '@/contract/page';
+import { ROOT } from '@/domain/languages';
 import { showSite } from '@/domain/site';
 import { createStore } from '@/store/createStore';
 import { answersIn } from '@/store/page/pageAnswers';
@@ -33,7 +34,11 @@ export const renderPage: RenderPage = async ({ to, fetch, now, sparing, site }) 
         store={store}
         late={NOBODY}
         rendered={{ at: now, sparing }}
-        routed={(app) => <StaticRouter location={to}>{app}</StaticRouter>}
+        routed={(app) => (
+          <StaticRouter basename={ROOT || '/'} location={ROOT + to}>
+            {app}
+          </StaticRouter>
+        )}
       />,
     );
     return { html, answers: { ...answers, sparing } };

@@ -1,5 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
 import { findScreen } from '@/domain/findScreen';
+import { languageOf } from '@/domain/languages';
+import { language } from '@/words/language';
 
 /**
  * The calls whose answers are kept: lists and details that anybody may read. Each is named, so a new call is not kept
@@ -55,7 +57,11 @@ export function requestKindOf(
   const url = new URL(address);
   if (isKeptCall(url, places)) return mode === 'navigate' ? null : 'answer';
   if (url.origin !== places.origin) return null;
-  if (mode === 'navigate') return NO_SCREEN.test(url.pathname) ? null : 'page';
+  if (mode === 'navigate') {
+    // A page of another language belongs to that language's worker, whether there is one yet or not.
+    const { code, path } = languageOf(url.pathname);
+    return code !== language || NO_SCREEN.test(path) ? null : 'page';
+  }
   if (url.pathname.startsWith('/assets/')) return 'file';
   return url.pathname.startsWith('/uploads/') && destination === 'image' ? 'picture' : null;
 }
@@ -71,7 +77,7 @@ export function kindOfSeen(address: string, places: Places): Exclude<RequestKind
 
 /** Whether a picture may be kept: not what a screen shows that is one person's own, such as a listing under review. */
 export function mayKeepPicture(referrer: string): boolean {
-  const path = URL.canParse(referrer) ? new URL(referrer).pathname : '';
+  const { path } = languageOf(URL.canParse(referrer) ? new URL(referrer).pathname : '');
   return findScreen(path)?.screen.own !== true;
 }
 

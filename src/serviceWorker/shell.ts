@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@/domain/languages';
+import { language } from '@/words/language';
 import { ANSWERS, copyOf, PICTURES, type Tools } from './keep';
 
 /** The build that a worker belongs to. Addresses are paths of the app's origin. */
@@ -20,7 +22,11 @@ export interface Built {
 const PATIENCE = 4000;
 
 const PREFIX = 'gruham-';
-const cacheName = ({ id }: Built): string => `${PREFIX}app-${id}`;
+/** Each language has a worker, which keeps its own code. */
+const prefixOf = (code: string): string => `${PREFIX}app-${code}-`;
+const cacheName = ({ id }: Built): string => prefixOf(language) + id;
+const isOfAnotherLanguage = (name: string): boolean =>
+  LANGUAGES.some(({ code }) => code !== language && name.startsWith(prefixOf(code)));
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 /** Fetches a file and keeps it for this build; what an earlier build has already is taken from there. */
@@ -65,12 +71,14 @@ export async function keepReading(tools: Tools, built: Built): Promise<void> {
   }
 }
 
-/** Takes away what other builds kept, and whatever has a name that this build does not know. */
+/** Takes away what other builds of this language kept, and whatever has a name that this build does not know. */
 export async function forgetOthers({ caches }: Tools, built: Built): Promise<void> {
   const own: readonly string[] = [cacheName(built), ANSWERS.name, PICTURES.name];
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && !own.includes(name)).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(PREFIX) && !own.includes(name) && !isOfAnotherLanguage(name))
+      .map((name) => caches.delete(name)),
   );
 }
 

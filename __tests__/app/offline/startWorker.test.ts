@@ -27,7 +27,7 @@ describe('the worker', () => {
     startWorker();
     expect(register).not.toHaveBeenCalled();
     await pass(3000);
-    expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+    expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
     const seen = controller === null ? ['https://gruham.example/api/property'] : [];
     expect(posted).toEqual([{ type: 'opened', seen, mayFetchMore: true }]);
   });

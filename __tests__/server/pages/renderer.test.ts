@@ -1,21 +1,21 @@
 import type { PageRequest, RenderPage } from '@/contract/page';
-import { loadRenderPage, rendererOf } from '@/server/pages/renderer';
+import { renderers } from '@/server/pages/renderer';
 
 const page = { html: '<p>hills</p>', answers: { text: '</script><script>alert(1)</script>' } };
 const PLAIN = { site: {}, sparing: false };
 
 function world(renderPage: RenderPage) {
   const failures: unknown[] = [];
-  const render = rendererOf(renderPage, {
+  const render = renderers({
     fetch: () => Promise.reject(new Error('not asked here')),
     now: () => 7,
     patience: 800,
     failed: (error) => failures.push(error),
-  });
+  })(renderPage);
   return { render, failures };
 }
 
-describe('rendererOf', () => {
+describe('renderers', () => {
   it('writes the answers so that no text in them ends their block', async () => {
     const asked: PageRequest[] = [];
     const { render } = world((request) => {
@@ -51,9 +51,5 @@ describe('rendererOf', () => {
     } finally {
       jest.useRealTimers();
     }
-  });
-
-  it('is null where nothing was built', async () => {
-    expect(await loadRenderPage('/nowhere/client')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { isSparing } from '@/components/ui/sparing';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { firstCallsAt } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
+import { ROOT } from '@/domain/languages';
 import type { WorkerMessage } from '@/domain/offline';
 import { documentAddress } from '../documentAddress';
 import { offerUpdate } from './offerUpdate';
@@ -17,7 +18,10 @@ const answersOfPage = (page: URL | null): readonly string[] =>
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = workers.controller === null;
-  const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await workers.register(`${ROOT}/sw.js`, {
+    scope: ROOT || '/',
+    updateViaCache: 'none',
+  });
   const offer = ({ waiting }: ServiceWorkerRegistration) => {
     if (waiting !== null && workers.controller !== null) void offerUpdate(waiting, workers);
   };

@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/languages';
 import { Button, type ButtonProps } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast';
@@ -29,7 +30,11 @@ interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
 /** Shares a screen of the app; `path` is its address inside the app. */
 export function ShareButton({ title, path, size }: ShareButtonProps) {
   return (
-    <Button variant="secondary" size={size} onClick={() => void share(title, new URL(path, window.location.href).href)}>
+    <Button
+      variant="secondary"
+      size={size}
+      onClick={() => void share(title, new URL(addressOf(path), window.location.href).href)}
+    >
       <Icon name="share" className="size-4.5" />
       Share
     </Button>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { useShown } from '@/components/ui/useShown';
+import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { hitPath } from '@/store/search/hitPath';
 import { HOME_TEXTS } from './texts';
@@ -72,7 +73,7 @@ export function SearchBox({ search: { text, setText, reader } }: { readonly sear
     <form
       id={SEARCH_FORM}
       method="get"
-      action={paths.properties()}
+      action={addressOf(paths.properties())}
       role="search"
       aria-label={HOME_TEXTS.searchName}
       onSubmit={submit}

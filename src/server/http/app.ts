@@ -16,7 +16,7 @@ import { configuredStore } from '../media/configuredStore';
 import type { Alarm } from '../rules/phoneQuota';
 import { readSite } from '../operations/settings';
 import { keptAnswers } from '../pages/keptAnswers';
-import { loadRenderPage, rendererOf } from '../pages/renderer';
+import { renderers } from '../pages/renderer';
 import { viewCounter } from '../rules/viewCounting';
 import { apiRoutes, visitorFetch } from './api';
 import { arrivals } from './arrivals';
@@ -35,7 +35,7 @@ import { moderationJob } from './moderationJob';
 import { newsletterPage } from './newsletterPage';
 import { outboxPage } from './outboxPage';
 import { pages } from './page';
-import { readBuiltPage } from './preview/template';
+import { languageBuilds } from './languageBuilds';
 import { requestRate } from './requestRate';
 import { security } from './security';
 import { sitemaps } from './sitemap';
@@ -102,8 +102,9 @@ export async function buildApp({
   const { isDamaged } = errorAnswers(app);
   boundConnections(app, bounds, config.trustProxy);
   oneAtATime(app);
-  const built = readBuiltPage(config.clientDir);
-  await security(app, config, built?.styleHash ?? null);
+  const builds = await languageBuilds(config.clientDir);
+  // The styles are the same in every language.
+  await security(app, config, builds.get('en')?.page.styleHash ?? null);
   const rate = requestRate(app, { db, config, bounds, now });
   arrivals(app, bounds);
   const requestsWaiting = fairShare(app, bounds);
@@ -174,19 +175,17 @@ export async function buildApp({
   newsletterPage(app, { db, now });
   sitemaps(app, { db, config, now });
   await uploadFiles(app, config, uploads);
-  const renderPage = givenRenderer === undefined ? await loadRenderPage(config.clientDir) : givenRenderer;
   const failed = (error: unknown) => {
     app.log.error({ err: error }, 'a page could not be rendered');
   };
-  const render =
-    renderPage &&
-    rendererOf(meter.timed(renderPage), {
-      fetch: visitorFetch(context),
-      now,
-      patience: bounds.pagePatience,
-      failed,
-    });
-  pages(app, { db, config, built, render, keep, sent: meter.sent });
+  const bounded = renderers({ fetch: visitorFetch(context), now, patience: bounds.pagePatience, failed });
+  const rendering = new Map(
+    [...builds].map(([code, { renderPage, ...build }]) => {
+      const render = givenRenderer === undefined ? renderPage : givenRenderer;
+      return [code, { ...build, render: render && bounded(meter.timed(render)) }];
+    }),
+  );
+  pages(app, { db, config, builds: rendering, keep, sent: meter.sent });
   gracefulShutdown(app, bounds.endPatience);
   return app;
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, REPLAY_SEARCH, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
+import { languageOf, pathIn, type Language } from '@/domain/languages';
 import { setNow } from '@/domain/site';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
@@ -14,17 +15,16 @@ import type { Renderer } from '../pages/renderer';
 import { builtFiles } from './builtFiles';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import type { PageMeter, PageSent } from './metrics';
-import { absoluteTo, addressTags, NOINDEX, previewTags } from './preview/head';
+import type { LanguageBuild } from './languageBuilds';
+import { NOINDEX } from './preview/head';
 import { originOf } from './preview/origin';
-import { pageFacts } from './preview/pageFacts';
-import { named, siteBlock, withTitle, writeFinished, writePage, type BuiltPage } from './preview/template';
+import { NOT_FOUND } from './preview/pageWords';
+import { named, siteBlock, withTitle, writeFinished, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
 
-type Chunks = Readonly<Record<string, readonly string[]>>;
-
 /** A screen's own script starts from the HTML, not after the app has started. */
-const preloadScripts = ({ screen }: FoundScreen, chunks: Chunks): string =>
+const preloadScripts = ({ screen }: FoundScreen, chunks: LanguageBuild['chunks']): string =>
   (chunks[screen.path.slice(1)] ?? [])
     .map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`)
     .join('');
@@ -45,13 +45,13 @@ const DEMO_MARK = '<meta name="demo">';
 const LOOSE = /\.(svg|png|ico|txt|webmanifest|js)$/;
 /** It says the marketplace's name. */
 const MANIFEST = 'app.webmanifest';
+const WORKER = 'sw.js';
 /**
  * The page without the words and calls of any screen: the service worker keeps it for every address, and where action logs
  * are played no screen is shown.
  */
 const BARE_PAGE = 'index.html';
 
-const NOT_FOUND = 'Page not found';
 /** No screen's: whatever leads nowhere gets the page that is found here. */
 const NOWHERE = '/page-not-found';
 
@@ -61,22 +61,24 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const isSparing = ({ headers }: FastifyRequest): boolean =>
   headers['save-data'] === 'on' || /2g$/.test(String(headers['ect'] ?? ''));
 
+/** The app in one language; without a renderer where pages are rendered by browsers alone. */
+type Build = Omit<LanguageBuild, 'renderPage'> & { readonly render: Renderer | null };
+
 interface Pages {
   readonly config: Config;
   readonly db: Db;
-  /** What the build left; null when there is none. */
-  readonly built: BuiltPage | null;
-  /** Null where pages are rendered by browsers alone. */
-  readonly render: Renderer | null;
+  /** What the build left in each language; none when there is no build. */
+  readonly builds: ReadonlyMap<Language, Build>;
   readonly keep: KeptAnswers;
   readonly sent: PageMeter['sent'];
 }
 
 /** The built client, and the pages of the app: finished ones for what everybody may see, else the bare one. */
-export function pages(app: FastifyInstance, { config, db, built, render, keep, sent }: Pages): void {
+export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: Pages): void {
   const { clientDir, publicOrigin } = config;
   const isDemo = isDemoHere(config);
-  if (built === null) {
+  const english = builds.get('en');
+  if (english === undefined) {
     app.setNotFoundHandler(() => {
       throw new HttpError(404, 'The app is not built. Run npm run build.');
     });
@@ -86,28 +88,15 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     assets.send(request, reply, request.params['*'], `public, max-age=${YEAR_S}, immutable`),
   );
-  const html = built.bare;
-  const chunkFile = join(clientDir, 'chunks.json');
-  const chunks = existsSync(chunkFile) ? (JSON.parse(readFileSync(chunkFile, 'utf8')) as Chunks) : {};
-  const loose = builtFiles(clientDir);
+  const languages = [...builds.keys()];
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
-  async function wordsOf(request: FastifyRequest, found: FoundScreen | null) {
-    const defaults = named(html.defaults);
+  async function wordsOf(request: FastifyRequest, found: FoundScreen | null, { page, pageWords }: Build) {
+    const defaults = named(page.bare.defaults);
     if (found === null) return { status: 404, words: withTitle(defaults, NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
-      const facts = await pageFacts(db, found);
-      if (facts === 'home') {
-        const own = origin === null ? '' : addressTags(absoluteTo(origin)('/'));
-        return { status: 200, words: defaults + own };
-      }
-      const { status, preview } = facts;
-      if (preview !== null) return { status, words: previewTags(preview, origin) };
-      return {
-        status,
-        words: withTitle(defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX,
-      };
+      return await pageWords(db, { found, origin, defaults, site: setNow(), languages });
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
       return { status: 200, words: defaults };
@@ -119,10 +108,17 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
    * of its own, and what cannot be had whole in time. One that is not written as it should be known is made each time;
    * all that lead nowhere are one.
    */
-  async function finished(request: FastifyRequest, found: FoundScreen | null, asked: string): Promise<Answer | null> {
+  async function finished(
+    request: FastifyRequest,
+    found: FoundScreen | null,
+    asked: string,
+    code: Language,
+    build: Build,
+  ): Promise<Answer | null> {
+    const { render } = build;
     const address = found === null ? NOWHERE : asked;
     const canonical = found === null ? NOWHERE : canonicalOf(found);
-    if (render === null || built === null || (canonical === null && !found?.screen.finished?.(found.at))) return null;
+    if (render === null || (canonical === null && !found?.screen.finished?.(found.at))) return null;
     const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
     const sparing = isSparing(request);
     let how: PageSent = 'kept';
@@ -132,12 +128,12 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
       const site = await readSite(db).catch(() => null);
       if (site === null) return null;
       const [{ status, words }, drawing] = await Promise.all([
-        wordsOf(request, found),
+        wordsOf(request, found, build),
         render(address, { site, sparing }),
       ]);
       if (drawing === null) return null;
-      const rest = siteBlock(site) + (found === null ? '' : preloadScripts(found, chunks));
-      const html = writeFinished(built.finished, words + mark + rest, drawing);
+      const rest = siteBlock(site) + (found === null ? '' : preloadScripts(found, build.chunks));
+      const html = writeFinished(build.page.finished, words + mark + rest, drawing);
       // The one page of all that lead nowhere is there to be kept.
       return {
         status: found === null ? 200 : status,
@@ -146,7 +142,7 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
       };
     };
     const origin = found === null ? '' : (originOf(request, publicOrigin) ?? '');
-    const key = `page ${mark}${sparing ? 'sparing ' : ''}${origin} ${address}`;
+    const key = `page ${code} ${mark}${sparing ? 'sparing ' : ''}${origin} ${address}`;
     const page = await (address === canonical ? keep(key, make) : make());
     sent(page === null ? 'shell' : how);
     return page && found === null ? { ...page, status: 404 } : page;
@@ -155,7 +151,10 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(404, 'There is no such address.');
-    const name = pathname.slice(1);
+    const { code, path } = languageOf(pathname);
+    const build = builds.get(code) ?? english;
+    const { loose } = build;
+    const name = path.slice(1);
     if (name === MANIFEST && loose.names.has(name)) {
       const words = named(readFileSync(join(clientDir, name), 'utf8'));
       return reply
@@ -163,27 +162,33 @@ export function pages(app: FastifyInstance, { config, db, built, render, keep, s
         .send(words);
     }
     // Such as the service worker, which decides what everybody sees without a line: the newest must always be asked for.
-    if (LOOSE.test(name) && loose.names.has(name)) return loose.send(request, reply, name, 'no-cache');
+    if (LOOSE.test(name) && loose.names.has(name)) {
+      // A worker lies below the path that it serves: /te/sw.js serves /te as well.
+      if (name === WORKER) void reply.header('Service-Worker-Allowed', pathIn(code, '/'));
+      return loose.send(request, reply, name, 'no-cache');
+    }
     // A file that is gone is no screen: an old page would take its HTML for a script.
-    if (/^\/(assets|uploads)\//.test(pathname)) throw new HttpError(404, 'There is no such file.');
+    if (/^\/(assets|uploads)\//.test(path)) throw new HttpError(404, 'There is no such file.');
+    const { bare } = build.page;
     const isBare = name === BARE_PAGE || `?${search}` === REPLAY_SEARCH;
-    const found = isBare ? null : findScreen(pathname, search);
-    const ready = isBare ? null : await finished(request, found, request.url);
+    const found = isBare ? null : findScreen(path, search);
+    const asked = path + request.url.slice(pathname.length);
+    const ready = isBare ? null : await finished(request, found, asked, code, build);
     void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
     const { status, words } = isBare
-      ? { status: 200, words: named(html.defaults) + NOINDEX }
-      : await wordsOf(request, found);
+      ? { status: 200, words: named(bare.defaults) + NOINDEX }
+      : await wordsOf(request, found, build);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
       .send(
         writePage(
-          { ...html, end: named(html.end) },
+          { ...bare, end: named(bare.end) },
           words,
           siteBlock(setNow()) +
             (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
-            (found === null ? '' : preloadCalls(found) + preloadScripts(found, chunks)),
+            (found === null ? '' : preloadCalls(found) + preloadScripts(found, build.chunks)),
         ),
       );
   });

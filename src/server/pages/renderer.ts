@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { PageRequest, RenderPage } from '@/contract/page';
 import { semaphore } from '../kernel/semaphore';
 
@@ -32,20 +29,10 @@ export const jsonInHtml = (value: object): string => JSON.stringify(value).repla
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
 
-/** The renderer that the build left beside the client; null where there is none. */
-export async function loadRenderPage(clientDir: string): Promise<RenderPage | null> {
-  const file = join(clientDir, '..', 'renderer', 'renderPage.js');
-  if (!existsSync(file)) return null;
-  const built = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as {
-    readonly renderPage: RenderPage;
-  };
-  return built.renderPage;
-}
-
-/** Bounds how long a page is waited for, and how many are rendered at a time. */
-export function rendererOf(renderPage: RenderPage, { fetch, now, patience, failed }: RendererOptions): Renderer {
+/** Bounds how long a page is waited for, and how many are rendered at a time, in all languages together. */
+export function renderers({ fetch, now, patience, failed }: RendererOptions): (renderPage: RenderPage) => Renderer {
   const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), patience);
-  return async (to, how) => {
+  return (renderPage) => async (to, how) => {
     const leave = await enter().catch(() => null);
     if (leave === null) return null;
     try {

@@ -26,7 +26,7 @@ function builtClient(dataDir: string): string {
   writeFileSync(join(built, 'client/index.html'), '<html><head></head><body><div id="root"></div></body></html>');
   writeFileSync(join(built, 'package.json'), '{"type":"module"}');
   writeFileSync(
-    join(built, 'renderer/renderPage.js'),
+    join(built, 'renderer/en/renderPage.js'),
     `export const renderPage = async ({ fetch }) => {
       const rows = await (await fetch('http://page/api/property')).json();
       return { html: rows.map(({ _id }) => '<p>' + _id + '</p>').join(''), answers: {} };

@@ -1,4 +1,6 @@
+import { language } from '@/words/language';
 import { titleOf } from '@/domain/documentTitle';
+import { pathIn, type Language } from '@/domain/languages';
 import { pictureVariants } from '@/domain/pictures';
 import { SITE } from '@/domain/site';
 import type { Absolute, Preview } from './preview';
@@ -12,9 +14,16 @@ export const titleTag = (title: string): string => `<title>${escaped(titleOf(tit
 
 export const NOINDEX = meta('name', 'robots', 'noindex');
 
-/** The page's one address, and what a chat shows as its address. */
-export const addressTags = (url: string): string =>
-  `<link rel="canonical" href="${escaped(url)}">${meta('property', 'og:url', url)}`;
+/** The page's one address in this language, what a chat shows as its address, and the same page in all languages. */
+export function addressTags(origin: string, path: string, languages: readonly Language[]): string {
+  const absolute = absoluteTo(origin);
+  const url = absolute(pathIn(language, path));
+  const same = (hreflang: string, code: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escaped(absolute(pathIn(code, path)))}">`;
+  const others =
+    languages.length < 2 ? '' : languages.map((code) => same(code, code)).join('') + same('x-default', 'en');
+  return `<link rel="canonical" href="${escaped(url)}">${meta('property', 'og:url', url)}${others}`;
+}
 
 /** Own pictures are named with the size of their JPEG, so that a chat can lay them out before it has loaded them. */
 function pictureTags(src: string, alt: string, absolute: Absolute): string {
@@ -36,14 +45,14 @@ export const absoluteTo =
 /**
  * All that a page's head says of what it shows. Without an origin nothing that needs an absolute address is said.
  */
-export function previewTags(preview: Preview, origin: string | null): string {
+export function previewTags(preview: Preview, origin: string | null, languages: readonly Language[]): string {
   const { title, description, path, type, picture, data } = preview;
   const absolute = origin === null ? null : absoluteTo(origin);
   const wide = picture !== null && absolute !== null && type !== 'profile';
   return [
     titleTag(title),
     meta('name', 'description', description),
-    absolute ? addressTags(absolute(path)) : '',
+    origin === null ? '' : addressTags(origin, path, languages),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', type),

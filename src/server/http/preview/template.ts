@@ -55,9 +55,9 @@ export interface BuiltPage {
 
 const STYLESHEET = /<link\b[^>]*?href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
-/** Reads what the build left in `clientDir`; null when it is not there. */
-export function readBuiltPage(clientDir: string): BuiltPage | null {
-  const file = join(clientDir, 'index.html');
+/** Reads the page that the build left in a folder, with the styles it names in `clientDir`; null when it is not there. */
+export function readBuiltPage(clientDir: string, folder = clientDir): BuiltPage | null {
+  const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const html = readFileSync(file, 'utf8');
   const bare = readTemplate(html);

@@ -1,0 +1,40 @@
+import type { FoundScreen } from '@/domain/findScreen';
+import type { Language } from '@/domain/languages';
+import { showSite, type Site } from '@/domain/site';
+import type { Db } from '../../db/schema';
+import { addressTags, NOINDEX, previewTags } from './head';
+import { pageFacts } from './pageFacts';
+import { withTitle } from './template';
+
+export const NOT_FOUND = 'Page not found';
+
+interface PageOf {
+  readonly found: FoundScreen;
+  /** Null: nothing is said that needs an absolute address. */
+  readonly origin: string | null;
+  /** What the built page says of itself. */
+  readonly defaults: string;
+  /** What is set of the marketplace. */
+  readonly site: Partial<Site>;
+  /** The languages that pages are built in. */
+  readonly languages: readonly Language[];
+}
+
+/**
+ * The status of a page, and what its head says in the language of this build: the server's own is English, and the build
+ * leaves one more for each other language. Rejects when the database does not answer.
+ */
+export async function pageWords(
+  db: Db,
+  { found, origin, defaults, site, languages }: PageOf,
+): Promise<{ readonly status: number; readonly words: string }> {
+  const facts = await pageFacts(db, found);
+  // Each build has a marketplace of its own, and what is said of it is said from here on at once.
+  showSite(site);
+  if (facts === 'home') {
+    return { status: 200, words: defaults + (origin === null ? '' : addressTags(origin, '/', languages)) };
+  }
+  const { status, preview } = facts;
+  if (preview !== null) return { status, words: previewTags(preview, origin, languages) };
+  return { status, words: withTitle(defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX };
+}
