@@ -148,6 +148,15 @@ const SPOKEN = (process.env.LANGUAGES ?? 'en').split(' ');
 /** What stands before the files of a language that are no assets: nothing for English. */
 const folderOf = (language) => (language === 'en' ? '' : `${language}/`);
 
+const MANIFEST = 'app.webmanifest';
+/** What a phone is told of the app when it is put on the home screen, in a language: it opens in that language. */
+const manifestIn = (language) => (source) => {
+  const { appName: name, appDescription: description } = messages('page', language);
+  const start =
+    folderOf(language) === '' ? {} : { id: `/${language}/home`, start_url: `/${language}/home`, scope: `/${language}` };
+  return JSON.stringify({ ...JSON.parse(source), name, description, lang: LANGUAGES[language], ...start });
+};
+
 const client = ({ mode, dev, language = 'en' }) => ({
   ...shared(mode),
   name: `client ${language}`,
@@ -208,14 +217,20 @@ const client = ({ mode, dev, language = 'en' }) => ({
       filename: `${folderOf(language)}index.html`,
       ...messages('page', language),
       lang: LANGUAGES[language],
+      manifest: `/${folderOf(language)}${MANIFEST}`,
       scriptLoading: 'defer',
       // In the demo the server adds it.
       meta: dev && !process.env.HOST ? { demo: '' } : {},
     }),
     new PreloadFonts(),
-    ...(language === 'en'
-      ? [new CopyPlugin({ patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }] })]
-      : []),
+    new CopyPlugin({
+      patterns: [
+        { from: resolve(root, 'public', MANIFEST), to: folderOf(language) + MANIFEST, transform: manifestIn(language) },
+        ...(language === 'en'
+          ? [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html', `**/${MANIFEST}`] } }]
+          : []),
+      ],
+    }),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
     new ChunkNames(folderOf(language)),
     ...(dev ? [new Words(), new ReactRefreshWebpackPlugin({ overlay: false })] : [...compressed(), sourceMaps()]),

@@ -56,9 +56,10 @@ const takenFrom = (area: string, text: string): readonly string[] =>
       [...text.matchAll(new RegExp(`\\b${name ?? ''}\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
     );
 
-/** The keys that the page's own HTML takes. */
+/** The keys that the page's own HTML takes, and the build for the manifest. */
 const ofTemplate = [
   ...readFileSync(join(ROOT, 'public/index.html'), 'utf8').matchAll(/htmlWebpackPlugin\.options\.(\w+)/g),
+  ...readFileSync(join(ROOT, 'webpack.config.js'), 'utf8').matchAll(/(\w+): \w+(?=[^}]*\} = messages\('page')/g),
 ].map(([, key]) => key ?? '');
 
 it('has no message that nobody uses', () => {

@@ -21,6 +21,13 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(join(clientDir, 'app.webmanifest'), '{}');
+  for (const code of ['te', 'hi']) {
+    mkdirSync(join(clientDir, code));
+    const html = `<!doctype html><html lang="${code}"><head><title>Gruham</title></head><body></body></html>`;
+    writeFileSync(join(clientDir, code, 'index.html'), html);
+    writeFileSync(join(clientDir, code, 'sw.js'), `'${code}';`);
+    writeFileSync(join(clientDir, code, 'app.webmanifest'), `{"lang":"${code}"}`);
+  }
   const code = 'console.log(1);'.repeat(200);
   writeFileSync(join(clientDir, 'assets', 'main.abc.js'), code);
   writeFileSync(join(clientDir, 'assets', 'main.abc.js.gz'), gzipSync(code));
@@ -37,6 +44,9 @@ afterAll(async () => {
   await app.close();
   await base.close();
 });
+
+/** The address of the terms in a language. */
+const termsIn = (code: string, origin: string) => `${origin}${code === 'en' ? '' : `/${code}`}/terms`;
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
@@ -118,6 +128,54 @@ describe('pages', () => {
     expect(body).toContain('<title>Gruham</title>');
     expect(body).toContain('content="noindex"');
     expect(body).not.toContain('preload');
+  });
+
+  it.each(['te', 'hi'])('serves the app in %s under its path, with the files that are its own', async (code) => {
+    for (const path of ['', '/terms', '/index.html']) {
+      const { statusCode, body } = await get(`/${code}${path}`);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(body).toContain(`<html lang="${code}">`);
+    }
+    const worker = await get(`/${code}/sw.js`);
+    expect(worker.body).toBe(`'${code}';`);
+    expect(worker.headers['service-worker-allowed']).toBe(`/${code}`);
+    expect((await get(`/${code}/app.webmanifest`)).json()).toEqual({ lang: code });
+    expect((await get(`/${code}/nothing`)).statusCode).toBe(404);
+    expect((await get(`/${code}/assets/old.js`)).body).not.toContain('<html');
+  });
+
+  it('names the same page in every language, and the English one for everybody else', async () => {
+    const address = 'https://gruham.example';
+    const server = await serverWith({ PUBLIC_ORIGIN: address });
+    const english = await server.inject({ url: '/terms' });
+    const telugu = await server.inject({ url: '/te/terms' });
+    const sitemap = await server.inject({ url: '/sitemap-screens.xml' });
+    const robots = await server.inject({ url: '/robots.txt' });
+    await server.close();
+    const linked = (body: string) =>
+      Object.fromEntries(
+        [...body.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)">/g)].map(([, to = '', at = '']) => [
+          to,
+          at,
+        ]),
+      );
+    const all = {
+      en: `${address}/terms`,
+      te: `${address}/te/terms`,
+      hi: `${address}/hi/terms`,
+      'x-default': `${address}/terms`,
+    };
+    expect(linked(english.body)).toEqual(all);
+    expect(linked(telugu.body)).toEqual(all);
+    expect(english.body).toContain(`<link rel="canonical" href="${address}/terms">`);
+    const same = ['te', 'hi', 'en'].map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${termsIn(code, address)}"/>`,
+    );
+    for (const code of ['te', 'hi', 'en']) {
+      expect(sitemap.body).toContain(`<url><loc>${termsIn(code, address)}</loc>${same.join('')}</url>`);
+    }
+    expect(robots.body).toContain('Disallow: /dashboard\n');
+    expect(robots.body).toContain('Disallow: /te/dashboard\n');
   });
 
   it('serves uploads, with nothing that could run', async () => {

@@ -173,7 +173,7 @@ export async function buildApp({
   await consolePage(app, config);
   outboxPage(app, config, outboxKey);
   newsletterPage(app, { db, now });
-  sitemaps(app, { db, config, now });
+  sitemaps(app, { db, config, now, languages: builds.size === 0 ? ['en'] : [...builds.keys()] });
   await uploadFiles(app, config, uploads);
   const failed = (error: unknown) => {
     app.log.error({ err: error }, 'a page could not be rendered');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, REPLAY_SEARCH, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
-import { languageOf, pathIn, type Language } from '@/domain/languages';
+import { languageOf, pathIn, rootOf, type Language } from '@/domain/languages';
 import { setNow } from '@/domain/site';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
@@ -156,7 +156,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     const { loose } = build;
     const name = path.slice(1);
     if (name === MANIFEST && loose.names.has(name)) {
-      const words = named(readFileSync(join(clientDir, name), 'utf8'));
+      const words = named(readFileSync(join(clientDir, rootOf(code), name), 'utf8'));
       return reply
         .headers({ 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'no-cache' })
         .send(words);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NewsHeadline } from '@/domain/newsHeadlines';
 import { canonicalPath } from '@/domain/findScreen';
+import { pathIn, type Language } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { SCREENS, type Screen } from '@/domain/screens';
 import { LISTED, listedRows, type Listed, type ListedRow } from '../db/queries/sitemap';
@@ -65,28 +66,58 @@ async function allParts(db: Db): Promise<Parts> {
 
 const isListed = (word: string): word is Listed => LISTED.some((kind) => kind === word);
 
-/** An entry: a full address, and when it last changed, ms since 1970 or an ISO date. */
-function entry(tag: 'url' | 'sitemap', address: string, changed: number | string | null): string {
+/** An entry: a full address, and when it last changed, ms since 1970 or an ISO date; `same` stands at its end. */
+function entry(tag: 'url' | 'sitemap', address: string, changed: number | string | null, same = ''): string {
   const day = typeof changed === 'number' ? new Date(changed).toISOString().slice(0, 10) : changed;
-  return `<${tag}><loc>${escaped(address)}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}</${tag}>\n`;
+  return `<${tag}><loc>${escaped(address)}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}${same}</${tag}>\n`;
 }
 
-const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`;
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const document = (root: string, attributes: string, entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${attributes}>\n${entries.join('')}</${root}>\n`;
 
-function screens(origin: string, news: readonly NewsHeadline[]): string {
-  const fixed = ALL.flatMap(({ path }) => canonicalPath(path, '') ?? []);
-  return xml('urlset', [
-    ...fixed.map((path) => entry('url', origin + path, null)),
-    ...news.map(({ slug, date }) => entry('url', origin + paths.news(slug), date)),
-  ]);
+/** The pages of these paths in each language, of which each names the same page in the others. */
+function pagesXml(
+  origin: string,
+  languages: readonly Language[],
+  pages: readonly { readonly path: string; readonly changed: number | string | null }[],
+): string {
+  const same = (path: string): string =>
+    languages
+      .map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin + pathIn(code, path))}"/>`)
+      .join('');
+  const several = languages.length > 1;
+  return document(
+    'urlset',
+    several ? `${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml"` : SCHEMA,
+    pages.flatMap(({ path, changed }) =>
+      languages.map((code) => entry('url', origin + pathIn(code, path), changed, several ? same(path) : '')),
+    ),
+  );
 }
+
+const screens = (news: readonly NewsHeadline[]) => [
+  ...ALL.flatMap(({ path }) => canonicalPath(path, '') ?? []).map((path) => ({ path, changed: null })),
+  ...news.map(({ slug, date }) => ({ path: paths.news(slug), changed: date })),
+];
 
 /** `/robots.txt`, `/sitemap.xml` and the parts that it names, made from the database and kept by callers for an hour. */
 export function sitemaps(
   app: FastifyInstance,
-  { db, config, now }: { readonly db: Db; readonly config: Config; readonly now: () => number },
+  {
+    db,
+    config,
+    now,
+    languages,
+  }: {
+    readonly db: Db;
+    readonly config: Config;
+    readonly now: () => number;
+    /** The languages that pages are built in. */
+    readonly languages: readonly Language[];
+  },
 ): void {
+  const closed = languages.flatMap((code) => CLOSED.map((path) => pathIn(code, path)));
   let known: { readonly at: number; readonly parts: Promise<Parts> } | null = null;
   /** Where the parts begin, looked up at most once an hour: at a million listings it is the longest step of all. */
   function parts(): Promise<Parts> {
@@ -112,7 +143,7 @@ export function sitemaps(
 
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request, config.publicOrigin);
-    const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /'];
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /'];
     const end = origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];
     return reply
       .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cached })
@@ -125,11 +156,12 @@ export function sitemaps(
     const named = LISTED.flatMap((kind) =>
       all[kind].map(({ newest }, at) => entry('sitemap', `${origin}/sitemap-${kind}-${at + 1}.xml`, newest)),
     );
-    return sendXml(reply, xml('sitemapindex', [entry('sitemap', `${origin}/sitemap-screens.xml`, null), ...named]));
+    const index = [entry('sitemap', `${origin}/sitemap-screens.xml`, null), ...named];
+    return sendXml(reply, document('sitemapindex', SCHEMA, index));
   });
 
   app.get('/sitemap-screens.xml', async (request, reply) =>
-    sendXml(reply, screens(siteOf(request), await shownNews(db))),
+    sendXml(reply, pagesXml(siteOf(request), languages, screens(await shownNews(db)))),
   );
 
   app.get<{ Params: { kind: string; part: string } }>(
@@ -142,9 +174,10 @@ export function sitemaps(
       const rows = await listedRows(db, kind, { after: found.after, most: PART });
       return sendXml(
         reply,
-        xml(
-          'urlset',
-          rows.map(({ id, at }) => entry('url', origin + PATH_OF[kind](id), at)),
+        pagesXml(
+          origin,
+          languages,
+          rows.map(({ id, at }) => ({ path: PATH_OF[kind](id), changed: at })),
         ),
       );
     },
