@@ -2,6 +2,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { SITE } from '@/domain/site';
+import * as words from '@/words/legal';
 import { InfoPage } from './InfoPage';
 import { legalTexts, type LegalPage } from './legalTexts';
 import { textLink } from './textLink';
@@ -30,7 +31,7 @@ export function LegalArticle({ page }: { readonly page: LegalPage }) {
           )}
         </section>
       ))}
-      <nav aria-label="Legal" className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+      <nav aria-label={words.navigation} className="flex flex-wrap gap-x-6 border-t border-line pt-4">
         {PAGES.filter((other) => other !== page).map((other) => (
           <AppLink key={other} to={paths[other]} className={textLink}>
             {SCREENS[other].title}
