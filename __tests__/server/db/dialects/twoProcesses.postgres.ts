@@ -22,7 +22,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'gruham-two-'));
 /** A built client whose only page names the listings of the first list, as rendered pages do. */
 function builtClient(dataDir: string): string {
   const built = join(dataDir, 'built');
-  for (const part of ['client/assets', 'renderer']) mkdirSync(join(built, part), { recursive: true });
+  for (const part of ['client/assets', 'renderer/en']) mkdirSync(join(built, part), { recursive: true });
   writeFileSync(join(built, 'client/index.html'), '<html><head></head><body><div id="root"></div></body></html>');
   writeFileSync(join(built, 'package.json'), '{"type":"module"}');
   writeFileSync(
