@@ -117,6 +117,17 @@ describe('while the database works on something long', () => {
       server.db,
     );
 
+  it('reads that come at the same moment do not wait behind it [API-4]', async () => {
+    const work = long(1_000_000);
+    const order: string[] = [];
+    const read = async () => {
+      await sql`select 1`.execute(server.db);
+      order.push('read');
+    };
+    await Promise.all([work.then(() => order.push('work')), read(), read(), read()]);
+    expect(order).toEqual(['read', 'read', 'read', 'work']);
+  });
+
   it('health checks, lists and writes are answered [API-4, API-18]', async () => {
     const begun = performance.now();
     await long(300_000);

@@ -44,13 +44,16 @@ function threadsOf(file: string, readers: number) {
   const turn = semaphore(1, Infinity, () => new DatabaseAway(), PATIENCE_MS);
   return {
     writer: writer.take,
-    /** The one with the least to do; null where there is none. */
+    hasReaders: readers > 0,
+    /** One that has nothing to do: there is one for whoever has a turn to read. */
     reader: () => {
-      const [first, ...more] = others;
-      if (first === undefined) return null;
-      return more.reduce((best, next) => (next.waiting() < best.waiting() ? next : best), first).take();
+      const idle = others.find(({ waiting }) => waiting() === 0);
+      if (idle === undefined) throw new DatabaseAway();
+      return idle.take();
     },
     turn,
+    /** Reads wait for any of them: a statement that takes long holds up nobody while another one is idle. */
+    readTurn: semaphore(readers, Infinity, () => new DatabaseAway()),
     close: async () => {
       // After the writes that were asked before, and what is open; one that does not end is waited for no longer.
       const leave = await turn().catch(() => null);
@@ -98,11 +101,11 @@ class EmbeddedConnection implements DatabaseConnection {
     const { sql, parameters } = question;
     // A transaction's thread that has ended took the transaction with it: no other one goes on with it.
     if (this.#open !== null) return this.#open.thread.ask(sql, parameters);
-    const reader = isRead(question) ? this.threads.reader() : null;
-    if (reader !== null) return reader.ask(sql, parameters);
-    const leave = await this.threads.turn();
+    const reads = isRead(question) && this.threads.hasReaders;
+    const leave = await (reads ? this.threads.readTurn() : this.threads.turn());
     try {
-      return await this.threads.writer().ask(sql, parameters);
+      const thread = reads ? this.threads.reader() : this.threads.writer();
+      return await thread.ask(sql, parameters);
     } finally {
       leave();
     }
