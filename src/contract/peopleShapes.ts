@@ -167,6 +167,7 @@ export const peopleAnswers = {
       mailsSent: series,
       mailsFailed: series,
       failedLogins: series,
+      serverErrors: series,
     }),
   }),
 } as const;

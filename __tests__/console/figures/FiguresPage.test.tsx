@@ -12,7 +12,7 @@ const figures: Figures = {
   mails: { waiting: 7, failing: true },
   days: {
     ...{ accounts: DAY, listings: DAY, leads: DAY, callbacks: DAY, reports: DAY, approved: DAY },
-    ...{ refused: DAY, mailsSent: DAY, mailsFailed: [], failedLogins: DAY },
+    ...{ refused: DAY, mailsSent: DAY, mailsFailed: [], failedLogins: DAY, serverErrors: [] },
   },
 };
 

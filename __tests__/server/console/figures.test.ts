@@ -11,6 +11,21 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
+it('counts what broke inside, and nothing that was refused', async () => {
+  const { cookie } = await anOperator(t, 'Ravi');
+  await t.get('/api/no-such-call');
+  await t.db.schema.dropTable('enquiries').execute();
+  const listingId = t.properties.find(({ status }) => status === 1)?.id;
+  const broken = await t.post('/api/enquiries', { kind: 'report', listingId, reason: 'Sold' });
+  expect(broken.statusCode).toBe(500);
+  const counted = () =>
+    t.db.selectFrom('day_counts').select('count').where('what', '=', 'serverError').executeTakeFirst();
+  while ((await counted()) === undefined) await new Promise((done) => setTimeout(done, 10));
+  expect(await counted()).toEqual({ count: 1 });
+  // The figures need the table that is gone.
+  expect((await askConsole(t.app, 'getFigures', {}, { cookie })).statusCode).toBe(500);
+});
+
 it('tells of each of the last thirty days what is known, and of no day before it was counted', async () => {
   const { cookie } = await anOperator(t, 'Ravi');
   await t.db.deleteFrom('day_counts').execute();
@@ -31,6 +46,7 @@ it('tells of each of the last thirty days what is known, and of no day before it
   expect(days.listings.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, (_u, n) => posted(29 - n)));
   expect(days.failedLogins.map(({ count }) => count)).toEqual([0, 0, 2]);
   expect(days.mailsSent.map(({ count }) => count)).toEqual([4, 0, 0]);
+  expect(days.serverErrors.map(({ count }) => count)).toEqual([0, 0, 0]);
   expect(days.approved).toEqual([]);
   expect(days.reports.at(-1)?.count).toBe(1);
   const count = (status: number) => t.properties.filter((each) => each.status === status).length;

@@ -1,3 +1,4 @@
+import { parseDoc } from '@/server/db/doc';
 import { findListing, writeListing } from '@/server/db/queries/listings';
 import { hintsOf } from '@/server/operations/hints';
 import { drawnPicture } from '../../support/drawnPictures';
@@ -62,6 +63,13 @@ describe('what an operator may look at twice [DASH-3]', () => {
       { kind: 'price', listingId: null },
       { kind: 'contact', text: 'There is a phone number, a link or an e-mail address in “Describe the property”.' },
     ]);
+    // Far from what is asked there, and still a price that can be.
+    const priceHints = async (expectedPrice: number) => {
+      const doc = parseDoc((await findListing(server.db, id))?.doc ?? '{}');
+      await writeListing(server.db, id, { doc: JSON.stringify({ ...doc, expectedPrice }) });
+      return (await hints(id)).filter(({ kind }) => kind === 'price').length;
+    };
+    expect([await priceHints(12_000_000), await priceHints(8_000_000), await priceHints(1_500_000)]).toEqual([1, 0, 1]);
     const pictures = { kitchen: ['https://old.example/p/call_98480_22338.jpg?w=1'] };
     await writeListing(server.db, id, { doc: JSON.stringify({ ...pictures, expectedPrice: 1 }) });
     expect(await hints(id)).toMatchObject([{ kind: 'contact', text: expect.stringMatching(/^The name of a picture/) }]);

@@ -18,6 +18,7 @@ const CHARTS: Readonly<Record<keyof Figures['days'], string>> = {
   failedLogins: 'Failed logins',
   mailsSent: 'Mails sent',
   mailsFailed: 'Mails that failed',
+  serverErrors: 'Errors of the server',
 };
 const NAMES = Object.keys(CHARTS) as (keyof Figures['days'])[];
 

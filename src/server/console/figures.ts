@@ -51,6 +51,7 @@ async function daysOf({ db }: ConsoleContext, today: number): Promise<Figures['d
     mailsSent: noted('mailSent'),
     mailsFailed: noted('mailFailed'),
     failedLogins: noted('loginFailed'),
+    serverErrors: noted('serverError'),
   };
 }
 

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
 import { writtenHere } from '../db/dialects/generation';
+import { countOnDay } from '../db/queries/dayCounts';
 import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
 import type { Context } from '../handlers/context';
@@ -17,7 +18,7 @@ import type { Alarm } from '../rules/phoneQuota';
 import { readSite } from '../operations/settings';
 import { keptAnswers } from '../pages/keptAnswers';
 import { renderers } from '../pages/renderer';
-import { viewCounter } from '../rules/viewCounting';
+import { indianDay, viewCounter } from '../rules/viewCounting';
 import { apiRoutes, visitorFetch } from './api';
 import { arrivals } from './arrivals';
 import { BOUNDS, lookEvery, type Bounds } from './bounds';
@@ -99,7 +100,10 @@ export async function buildApp({
           },
   });
   app.removeContentTypeParser('text/plain');
-  const { isDamaged } = errorAnswers(app);
+  const { isDamaged } = errorAnswers(
+    app,
+    () => void countOnDay(db, 'serverError', indianDay(now())).catch(() => undefined),
+  );
   boundConnections(app, bounds, config.trustProxy);
   oneAtATime(app);
   const builds = await languageBuilds(config.clientDir);

@@ -29,8 +29,8 @@ function httpErrorOf(error: FastifyError | Error): HttpError {
   return status >= 400 && status < 500 ? new HttpError(status, wordsOf(status)) : new HttpError(500, WORDS[500]);
 }
 
-/** Answers any error in the one shape; those that are the server's own go into the log. */
-function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers any error in the one shape, and returns its status; those that are the server's own go into the log. */
+function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): number {
   const { status, message, retryAfter = status === 503 ? 5 : undefined } = httpErrorOf(error);
   // Whoever asked hung up in the middle: no fault of the server's.
   if (request.raw.errored === error) request.log.info('a request broke off');
@@ -42,6 +42,7 @@ function answerError(error: FastifyError | Error, request: FastifyRequest, reply
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     })
     .send(errorBody(message));
+  return status;
 }
 
 /** What the plugin for headers would have said, where a request ends before it. */
@@ -77,16 +78,19 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
 
 /**
  * Every error leaves in the one shape. Answers whether the database was found damaged: that does not pass by itself, and
- * the operator is told once.
+ * the operator is told once. `noteFault` hears of each error that is the server's own.
  */
-export function errorAnswers(app: FastifyInstance): { readonly isDamaged: () => boolean } {
+export function errorAnswers(
+  app: FastifyInstance,
+  noteFault: () => void = () => undefined,
+): { readonly isDamaged: () => boolean } {
   let isDamaged = false;
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (!isDamaged && databaseFailure(error) === 'damaged') {
       isDamaged = true;
       request.log.fatal('The database is damaged: stop the server and restore a backup (docs/operations/backup.md).');
     }
-    answerError(error, request, reply);
+    if (answerError(error, request, reply) === 500) noteFault();
   });
   return { isDamaged: () => isDamaged };
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/schema';
 import { sameAbout } from '../rules/likeness';
 import { holdsLink } from '../rules/links';
 import { picturesOf, uploadIdOf } from '../rules/listingLinks';
-import { contactFields, rateReason } from '../rules/moderation';
+import { contactFields, isUnusualRate } from '../rules/moderation';
 import { alikePictures } from './alikePictures';
 import { ratesAround } from './reviews';
 
@@ -44,9 +44,9 @@ export async function hintsOf(db: Db, { id, doc: written }: Pick<ListingRow, 'id
   return [
     ...named('picture', alike, 'Another listing shows a picture that looks the same.'),
     ...named('text', same, 'Another listing has nearly the same description.'),
-    ...(rateReason(doc, rates) === null
-      ? []
-      : [{ kind: 'price', text: 'The price per sq ft is far from what others ask there.', listingId: null } as const]),
+    ...(isUnusualRate(doc, rates)
+      ? [{ kind: 'price', text: 'The price per sq ft is far from what others ask there.', listingId: null } as const]
+      : []),
     ...ofContact(doc).map((text) => ({ kind: 'contact', text, listingId: null }) as const),
   ];
 }

@@ -59,6 +59,8 @@ export const contactFields = (doc: Doc): readonly string[] => [
 const FEWEST_RATES = 5;
 /** So many times off the middle of its locality's, a price per sq ft cannot be. */
 const FAR_OFF = 50;
+/** So many times below the lower or above the upper quarter of its locality's, it is worth a second look. */
+const UNUSUAL = 2;
 
 /** What a listing asks per sq ft: its price for its land, of a building for its area; null where that is not said. */
 function rateOf(doc: Doc): number | null {
@@ -75,6 +77,14 @@ export function rateReason(doc: Doc, rates: readonly number[]): string | null {
   if (rate === null || middle === undefined || rates.length < FEWEST_RATES) return null;
   const isFar = rate > middle * FAR_OFF || rate < middle / FAR_OFF;
   return isFar ? 'Please check the price and the area. The price per sq ft is far from what others ask there.' : null;
+}
+
+/** Whether a price is far outside what most others ask in its locality, whose rates are given in ascending order. */
+export function isUnusualRate(doc: Doc, rates: readonly number[]): boolean {
+  const rate = rateOf(doc);
+  const [low, high] = [1, 3].map((quarter) => rates[Math.floor(((rates.length - 1) * quarter) / 4)]);
+  if (rate === null || low === undefined || high === undefined || rates.length < FEWEST_RATES) return false;
+  return rate < low / UNUSUAL || rate > high * UNUSUAL;
 }
 
 /**

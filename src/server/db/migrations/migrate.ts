@@ -26,6 +26,7 @@ import { placeFacts } from './026-place-facts';
 import { trustFacts } from './027-trust-facts';
 import { factsChanged } from './028-facts-changed';
 import { leadsOfAwayOwners } from './029-leads-of-away-owners';
+import { refusalsInOrder } from './030-refusals-in-order';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -59,6 +60,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '027-trust-facts': trustFacts,
   '028-facts-changed': factsChanged,
   '029-leads-of-away-owners': leadsOfAwayOwners,
+  '030-refusals-in-order': refusalsInOrder,
 };
 
 /** The names of all migrations that this version knows. */

@@ -61,7 +61,15 @@ const MOST_REFUSED = 50;
 
 /** Keeps what an operator refused, as the listing is now. */
 export async function noteRefusal(db: Db, listingId: string, doc: string): Promise<void> {
-  await db.insertInto('listing_refusals').values({ listing_id: listingId, doc }).execute();
+  const last = await db
+    .selectFrom('listing_refusals')
+    .select((eb) => eb.fn.max('turn').as('turn'))
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  await db
+    .insertInto('listing_refusals')
+    .values({ listing_id: listingId, doc, turn: (last?.turn ?? 0) + 1 })
+    .execute();
 }
 
 /** The `doc` of what an operator refused an owner, of listings that were deleted since, too; the latest listing first. */

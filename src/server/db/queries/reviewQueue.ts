@@ -80,6 +80,8 @@ export async function lastRefused(db: Db, ids: readonly string[]): Promise<Reado
     .selectFrom('listing_refusals')
     .select(['listing_id', 'doc'])
     .where('listing_id', 'in', ids)
+    .orderBy('turn')
     .execute();
+  // Of several the last one stays.
   return new Map(rows.map(({ listing_id, doc }) => [listing_id, doc]));
 }

@@ -42,7 +42,7 @@ export interface PhoneMeasuresTable {
 export interface DayCountsTable {
   /** Days since 1970 by India's clock. */
   day: number;
-  what: 'mailSent' | 'mailFailed' | 'loginFailed';
+  what: 'mailSent' | 'mailFailed' | 'loginFailed' | 'serverError';
   count: number;
 }
 

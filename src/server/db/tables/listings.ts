@@ -83,6 +83,8 @@ export interface ListingReviewsTable {
 export interface ListingRefusalsTable {
   listing_id: string;
   doc: string;
+  /** Counts the refusals of a listing from 1; 0 for those of a time that did not count. */
+  turn: number;
 }
 
 /** What was posted lately, so that the same payload sent again makes no second listing. */
