@@ -210,6 +210,7 @@ const client = ({ mode, dev, language = 'en' }) => ({
       // Packages ask whether they run in a browser.
       'typeof window': JSON.stringify('object'),
       'process.env.API_BASE_URL': JSON.stringify(apiBase()),
+      'process.env.LANGUAGES': JSON.stringify(SPOKEN.join(' ')),
       'process.env.APP_BUILD': JSON.stringify(buildName(version)),
     }),
     new HtmlWebpackPlugin({
@@ -342,7 +343,10 @@ const renderer = ({ mode, language }) => {
     // The client's build writes the files; here their addresses are enough.
     module: { rules: [scripts, { ...files, generator: { emit: false } }] },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.APP_BUILD': JSON.stringify(buildName(version)) }),
+      new webpack.DefinePlugin({
+        'process.env.LANGUAGES': JSON.stringify(SPOKEN.join(' ')),
+        'process.env.APP_BUILD': JSON.stringify(buildName(version)),
+      }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     optimization: { minimize: false },
