@@ -11,6 +11,7 @@ import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildName } from './scripts/buildName.mjs';
+import { SPOKEN } from './scripts/lib.mjs';
 import { LANGUAGES, makeWords, messages, wordFiles } from './scripts/words.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
@@ -141,9 +142,6 @@ const minimizer = () =>
     extractComments: false,
     terserOptions: { format: { comments: false } },
   });
-
-/** The languages in which everything is said, and which the app is built in. */
-const SPOKEN = (process.env.LANGUAGES ?? 'en').split(' ');
 
 /** What stands before the files of a language that are no assets: nothing for English. */
 const folderOf = (language) => (language === 'en' ? '' : `${language}/`);
@@ -394,13 +392,15 @@ export default (env, { mode = 'production' }) => {
   return dev
     ? [client({ mode: 'development', dev }), consoleApp({ mode: 'development', dev })]
     : [
-        ...SPOKEN.flatMap((language) => [
+        // In two processes, on two cores: the server with English, and what is built of other languages alone.
+        ...SPOKEN.filter(
+          (language) => env.others === undefined || (language === 'en') === (env.others !== true),
+        ).flatMap((language) => [
           client({ mode, dev, language }),
           worker({ mode, language }),
           renderer({ mode, language }),
           ...(language === 'en' ? [] : [heads({ mode, language })]),
         ]),
-        server({ mode }),
-        consoleApp({ mode, dev }),
+        ...(env.others === true ? [] : [server({ mode }), consoleApp({ mode, dev })]),
       ];
 };
