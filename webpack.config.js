@@ -11,6 +11,7 @@ import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildName } from './scripts/buildName.mjs';
+import { SPOKEN } from './scripts/lib.mjs';
 import { LANGUAGES, makeWords, messages, wordFiles } from './scripts/words.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
@@ -142,9 +143,6 @@ const minimizer = () =>
     terserOptions: { format: { comments: false } },
   });
 
-/** The languages in which everything is said, and which the app is built in. */
-const SPOKEN = (process.env.LANGUAGES ?? 'en').split(' ');
-
 /** What stands before the files of a language that are no assets: nothing for English. */
 const folderOf = (language) => (language === 'en' ? '' : `${language}/`);
 
@@ -210,6 +208,7 @@ const client = ({ mode, dev, language = 'en' }) => ({
       // Packages ask whether they run in a browser.
       'typeof window': JSON.stringify('object'),
       'process.env.API_BASE_URL': JSON.stringify(apiBase()),
+      'process.env.LANGUAGES': JSON.stringify(SPOKEN.join(' ')),
       'process.env.APP_BUILD': JSON.stringify(buildName(version)),
     }),
     new HtmlWebpackPlugin({
@@ -342,7 +341,10 @@ const renderer = ({ mode, language }) => {
     // The client's build writes the files; here their addresses are enough.
     module: { rules: [scripts, { ...files, generator: { emit: false } }] },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.APP_BUILD': JSON.stringify(buildName(version)) }),
+      new webpack.DefinePlugin({
+        'process.env.LANGUAGES': JSON.stringify(SPOKEN.join(' ')),
+        'process.env.APP_BUILD': JSON.stringify(buildName(version)),
+      }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     optimization: { minimize: false },
@@ -390,13 +392,15 @@ export default (env, { mode = 'production' }) => {
   return dev
     ? [client({ mode: 'development', dev }), consoleApp({ mode: 'development', dev })]
     : [
-        ...SPOKEN.flatMap((language) => [
+        // In two processes, on two cores: the server with English, and what is built of other languages alone.
+        ...SPOKEN.filter(
+          (language) => env.others === undefined || (language === 'en') === (env.others !== true),
+        ).flatMap((language) => [
           client({ mode, dev, language }),
           worker({ mode, language }),
           renderer({ mode, language }),
           ...(language === 'en' ? [] : [heads({ mode, language })]),
         ]),
-        server({ mode }),
-        consoleApp({ mode, dev }),
+        ...(env.others === true ? [] : [server({ mode }), consoleApp({ mode, dev })]),
       ];
 };

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { early } from '@/actionLog/browser/early';
 import { ChatButton } from '@/components/layout/ChatButton';
 import { Footer } from '@/components/layout/Footer';
+import { LanguageLinks } from '@/components/layout/LanguageLinks';
 import { isHome } from '@/components/layout/navLinks';
 import { ThemeSwitch } from '@/components/layout/ThemeSwitch';
 import { ScrollTopButton } from '@/components/layout/ScrollTopButton';
@@ -20,7 +21,12 @@ export function PageFooter() {
       <ScrollTopButton place="end" />
       <Footer
         newsletter={<Newsletter />}
-        theme={<ThemeSwitch theme={theme} onChange={(chosen) => chooseTheme(chosen)} />}
+        theme={
+          <div className="flex flex-wrap gap-3">
+            <LanguageLinks />
+            <ThemeSwitch theme={theme} onChange={(chosen) => chooseTheme(chosen)} />
+          </div>
+        }
         onReport={() => void early.load().then((open) => open())}
       />
       <PageHead />

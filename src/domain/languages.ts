@@ -1,13 +1,21 @@
 import { language } from '@/words/language';
 
-/** The languages that Gruham speaks, each by its own name; what is heard and spoken is that of India. */
+/**
+ * The languages that Gruham speaks, each by its own name, with the offer to read on in it; what is heard and spoken is
+ * that of India.
+ */
 export const LANGUAGES = [
-  { code: 'te', tag: 'te-IN', name: 'తెలుగు' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी' },
-  { code: 'en', tag: 'en-IN', name: 'English' },
+  { code: 'te', tag: 'te-IN', name: 'తెలుగు', offer: 'ఈ పేజీని తెలుగులో చదవాలా?', accept: 'తెలుగులో చూడండి' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', offer: 'क्या यह पेज हिन्दी में पढ़ना चाहेंगे?', accept: 'हिन्दी में देखें' },
+  { code: 'en', tag: 'en-IN', name: 'English', offer: 'Read this page in English?', accept: 'Read in English' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['code'];
+
+/** The languages that the app is built in: `LANGUAGES` of the build's environment. */
+export const SPOKEN: readonly Language[] = LANGUAGES.map(({ code }) => code).filter((code) =>
+  (process.env.LANGUAGES ?? 'en').split(' ').includes(code),
+);
 
 /** What stands before every path of a language: nothing for English. */
 export const rootOf = (code: Language): '' | '/te' | '/hi' => (code === 'en' ? '' : `/${code}`);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { langOf } from '@/domain/text';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
@@ -58,7 +59,9 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
           </span>
           <span className="min-w-0 flex-1 self-center">
             {toast.title && <span className="mr-1 font-semibold sm:mr-0 sm:block">{toast.title}</span>}
-            <span className="wrap-anywhere sm:block">{toast.text}</span>
+            <span lang={langOf(toast.text)} className="wrap-anywhere sm:block">
+              {toast.text}
+            </span>
           </span>
           <span className="sr-only">Dismiss</span>
           <Icon name="close" className="size-4 text-muted" />

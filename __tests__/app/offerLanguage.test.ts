@@ -1,0 +1,43 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { offerLanguage } from '@/app/offerLanguage';
+import { waitingToasts, dropWaitingToast } from '@/components/ui/toast';
+
+const memory = () => {
+  const kept = new Map<string, unknown>();
+  return {
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+  };
+};
+const spoken = ['te', 'hi', 'en'] as const;
+afterEach(() => waitingToasts().forEach(({ id }) => dropWaitingToast(id)));
+
+it('offers once on a device the language that the browser prefers, with the same screen and filters', async () => {
+  window.history.replaceState(null, '', '/properties?city=Tirupati#list');
+  const storage = memory();
+  const went: string[] = [];
+  const surroundings = { storage, spoken, preferred: ['te-IN', 'en-IN'], go: (to: string) => void went.push(to) };
+  await offerLanguage(surroundings);
+  const [toast] = waitingToasts();
+  expect(toast?.text).toBe('ఈ పేజీని తెలుగులో చదవాలా?');
+  toast?.action?.run();
+  expect(went).toEqual(['/te/properties?city=Tirupati#list']);
+  if (toast) dropWaitingToast(toast.id);
+  await offerLanguage(surroundings);
+  expect(waitingToasts()).toEqual([]);
+});
+
+it.each([
+  ['the page is in that language', ['en-US', 'te'], spoken],
+  ['the app is not built in it', ['hi-IN'], ['en'] as const],
+  ['it is none that Gruham speaks', ['ta-IN', 'fr'], spoken],
+])('offers nothing where %s', async (_, preferred, built) => {
+  await offerLanguage({ storage: memory(), preferred, spoken: built });
+  expect(waitingToasts()).toEqual([]);
+});
+
+it('offers nothing where the device cannot say whether it was asked', async () => {
+  const broken = { get: () => Promise.reject(new Error('away')), set: () => Promise.resolve() };
+  await offerLanguage({ storage: broken, preferred: ['te'], spoken });
+  expect(waitingToasts()).toEqual([]);
+});

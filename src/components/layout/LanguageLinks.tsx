@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { LANGUAGES, pathIn, SPOKEN } from '@/domain/languages';
+import { language } from '@/words/language';
+import * as words from '@/words/languages';
+import { classes } from '../ui/classes';
+import { useHydrated } from '../ui/useHydrated';
+
+/**
+ * The same screen in each language that the app is built in, by the language's own name; stands in the footer. A page of
+ * its own is loaded: filters stand in the address, drafts and the session on the device. Nothing where there is one
+ * language alone.
+ */
+export function LanguageLinks() {
+  const { pathname, search, hash } = useLocation();
+  // A page that is kept for everybody knows of the address what it was kept by alone.
+  const rest = useHydrated() ? search + hash : '';
+  if (SPOKEN.length < 2) return null;
+  return (
+    <nav aria-label={words.navigation} className="flex w-fit rounded-full border border-pine-ink/40">
+      {LANGUAGES.filter(({ code }) => SPOKEN.includes(code)).map(({ code, tag, name }) => (
+        <a
+          key={code}
+          href={pathIn(code, pathname) + rest}
+          lang={tag}
+          hrefLang={tag}
+          aria-current={code === language ? 'true' : undefined}
+          className={classes(
+            'inline-flex min-h-11 items-center rounded-full px-4 text-sm font-medium transition-colors sm:min-h-9',
+            code === language ? 'bg-pine-ink text-night' : 'hover:text-white',
+          )}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
