@@ -5,7 +5,8 @@ import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import { builderName } from '@/domain/names';
-import { ABOUT_LIMIT, langOf, plural, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
+import * as words from '@/words/builder';
 import { experienceOf, sinceOf } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
@@ -31,7 +32,7 @@ export function BuilderCard({
   const facts = [
     sinceOf(builder),
     experienceOf(builder),
-    projects.length > 0 ? plural(projects.length, 'ongoing project', 'ongoing projects') : null,
+    projects.length > 0 ? words.ongoingCount({ n: projects.length }) : null,
   ].filter((fact) => fact !== null);
   return (
     <article
@@ -64,16 +65,16 @@ export function BuilderCard({
           aria-describedby={headingId}
           className={buttonClass('secondary', 'md', 'mt-4')}
         >
-          Know more
+          {words.more}
         </AppLink>
       </div>
       <div className="min-w-0">
         {projects.length === 0 ? (
-          <p className="text-muted">No ongoing projects are listed.</p>
+          <p className="text-muted">{words.noOngoing}</p>
         ) : (
           <Carousel
-            label={`Ongoing projects of ${name}`}
-            heading={<h3 className="pb-2 text-base">Ongoing projects</h3>}
+            label={words.ongoingOf({ name })}
+            heading={<h3 className="pb-2 text-base">{words.ongoing}</h3>}
             layout="detail"
             speedMs={STEP_MS}
             items={projects.map((project) => ({

@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { langOf, plural } from '@/domain/text';
+import { langOf } from '@/domain/text';
+import * as words from '@/words/builder';
 import { experienceOf, furtherProjects, sinceOf } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
@@ -26,7 +27,7 @@ export function BuilderDetail({
   const facts = [
     sinceOf(builder),
     experienceOf(builder),
-    projects.length > 0 ? plural(projects.length, 'project', 'projects') : null,
+    projects.length > 0 ? words.projectCount({ n: projects.length }) : null,
   ].filter((fact) => fact !== null);
   const Title = heading === undefined ? 'h3' : 'h2';
   return (
@@ -39,7 +40,7 @@ export function BuilderDetail({
           {heading}
           <p className="text-muted">{facts.join(' · ')}</p>
           <p lang={langOf(builder.about)} className="mt-2 max-w-prose whitespace-pre-line">
-            {builder.about ?? 'This builder has not written about itself yet.'}
+            {builder.about ?? words.noAbout}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ShareButton title={builderName(builder)} path={paths.builder(builder._id)} />
@@ -47,8 +48,8 @@ export function BuilderDetail({
           </div>
         </div>
       </div>
-      <Title className="mt-7 mb-3 text-lg">Projects</Title>
-      {projects.length === 0 && further.length === 0 && <p className="text-muted">No projects are listed.</p>}
+      <Title className="mt-7 mb-3 text-lg">{words.projects}</Title>
+      {projects.length === 0 && further.length === 0 && <p className="text-muted">{words.noProjects}</p>}
       {projects.length > 0 && (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {projects.map((project) => (
@@ -60,7 +61,7 @@ export function BuilderDetail({
       )}
       {further.length > 0 && (
         <p className="mt-4">
-          <span className="text-muted">{projects.length > 0 ? 'Also: ' : ''}</span>
+          <span className="text-muted">{projects.length > 0 ? words.also : ''}</span>
           {further.join(', ')}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Modal } from '@/components/ui/Modal';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import * as words from '@/words/builder';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
 /** Know more: one builder over the list [BUILD-4], with the way to its page. */
@@ -11,7 +12,7 @@ export function BuilderDialog({ onClose, ...detail }: BuilderDetailProps & { rea
     <Modal open size="lg" title={builderName(builder)} onClose={onClose}>
       <BuilderDetail {...detail}>
         <LinkButton variant="text" to={paths.builder(builder._id)}>
-          Open as a page
+          {words.openPage}
         </LinkButton>
       </BuilderDetail>
     </Modal>

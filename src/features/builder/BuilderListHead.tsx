@@ -3,7 +3,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
 import { SCREENS } from '@/domain/screens';
-import { plural } from '@/domain/text';
+import * as words from '@/words/builder';
 
 /** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
 export function BuilderListHead({
@@ -22,7 +22,7 @@ export function BuilderListHead({
           {SCREENS.builders.title}
         </PageHeading>
         <p role="status" className="mt-2 min-h-6 text-muted">
-          {count !== null && plural(count, 'builder', 'builders')}
+          {count !== null && words.count({ n: count })}
         </p>
       </div>
       <form
@@ -32,7 +32,7 @@ export function BuilderListHead({
         className="w-full sm:w-72"
       >
         <TextInput
-          label="Builder's name"
+          label={words.nameFilter}
           name="name"
           type="search"
           autoComplete="off"
@@ -41,7 +41,7 @@ export function BuilderListHead({
           before={<Icon name="search" className="size-4.5" />}
           maxLength={80}
         />
-        <SubmitWithoutScript label="Show builders" className="mt-2.5" />
+        <SubmitWithoutScript label={words.show} className="mt-2.5" />
       </form>
     </div>
   );

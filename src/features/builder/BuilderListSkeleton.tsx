@@ -1,11 +1,12 @@
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import * as words from '@/words/builder';
 
 const CARDS = [1, 2, 3, 4];
 
 /** The builders list while it loads. */
 export function BuilderListSkeleton() {
   return (
-    <SkeletonRegion label="Loading builders" className="grid gap-5 lg:grid-cols-2">
+    <SkeletonRegion label={words.loading} className="grid gap-5 lg:grid-cols-2">
       {CARDS.map((card) => (
         <div key={card} className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_230px]">
           <div className="flex gap-4">

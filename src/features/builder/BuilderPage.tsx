@@ -5,13 +5,13 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
+import * as words from '@/words/builder';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
 const CRUMBS = [
-  { label: 'Home', to: paths.home },
+  { label: words.home, to: paths.home },
   { label: SCREENS.builders.title, to: paths.builders },
 ];
-const MISSING = 'We could not find this builder';
 
 type BuilderPageProps = Omit<BuilderDetailProps, 'builder'> & {
   /** Undefined where there is none under the address. */
@@ -20,7 +20,7 @@ type BuilderPageProps = Omit<BuilderDetailProps, 'builder'> & {
 
 /** A builder's own page, which a shared address opens [BUILD-5]. */
 export function BuilderPage({ builder, ...rest }: BuilderPageProps) {
-  const name = builder ? builderName(builder) : MISSING;
+  const name = builder ? builderName(builder) : words.missing.title;
   const heading = (
     <PageHeading title={name} className="mb-2 text-section">
       {name}
@@ -36,9 +36,9 @@ export function BuilderPage({ builder, ...rest }: BuilderPageProps) {
           <>
             {heading}
             <EmptyState
-              title="There are others"
-              text="The link may be old, or the name has changed."
-              action={<LinkButton to={paths.builders}>See all builders</LinkButton>}
+              title={words.missing.others}
+              text={words.missing.why}
+              action={<LinkButton to={paths.builders}>{words.missing.all}</LinkButton>}
             />
           </>
         )}

@@ -1,12 +1,14 @@
 import type { BuilderRecord } from '@/api/records';
-import { includesIgnoreCase, plural, equalsIgnoreCase } from '@/domain/text';
+import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
+import * as words from '@/words/builder';
 
 /** "Since 1998"; a year has no digit grouping. Unknown: null [BUILD-2]. */
-export const sinceOf = ({ since }: BuilderRecord): string | null => (since == null ? null : `Since ${since}`);
+export const sinceOf = ({ since }: BuilderRecord): string | null =>
+  since == null ? null : words.since({ year: String(since) });
 
 /** "28 years of experience"; unknown: null [BUILD-2]. */
 export const experienceOf = ({ experience }: BuilderRecord): string | null =>
-  experience == null ? null : `${plural(experience, 'year', 'years')} of experience`;
+  experience == null ? null : words.experience({ n: experience });
 
 /** The builders whose name holds the text, in the order they came [BUILD-5]. */
 export const filterBuilders = (builders: readonly BuilderRecord[], name: string): readonly BuilderRecord[] =>
