@@ -10,24 +10,30 @@ export interface NewsArticle extends NewsHeadline {
 /** The authorities' own sites. */
 const SITES = { rera: 'rera.ap.gov.in', land: 'meebhoomi.ap.gov.in', registration: 'registration.ap.gov.in' };
 
-const { approvals, loans, plots } = words;
 const BODIES: Readonly<Record<NewsSlug, readonly string[]>> = {
   'checking-tuda-and-rera-approval': [
-    approvals.offices,
-    approvals.register,
-    approvals.lookUp({ address: SITES.rera }),
-    approvals.layout,
-    approvals.flat,
-    approvals.law,
+    words.approvals.offices,
+    words.approvals.register,
+    words.approvals.lookUp({ address: SITES.rera }),
+    words.approvals.layout,
+    words.approvals.flat,
+    words.approvals.law,
   ],
-  'home-loan-basics-with-emi-numbers': [loans.emi, loans.term, loans.rate, loans.share, loans.income, loans.early],
+  'home-loan-basics-with-emi-numbers': [
+    words.loans.emi,
+    words.loans.term,
+    words.loans.rate,
+    words.loans.share,
+    words.loans.income,
+    words.loans.early,
+  ],
   'buying-a-plot-road-patta-encumbrance': [
-    plots.days,
-    plots.road,
-    plots.title({ address: SITES.land }),
-    plots.encumbrance({ address: SITES.registration }),
-    plots.prohibited,
-    plots.measure,
+    words.plots.days,
+    words.plots.road,
+    words.plots.title({ address: SITES.land }),
+    words.plots.encumbrance({ address: SITES.registration }),
+    words.plots.prohibited,
+    words.plots.measure,
   ],
 };
 
