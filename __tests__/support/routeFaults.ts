@@ -5,7 +5,7 @@ const SOURCES = [
   /^react$/,
   /^react-router$/,
   /^@reduxjs\/toolkit\/query$/,
-  /^@\/(components|domain|features|store)\//,
+  /^@\/(components|domain|features|store|words)\//,
   /^@\/api\/(marketplaceApi|errors|records)$/,
   /^\.\/\w+$/,
 ];

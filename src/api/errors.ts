@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { ExtraName } from '@/contract/extras';
 import type { ApiError } from './types';
+import * as words from '@/words/apiErrors';
 
 /** True for an error of a call of this API (and not, say, a thrown exception that RTK Query serialized). */
 export function isApiError(error: unknown): error is ApiError {
@@ -15,23 +16,15 @@ export const refusesFile = (error: unknown): boolean =>
   isApiError(error) && (error.status === 413 || error.status === 415 || error.status === 422);
 export const isUnauthorized = (error: unknown): error is ApiError => isApiError(error) && error.status === 401;
 
-const NO_ANSWER = {
-  NETWORK: 'No connection to Gruham. Check your internet and try again.',
-  TIMEOUT: 'The server took too long to answer. Please try again.',
-  UNREADABLE: 'We could not read the server’s answer. Please try again in a moment.',
-  ABORTED: 'The request was stopped.',
-} as const;
-
 /** What to tell a person: the server's own words, else what happened (ERR-3, ERR-5). */
 export function describeError(error: unknown): string {
-  if (!isApiError(error)) return 'Something went wrong';
-  if (typeof error.status === 'string') return NO_ANSWER[error.status];
-  return error.reason ?? 'Something went wrong';
+  if (!isApiError(error)) return words.wrong;
+  if (typeof error.status === 'string') return words.noAnswer[error.status];
+  return error.reason ?? words.wrong;
 }
 
 /** What to tell when the answer to an upload has no file: what the server said, if anything (UP-5). */
-export const describeNoFile = (message: string | null): string =>
-  message ?? 'The server did not accept the file. Please try again.';
+export const describeNoFile = (message: string | null): string => message ?? words.noFile;
 
 /**
  * What a failed call shows, if somebody waits for it (ERR-1). `logged`: nothing but a line in the log (HOME-13, AGENT-9,
@@ -57,8 +50,8 @@ export type ErrorPolicy =
       readonly sentAgain?: boolean;
     };
 
-const submitFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to submit property details' };
-const uploadFailed: ErrorPolicy = { kind: 'own', title: 'Error', text: 'Failed to upload file' };
+const submitFailed: ErrorPolicy = { kind: 'own', title: words.error, text: words.notSubmitted };
+const uploadFailed: ErrorPolicy = { kind: 'own', title: words.error, text: words.notUploaded };
 const photoFailed: ErrorPolicy = { ...uploadFailed, sentAgain: true };
 
 /** The one table of what each call's failure shows; calls that are not named show the ordinary toast. */
@@ -82,7 +75,7 @@ const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 
     validateOtp: { kind: 'logged' },
     forgotPassword: { kind: 'logged' },
     setPassword: { kind: 'logged' },
-    sendEnquiry: { kind: 'toast', missing: 'Your request could not be sent. Please call or write to us instead.' },
+    sendEnquiry: { kind: 'toast', missing: words.notSent },
     // Nobody waits for it, and a server may lack it. What is written is told by its form.
     getMyReview: { kind: 'logged' },
     setReview: { kind: 'logged' },

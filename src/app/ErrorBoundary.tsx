@@ -3,6 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Attempt } from '@/components/ui/lazyComponent';
 import { onReconnect } from '@/components/ui/onReconnect';
+import * as words from '@/words/app';
 
 interface Props {
   readonly children: ReactNode;
@@ -54,26 +55,23 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error, attempt } = this.state;
     if (error === null) return <Attempt value={attempt}>{this.props.children}</Attempt>;
     const missing = isMissing(error);
+    const { title, text } = missing ? words.missing : words.stopped;
     return (
       <div role="alert" className="mx-auto flex w-full max-w-page flex-col items-center gap-4 px-5 py-20 text-center">
-        <h1 className="text-section">{missing ? 'This screen did not load' : 'This screen has stopped working'}</h1>
-        <p className="max-w-md text-muted">
-          {missing
-            ? 'Check your internet and try again.'
-            : 'Nothing you saved is lost. Load the page again; if it happens again, please tell us what you did before.'}
-        </p>
-        {missing && <Button onClick={() => this.again()}>Retry</Button>}
+        <h1 className="text-section">{title}</h1>
+        <p className="max-w-md text-muted">{text}</p>
+        {missing && <Button onClick={() => this.again()}>{words.retry}</Button>}
         <Button
           variant={missing ? 'secondary' : 'primary'}
           onClick={() => {
             window.location.reload();
           }}
         >
-          Reload
+          {words.reload}
         </Button>
         {!missing && (
           <Button variant="secondary" onClick={() => void early.load().then((open) => open())}>
-            Report a problem
+            {words.report}
           </Button>
         )}
       </div>

@@ -22,6 +22,7 @@ import { appAddress } from './documentAddress';
 import { askAsReader, openScreen, screenOf } from './prepare';
 import { startDeviceServices } from './startDeviceServices';
 import { startTheme } from './theme';
+import * as words from '@/words/app';
 
 let watched: AppStore | undefined;
 const recording = () => import(/* webpackChunkName: "action-log" */ './recording/recording');
@@ -34,7 +35,7 @@ early.load = () =>
     .catch(() => {
       // What waits for a recorder that does not come must not pile up; where the page is stays known.
       early.seen = early.seen.filter(({ r }) => r === 'nav').slice(-1);
-      return () => showToast({ text: 'This did not load. Please try again.', tone: 'error' });
+      return () => showToast({ text: words.notLoaded, tone: 'error' });
     });
 
 /** DevTools is there in development and in the demo alone (STORE-7). */

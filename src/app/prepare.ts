@@ -7,6 +7,7 @@ import { counts, type FirstCall } from '@/domain/firstCalls';
 import type { Screen } from '@/domain/screens';
 import type { AppDispatch } from '@/store/createStore';
 import { COMPONENTS } from './screens';
+import * as words from '@/words/screens';
 
 export interface ShownScreen {
   readonly screen: Screen;
@@ -14,7 +15,7 @@ export interface ShownScreen {
 }
 
 const NOT_FOUND: ShownScreen = {
-  screen: { path: '*', title: 'Page not found' },
+  screen: { path: '*', title: words.notFound },
   component: COMPONENTS.notFound,
 };
 

@@ -1,5 +1,6 @@
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
 import { budgetLabel, budgetOf } from './budget';
+import { label } from './label';
 import { POSSESSION_CHOICES, possessionLabel, SALE_CHOICES, samePossession } from './possession';
 import { toNumber } from './price';
 import { joinedValues, valuesOf, withoutValue } from './severalValues';
@@ -14,6 +15,7 @@ import {
 } from './subtypes';
 import { equalsIgnoreCase, truncate } from './text';
 import { areaLabel, FLOORS, facingNamed, floorApplies, floorNamed, furnishingApplies, furnishingNamed } from './traits';
+import * as words from '@/words/filters';
 
 /**
  * The lists' filters under the names of the API's parameters; '' and 0 filter nothing. Prices in rupees. Types, BHK and
@@ -100,7 +102,7 @@ const typesIn = (f: PropertyFilters): string =>
   joinedValues(valuesOf(f.selectedSubtype).filter((type) => subtypesOfChoice(type) !== null));
 
 function typeLabel(type: string): string {
-  return canonicalSubtype(type) === type ? subtypeLabel(offeredSubtype(type) ?? type) : type;
+  return canonicalSubtype(type) === type ? subtypeLabel(offeredSubtype(type) ?? type) : label(type);
 }
 
 function knownType(type: string, kind: ListKind): string {
@@ -109,7 +111,7 @@ function knownType(type: string, kind: ListKind): string {
   return equalsIgnoreCase(type, 'Commercial') ? 'Commercial' : subtype;
 }
 
-const trimmed = (text: string): string => text.trim();
+const trimmedLabel = (text: string): string => label(text.trim());
 
 interface FilterRow<V> {
   /** Reads it from an address; it never throws. */
@@ -133,7 +135,7 @@ interface FilterRow<V> {
  * lets a listing through is `listFilter`; how the database is asked stands in `src/server/db/queries`.
  */
 const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilters[K]> } = {
-  city: { read: shortText, words: trimmed },
+  city: { read: shortText, words: trimmedLabel },
   selectedSubtype: { read: several(choice), counts: typesIn, several: 'types', words: typeLabel, known: knownType },
   bhkType: {
     read: several(bhkDigit),
@@ -147,11 +149,11 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
   },
   minPrice: { read: rupees },
   maxPrice: { read: rupees },
-  locality: { read: several(shortText), several: 'localities', words: trimmed },
+  locality: { read: several(shortText), several: 'localities', words: trimmedLabel },
   transactionType: {
     read: choice,
     only: 'property',
-    words: trimmed,
+    words: trimmedLabel,
     known: (value) => SALE_CHOICES.find((each) => equalsIgnoreCase(each, value)) ?? '',
   },
   possessionStatus: {
@@ -159,16 +161,21 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
     words: possessionLabel,
     known: (value) => POSSESSION_CHOICES.find((each) => samePossession(each, value)) ?? '',
   },
-  withRera: { read: yes, only: 'property', extra: true, words: (value) => value && 'RERA registered' },
-  withPhotos: { read: yes, only: 'property', extra: true, words: (value) => value && 'With photos' },
+  withRera: { read: yes, only: 'property', extra: true, words: (value) => value && words.rera },
+  withPhotos: { read: yes, only: 'property', extra: true, words: (value) => value && words.photos },
   furnishingType: {
     read: furnishingNamed,
     counts: (f) => (furnishingApplies(f.selectedSubtype) ? f.furnishingType : ''),
     only: 'property',
     extra: true,
-    words: trimmed,
+    words: trimmedLabel,
   },
-  facing: { read: facingNamed, only: 'property', extra: true, words: (value) => value && `${value} facing` },
+  facing: {
+    read: facingNamed,
+    only: 'property',
+    extra: true,
+    words: (value) => value && words.facing({ facing: label(value) }),
+  },
   floor: {
     read: floorNamed,
     counts: (f) => (floorApplies(f.selectedSubtype) ? f.floor : ''),
@@ -294,12 +301,12 @@ export const activeFilters = (f: PropertyFilters, kind: ListKind): readonly Acti
   KEYS.flatMap((key): readonly ActiveFilter[] => {
     if (key === 'minPrice') return [{ key: 'budget', label: budgetLabel(f.minPrice, f.maxPrice) }];
     if (key === 'minArea' && kind === 'property') return [{ key: 'area', label: areaLabel(f.minArea, f.maxArea) }];
-    const { words } = FILTERS[key];
+    const { words: inWords } = FILTERS[key];
     const values = countedValues(f, key, kind);
     return values.map((value) => ({
       key,
       value: values.length > 1 ? value : undefined,
-      label: words?.(value) ?? '',
+      label: inWords?.(value) ?? '',
     }));
   }).filter(({ label }) => label !== '');
 

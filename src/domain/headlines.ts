@@ -1,6 +1,8 @@
 import { bedroomsIn } from './bhk';
+import { label } from './label';
 import { placeLabel } from './names';
 import { canonicalSubtype, hasBedrooms, subtypeLabel } from './subtypes';
+import * as words from '@/words/headlines';
 
 type Word = string | null | undefined;
 
@@ -19,25 +21,27 @@ export type HeadlinedListing = {
 export function propertyTypeLabel({ selectedSubtype, propertyType }: HeadlinedListing): string {
   const subtype = canonicalSubtype(selectedSubtype);
   if (subtype !== null) return subtypeLabel(subtype);
-  return selectedSubtype?.trim() || propertyType?.trim() || 'Property';
+  const written = selectedSubtype?.trim() || propertyType?.trim();
+  return written ? label(written) : words.property;
 }
 
 /** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
 export function listingTypeLabel(listing: HeadlinedListing): string {
   const rooms = hasBedrooms(listing.selectedSubtype) ? bedroomsIn(listing) : null;
-  return rooms === null ? propertyTypeLabel(listing) : `${rooms} BHK ${propertyTypeLabel(listing)}`;
+  return rooms === null
+    ? propertyTypeLabel(listing)
+    : words.rooms({ rooms: String(rooms), type: propertyTypeLabel(listing) });
 }
 
+const whatIn = (listing: HeadlinedListing, place: string): string =>
+  place === '' ? listingTypeLabel(listing) : words.whatIn({ what: listingTypeLabel(listing), place });
+
 /** What and where a listing is: "2 BHK Flat/Apartment in Korlagunta, Tirupati". */
-export function whatAndWhere(listing: HeadlinedListing): string {
-  const place = placeLabel(listing);
-  return place === '' ? listingTypeLabel(listing) : `${listingTypeLabel(listing)} in ${place}`;
-}
+export const whatAndWhere = (listing: HeadlinedListing): string => whatIn(listing, placeLabel(listing));
 
 /** A listing's name; without one "3 BHK Independent House in Alipiri" [PDET-3]. */
 export function headline(listing: HeadlinedListing): string {
   const name = listing.name?.trim();
   if (name) return name;
-  const place = listing.locality || listing.city;
-  return place ? `${listingTypeLabel(listing)} in ${place}` : listingTypeLabel(listing);
+  return whatIn(listing, label(listing.locality || listing.city || ''));
 }

@@ -1,78 +1,86 @@
 import { bhkLabel } from './bhk';
 import { activeFilters, countedValues, type ListKind, type PropertyFilters } from './filters';
-import { listPrice } from './price';
+import { label } from './label';
 import { listed } from './severalValues';
-import { canonicalSubtype, type Subtype } from './subtypes';
+import { canonicalSubtype } from './subtypes';
 import { indianNumber, plural } from './text';
+import * as words from '@/words/lists';
 
-type Noun = readonly [one: string, many: string];
+/** What buyers call a kind of property, one of it and several. */
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
 
-/** What buyers call a kind of property; another word stands before "properties". */
-const NOUNS: Readonly<Record<Subtype, Noun>> = {
-  'Flat/Apartment': ['flat', 'flats'],
-  'Independent House': ['independent house', 'independent houses'],
-  'Independent/Builder Floor': ['builder floor', 'builder floors'],
-  Villa: ['villa', 'villas'],
-  'Plot/land': ['plot', 'plots'],
-  'Agricultural Land': ['agricultural land', 'agricultural lands'],
-  Office: ['office', 'offices'],
-  'Retail shop': ['shop or showroom', 'shops and showrooms'],
-  Showroom: ['shop or showroom', 'shops and showrooms'],
-  'Warehouse/Godown': ['warehouse', 'warehouses'],
-};
 /** More values of one filter than this are not named one by one. */
 const MOST_NAMED = 3;
 /** What the sentence says before what else was chosen. */
 const SAID: ReadonlySet<string> = new Set(['city', 'locality', 'selectedSubtype', 'bhkType', 'budget']);
+const LAKH = 1e5;
+const CRORE = 1e7;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** "₹60 lakh", "₹1.2 crore". */
-const priceWords = (rupees: number): string =>
-  listPrice(rupees)
-    .replace(/ L$/, ' lakh')
-    .replace(/(?:\.0)? Cr$/, ' crore');
+
+/** "₹60 lakh", "₹1.2 crore", "₹95,000". */
+function priceWords(rupees: number): string {
+  if (rupees < LAKH) return `₹${indianNumber(rupees)}`;
+  const [unit, size] = rupees < CRORE ? [words.price.lakh, LAKH] : [words.price.crore, CRORE];
+  const amount = (rupees / size).toFixed(1).replace(/\.0$/, '');
+  return unit({ amount, n: Number(amount) });
+}
+
+/** A kind in its own word; another word stands before "properties". */
+function nounNamed(type: string, kind: ListKind): Noun {
+  const subtype = kind === 'property' ? canonicalSubtype(type) : null;
+  if (subtype !== null) return words.nouns[subtype];
+  const { one, many } = words.typed[kind];
+  const named = { type: label(type).toLowerCase() };
+  return { one: one(named), many: many(named) };
+}
 
 function nounOf(f: PropertyFilters, kind: ListKind, hasRooms: boolean): Noun {
-  const [one, many]: Noun = kind === 'property' ? ['property', 'properties'] : ['project', 'projects'];
   const types = countedValues(f, 'selectedSubtype', kind);
-  if (types.length === 0 && hasRooms && kind === 'property') return ['home', 'homes'];
-  if (types.length === 0 || types.length > MOST_NAMED) return [one, many];
-  const nouns = types.map((type): Noun => {
-    const subtype = kind === 'property' ? canonicalSubtype(type) : null;
-    return subtype === null ? [`${type.toLowerCase()} ${one}`, `${type.toLowerCase()} ${many}`] : NOUNS[subtype];
-  });
-  return [
-    listed(
-      nouns.map(([single]) => single),
+  if (types.length === 0 && hasRooms && kind === 'property') return words.nouns.home;
+  if (types.length === 0 || types.length > MOST_NAMED) return words.nouns[kind];
+  const nouns = types.map((type) => nounNamed(type, kind));
+  return {
+    one: listed(
+      nouns.map(({ one }) => one),
       'or',
     ),
-    listed(
-      nouns.map(([, several]) => several),
+    many: listed(
+      nouns.map(({ many }) => many),
       'and',
     ),
-  ];
+  };
 }
 
-function placeOf(f: PropertyFilters, kind: ListKind): string {
-  const city = f.city.trim();
-  const localities = countedValues(f, 'locality', kind);
-  if (localities.length > MOST_NAMED) return ` in ${localities.length} localities${city === '' ? '' : ` of ${city}`}`;
+function placeOf(f: PropertyFilters, kind: ListKind) {
+  const city = label(f.city.trim());
+  const localities = countedValues(f, 'locality', kind).map(label);
+  const count = localities.length;
+  if (count > MOST_NAMED) return { where: city === '' ? 'many' : 'manyOf', place: city, count } as const;
   const place = [listed(localities, 'or'), city].filter((part) => part !== '').join(', ');
-  return place === '' ? '' : ` in ${place}`;
+  return { where: place === '' ? 'other' : 'place', place, count } as const;
 }
 
-function budgetOf({ minPrice, maxPrice }: PropertyFilters): string {
-  if (maxPrice <= 0) return minPrice > 0 ? ` from ${priceWords(minPrice)}` : '';
-  return minPrice > 0
-    ? ` between ${priceWords(minPrice)} and ${priceWords(maxPrice)}`
-    : ` under ${priceWords(maxPrice)}`;
+function budgetOf({ minPrice, maxPrice }: PropertyFilters) {
+  const [min, max] = [priceWords(minPrice), priceWords(maxPrice)];
+  if (maxPrice <= 0) return { budget: minPrice > 0 ? 'from' : 'other', min, max } as const;
+  return { budget: minPrice > 0 ? 'between' : 'under', min, max } as const;
 }
 
-/** The parts of what is said of a list. */
-function partsOf(f: PropertyFilters, kind: ListKind) {
-  const rooms = [...countedValues(f, 'bhkType', kind)].sort().map((digit) => bhkLabel(digit).replace(' BHK', ''));
-  const bhk = rooms.length === 0 ? '' : `${listed(rooms, 'or')} BHK `;
-  return { bhk, noun: nounOf(f, kind, bhk !== ''), where: placeOf(f, kind) + budgetOf(f) };
+/** What is said of a list: `sentence` says its place, budget and rooms of any words for its kind. */
+function sayingsOf(f: PropertyFilters, kind: ListKind) {
+  const digits = [...countedValues(f, 'bhkType', kind)].sort();
+  const rooms = listed(
+    digits.map((digit) => bhkLabel(digit).replace(' BHK', '')),
+    'or',
+  );
+  const hasRooms = rooms !== '';
+  const parts = { rooms, ...placeOf(f, kind), ...budgetOf(f) };
+  const sentence = (what: string) => words.sentence({ ...parts, hasRooms: hasRooms ? 'yes' : 'other', what });
+  return { hasRooms, noun: nounOf(f, kind, hasRooms), sentence };
 }
 
 /** What was chosen beside type, BHK, place and budget, each in words. */
@@ -83,9 +91,9 @@ export const otherChoices = (f: PropertyFilters, kind: ListKind): readonly strin
 
 /** A list's title: "3 BHK flats in Alipiri, Tirupati under ₹60 lakh, ready to move" [PLIST-6, ROUTE-18]. */
 export function listTitle(f: PropertyFilters, kind: ListKind): string {
-  const { bhk, noun, where } = partsOf(f, kind);
-  const others = otherChoices(f, kind).map((words) => (words.startsWith('RERA') ? words : words.toLowerCase()));
-  return capitalised([`${bhk}${noun[1]}${where}`, ...others].join(', '));
+  const { noun, sentence } = sayingsOf(f, kind);
+  const others = otherChoices(f, kind).map((said) => (said.startsWith('RERA') ? said : said.toLowerCase()));
+  return capitalised([sentence(noun.many), ...others].join(', '));
 }
 
 /**
@@ -97,8 +105,10 @@ export function countedTitle(
   kind: ListKind,
   { total, known }: { readonly total: number | null; readonly known: number },
 ): string {
-  const { bhk, noun, where } = partsOf(f, kind);
-  const [one, many] = bhk === '' ? noun : ['result', 'results'];
-  const counted = total === null ? `${indianNumber(known)}+ ${many}` : plural(total, one, many);
-  return bhk === '' ? `${counted}${where}` : `${counted}: ${bhk}${noun[1]}${where}`;
+  const { hasRooms, noun, sentence } = sayingsOf(f, kind);
+  if (!hasRooms) {
+    return sentence(total === null ? `${indianNumber(known)}+ ${noun.many}` : plural(total, noun.one, noun.many));
+  }
+  const list = sentence(noun.many);
+  return total === null ? words.moreResults({ n: known, list }) : words.results({ n: total, list });
 }

@@ -1,13 +1,15 @@
+import { locale } from '@/words/language';
+
 /**
- * Moments are told by India's clock and in English, wherever the device is: so are the words around them. A formatter is
- * dear to make: each is made when it is first needed, and kept.
+ * Moments are told by India's clock and in the page's language, wherever the device is: so are the words around them. A
+ * formatter is dear to make: each is made when it is first needed, and kept.
  */
 function inIndia(options: Intl.DateTimeFormatOptions): (at: number | string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => {
     const time = new Date(at);
     if (Number.isNaN(time.getTime())) return '';
-    format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
     return format.format(time);
   };
 }

@@ -1,5 +1,7 @@
 import { LATEST_NEWS } from './latestNews';
 import { SITE, type NewsHeadline } from './site';
+import { locale } from '@/words/language';
+import * as words from '@/words/newsHeadlines';
 
 export type { NewsHeadline };
 
@@ -10,24 +12,18 @@ export type { NewsHeadline };
 export const NEWS_HEADLINES = [
   {
     slug: LATEST_NEWS,
-    topic: 'Approvals',
-    title: 'How to check TUDA and RERA approval before you pay',
     date: '2026-10-12',
-    summary: 'Two numbers tell you whether a flat or a layout is sound. Where to find them, and what to compare.',
+    ...words.approvals,
   },
   {
     slug: 'home-loan-basics-with-emi-numbers',
-    topic: 'Home loans',
-    title: 'Home loans in plain numbers: EMI, tenure and what you bring',
     date: '2026-09-21',
-    summary: 'A loan of ₹40 lakh costs ₹34,713 a month at 8.5% over 20 years. What five years more or less change.',
+    ...words.loans,
   },
   {
     slug: 'buying-a-plot-road-patta-encumbrance',
-    topic: 'Plots',
-    title: 'Buying a plot: road width, patta and encumbrance certificate',
     date: '2026-08-30',
-    summary: 'The papers to ask for, and the three things to measure on the ground before you give a token amount.',
+    ...words.plots,
   },
 ] as const satisfies readonly NewsHeadline[];
 
@@ -37,9 +33,10 @@ export type NewsSlug = (typeof NEWS_HEADLINES)[number]['slug'];
 export const newsNow = (): readonly NewsHeadline[] => SITE.news ?? NEWS_HEADLINES;
 
 /** What the site map is called on a page of the articles, from 1 [ROUTE-18]. */
-export const titleOnPage = (title: string, page: number): string => (page === 1 ? title : `${title}, page ${page}`);
+export const titleOnPage = (title: string, page: number): string =>
+  page === 1 ? title : words.onPage({ title, page: String(page) });
 
-const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const LONG_DATE = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An ISO date as it is read: "12 October 2026". */
 export const longDate = (iso: string): string => LONG_DATE.format(new Date(iso));

@@ -1,13 +1,15 @@
 import { clockInIndia, dayInIndia } from './moments';
+import * as words from '@/words/numbersAgain';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** "10:40 am today", "10:40 am tomorrow" or "10:40 am on 24 November 2026", by India's clock; `at` and `now` in ms since 1970. */
-function when(at: number, now: number): string {
-  const [time, day] = [clockInIndia(at), dayInIndia(at)];
-  if (day === dayInIndia(now)) return `${time} today`;
-  return day === dayInIndia(now + DAY) ? `${time} tomorrow` : `${time} on ${day}`;
+/** Whether a moment has come, or on which day it comes by India's clock; `at` and `now` in ms since 1970. */
+function whenOf(at: number, now: number): 'now' | 'today' | 'tomorrow' | 'other' {
+  if (at <= now) return 'now';
+  const day = dayInIndia(at);
+  if (day === dayInIndia(now)) return 'today';
+  return day === dayInIndia(now + DAY) ? 'tomorrow' : 'other';
 }
 
 /**
@@ -17,13 +19,13 @@ function when(at: number, now: number): string {
 export function numbersAgain(seen: number | null, from: string | null | undefined, now: number): string | null {
   const at = Date.parse(from ?? '');
   if (Number.isNaN(at)) return null;
-  const why =
-    seen === null
-      ? 'Too many numbers were shown on your internet connection today.'
-      : `You have seen ${seen} numbers today.`;
   // In the minute that is named there are numbers for sure.
   const minute = Math.ceil(at / MINUTE) * MINUTE;
-  return minute <= now
-    ? `${why} There are more now: please load the page again.`
-    : `${why} More from ${when(minute, now)}.`;
+  return words.again({
+    whose: seen === null ? 'network' : 'other',
+    seen: String(seen),
+    when: whenOf(minute, now),
+    time: clockInIndia(minute),
+    day: dayInIndia(minute),
+  });
 }

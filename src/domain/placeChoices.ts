@@ -1,5 +1,6 @@
 import type { AlsoPlaces } from './listFilter';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
+import * as words from '@/words/placeChoices';
 
 /** A city with the names of its localities. */
 interface City {
@@ -25,9 +26,9 @@ export function placeChoices(
   cities: readonly City[],
 ): readonly { readonly label: string; readonly options: readonly PlaceChoice[] }[] {
   return [
-    { label: 'Cities', options: cities.map(({ name }) => ({ label: name, place: { city: name } })) },
+    { label: words.cities, options: cities.map(({ name }) => ({ label: name, place: { city: name } })) },
     {
-      label: 'Localities',
+      label: words.localities,
       options: cities.flatMap(({ name, localities }) =>
         localities.map((locality) => ({
           label: locality,

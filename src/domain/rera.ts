@@ -1,5 +1,6 @@
 import { dayInIndia } from './moments';
 import { writtenDay } from './writtenDay';
+import * as words from '@/words/rera';
 
 /** A project's number as the register of Andhra Pradesh writes it, `P` and 11 digits; null for every other text. */
 export function projectRera(text: unknown): string | null {
@@ -19,9 +20,9 @@ interface ReraStanding {
 
 /** What is known of a RERA number in words; null when nothing is. */
 export function reraWords({ reraFound, reraSeenAt, reraValidUntil }: ReraStanding): string | null {
-  if (reraFound === false) return 'RERA number given, not found in the register';
+  if (reraFound === false) return words.notFound;
   const day = dayInIndia(reraSeenAt ?? '');
   if (reraFound !== true || day === '') return null;
   const until = writtenDay(reraValidUntil, 'long');
-  return `In the RERA register of ${day}${until === '' ? '' : `, valid until ${until}`}`;
+  return until === '' ? words.found({ day }) : words.foundUntil({ day, until });
 }

@@ -4,6 +4,7 @@ import { listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
 import { SITE } from './site';
 import { encodeText } from './text';
+import * as words from '@/words/screens';
 
 /** What of an address says what its screen shows. */
 export interface Address {
@@ -74,7 +75,7 @@ const manifest = <Name extends string>(screens: Readonly<Record<Name, Screen>>) 
 export const SCREENS = manifest({
   home: {
     path: '/home',
-    title: 'Homes in Tirupati',
+    title: words.titles.home,
     firstCalls: () => [
       { endpoint: 'peekProperties', search: '' },
       { endpoint: 'getHomeProjects' },
@@ -83,21 +84,21 @@ export const SCREENS = manifest({
     ],
     canonical: () => '/',
     group: 'properties',
-    label: 'Home',
+    label: words.labels.home,
   },
   properties: {
     path: '/properties',
-    title: 'Properties',
+    title: words.titles.properties,
     skeleton: 'list',
     firstCalls: ({ params }) => listCalls('property', params),
     canonical: byFilters('property'),
     keptOffline: true,
     group: 'properties',
-    label: 'All properties',
+    label: words.labels.properties,
   },
   property: {
     path: '/properties-listing',
-    title: 'Property',
+    title: words.titles.property,
     skeleton: 'detail',
     firstCalls: ({ id }) => recordCall('getProperty', id),
     canonical: byId,
@@ -105,17 +106,17 @@ export const SCREENS = manifest({
   },
   projects: {
     path: '/projects',
-    title: 'Projects',
+    title: words.titles.projects,
     skeleton: 'list',
     firstCalls: ({ params }) => listCalls('project', params),
     canonical: byFilters('project'),
     keptOffline: true,
     group: 'projects',
-    label: 'All projects',
+    label: words.labels.projects,
   },
   project: {
     path: '/properties-listing-one',
-    title: 'Project',
+    title: words.titles.project,
     skeleton: 'detail',
     firstCalls: ({ id }) => recordCall('getProject', id),
     canonical: byId,
@@ -123,7 +124,7 @@ export const SCREENS = manifest({
   },
   realtors: {
     path: '/realestateagents',
-    title: 'Realtors',
+    title: words.titles.realtors,
     skeleton: 'list',
     firstCalls: () => [{ endpoint: 'getAgents' }, { endpoint: 'getCities' }],
     canonical: byCity,
@@ -132,7 +133,7 @@ export const SCREENS = manifest({
   },
   agent: {
     path: '/agentdetails',
-    title: 'Agent',
+    title: words.titles.agent,
     skeleton: 'detail',
     segment: 'optional',
     firstCalls: ({ segment }) => recordCall('getAgent', segment),
@@ -141,7 +142,7 @@ export const SCREENS = manifest({
   },
   builders: {
     path: '/buildersdevelopers',
-    title: 'Builders and developers',
+    title: words.titles.builders,
     skeleton: 'list',
     firstCalls: () => [{ endpoint: 'getBuilders' }],
     canonical: (at, path) => byId(at, path) ?? path,
@@ -150,55 +151,55 @@ export const SCREENS = manifest({
   },
   compare: {
     path: '/compare',
-    title: 'Compare properties',
+    title: words.titles.compare,
     firstCalls: ({ params }) => comparedIds(params).flatMap((id) => recordCall('peekProperty', id)),
     finished: ({ params }) => comparedIds(params).length > 0,
     keptOffline: true,
     group: 'properties',
   },
-  postProperty: { path: '/postproperty', title: 'Post a property', own: true, group: 'sell', label: 'Post property' },
+  postProperty: { path: '/postproperty', title: words.titles.post, own: true, group: 'sell', label: words.labels.post },
   postCommercial: {
     path: '/postproperty-apartment',
-    title: 'Post a property',
+    title: words.titles.post,
     own: true,
     group: 'sell',
-    label: 'Post an apartment or commercial space',
+    label: words.labels.postCommercial,
   },
   postResidential: {
     path: '/postproperty-residential',
-    title: 'Post a property',
+    title: words.titles.post,
     own: true,
     group: 'sell',
-    label: 'Post a residential property',
+    label: words.labels.postResidential,
   },
-  editProperty: { path: '/edit-property', title: 'Edit property', own: true },
-  dashboard: { path: '/dashboard', title: 'Dashboard', own: true, group: 'sell' },
+  editProperty: { path: '/edit-property', title: words.titles.edit, own: true },
+  dashboard: { path: '/dashboard', title: words.titles.dashboard, own: true, group: 'sell' },
   news: {
     path: '/news',
-    title: 'News',
+    title: words.titles.news,
     segment: 'required',
     firstCalls: ({ segment }) => (SITE.news === null ? [] : recordCall('getArticle', segment)),
     canonical: bySegment,
   },
   homeLoans: {
     path: '/home-loans',
-    title: 'Home loans',
-    description: 'Your monthly EMI and total cost. Copy this page’s link to share your figures.',
+    title: words.titles.homeLoans,
+    description: words.descriptions.homeLoans,
     canonical: itself,
     group: 'read',
   },
   others: {
     path: '/others',
-    title: 'Other services',
-    description: 'Services for your home. Ask us by chat, e-mail or phone.',
+    title: words.titles.others,
+    description: words.descriptions.others,
     canonical: itself,
     group: 'read',
   },
   sitemap: {
     path: '/sitemap',
-    title: 'Sitemap',
+    title: words.titles.sitemap,
     get description() {
-      return `All pages of ${SITE.name}.`;
+      return words.descriptions.sitemap({ site: SITE.name });
     },
     firstCalls: ({ params }) =>
       SITE.news === null ? [] : [{ endpoint: 'getNews', search: `page=${newsPage(params)}` }],
@@ -206,38 +207,38 @@ export const SCREENS = manifest({
   },
   terms: {
     path: '/terms',
-    title: 'Terms',
+    title: words.titles.terms,
     get description() {
-      return `What you can expect from ${SITE.name}, and what we expect from you.`;
+      return words.descriptions.terms({ site: SITE.name });
     },
     canonical: itself,
     group: 'company',
   },
   privacy: {
     path: '/privacy',
-    title: 'Privacy',
-    description: 'What we keep about you, why, and who sees it.',
+    title: words.titles.privacy,
+    description: words.descriptions.privacy,
     canonical: itself,
     group: 'company',
   },
   cookies: {
     path: '/cookies',
-    title: 'Cookies',
+    title: words.titles.cookies,
     get description() {
-      return `${SITE.name} sets no tracking cookies. This is everything we keep in your browser.`;
+      return words.descriptions.cookies({ site: SITE.name });
     },
     canonical: itself,
     group: 'company',
   },
   contact: {
     path: '/contact',
-    title: 'Contact',
-    description: 'We are happy to help, by phone, chat or e-mail.',
+    title: words.titles.contact,
+    description: words.descriptions.contact,
     canonical: itself,
     keptOffline: true,
     group: 'company',
   },
-  scrollToTop: { path: '/scroll-to-top', title: 'Top' },
+  scrollToTop: { path: '/scroll-to-top', title: words.titles.scrollToTop },
 });
 
 export type ScreenName = keyof typeof SCREENS;

@@ -1,4 +1,5 @@
 import { equalsIgnoreCase } from './text';
+import * as words from '@/words/lists';
 
 /** Stands between the values of a filter that takes several: in an address, in a question to the API, in the state. */
 const BETWEEN = '|';
@@ -23,7 +24,7 @@ export const withoutValue = (text: string, value: string): string =>
   joinedValues(valuesOf(text).filter((each) => !equalsIgnoreCase(each, value)));
 
 /** Words as one says them: "flats, villas and plots". */
-export function listed(words: readonly string[], before: 'and' | 'or'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${before} ${last}`;
+export function listed(said: readonly string[], between: 'and' | 'or'): string {
+  const last = said.at(-1) ?? '';
+  return said.length < 2 ? last : words.joined[between]({ before: said.slice(0, -1).join(', '), last });
 }

@@ -1,3 +1,5 @@
+import * as words from '@/words/site';
+
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
@@ -57,13 +59,13 @@ export const DEFAULT_SITE: Site = {
   name: 'Gruham',
   city: 'Tirupati',
   region: 'Andhra Pradesh',
-  tagline: 'Homes, plots and offices in and around Tirupati.',
+  tagline: words.tagline,
   phone: '9000000000',
   chatPhone: '9000000000',
   // The demo's: mail to a name under .example reaches nobody.
   email: 'help@gruham.example',
   address: ['Gruham, 12 Car Street', 'Tirupati 517501', 'Andhra Pradesh'],
-  helpHours: ['Monday to Saturday, 9 am to 7 pm', 'E-mails at any time'],
+  helpHours: [words.helpDays, words.mailsAlways],
   // None by default: a made-up name on a network belongs to whoever has it.
   social: {},
   stores: { android: null, ios: null },

@@ -1,9 +1,11 @@
+import { locale } from '@/words/language';
+
 const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
 
 // In UTC, and made in UTC: the day that was written, wherever it is read.
 const formats = (month: 'short' | 'long') => ({
-  day: new Intl.DateTimeFormat('en-IN', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en-IN', { month, year: 'numeric', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }),
 });
 const FORMATS = { short: formats('short'), long: formats('long') };
 

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { AgentHeader } from '@/features/agent/AgentHeader';
 import { AgentListingCard } from '@/features/agent/AgentListingCard';
 import { AgentProfile } from '@/features/agent/AgentProfile';
@@ -16,6 +17,7 @@ import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectAgent } from '@/store/entities/agents';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import * as words from '@/words/routeAgents';
 
 /** `/agentdetails/{id}`: one agent [AGENT-4 to AGENT-9]; without an id back to the list [ROUTE-9]. */
 export default function AgentRoute() {
@@ -45,7 +47,7 @@ function AgentScreen({ id }: { readonly id: string }) {
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-6 sm:py-8">
-      <AgentHeader agent={agent} loading={loading} title={unknown ? 'Agent not found' : 'Agent'} />
+      <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />
       {agent && (
         <AgentProfile
           agent={agent}
@@ -59,13 +61,13 @@ function AgentScreen({ id }: { readonly id: string }) {
       {loading && <AgentProfileSkeleton />}
       {unknown && (
         <EmptyState
-          title="We could not find this agent"
-          text="The agent may have left, or the link is incomplete."
-          action={<LinkButton to={paths.realtors}>See all agents</LinkButton>}
+          title={words.unknown.title}
+          text={words.unknown.text}
+          action={<LinkButton to={paths.realtors}>{words.unknown.all}</LinkButton>}
         />
       )}
       {!agent && !loading && !unknown && (
-        <ErrorState title="This agent did not load" text={describeError(error)} onRetry={() => void refetch()} />
+        <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
     </div>
   );

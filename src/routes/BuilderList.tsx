@@ -9,6 +9,7 @@ import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLo
 import { selectBuilderMap } from '@/store/entities/builders';
 import { useAppSelector } from '@/store/hooks';
 import { useUrlState } from './useUrlState';
+import * as words from '@/words/routeBuilders';
 
 interface BuilderListProps {
   /** Undefined while they are on their way, or did not come. */
@@ -46,9 +47,9 @@ export function BuilderList({ ids, projectsOf, hrefOf, onOpenProject }: BuilderL
       )}
       {ids && found.length === 0 && (
         <EmptyState
-          title="No builders found"
-          text={hasSome ? `No builder matches “${name.trim()}”.` : 'No builder has joined yet.'}
-          action={hasSome && <Button onClick={() => setName('')}>Show all builders</Button>}
+          title={words.none}
+          text={hasSome ? words.noMatch({ name: name.trim() }) : words.nobodyYet}
+          action={hasSome && <Button onClick={() => setName('')}>{words.all}</Button>}
         />
       )}
     </>

@@ -11,6 +11,7 @@ import { selectBuilder } from '@/store/entities/builders';
 import { selectProjectMap } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { BuilderList } from './BuilderList';
+import * as words from '@/words/routeBuilders';
 
 /** `/buildersdevelopers`: builders and developers; `?id=` is one's page, or lies over the list [BUILD-1 to BUILD-5, SHELL-9]. */
 export default function BuildersRoute() {
@@ -29,7 +30,7 @@ export default function BuildersRoute() {
       {!isPage && <BuilderList ids={data?.ids} projectsOf={projectsOf} hrefOf={hrefOf} onOpenProject={onOpenProject} />}
       {!data && isFetching && <BuilderListSkeleton />}
       {!data && !isFetching && error && (
-        <ErrorState title="The builders did not load" text={describeError(error)} onRetry={() => void refetch()} />
+        <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
       {data && isPage && <BuilderPage builder={builder} projects={projects} onOpenProject={onOpenProject} />}
       {openId !== null && !isPage && builder && (

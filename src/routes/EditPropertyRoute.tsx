@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { listingPreview } from './listingPreview';
 import { usePostingUser } from './usePostingUser';
+import * as aims from '@/words/routeAims';
 
 /**
  * `/edit-property`: edits the listing that the navigation brings (ROUTE-12), else the user's own one that `?id=` names; a
@@ -15,7 +16,7 @@ import { usePostingUser } from './usePostingUser';
  * or not, and nobody else: the history outlives a login (DASH-11).
  */
 export default function EditPropertyRoute() {
-  const user = usePostingUser('edit your listing');
+  const user = usePostingUser(aims.edit);
   const location = useLocation();
   const [params] = useSearchParams();
   const state: unknown = location.state;

@@ -6,6 +6,7 @@ import { InfoPage } from '@/features/info/InfoPage';
 import { LoanCalculator } from '@/features/info/LoanCalculator';
 import { textLink } from '@/features/info/textLink';
 import { useUrlState } from './useUrlState';
+import * as words from '@/words/routeHomeLoans';
 
 /** `/home-loans`: what a home loan costs a month and in all; the address carries the figures. */
 export default function HomeLoansRoute() {
@@ -13,12 +14,9 @@ export default function HomeLoansRoute() {
   return (
     <InfoPage screen={SCREENS.homeLoans}>
       <LoanCalculator loan={loan} onChange={change} />
-      <p className="mt-6 text-muted">
-        An estimate with a fixed rate. Banks add fees and may change the rate; ask for their own schedule before you
-        sign.
-      </p>
+      <p className="mt-6 text-muted">{words.estimate}</p>
       <AppLink to={paths.news('home-loan-basics-with-emi-numbers')} className={textLink}>
-        Read: home loans in plain numbers
+        {words.read}
       </AppLink>
     </InfoPage>
   );

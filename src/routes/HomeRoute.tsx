@@ -11,6 +11,7 @@ import { RecentListings } from '@/features/recent/RecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
+import * as aims from '@/words/routeAims';
 
 const projectCards = {
   all: paths.projects(),
@@ -31,7 +32,7 @@ export default function HomeRoute() {
     dispatch(
       authModalOpened({
         modal: 'login',
-        then: { path: paths.postProperty, label: HOME_TEXTS.postIntent, aim: 'post a property' },
+        then: { path: paths.postProperty, label: HOME_TEXTS.postIntent, aim: aims.post },
       }),
     );
   return (

@@ -5,9 +5,11 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { Article } from '@/features/info/Article';
 import { NotFoundView } from '@/features/info/NotFoundView';
 import { useArticle } from '@/features/info/useArticle';
+import * as words from '@/words/routeNews';
 
 /** Beside an article as many others are named. */
 const OTHERS = 4;
@@ -26,14 +28,14 @@ export default function NewsRoute() {
   if (failure !== null)
     return (
       <div className="mx-auto w-full max-w-page px-5 py-16">
-        <PageHeading title="News" className="sr-only">
-          News
+        <PageHeading title={SCREENS.news.title} className="sr-only">
+          {SCREENS.news.title}
         </PageHeading>
-        <ErrorState title="This article did not load" text={failure} onRetry={retry} />
+        <ErrorState title={words.failed} text={failure} onRetry={retry} />
       </div>
     );
   return (
-    <NotFoundView title="Article not found" text="You may like these:">
+    <NotFoundView title={words.notFound} text={words.others}>
       <ul>
         {newsNow().map((one) => (
           <li key={one.slug}>

@@ -1,17 +1,16 @@
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
 import { NotFoundView } from '@/features/info/NotFoundView';
+import * as words from '@/words/routeNotFound';
+import * as screenWords from '@/words/screens';
 
 /** Any path that is no screen [ROUTE-16]. */
 export default function NotFoundRoute() {
   return (
-    <NotFoundView
-      title="Page not found"
-      text="The address may be mistyped, or the page has moved. The hills are still where they were."
-    >
-      <LinkButton to={paths.home}>Go to the home page</LinkButton>
+    <NotFoundView title={screenWords.notFound} text={words.text}>
+      <LinkButton to={paths.home}>{words.home}</LinkButton>
       <LinkButton variant="secondary" to={paths.properties()}>
-        Search properties
+        {words.search}
       </LinkButton>
     </NotFoundView>
   );

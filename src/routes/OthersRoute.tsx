@@ -7,6 +7,7 @@ import { OfferCard, ServiceCard } from '@/features/info/ServiceCard';
 import { SERVICES } from '@/features/info/services';
 import { UploadPropertyCard } from '@/features/info/UploadPropertyCard';
 import { ValueCalculator } from '@/features/info/ValueCalculator';
+import * as words from '@/words/routeOthers';
 
 /** `/others`: the side services [DASH-9, PDET-10], each with what it is and how to get it now. */
 export default function OthersRoute() {
@@ -21,11 +22,11 @@ export default function OthersRoute() {
         {SERVICES.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
-        <OfferCard id="by-phone" title="Prefer to talk?">
-          <p className="mt-2 text-md">Call us, or visit our office.</p>
+        <OfferCard id="by-phone" title={words.title}>
+          <p className="mt-2 text-md">{words.text}</p>
           <p className="mt-auto pt-5">
             <LinkButton variant="secondary" to={paths.contact}>
-              Phone, address and help hours
+              {words.contact}
             </LinkButton>
           </p>
         </OfferCard>

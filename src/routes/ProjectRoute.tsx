@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { CallBackButton } from '@/features/enquiry/CallBackButton';
 import LeadForm from '@/features/enquiry/LeadForm';
 import { LEAD_FORM_ID, leadSizes } from '@/features/enquiry/texts';
@@ -19,6 +20,7 @@ import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosen
 import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProject } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import * as aims from '@/words/routeAims';
 
 /** The project whose id the address names, else the one chosen last [ROUTE-5, ROUTE-6, ROUTE-20]. */
 export default function ProjectRoute() {
@@ -41,15 +43,10 @@ export default function ProjectRoute() {
   useListingViewed('project', id, found ? name : null);
 
   if (unknown) return <ProjectNotFound />;
-  const failure = isError && (
-    <ErrorState
-      title={project ? texts.restFailed : texts.detailFailed}
-      text={describeError(error)}
-      onRetry={() => void refetch()}
-    />
-  );
+  const title = project ? texts.restFailed : texts.detailFailed;
+  const failure = isError && <ErrorState title={title} text={describeError(error)} onRetry={() => void refetch()} />;
   if (project) {
-    const then = { path: `${paths.project(id)}#${LEAD_FORM_ID}`, label: projectName(project), aim: 'get a call back' };
+    const then = { path: `${paths.project(id)}#${LEAD_FORM_ID}`, label: projectName(project), aim: aims.callBack };
     return (
       <ProjectView
         key={id}
@@ -66,7 +63,7 @@ export default function ProjectRoute() {
   return (
     <div className="mx-auto w-full max-w-page px-5 py-16">
       <PageHeading title={texts.detailFailed} className="sr-only">
-        Project
+        {SCREENS.project.title}
       </PageHeading>
       {failure}
     </div>

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { realtorsTitle } from '@/domain/listTitles';
-import { plural } from '@/domain/text';
 import { AgentCard } from '@/features/agent/AgentCard';
 import { AgentFilterBar } from '@/features/agent/AgentFilterBar';
 import { AgentListSkeleton } from '@/features/agent/AgentSkeletons';
@@ -13,6 +12,7 @@ import { TopRealtorsTabs } from '@/features/agent/TopRealtorsTabs';
 import { useRealtors } from '@/features/agent/useRealtors';
 import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
 import { useUrlState } from './useUrlState';
+import * as words from '@/words/routeRealtors';
 
 /** `/realestateagents`: the realtors of a city [AGENT-1, AGENT-2, AGENT-3, AGENT-10, SHELL-9]. */
 export default function RealtorsRoute() {
@@ -27,7 +27,7 @@ export default function RealtorsRoute() {
         {title}
       </PageHeading>
       <p role="status" className="mt-2 min-h-6 text-muted">
-        {loaded && `${plural(found.length, 'realtor', 'realtors')} found`}
+        {loaded && words.found({ n: found.length })}
       </p>
       <div className="mt-6 space-y-7">
         <div className="min-w-0 space-y-5">
@@ -43,14 +43,14 @@ export default function RealtorsRoute() {
           )}
           {loaded && found.length === 0 && (
             <EmptyState
-              title="No agents found"
-              text={agents.length > 0 ? 'Remove a filter, or show all agents.' : 'No agent has joined yet.'}
-              action={agents.length > 0 && <Button onClick={() => change(EVERY_AGENT)}>Show all agents</Button>}
+              title={words.none}
+              text={agents.length > 0 ? words.removeFilter : words.nobodyYet}
+              action={agents.length > 0 && <Button onClick={() => change(EVERY_AGENT)}>{words.all}</Button>}
             />
           )}
           {!loaded && isFetching && <AgentListSkeleton />}
           {!loaded && !isFetching && error && (
-            <ErrorState title="The agents did not load" text={describeError(error)} onRetry={() => void refetch()} />
+            <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
           )}
         </div>
         <TopRealtorsTabs />

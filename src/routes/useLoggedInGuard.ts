@@ -4,13 +4,14 @@ import { paths } from '@/domain/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, sessionEnded } from '@/store/session/sessionSlice';
 import { useAskToLogIn } from './useAskToLogIn';
+import * as aims from '@/words/routeAims';
 
 /** Whether somebody is logged in; anybody else goes home with an emptied storage, and is asked to log in (ROUTE-14). */
 export function useLoggedInGuard(): boolean {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const askToLogIn = useAskToLogIn('open your dashboard');
+  const askToLogIn = useAskToLogIn(aims.dashboard);
   const entered = useRef(false);
   useEffect(() => {
     if (isLoggedIn) entered.current = true;

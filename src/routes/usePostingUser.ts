@@ -4,12 +4,13 @@ import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUserId } from '@/store/session/sessionSlice';
 import { useAskToLogIn } from './useAskToLogIn';
+import * as aims from '@/words/routeAims';
 
 /**
  * Who may post: `agent`; another user (`other`) applies first (WIZ-20); without a stored user id (`nobody`) it goes home
  * and is asked to log in for its `aim` (ROUTE-10, 12, 21). The guard of every posting page.
  */
-export function usePostingUser(aim = 'post a property'): 'agent' | 'other' | 'nobody' {
+export function usePostingUser(aim = aims.post): 'agent' | 'other' | 'nobody' {
   const navigate = useNavigate();
   const isKnown = useAppSelector(selectUserId) !== null;
   const isAgent = useAppSelector(selectIsAgent);

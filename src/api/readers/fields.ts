@@ -1,6 +1,7 @@
 import { namesWhere, PROJECT_FIELDS as PROJECT_TABLE } from '@/contract/listingFields';
 import { bool, isRaw, number, RERA_FIELDS, text, texts } from './coerce';
 import { readersOf } from './fieldReaders';
+import * as words from '@/words/apiRecords';
 
 type ProjectField = Exclude<keyof typeof PROJECT_TABLE, 'amenities'>;
 
@@ -31,7 +32,7 @@ export interface Review {
 export const reviews = (value: unknown): readonly Review[] | null =>
   Array.isArray(value)
     ? value.filter(isRaw).map((one) => ({
-        name: text(one['name']) ?? 'A customer',
+        name: text(one['name']) ?? words.customer,
         text: text(one['text']) ?? '',
         rating: number(one['rating']),
         _id: text(one['_id']),

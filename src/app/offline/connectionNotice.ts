@@ -8,15 +8,18 @@ import type { AppStore } from '@/store/createStore';
 import { effectsOf } from '@/store/effectsOf';
 import { reachesServer } from '@/store/reachesServer';
 import { keptAnswers } from './keptAnswers';
+import * as words from '@/words/appOffline';
 
 /** While kept answers are on the screen, and the device believes that it has a line, the server is looked for so often, ms. */
 const TRY_AGAIN = 20_000;
 
 /** What to say: since when the line is gone matters less than how old the things on the screen are. */
-function words(isOnline: boolean, oldest: number | null): string {
-  const where = isOnline ? 'There is no connection to Gruham.' : 'You are offline.';
-  return `${where} ${oldest === null ? 'You can still read what is loaded.' : `What you see is from ${momentInIndia(oldest)}.`}`;
-}
+const noticeOf = (isOnline: boolean, oldest: number | null): string =>
+  words.notice({
+    where: isOnline ? 'server' : 'other',
+    kept: oldest === null ? 'other' : 'yes',
+    moment: oldest === null ? '' : momentInIndia(oldest),
+  });
 
 /** The one notice about the line: another text takes the place of the one before, and what was closed stays closed. */
 let said: string | null = null;
@@ -44,7 +47,7 @@ export function connectionNotice(store: Pick<AppStore, 'dispatch' | 'getState'> 
   const show = () => {
     clearTimeout(timer);
     if (oldest !== null) timer = setTimeout(() => void tryAgain(), TRY_AGAIN);
-    say(isLost || oldest !== null ? words(!isLost, oldest) : null);
+    say(isLost || oldest !== null ? noticeOf(!isLost, oldest) : null);
   };
   const ask = async () => {
     const all = oldest !== null;

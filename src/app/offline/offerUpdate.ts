@@ -1,5 +1,6 @@
 import { LASTING_MS, showToast } from '@/components/ui/toast';
 import type { WorkerMessage } from '@/domain/offline';
+import * as words from '@/words/appUpdate';
 
 /** A new worker takes over within this time, else the page is loaded all the same, ms. */
 const PATIENCE = 4000;
@@ -37,10 +38,10 @@ export async function offerUpdate(waiting: ServiceWorker, workers: ServiceWorker
     waiting.postMessage(message);
   };
   showToast({
-    text: 'A new version of Gruham is ready.',
+    text: words.ready,
     tone: 'info',
     dedupe: true,
     durationMs: LASTING_MS,
-    action: { label: 'Reload', run: reload },
+    action: { label: words.reload, run: reload },
   });
 }

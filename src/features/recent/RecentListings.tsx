@@ -5,8 +5,7 @@ import { useNearViewport } from '@/components/ui/useNearViewport';
 import { selectRecent, type ViewedListing } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
 import { RecentCard } from './RecentCard';
-
-const TITLE = 'Recently viewed';
+import * as words from '@/words/recent';
 
 interface ViewedProps {
   readonly listings: readonly ViewedListing[];
@@ -19,10 +18,10 @@ function Viewed({ listings, prices }: ViewedProps) {
   const near = useNearViewport(place);
   return (
     <div ref={place}>
-      <Section title={TITLE}>
+      <Section title={words.title}>
         {(heading) => (
           <Carousel
-            label={TITLE}
+            label={words.title}
             layout="list"
             heading={heading}
             autoplayMs={0}

@@ -11,6 +11,7 @@ import { mainPicture, readDoc, textOf, type Doc } from './docs';
 import type { Absolute, Preview, StructuredData } from './preview';
 import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
+import * as words from '@/words/preview';
 
 const HOME: Readonly<Partial<Record<Subtype, string>>> = {
   'Flat/Apartment': 'Apartment',
@@ -20,7 +21,7 @@ const HOME: Readonly<Partial<Record<Subtype, string>>> = {
 };
 
 /** The fields that the screen's own words are made from. */
-const words = (doc: Doc) => ({
+const wordsOf = (doc: Doc) => ({
   name: textOf(doc, 'name'),
   selectedSubtype: textOf(doc, 'selectedSubtype'),
   propertyType: textOf(doc, 'propertyType'),
@@ -32,11 +33,11 @@ const words = (doc: Doc) => ({
   carpetArea: doc['carpetArea'],
   plotArea: doc['plotArea'],
 });
-type Words = ReturnType<typeof words>;
+type Words = ReturnType<typeof wordsOf>;
 
 function areaWords(listing: Words): string {
   const area = mainArea(listing);
-  return area === null ? '' : `${area.value} ${area.label.toLowerCase()}`;
+  return area === null ? '' : words.size({ size: area.value, kind: area.label.toLowerCase() });
 }
 
 /** An agent is named as who offers it; a private owner is not. */
@@ -85,7 +86,7 @@ function offered({ listing, title, price, src, path, row }: Offered, absolute: A
 /** A listing's page, in the words of its screen. Prices in rupees. */
 export function listingPreview(id: string, row: ListingPreviewRow): Preview {
   const doc = readDoc(row.doc);
-  const listing = words(doc);
+  const listing = wordsOf(doc);
   const title = plainText(headline(listing));
   const asked = toNumber(doc['expectedPrice']);
   const price = asked !== null && asked > 0 ? asked : null;

@@ -1,4 +1,5 @@
 import { canonicalFilters, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { label } from '@/domain/label';
 import { listTitle } from '@/domain/listSentence';
 import { realtorsTitle } from '@/domain/listTitles';
 import { paths } from '@/domain/paths';
@@ -11,6 +12,7 @@ import { placeNamed } from '../../db/queries/places';
 import type { Db } from '../../db/schema';
 import type { Preview } from './preview';
 import { clip } from './texts';
+import * as words from '@/words/preview';
 
 const website = (title: string, description: string, path: string): Preview => ({
   title,
@@ -37,19 +39,16 @@ async function knownFilters(db: Db, f: PropertyFilters, kind: ListKind): Promise
   return unknown || known === null ? null : { ...known, city, locality: joinedValues(localities) };
 }
 
-const MORE = {
-  property: 'with prices, areas and photos, directly from agents and owners.',
-  project: 'with prices, floor plans and possession dates, directly from builders.',
-} as const;
-
 /** A list of listings or of projects, with its filters; null when a filter names what is not known here. */
 export async function listPreview(db: Db, kind: ListKind, params: URLSearchParams): Promise<Preview | null> {
   const filters = await knownFilters(db, parseFilters(params), kind);
   if (filters === null) return null;
-  const title = listTitle(filters, kind);
-  const where = filters.city === '' && filters.locality === '' ? ` in and around ${SITE.city}` : '';
-  const path = kind === 'property' ? paths.properties(filters) : paths.projects(filters);
-  return website(title, `${title}${where} – ${MORE[kind]}`, path);
+  const list = listTitle(filters, kind);
+  const everywhere = filters.city === '' && filters.locality === '' ? 'yes' : 'other';
+  const said = { list, everywhere, city: label(SITE.city) } as const;
+  return kind === 'property'
+    ? website(list, words.properties(said), paths.properties(filters))
+    : website(list, words.projects(said), paths.projects(filters));
 }
 
 /** The realtors: of the asked city, of the marketplace's own without one, or of every city [AGENT-1]. */
@@ -61,8 +60,8 @@ export async function realtorsPreview(db: Db, params: URLSearchParams): Promise<
   const title = realtorsTitle(city);
   const said = writeRealtorsCity(city);
   const path = said === '' ? paths.realtors : paths.realtorsIn(said);
-  return website(title, `${title}: their experience, languages, areas and current listings.`, path);
+  return website(title, words.realtors({ title }), path);
 }
 
 export const buildersPreview = ({ title, path }: Screen): Preview =>
-  website(title, `${title} in and around ${SITE.city}: their history and all their projects.`, path);
+  website(title, words.builders({ title, city: label(SITE.city) }), path);

@@ -5,8 +5,9 @@ import type { Db } from '../../db/schema';
 import { addressTags, NOINDEX, previewTags } from './head';
 import { pageFacts } from './pageFacts';
 import { withTitle } from './template';
+import * as screenWords from '@/words/screens';
 
-export const NOT_FOUND = 'Page not found';
+export const NOT_FOUND = screenWords.notFound;
 
 interface PageOf {
   readonly found: FoundScreen;

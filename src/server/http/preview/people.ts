@@ -1,13 +1,14 @@
+import { label } from '@/domain/label';
 import { toNumber } from '@/domain/price';
 import { agentName, builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
-import { plural } from '@/domain/text';
 import type { AgentPreviewRow } from '../../db/queries/preview';
 import { pictureOf, readDoc, textOf, textsOf } from './docs';
 import type { Preview, StructuredData } from './preview';
 import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
+import * as words from '@/words/preview';
 
 const ratingOf = ({ rating, review_count }: AgentPreviewRow): StructuredData | null =>
   rating === null ? null : thing('AggregateRating', { ratingValue: rating, bestRating: 5, reviewCount: review_count });
@@ -21,9 +22,9 @@ export function agentPreview(id: string, row: AgentPreviewRow): Preview {
   const languages = textsOf(doc, 'languages');
   const description = describe(
     [
-      `Agent in ${place}`,
-      years >= 1 ? `${plural(years, 'year', 'years')} of experience` : '',
-      languages.length === 0 ? '' : `Speaks ${languages.join(', ')}`,
+      words.agentIn({ place: label(place) }),
+      years >= 1 ? words.experience({ n: years }) : '',
+      languages.length === 0 ? '' : words.speaks({ languages: languages.map(label).join(', ') }),
     ],
     textOf(doc, 'about'),
   );
@@ -58,9 +59,9 @@ export function builderPreview(id: string, row: { readonly doc: string }): Previ
   const experience = toNumber(doc['experience']);
   const description = describe(
     [
-      `Builder in ${SITE.city}`,
-      since === null ? '' : `Since ${since}`,
-      experience === null ? '' : `${plural(experience, 'year', 'years')} of experience`,
+      words.builderIn({ city: label(SITE.city) }),
+      since === null ? '' : words.since({ year: String(since) }),
+      experience === null ? '' : words.experience({ n: experience }),
     ],
     textOf(doc, 'about'),
   );

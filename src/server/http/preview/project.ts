@@ -1,13 +1,16 @@
 import { configurations } from '@/domain/bhk';
+import { label } from '@/domain/label';
 import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
+import { SCREENS } from '@/domain/screens';
 import { equalsIgnoreCase } from '@/domain/text';
 import { mainPicture, readDoc, textOf, textsOf } from './docs';
 import type { Preview } from './preview';
 import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
+import * as words from '@/words/preview';
 
 /** Land and business buildings are places, but no complex of apartments. */
 const kindOf = (type: string | null): string =>
@@ -23,9 +26,15 @@ export function projectPreview(id: string, row: { readonly doc: string }): Previ
   const counts = configurations(textsOf(doc, 'unitConfig'));
   const description = describe(
     [
-      [type ?? 'Project', place && `in ${place}`, builder && `by ${builder}`].filter(Boolean).join(' '),
+      words.project({
+        type: type === null ? SCREENS.project.title : label(type),
+        hasPlace: place === '' ? 'other' : 'yes',
+        place,
+        hasBuilder: builder === null ? 'other' : 'yes',
+        builder: builder ?? '',
+      }),
       priceRange(doc['unitPriceRangeFrom'], doc['unitPriceRangeTo'], 'detail'),
-      counts.length === 0 ? '' : `${counts.join(', ')} BHK`,
+      counts.length === 0 ? '' : words.rooms({ rooms: counts.join(', ') }),
       possessionLabel(textOf(doc, 'possessionStatus')),
     ],
     textOf(doc, 'about'),
