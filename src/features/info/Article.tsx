@@ -5,6 +5,7 @@ import type { NewsArticle } from '@/domain/news';
 import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
+import * as words from '@/words/info';
 
 /** One article to read, and the others [HOME-10]. */
 export function Article({
@@ -38,7 +39,7 @@ export function Article({
         </div>
       </article>
       <section className="lg:sticky lg:top-24">
-        <h2 className="mb-4 text-xl">Read on</h2>
+        <h2 className="mb-4 text-xl">{words.readOn}</h2>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           {others.map(({ slug, topic, title, summary }) => (
             <li

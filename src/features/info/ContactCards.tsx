@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
+import * as words from '@/words/info';
 import { textLink } from './textLink';
 
 function Card({
@@ -32,29 +33,30 @@ function Card({
 /** How the people behind the marketplace are reached; a way that is not configured is left out. */
 export function ContactCards() {
   const tel = telLink(SITE.phone);
-  const chat = chatLink(SITE.chatPhone, `Hi ${SITE.name}, I have a question.`);
+  const chat = chatLink(SITE.chatPhone, words.question({ site: SITE.name }));
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {tel && (
-        <Card icon="phone" title="Call">
+        <Card icon="phone" title={words.contact.call}>
           <a href={tel} className={textLink}>
             {displayPhone(SITE.phone)}
           </a>
         </Card>
       )}
       {chat && (
-        <Card icon="chat" title="Chat">
+        <Card icon="chat" title={words.contact.chat}>
           <a href={chat} target="_blank" rel="noopener noreferrer" className={textLink}>
-            Open a chat<span className="sr-only"> (new tab)</span>
+            {words.contact.openChat}
+            <span className="sr-only"> {words.newTab}</span>
           </a>
         </Card>
       )}
-      <Card icon="mail" title="E-mail">
+      <Card icon="mail" title={words.contact.email}>
         <a href={`mailto:${SITE.email}`} className={`${textLink} break-all`}>
           {SITE.email}
         </a>
       </Card>
-      <Card icon="pin" title="Visit">
+      <Card icon="pin" title={words.contact.visit}>
         <address className="mt-2 not-italic">
           {SITE.address.map((line) => (
             <span key={line} className="block">
@@ -63,21 +65,21 @@ export function ContactCards() {
           ))}
         </address>
       </Card>
-      <Card icon="user" title="Help hours">
+      <Card icon="user" title={words.contact.hours}>
         <ul className="mt-2">
           {SITE.helpHours.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </Card>
-      <Card icon="download" title="Something went wrong?">
+      <Card icon="download" title={words.contact.wrong}>
         <button type="button" className={textLink} onClick={() => void early.load().then((open) => open())}>
-          Report a problem
+          {words.contact.report}
         </button>
       </Card>
-      <Card icon="home" title="Reports, papers, interiors">
+      <Card icon="home" title={words.contact.services}>
         <AppLink to={paths.others} className={textLink}>
-          Other services
+          {words.contact.others}
         </AppLink>
       </Card>
     </div>

@@ -1,17 +1,17 @@
 import { DEMO_CONTACTS_ID } from '@/domain/paths';
-import { DEMO_CONTACTS } from './texts';
+import * as words from '@/words/info';
 
 /** Says that the numbers and accounts of the demo are made up; the demo's social icons lead here [SHELL-7]. */
 export function DemoContacts() {
   return (
     <section
       id={DEMO_CONTACTS_ID}
-      aria-label={DEMO_CONTACTS.title}
+      aria-label={words.demo.title}
       tabIndex={-1}
       className="mb-5 rounded-card border border-gold bg-gold-wash p-6 text-gold-ink"
     >
-      <h2 className="text-lg">{DEMO_CONTACTS.title}</h2>
-      <p className="mt-1 max-w-2xl">{DEMO_CONTACTS.text}</p>
+      <h2 className="text-lg">{words.demo.title}</h2>
+      <p className="mt-1 max-w-2xl">{words.demo.text}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loanCost, typedLoanField, type Loan, type LoanField } from '@/domain/emi';
 import { priceInWords } from '@/domain/priceInWords';
+import * as words from '@/words/loan';
 import { LoanControl } from './LoanControl';
 import { LoanResult } from './LoanResult';
 import { LoanYearTable } from './LoanYearTable';
@@ -34,21 +35,21 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
   return (
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
-        <section aria-label="Your loan" className="space-y-4 rounded-card border border-line bg-card p-6">
+        <section aria-label={words.yours} className="space-y-4 rounded-card border border-line bg-card p-6">
           <LoanControl
             {...amount}
-            label="Loan amount"
+            label={words.amount}
             unit="₹"
             hint={amount.isWrong ? undefined : priceInWords(loan.amount)}
           />
-          <LoanControl {...rate} label="Interest rate a year" unit="%" />
-          <LoanControl {...years} label="Tenure" unit="years" />
+          <LoanControl {...rate} label={words.rate} unit="%" />
+          <LoanControl {...years} label={words.tenure} unit={words.years} />
         </section>
         <LoanResult loan={loan} cost={areRight ? loanCost(loan) : null} />
       </div>
       {areRight && (
         <section className="mt-10">
-          <h2 className="mb-4 text-xl">Year by year</h2>
+          <h2 className="mb-4 text-xl">{words.byYear}</h2>
           <LoanYearTable loan={loan} />
         </section>
       )}

@@ -1,6 +1,7 @@
 import { TextInput } from '@/components/fields/TextInput';
 import { LOAN_LIMITS, readLoanField, typedLoanField, type LoanField } from '@/domain/emi';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/loan';
 
 /**
  * One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds; another figure
@@ -36,7 +37,7 @@ export function LoanControl({
       <TextInput
         label={label}
         hint={hint}
-        error={isWrong ? `Please enter a figure from ${indianNumber(least)} to ${indianNumber(most)}` : undefined}
+        error={isWrong ? words.outside({ least: indianNumber(least), most: indianNumber(most) }) : undefined}
         inputMode={field === 'rate' ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={14}
@@ -49,7 +50,7 @@ export function LoanControl({
       />
       <input
         type="range"
-        aria-label={`${label}, slider`}
+        aria-label={words.slider({ label })}
         aria-valuetext={unit === '₹' ? `₹${indianNumber(value)}` : `${indianNumber(value)} ${unit}`}
         min={least}
         max={most}

@@ -1,6 +1,7 @@
 import type { Loan, LoanCost } from '@/domain/emi';
 import { listPrice } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/loan';
 
 function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees: number; readonly tone?: string }) {
   return (
@@ -20,13 +21,13 @@ function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees
 /** The instalment, and what the loan costs in all; null while a figure does not count. */
 export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost: LoanCost | null }) {
   return (
-    <section aria-label="Result" className="rounded-card border border-line bg-card p-6">
+    <section aria-label={words.result} className="rounded-card border border-line bg-card p-6">
       <div role="status">
-        <p className="text-muted">Monthly instalment (EMI)</p>
+        <p className="text-muted">{words.emi}</p>
         {cost ? (
           <p className="mt-1 font-heading text-hero font-bold text-brand">₹{indianNumber(cost.emi)}</p>
         ) : (
-          <p className="mt-1 text-lg">It is shown here once all figures are right.</p>
+          <p className="mt-1 text-lg">{words.shownOnceRight}</p>
         )}
       </div>
       {cost && (
@@ -41,9 +42,9 @@ export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost:
             <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
           </svg>
           <dl>
-            <Figure name="Loan amount" rupees={loan.amount} tone="bg-brand" />
-            <Figure name="Total interest" rupees={cost.interest} tone="bg-gold" />
-            <Figure name="Total to pay back" rupees={cost.total} />
+            <Figure name={words.amount} rupees={loan.amount} tone="bg-brand" />
+            <Figure name={words.totalInterest} rupees={cost.interest} tone="bg-gold" />
+            <Figure name={words.total} rupees={cost.total} />
           </dl>
         </>
       )}

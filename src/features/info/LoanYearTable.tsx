@@ -1,5 +1,6 @@
 import { loanYears, type Loan } from '@/domain/emi';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/loan';
 
 const whole = (rupees: number): string => indianNumber(Math.round(rupees));
 const box = 'px-1.5 py-2.5 sm:px-4';
@@ -11,20 +12,20 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       <table className="w-full text-xs [font-variant-numeric:tabular-nums] sm:text-md">
-        <caption className="px-4 py-3 text-left text-sm text-muted">All figures in rupees, rounded.</caption>
+        <caption className="px-4 py-3 text-left text-sm text-muted">{words.table.caption}</caption>
         <thead>
           <tr className="border-y border-line bg-wash">
             <th scope="col" className={yearCell}>
-              Year
+              {words.table.year}
             </th>
             <th scope="col" className={cell}>
-              Principal
+              {words.table.principal}
             </th>
             <th scope="col" className={cell}>
-              Interest
+              {words.table.interest}
             </th>
             <th scope="col" className={cell}>
-              Balance
+              {words.table.balance}
             </th>
           </tr>
         </thead>

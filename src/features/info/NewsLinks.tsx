@@ -5,6 +5,7 @@ import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
+import * as words from '@/words/info';
 import { textLink } from './textLink';
 
 const pageLink = (page: number): string => (page === 1 ? paths.sitemap : `${paths.sitemap}?page=${page}`);
@@ -16,7 +17,7 @@ export function NewsLinks({ page }: { readonly page: number }) {
   const { articles, pages } = currentData ?? first;
   return (
     <section className="col-span-full">
-      <h2 className="mb-2 text-xl">News</h2>
+      <h2 className="mb-2 text-xl">{words.news.title}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, title }) => (
           <li key={slug}>
@@ -26,21 +27,21 @@ export function NewsLinks({ page }: { readonly page: number }) {
           </li>
         ))}
       </ul>
-      {page > pages && <p>There are no older articles.</p>}
+      {page > pages && <p>{words.news.none}</p>}
       <p className="mt-2 flex gap-6 empty:hidden">
         {page > pages && (
           <AppLink to={paths.sitemap} className={textLink}>
-            Newest articles
+            {words.news.newest}
           </AppLink>
         )}
         {page > 1 && page <= pages && (
           <AppLink to={pageLink(page - 1)} className={textLink}>
-            Newer articles
+            {words.news.newer}
           </AppLink>
         )}
         {page < pages && (
           <AppLink to={pageLink(page + 1)} className={textLink}>
-            Older articles
+            {words.news.older}
           </AppLink>
         )}
       </p>

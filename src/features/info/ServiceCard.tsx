@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { chatLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
 import { encodeText } from '@/domain/text';
+import * as words from '@/words/services';
 import type { Service } from './services';
 
 /** A card on `/others`; `id` is its anchor. */
@@ -31,19 +32,19 @@ export function OfferCard({
 /** A service that people arrange: what it is, its price where there is one, and chat and e-mail with the request begun. */
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, text, points, price, request } = service;
-  const words = `Hi ${SITE.name}, ${request} `;
-  const chat = chatLink(SITE.chatPhone, words);
-  const mail = `mailto:${SITE.email}?subject=${encodeText(title)}&body=${encodeText(words)}`;
+  const begun = words.begun({ site: SITE.name, request });
+  const chat = chatLink(SITE.chatPhone, begun);
+  const mail = `mailto:${SITE.email}?subject=${encodeText(title)}&body=${encodeText(begun)}`;
   return (
     <OfferCard id={id} title={title}>
       {price && (
         <p className="mt-2">
           <del className="text-muted">
-            <span className="sr-only">Instead of </span>
+            <span className="sr-only">{words.insteadOf}</span>
             {price.before}
           </del>{' '}
           <span className="font-heading text-price font-bold">
-            <span className="sr-only">now </span>
+            <span className="sr-only">{words.now}</span>
             {price.now}
           </span>
         </p>
@@ -58,12 +59,14 @@ export function ServiceCard({ service }: { readonly service: Service }) {
         {chat && (
           <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
             <Icon name="chat" />
-            Ask by chat<span className="sr-only"> about {title} (new tab)</span>
+            {words.ask}
+            <span className="sr-only">{words.askAbout({ title })}</span>
           </a>
         )}
         <a href={mail} className={buttonClass('secondary')}>
           <Icon name="mail" />
-          E-mail<span className="sr-only"> about {title}</span>
+          {words.email}
+          <span className="sr-only">{words.emailAbout({ title })}</span>
         </a>
       </p>
     </OfferCard>

@@ -4,6 +4,7 @@ import { paths } from '@/domain/paths';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
+import * as words from '@/words/services';
 import { OfferCard } from './ServiceCard';
 
 /** Upload property [DASH-9]: agents post, other users apply as agent in the dashboard, visitors log in first. */
@@ -12,20 +13,17 @@ export function UploadPropertyCard() {
   const isAgent = useAppSelector(selectIsAgent);
   const loggedIn = useAppSelector(selectIsLoggedIn);
   return (
-    <OfferCard id="upload-property" title="Upload property">
-      <p className="mt-2 text-md">
-        Posting is free, with unlimited listings and enquiries, in four steps: basics, details, photos and price.
-        {!isAgent && ' You need an agent account for this.'}
-      </p>
+    <OfferCard id="upload-property" title={words.upload.title}>
+      <p className="mt-2 text-md">{isAgent ? words.upload.text : words.upload.textAndAccount}</p>
       <p className="mt-auto pt-5">
         {isAgent && (
           <LinkButton variant="gold" to={paths.postProperty}>
-            Post property
+            {words.upload.post}
           </LinkButton>
         )}
         {!isAgent && loggedIn && (
           <LinkButton variant="gold" to={paths.agentApplication}>
-            Apply as an agent in the dashboard
+            {words.upload.apply}
           </LinkButton>
         )}
         {!loggedIn && (
@@ -35,12 +33,12 @@ export function UploadPropertyCard() {
               dispatch(
                 authModalOpened({
                   modal: 'login',
-                  then: { path: paths.postProperty, label: 'Post a property', aim: 'post a property' },
+                  then: { path: paths.postProperty, label: words.upload.postNext, aim: words.upload.aim },
                 }),
               )
             }
           >
-            Log in to post
+            {words.upload.logIn}
           </Button>
         )}
       </p>

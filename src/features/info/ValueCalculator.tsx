@@ -5,15 +5,16 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import type { Estimate } from '@/domain/estimate';
+import { label } from '@/domain/label';
 import { placeLabel } from '@/domain/names';
 import { listPrice, priceRange, toNumber } from '@/domain/price';
 import { SITE } from '@/domain/site';
 import { SUBTYPES, subtypeLabel } from '@/domain/subtypes';
-import { indianNumber, plural } from '@/domain/text';
+import { indianNumber } from '@/domain/text';
+import * as words from '@/words/services';
 import { OfferCard } from './ServiceCard';
 import { useEstimate, type EstimateQuestion } from './useEstimate';
 
-const TITLE = 'Value calculator';
 const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) }));
 
 interface EstimateResultProps {
@@ -25,20 +26,14 @@ interface EstimateResultProps {
 function EstimateResult({ estimate, locality }: EstimateResultProps) {
   const place = placeLabel({ locality, city: SITE.city });
   if (estimate === null) {
-    return (
-      <p>
-        We have too few listings in {place} to estimate.{' '}
-        {locality === '' ? 'Please ask' : 'Try without the locality, or ask'} for a valuation report.
-      </p>
-    );
+    return <p>{locality === '' ? words.tooFewInCity({ place }) : words.tooFewInLocality({ place })}</p>;
   }
   const { low, middle, high, rate, count } = estimate;
   return (
     <>
-      <p className="font-heading text-price font-bold text-brand">About {listPrice(middle)}</p>
+      <p className="font-heading text-price font-bold text-brand">{words.about({ price: listPrice(middle) })}</p>
       <p className="mt-1 text-md">
-        Typical asking price {priceRange(low, high)} (about ₹{indianNumber(rate)} / sq ft), from{' '}
-        {plural(count, 'listing', 'listings')} in {place}. The sale price may be lower.
+        {words.typical({ range: priceRange(low, high), rate: indianNumber(rate), n: count, place })}
       </p>
     </>
   );
@@ -57,23 +52,23 @@ export function ValueCalculator() {
     event.preventDefault();
     const sqft = toNumber(area.trim());
     const good = sqft !== null && sqft > 0;
-    setFault(good ? undefined : 'Please enter the area in square feet');
+    setFault(good ? undefined : words.value.wrongArea);
     if (good) setQuestion({ subtype, locality: locality.trim(), sqft });
   };
 
   return (
-    <OfferCard id="value-calculator" title={TITLE}>
-      <p className="mt-2 text-md">See what homes and plots like yours cost on {SITE.name} today.</p>
+    <OfferCard id="value-calculator" title={words.value.title}>
+      <p className="mt-2 text-md">{words.valueIntro({ site: SITE.name })}</p>
       <form
         method="dialog"
-        aria-label={TITLE}
+        aria-label={words.value.title}
         onSubmit={submit}
         noValidate
         className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3"
       >
-        <Select label="Property type" value={subtype} options={TYPES} onChange={setSubtype} />
+        <Select label={words.value.type} value={subtype} options={TYPES} onChange={setSubtype} />
         <TextInput
-          label="Area in sq ft"
+          label={words.value.area}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -83,14 +78,14 @@ export function ValueCalculator() {
           maxLength={12}
         />
         <TextInput
-          label={`Locality in ${SITE.city}`}
+          label={words.localityIn({ city: label(SITE.city) })}
           autoComplete="off"
           value={locality}
           onChange={setLocality}
           maxLength={80}
         />
         <Button type="submit" busy={busy} className="sm:col-span-3 sm:justify-self-start">
-          Estimate the value
+          {words.value.estimate}
         </Button>
       </form>
       <div role="status" className="mt-4 empty:hidden">
@@ -99,7 +94,7 @@ export function ValueCalculator() {
         )}
       </div>
       {question && !busy && error !== undefined && (
-        <ErrorState title="The listings did not load" text={describeError(error)} onRetry={retry} />
+        <ErrorState title={words.value.notLoaded} text={describeError(error)} onRetry={retry} />
       )}
     </OfferCard>
   );

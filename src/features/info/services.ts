@@ -1,5 +1,6 @@
 import { INTERIOR_POINTS, VALUATION_PRICE } from '@/domain/offers';
 import { SITE } from '@/domain/site';
+import * as words from '@/words/services';
 
 /** One side service [DASH-9, PDET-10]: what it is, and what is written when somebody asks for it. */
 export interface Service {
@@ -17,36 +18,31 @@ export interface Service {
 export const SERVICES: readonly Service[] = [
   {
     id: 'valuation-report',
-    title: 'Valuation report',
-    text: 'A written report on what a property is worth: recent sales nearby, the condition of the building, and the papers that affect the price.',
+    title: words.valuation.title,
+    text: words.valuation.text,
     price: VALUATION_PRICE,
-    request: `I would like a valuation report (${VALUATION_PRICE.now}). The property is at:`,
+    request: words.valuationRequest({ price: VALUATION_PRICE.now }),
   },
   {
     id: 'interior-services',
-    title: 'Interior services',
-    text: 'Kitchen, wardrobes, ceilings and paint from one team, planned with you at home.',
+    title: words.interior.title,
+    text: words.interior.text,
     points: INTERIOR_POINTS,
-    request: 'I would like to know more about the interior offer. My home is at:',
+    request: words.interior.request,
   },
   {
     id: 'rent-agreement',
-    title: 'Rent agreement',
-    text: 'We draft the agreement on the terms that owner and tenant agree, and tell you how to stamp and register it.',
-    request: 'I need a rent agreement. Address, rent and start date:',
+    ...words.rent,
   },
   {
     id: 'identity-verification',
-    title: 'Identity verification',
-    text: 'We check with you that a seller, an agent or a tenant is who they say they are, before you pay anything.',
-    request: 'I would like to have an identity verified before a deal. It is about:',
+    ...words.identity,
   },
   {
     id: 'app-links',
-    title: 'App links by SMS',
+    ...words.app,
     get text() {
-      return `Tell us your mobile number, and we will send you the link by SMS. ${SITE.name} opens in the browser and can be put on the home screen.`;
+      return words.appText({ site: SITE.name });
     },
-    request: 'please send the link of the app by SMS to this number:',
   },
 ];

@@ -1,8 +1,10 @@
 import { paths } from '@/domain/paths';
+import { label } from '@/domain/label';
 import { SITE } from '@/domain/site';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
 import { screenLinks } from '@/domain/screens';
 import { PROJECT_TYPES } from '@/domain/subtypes';
+import * as words from '@/words/info';
 
 interface SitemapGroup {
   readonly title: string;
@@ -13,31 +15,34 @@ interface SitemapGroup {
 /** Every screen that has an address of its own, grouped; screens of one listing are reached from their lists. */
 export const SITEMAP: readonly SitemapGroup[] = [
   {
-    title: 'Properties',
+    title: words.sitemap.properties,
     links: [
       ...screenLinks('properties'),
-      { label: `Properties in ${SITE.city}`, to: paths.properties({ city: SITE.city }) },
+      { label: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },
       ...[...HOME_COLLECTIONS, 'Commercial'].map((type) => ({
-        label: type,
+        label: label(type),
         to: paths.properties({ selectedSubtype: type }),
       })),
     ],
   },
   {
-    title: 'Projects',
+    title: words.sitemap.projects,
     links: [
       ...screenLinks('projects'),
-      ...PROJECT_TYPES.map((type) => ({ label: `${type} projects`, to: paths.projects({ selectedSubtype: type }) })),
+      ...PROJECT_TYPES.map((type) => ({
+        label: words.projectsOf({ type: label(type) }),
+        to: paths.projects({ selectedSubtype: type }),
+      })),
     ],
   },
-  { title: 'People', links: screenLinks('people') },
+  { title: words.sitemap.people, links: screenLinks('people') },
   {
-    title: 'Sell',
-    note: 'Log in first. Posting is for agents.',
-    links: [...screenLinks('sell'), { label: 'My profile', to: paths.profile }],
+    title: words.sitemap.sell,
+    note: words.sitemap.sellNote,
+    links: [...screenLinks('sell'), { label: words.sitemap.profile, to: paths.profile }],
   },
   {
-    title: 'Guides and calculators',
+    title: words.sitemap.guides,
     links: screenLinks('read'),
   },
   {
