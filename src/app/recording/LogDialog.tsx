@@ -6,7 +6,7 @@ import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { SITE } from '@/domain/site';
-import { RECORDING_TEXTS } from './texts';
+import * as words from '@/words/report';
 
 export interface LogSource {
   readonly note: (text: string) => void;
@@ -16,64 +16,67 @@ export interface LogSource {
 }
 
 const link = 'font-semibold text-brand underline-offset-4 hover:underline';
-const mail = () => `mailto:${SITE.email}?subject=${encodeURIComponent(RECORDING_TEXTS.subject)}`;
+const mail = () => `mailto:${SITE.email}?subject=${encodeURIComponent(words.subject({ site: SITE.name }))}`;
 
 /** Where the note is added and the log saved; a log that holds a secret is refused (STORE-8, ERR-6). */
 export function LogDialog({ note, text, onClose }: LogSource) {
-  const [words, setWords] = useState('');
+  const [said, setSaid] = useState('');
   const [{ busy, saved, problem }, setOutcome] = useState<{ busy?: boolean; saved?: string; problem?: string }>({});
   const noteId = useId();
 
   async function save() {
     setOutcome({ busy: true });
     try {
-      if (words.trim() !== '') note(words.trim());
-      setWords('');
+      if (said.trim() !== '') note(said.trim());
+      setSaid('');
       const name = logFileName(new Date());
       saveFile(name, await text());
       setOutcome({ saved: name });
     } catch (error) {
       const isLeak = error instanceof Refusal && error.why === 'leak';
-      setOutcome({ problem: isLeak ? RECORDING_TEXTS.refused : RECORDING_TEXTS.failed });
+      setOutcome({ problem: isLeak ? words.refused : words.failed });
     }
   }
 
   return (
-    <Modal open title={RECORDING_TEXTS.title} size="md" onClose={onClose}>
+    <Modal open title={words.title} size="md" onClose={onClose}>
       <label htmlFor={noteId} className="mb-1.5 block font-semibold">
-        {RECORDING_TEXTS.note}
+        {words.note}
       </label>
       <textarea
         id={noteId}
         rows={3}
         maxLength={1000}
-        value={words}
-        placeholder={RECORDING_TEXTS.noteHint}
-        onChange={(event) => setWords(event.target.value)}
+        value={said}
+        placeholder={words.noteHint}
+        onChange={(event) => setSaid(event.target.value)}
         className={controlClass}
       />
-      <p className="mt-4">{RECORDING_TEXTS.what}</p>
+      <p className="mt-4">{words.what}</p>
       <ul className="mt-3 list-disc pl-5 text-muted">
-        <li>{RECORDING_TEXTS.isIn}</li>
-        <li>{RECORDING_TEXTS.isNotIn}</li>
+        <li>{words.isIn}</li>
+        <li>{words.isNotIn}</li>
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button onClick={() => void save()} busy={busy}>
-          {busy ? RECORDING_TEXTS.busy : RECORDING_TEXTS.save}
+          {busy ? words.busy : words.save}
         </Button>
         {isDemo() && (
           <a href={REPLAY_ADDRESS} className={link}>
-            {RECORDING_TEXTS.replay}
+            {words.replay}
           </a>
         )}
       </div>
       {saved && (
         <p role="status" className="mt-4">
-          {RECORDING_TEXTS.saved(saved)}
-          <a href={mail()} className={link}>
-            {SITE.email}
-          </a>
-          .
+          {words.saved({
+            file: saved,
+            email: (
+              <a href={mail()} className={link}>
+                {SITE.email}
+              </a>
+            ),
+          })}
         </p>
       )}
       {problem && (

@@ -6,7 +6,7 @@ import type { ReplayTarget } from '@/actionLog/replay';
 import { controlClass } from '@/components/fields/controlClass';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { ReplayScreen } from './ReplayScreen';
-import { REPLAY_TEXTS } from './texts';
+import * as words from '@/words/replay';
 
 /** A log that is played. */
 export interface Opened extends Timeline {
@@ -27,7 +27,7 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
       const { log, notes } = openLog(await file.text(), target);
       setOpened({ ...timelineOf(log, target), notes });
     } catch (error) {
-      setProblem(error instanceof Refusal ? error.message : REPLAY_TEXTS.foreign);
+      setProblem(error instanceof Refusal ? error.message : words.foreign);
     }
   }
   const onDrop = (event: DragEvent) => {
@@ -40,10 +40,10 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
         <ReplayScreen opened={opened} />
       ) : (
         <main className="mx-auto w-full max-w-page px-5 py-20">
-          <h1 className="text-section">{REPLAY_TEXTS.title}</h1>
-          <p className="mt-3 max-w-prose text-muted">{REPLAY_TEXTS.lead}</p>
+          <h1 className="text-section">{words.title}</h1>
+          <p className="mt-3 max-w-prose text-muted">{words.lead({ ending: '.rlog' })}</p>
           <label className="mt-6 block max-w-md font-semibold">
-            {REPLAY_TEXTS.file}
+            {words.file}
             <input
               type="file"
               accept=".rlog,.json"
@@ -58,7 +58,7 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
           )}
           {/* A page load: nothing of a replay stays. */}
           <a href="/" className={buttonClass('secondary', 'md', 'mt-6')}>
-            {REPLAY_TEXTS.leave}
+            {words.leave}
           </a>
         </main>
       )}

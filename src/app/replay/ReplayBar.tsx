@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import type { Opened } from './ReplayApp';
-import { REPLAY_TEXTS } from './texts';
 import { SPEEDS, type Player } from './usePlayer';
+import * as words from '@/words/replay';
 
 const control = 'min-h-11 rounded-control border border-edge bg-card px-3 text-ink';
 
@@ -14,11 +14,18 @@ interface Shown extends Opened {
   readonly shown: Moment;
 }
 
+/** How a log compares of which nothing differs. */
+const verdictOf = ({ verdict, compared, actions }: Pick<Opened, 'verdict' | 'compared' | 'actions'>): string =>
+  verdict === 'nothing to compare'
+    ? words.nothing
+    : words.same({ compared: String(compared), actions: String(actions) });
+
 /** The player's bar: what is shown, a slider with what happened on it, steps, speed, and the way out. */
 export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Shown) {
   const marks = useId();
   const { at, playing } = player;
   const last = moments.length - 1;
+  const place = { at: String(at), last: String(last), what: shown.what };
   const button = (text: string, onClick: () => void, variant: 'gold' | 'secondary' = 'secondary') => (
     <Button size="sm" variant={variant} onClick={onClick}>
       {text}
@@ -26,28 +33,25 @@ export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Sho
   );
   const marked = ticks.map(({ moment, text }, n) => <option key={n} value={moment}>{`${moment}: ${text}`}</option>);
   return (
-    <section
-      aria-label={REPLAY_TEXTS.bar}
-      className="fixed inset-x-0 bottom-0 z-50 bg-night px-4 py-2 text-sm text-white"
-    >
+    <section aria-label={words.bar} className="fixed inset-x-0 bottom-0 z-50 bg-night px-4 py-2 text-sm text-white">
       <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <strong className="text-gold">{REPLAY_TEXTS.blocked}</strong>
-        <span data-moment={at}>{`${at} / ${last} · ${(shown.at / 1000).toFixed(1)} s · ${shown.what}`}</span>
+        <strong className="text-gold">{words.blocked}</strong>
+        <span data-moment={at}>{words.moment({ ...place, seconds: (shown.at / 1000).toFixed(1) })}</span>
         <span data-address={shown.place.at}>{shown.place.at}</span>
-        <span className={told.differs ? 'font-bold' : ''}>{told.differs ?? REPLAY_TEXTS.verdict(told)}</span>
+        <span className={told.differs ? 'font-bold' : ''}>{told.differs ?? verdictOf(told)}</span>
         <span data-hash={told.hash}>{told.hash}</span>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        {button(playing ? REPLAY_TEXTS.pause : REPLAY_TEXTS.play, () => player.play(!playing), 'gold')}
-        {button(REPLAY_TEXTS.back, () => player.step(-1))}
-        {button(REPLAY_TEXTS.forward, () => player.step(1))}
+        {button(playing ? words.pause : words.play, () => player.play(!playing), 'gold')}
+        {button(words.back, () => player.step(-1))}
+        {button(words.forward, () => player.step(1))}
         <input
           type="range"
-          aria-label={REPLAY_TEXTS.slider}
-          aria-valuetext={`${at} of ${last}: ${shown.what}`}
+          aria-label={words.slider}
+          aria-valuetext={words.place(place)}
           list={marks}
           max={last}
           value={at}
@@ -56,16 +60,16 @@ export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Sho
         />
         <datalist id={marks}>{marked}</datalist>
         <select
-          aria-label={REPLAY_TEXTS.marks}
+          aria-label={words.marks}
           className={classes(control, 'w-48')}
           value=""
           onChange={(event) => player.goTo(Number(event.target.value))}
         >
-          <option value="">{REPLAY_TEXTS.marks}</option>
+          <option value="">{words.marks}</option>
           {marked}
         </select>
         <select
-          aria-label={REPLAY_TEXTS.speed}
+          aria-label={words.speed}
           className={control}
           value={player.speed}
           onChange={(event) => player.setSpeed(Number(event.target.value))}
@@ -75,7 +79,7 @@ export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Sho
           ))}
         </select>
         <a href="/" className={buttonClass('secondary', 'sm')}>
-          {REPLAY_TEXTS.leave}
+          {words.leave}
         </a>
       </div>
     </section>

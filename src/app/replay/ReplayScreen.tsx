@@ -8,8 +8,8 @@ import { AppScreens } from '../App';
 import type { Opened } from './ReplayApp';
 import { ReplayBar } from './ReplayBar';
 import { stillEffects } from './stillEffects';
-import { REPLAY_TEXTS } from './texts';
 import { usePlayer } from './usePlayer';
+import * as words from '@/words/replay';
 
 const nowhere = (): undefined => undefined;
 /** Links and redirects lead nowhere: the log says where the router was. */
@@ -59,7 +59,7 @@ export function ReplayScreen({ opened }: { readonly opened: Opened }) {
       </div>
       {/* The screens above are only to look at: this is all that can be used. */}
       <main>
-        <h1 className="sr-only">{REPLAY_TEXTS.title}</h1>
+        <h1 className="sr-only">{words.title}</h1>
         <ReplayBar player={player} shown={shown} {...opened} />
       </main>
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
-import { plural } from '@/domain/text';
 import { classes } from '../ui/classes';
 import { comboboxMatches, type ComboboxGroup, type ComboboxOption } from './comboboxMatches';
 import type { ComboboxLink } from './useComboboxInput';
+import * as words from '@/words/fields';
 
 interface ComboboxListProps<O extends ComboboxOption> {
   readonly link: ComboboxLink;
@@ -130,7 +130,7 @@ export function ComboboxList<O extends ComboboxOption>({ link, label, text, grou
         </div>
       )}
       <p role="status" className="sr-only">
-        {open ? plural(options.length, 'suggestion', 'suggestions') : ''}
+        {open ? words.suggestions({ n: options.length }) : ''}
       </p>
     </>
   );

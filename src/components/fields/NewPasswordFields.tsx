@@ -1,12 +1,7 @@
 import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/domain/password';
 import { PasswordField } from './PasswordField';
 import { composeValidators, required, sameAs, type Validator } from './validators';
-
-const WORDS = {
-  hint: `At least ${SHORTEST_PASSWORD} characters`,
-  short: `Password must have at least ${SHORTEST_PASSWORD} characters`,
-  differ: 'Passwords do not match',
-} as const;
+import * as words from '@/words/fieldsAccount';
 
 interface NewPasswordFieldsProps {
   readonly label: string;
@@ -27,7 +22,7 @@ const longEnough =
 export function NewPasswordFields({
   label,
   confirmation,
-  short = WORDS.short,
+  short = words.password.short({ n: SHORTEST_PASSWORD }),
   missing = short,
 }: NewPasswordFieldsProps) {
   const shared = { autoComplete: 'new-password', maxLength: LONGEST_PASSWORD, required: true } as const;
@@ -37,7 +32,7 @@ export function NewPasswordFields({
         {...shared}
         name="password"
         label={label}
-        hint={WORDS.hint}
+        hint={words.password.hint({ n: SHORTEST_PASSWORD })}
         validate={composeValidators(required(missing), longEnough(short))}
       />
       {confirmation !== undefined && (
@@ -45,7 +40,7 @@ export function NewPasswordFields({
           {...shared}
           name="confirmation"
           label={confirmation}
-          validate={sameAs('password', WORDS.differ)}
+          validate={sameAs('password', words.password.differ)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { TextField } from './TextField';
 import { required } from './validators';
+import * as words from '@/words/fieldsAccount';
 
 /** The code as it was sent, without the blanks that come along when it is pasted: "123 456" → "123456". */
 const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
@@ -9,12 +10,12 @@ export function OtpField() {
   return (
     <TextField
       name="otp"
-      label="OTP"
+      label={words.code.label}
       inputMode="numeric"
       autoComplete="one-time-code"
       required
       parse={withoutBlanks}
-      validate={required('Please enter a valid otp')}
+      validate={required(words.code.missing)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { label as shown } from '@/domain/label';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import { controlClass } from './controlClass';
@@ -9,11 +10,13 @@ export interface Option {
   label: string;
 }
 
-/** Choices; a plain word is its own label. */
+/** Choices; a plain word is its own label. A stored word of the specification shows in the page's language. */
 export type Options = readonly (string | Option)[];
 
 export function asOption(option: string | Option): Option {
-  return typeof option === 'string' ? { value: option, label: option } : option;
+  return typeof option === 'string'
+    ? { value: option, label: shown(option) }
+    : { ...option, label: shown(option.label) };
 }
 
 type Native = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'id' | 'className' | 'required' | 'children'>;
@@ -46,7 +49,7 @@ export function Select(props: SelectProps) {
             className={classes(controlClass, 'appearance-none truncate pr-10')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {!known && <option value={value}>{value}</option>}
+            {!known && <option value={value}>{shown(value)}</option>}
             {choices.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from './Select';
 import { useTextFormField, type FormFieldProps } from './useFormField';
+import * as words from '@/words/fields';
 
 export interface SelectFieldProps
   extends
@@ -7,7 +8,7 @@ export interface SelectFieldProps
     Omit<SelectProps, keyof FormFieldProps | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> {}
 
 /** A choice from a list in a form; without a value it shows the placeholder. */
-export function SelectField({ name, validate, placeholder = 'Select', ...rest }: SelectFieldProps) {
+export function SelectField({ name, validate, placeholder = words.select, ...rest }: SelectFieldProps) {
   const field = useTextFormField(name, { validate });
   return <Select {...rest} {...field} placeholder={placeholder} />;
 }

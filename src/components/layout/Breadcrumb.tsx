@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
+import * as words from '@/words/layout';
 
 /** The lists that a page stands in, from wide to narrow; on phones without the first, which is Home. */
 export function Breadcrumb({
@@ -8,7 +9,7 @@ export function Breadcrumb({
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
 }) {
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-sm text-muted">
+    <nav aria-label={words.breadcrumb} className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className={index === 0 ? 'flex items-center max-sm:hidden' : 'flex min-w-0 items-center'}>

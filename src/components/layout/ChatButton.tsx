@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { siteChat } from './chat';
+import * as words from '@/words/layout';
 
 /**
  * Home's floating button that opens a chat with the marketplace in a messaging app [HOME-11, FMT-7]. Wide windows have
@@ -9,16 +10,16 @@ export function ChatButton() {
   const href = siteChat();
   if (href === null) return null;
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={words.chat.region}>
       <a
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Chat with us (new tab)"
+        aria-label={words.chat.openNew}
         className="fixed right-4 bottom-[calc(1.25rem+var(--foot))] z-10 flex h-14 w-fit items-center gap-2.5 rounded-full bg-brand px-4 font-semibold text-on shadow-float transition-colors hover:bg-brand-dark low:right-1 low:bottom-[calc(4rem+var(--foot))] low:h-11 low:px-2.5 low:max-sm:static low:max-sm:mx-5 md:right-6 xl:right-1 xl:h-11 xl:px-2.5 min-[1400px]:right-6 min-[1400px]:h-14 min-[1400px]:px-4"
       >
         <Icon name="chat" className="size-6" />
-        <span className="hidden min-[1560px]:inline">Chat with us</span>
+        <span className="hidden min-[1560px]:inline">{words.chat.open}</span>
       </a>
     </aside>
   );

@@ -9,6 +9,7 @@ import { siteChat } from './chat';
 import { useIsDemo } from './useIsDemo';
 import { FOOTER_LINKS, type FooterGroup } from './footerLinks';
 import { SocialMark } from './SocialMark';
+import * as words from '@/words/layout';
 
 const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-white hover:underline sm:min-h-9';
 
@@ -56,9 +57,9 @@ function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) 
           </a>
         )}
         {chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer" className={link}>
+          <a href={chat} target="_blank" rel="noopener noreferrer" aria-label={words.chat.openNew} className={link}>
             <Icon name="chat" className="size-4.5" />
-            Chat with us<span className="sr-only"> (new tab)</span>
+            {words.chat.open}
           </a>
         )}
         <a href={`mailto:${SITE.email}`} className={link}>
@@ -68,7 +69,7 @@ function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) 
         {onReport && (
           <button type="button" className={link} onClick={onReport}>
             <Icon name="alert" className="size-4.5" />
-            Report a problem
+            {words.footer.report}
           </button>
         )}
       </p>
@@ -85,14 +86,14 @@ function Social({ accounts }: { readonly accounts: Site['social'] }) {
   if (shown.length === 0) return null;
   return (
     <div>
-      <h2 className={`${groupTitle} mb-1.5 max-sm:sr-only`}>Follow {SITE.name}</h2>
+      <h2 className={`${groupTitle} mb-1.5 max-sm:sr-only`}>{words.footer.follow({ site: SITE.name })}</h2>
       <ul className="-ml-2.5 flex gap-1">
         {shown.map((kind) => (
           <li key={kind}>
             {accounts[kind] === undefined ? (
               <AppLink
                 to={paths.demoContacts}
-                aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (demo account)`}
+                aria-label={words.footer.socialDemo({ site: SITE.name, network: SOCIAL_NAMES[kind] })}
                 className={social}
               >
                 <SocialMark kind={kind} />
@@ -102,7 +103,7 @@ function Social({ accounts }: { readonly accounts: Site['social'] }) {
                 href={accounts[kind]}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${SITE.name} on ${SOCIAL_NAMES[kind]} (new tab)`}
+                aria-label={words.footer.social({ site: SITE.name, network: SOCIAL_NAMES[kind] })}
                 className={social}
               >
                 <SocialMark kind={kind} />
@@ -139,12 +140,12 @@ export function Footer({
         <div>
           <p className="font-heading text-xl font-semibold text-white">{SITE.name}</p>
           <p className="mt-1 mb-3 sm:mt-2 sm:mb-5 sm:max-w-60">{SITE.tagline}</p>
-          <Group title="Contact and help" folds={folds}>
+          <Group title={words.footer.contact} folds={folds}>
             <Contact onReport={onReport} />
           </Group>
         </div>
         <nav
-          aria-label="Footer"
+          aria-label={words.footer.name}
           className="grid gap-x-5 gap-y-1 sm:col-span-2 sm:gap-y-7 sm:row-start-2 sm:grid-cols-3 lg:col-span-1 lg:row-start-auto"
         >
           {links.map(({ title, links: entries }) => (

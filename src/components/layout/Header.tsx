@@ -13,6 +13,7 @@ import { currentMark, NAV_LINKS } from './navLinks';
 import type { PhoneMenuProps } from './PhoneMenu';
 import { ScrollTopButton } from './ScrollTopButton';
 import type { UserMenuProps } from './UserMenu';
+import * as words from '@/words/layout';
 
 const PhoneMenu = lazyComponent<PhoneMenuProps>(() => import(/* webpackChunkName: "phone-menu" */ './PhoneMenu'));
 const UserMenu = lazyComponent<UserMenuProps>(() => import(/* webpackChunkName: "user-menu" */ './UserMenu'));
@@ -50,7 +51,7 @@ function Account(props: UserMenuProps) {
   if (state === 'here') return <UserMenu {...props} />;
   return (
     <LinkButton variant="secondary" to={paths.dashboard} className="max-w-56">
-      <span className="truncate">{props.username?.trim() || 'My account'}</span>
+      <span className="truncate">{props.username?.trim() || words.account}</span>
     </LinkButton>
   );
 }
@@ -67,11 +68,11 @@ export function Header(props: HeaderProps) {
         onClick={skipToContent}
         className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-on focus:translate-y-0"
       >
-        Skip to content
+        {words.skip}
       </a>
       <div className="mx-auto flex h-16 w-full max-w-page items-center gap-7 px-5">
         <Logo />
-        <nav aria-label="Main" className="hidden h-full lg:block">
+        <nav aria-label={words.main} className="hidden h-full lg:block">
           <ul className="flex h-full gap-1.5">
             {NAV_LINKS.map((link) => {
               const mark = currentMark(link, current);
@@ -99,18 +100,18 @@ export function Header(props: HeaderProps) {
               <Account username={username} picture={picture} onLogout={onLogout} onExportLog={onExportLog} />
             ) : (
               <Button variant="secondary" onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
-                Login
+                {words.login}
               </Button>
             )}
             {isAgent && (
               <LinkButton variant="gold" to={paths.postProperty}>
-                Post property
+                {words.post}
               </LinkButton>
             )}
           </div>
           <button
             type="button"
-            aria-label="Menu"
+            aria-label={words.menu}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
@@ -123,7 +124,7 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
       {menuOpen && (
-        <LazyDialog part={PhoneMenu} title="Menu" onClose={closeMenu}>
+        <LazyDialog part={PhoneMenu} title={words.menu} onClose={closeMenu}>
           <PhoneMenu {...props} onClose={closeMenu} />
         </LazyDialog>
       )}

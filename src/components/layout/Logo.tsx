@@ -2,6 +2,7 @@ import { paths } from '@/domain/paths';
 import { pictureVariants } from '@/domain/pictures';
 import { SITE } from '@/domain/site';
 import { AppLink } from './AppLink';
+import * as words from '@/words/layout';
 
 /** The mark and the name, leading home. */
 export function Logo({ onClick }: { readonly onClick?: (() => void) | undefined }) {
@@ -9,7 +10,7 @@ export function Logo({ onClick }: { readonly onClick?: (() => void) | undefined 
     <AppLink
       to={paths.home}
       onClick={onClick}
-      aria-label={`${SITE.name}, to the home page`}
+      aria-label={words.toHome({ site: SITE.name })}
       className="inline-flex min-h-11 items-center gap-2 font-heading text-price font-bold text-brand"
     >
       {SITE.logo ? (

@@ -9,6 +9,8 @@ import { AppLink } from './AppLink';
 import { currentMark, NAV_LINKS } from './navLinks';
 import { isDemo, REPLAY_ADDRESS } from './demo';
 import { USER_LINKS } from './userLinks';
+import * as words from '@/words/layout';
+import * as menuWords from '@/words/layoutMenu';
 
 const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line text-lg font-medium';
 
@@ -28,15 +30,15 @@ export interface PhoneMenuProps {
 /** The header's links and the user menu as a panel, for windows without room for them. */
 export default function PhoneMenu(props: PhoneMenuProps) {
   const { onClose, isLoggedIn, isAgent, username, picture, onLogin, onLogout, current, onExportLog } = props;
-  const name = username?.trim() || 'My account';
+  const name = username?.trim() || words.account;
   // The panel goes first: what is asked for then finds the focus where the panel gave it back.
   const after = (act: () => void) => () => {
     onClose();
     act();
   };
   return (
-    <Sheet open title="Menu" side="right" onClose={onClose}>
-      <nav aria-label="Main">
+    <Sheet open title={words.menu} side="right" onClose={onClose}>
+      <nav aria-label={words.main}>
         <ul>
           {NAV_LINKS.map((link) => {
             const mark = currentMark(link, current);
@@ -58,7 +60,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
       </nav>
       {isAgent && (
         <LinkButton variant="gold" to={paths.postProperty} onClick={onClose} className="mt-6 w-full">
-          Post property
+          {words.post}
         </LinkButton>
       )}
       {isLoggedIn ? (
@@ -78,26 +80,26 @@ export default function PhoneMenu(props: PhoneMenuProps) {
             ))}
             <li>
               <button type="button" className={classes(row, 'w-full')} onClick={after(onExportLog)}>
-                Report a problem
+                {words.footer.report}
                 <Icon name="download" className="size-5 text-muted" />
               </button>
             </li>
             {isDemo() && (
               <li>
                 <a href={REPLAY_ADDRESS} className={row}>
-                  Replay a log
+                  {menuWords.replay}
                   <Icon name="play" className="size-5 text-muted" />
                 </a>
               </li>
             )}
           </ul>
           <Button variant="secondary" className="mt-5 w-full" onClick={after(onLogout)}>
-            Logout
+            {menuWords.logout}
           </Button>
         </div>
       ) : (
         <Button className="mt-4 w-full" onClick={after(onLogin)}>
-          Login
+          {words.login}
         </Button>
       )}
     </Sheet>

@@ -1,10 +1,11 @@
 import type { SkeletonShape } from '@/domain/screens';
 import { Skeleton, SkeletonRegion } from '../ui/Skeleton';
+import * as words from '@/words/ui';
 
 /** Stands where a screen will be while its code comes, in the rough shape of what follows. */
 export function ScreenSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   return (
-    <SkeletonRegion label="Loading" className="mx-auto min-h-[120vh] w-full max-w-page px-5 pt-8">
+    <SkeletonRegion label={words.loading} className="mx-auto min-h-[120vh] w-full max-w-page px-5 pt-8">
       {shape === 'detail' ? (
         <Skeleton className="h-65 rounded-panel sm:h-107" />
       ) : (

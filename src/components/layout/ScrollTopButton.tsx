@@ -3,6 +3,7 @@ import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { focusHeading } from '../ui/focusHeading';
 import { useReducedMotion } from '../ui/usePageState';
+import * as words from '@/words/layout';
 
 /** How far the page must be scrolled before the button shows, px [SHELL-8]. */
 const SHOWN_AFTER_PX = 100;
@@ -40,7 +41,7 @@ export function ScrollTopButton({ place }: { readonly place: keyof typeof places
     focusHeading();
   }
   return (
-    <button type="button" aria-label="Scroll to top" onClick={toTop} className={classes(look, places[place])}>
+    <button type="button" aria-label={words.toTop} onClick={toTop} className={classes(look, places[place])}>
       <Icon name="arrowUp" />
     </button>
   );

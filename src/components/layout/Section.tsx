@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { breakable } from '../ui/breakable';
 import { AppLink } from './AppLink';
+import * as words from '@/words/layout';
 
 /**
  * A part of a screen, named by its heading. What places the heading itself, such as a carousel with its buttons in
@@ -33,7 +34,8 @@ export function Section({
               to={all}
               className="-my-2.5 inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
             >
-              See all<span className="sr-only">: {title}</span>
+              {words.seeAll}
+              <span className="sr-only">: {title}</span>
             </AppLink>
           )}
         </p>

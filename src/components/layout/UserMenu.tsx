@@ -4,6 +4,8 @@ import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 import { isDemo, REPLAY_ADDRESS } from './demo';
 import { USER_LINKS } from './userLinks';
+import * as words from '@/words/layout';
+import * as menuWords from '@/words/layoutMenu';
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-md font-medium hover:bg-wash';
 
@@ -24,7 +26,7 @@ export default function UserMenu({ username, picture, onLogout, onExportLog }: U
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const name = username?.trim() || 'My account';
+  const name = username?.trim() || words.account;
 
   useEffect(() => {
     if (!open) return;
@@ -63,7 +65,7 @@ export default function UserMenu({ username, picture, onLogout, onExportLog }: U
       <ul
         id={listId}
         hidden={!open}
-        aria-label="My account"
+        aria-label={words.account}
         className="absolute top-full right-0 mt-2 w-60 rounded-card border border-line bg-card p-2 shadow-float"
       >
         {USER_LINKS.map(({ label, to, icon }) => (
@@ -84,14 +86,14 @@ export default function UserMenu({ username, picture, onLogout, onExportLog }: U
             }}
           >
             <Icon name="download" className="size-5 text-muted" />
-            Report a problem
+            {words.footer.report}
           </button>
         </li>
         {open && isDemo() && (
           <li>
             <a href={REPLAY_ADDRESS} className={row}>
               <Icon name="play" className="size-5 text-muted" />
-              Replay a log
+              {menuWords.replay}
             </a>
           </li>
         )}
@@ -105,7 +107,7 @@ export default function UserMenu({ username, picture, onLogout, onExportLog }: U
             }}
           >
             <span className="w-5" />
-            Logout
+            {menuWords.logout}
           </button>
         </li>
       </ul>

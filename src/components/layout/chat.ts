@@ -1,6 +1,8 @@
 import { chatLink } from '@/domain/contact';
+import { label } from '@/domain/label';
 import { SITE } from '@/domain/site';
+import * as words from '@/words/layout';
 
 /** Opens a chat with the marketplace in a messaging app, with a text to begin with [FMT-7]; null without a number. */
 export const siteChat = (): string | null =>
-  chatLink(SITE.chatPhone, `Hi ${SITE.name}, I am looking for a property in ${SITE.city}.`);
+  chatLink(SITE.chatPhone, words.chat.text({ site: SITE.name, city: label(SITE.city) }));

@@ -2,6 +2,7 @@ import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 import { screenLinks } from '@/domain/screens';
 import { SITE } from '@/domain/site';
+import * as words from '@/words/layout';
 
 export interface FooterGroup {
   readonly title: string;
@@ -11,27 +12,27 @@ export interface FooterGroup {
 /** The footer's links [SHELL-7]; News leads to the latest article. */
 export const FOOTER_LINKS: readonly FooterGroup[] = [
   {
-    title: 'Explore',
+    title: words.footer.explore,
     links: [
-      { label: 'Home', to: paths.home },
-      { label: 'Properties', to: paths.properties() },
-      { label: 'Realtor(Agent)', to: paths.realtors },
-      { label: 'Developer/Builder', to: paths.builders },
+      { label: words.home, to: paths.home },
+      { label: words.properties, to: paths.properties() },
+      { label: words.footer.realtors, to: paths.realtors },
+      { label: words.footer.builders, to: paths.builders },
     ],
   },
   {
-    title: 'News and services',
+    title: words.footer.services,
     links: [
       {
-        label: 'News',
+        label: words.footer.news,
         get to() {
           return paths.news(SITE.news?.[0]?.slug ?? LATEST_NEWS);
         },
       },
-      { label: 'Home Loans', to: paths.homeLoans },
-      { label: 'Others', to: paths.others },
-      { label: 'Sitemap', to: paths.sitemap },
+      { label: words.footer.loans, to: paths.homeLoans },
+      { label: words.footer.others, to: paths.others },
+      { label: words.footer.sitemap, to: paths.sitemap },
     ],
   },
-  { title: 'Company', links: screenLinks('company') },
+  { title: words.footer.company, links: screenLinks('company') },
 ];

@@ -1,4 +1,5 @@
 import { paths } from '@/domain/paths';
+import * as words from '@/words/layout';
 
 export interface NavLink {
   readonly label: string;
@@ -10,11 +11,11 @@ export interface NavLink {
 
 /** The header's links [SHELL-1]. */
 export const NAV_LINKS: readonly NavLink[] = [
-  { label: 'Home', to: paths.home, own: [paths.home, '/'], below: [] },
-  { label: 'Projects', to: paths.projects(), own: ['/projects'], below: ['/properties-listing-one'] },
-  { label: 'Properties', to: paths.properties(), own: ['/properties'], below: ['/properties-listing'] },
-  { label: 'Realtors', to: paths.realtors, own: [paths.realtors], below: ['/agentdetails'] },
-  { label: 'Builders', to: paths.builders, own: [paths.builders], below: [] },
+  { label: words.home, to: paths.home, own: [paths.home, '/'], below: [] },
+  { label: words.projects, to: paths.projects(), own: ['/projects'], below: ['/properties-listing-one'] },
+  { label: words.properties, to: paths.properties(), own: ['/properties'], below: ['/properties-listing'] },
+  { label: words.realtors, to: paths.realtors, own: [paths.realtors], below: ['/agentdetails'] },
+  { label: words.builders, to: paths.builders, own: [paths.builders], below: [] },
 ];
 
 const barePath = (pathname: string) => pathname.replace(/(?<=^\/|[^/])\/+$/, '');

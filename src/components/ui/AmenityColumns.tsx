@@ -1,3 +1,4 @@
+import { label as shown } from '@/domain/label';
 import { Icon } from './Icon';
 
 /** Amenities in three columns on wide screens [PDET-11, JDET-10]. */
@@ -9,7 +10,7 @@ export function AmenityColumns({ labels }: { readonly labels: readonly string[] 
           <span className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-brand-wash text-brand-dark">
             <Icon name="check" className="size-3.5" />
           </span>
-          {label}
+          {shown(label)}
         </li>
       ))}
     </ul>

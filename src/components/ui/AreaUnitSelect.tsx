@@ -3,6 +3,7 @@ import { AREA_UNITS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { classes } from './classes';
 import { Icon } from './Icon';
+import * as words from '@/words/uiListing';
 
 interface AreaUnitSelectProps {
   readonly unit: AreaUnit;
@@ -16,7 +17,7 @@ export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProp
   return (
     <div className={classes('flex items-center gap-2 text-sm noscript:hidden', className)}>
       <label htmlFor={id} className="text-muted">
-        Area in
+        {words.areaIn}
       </label>
       <span className="relative">
         <select

@@ -3,6 +3,7 @@ import { brochureOf } from '@/domain/embeds';
 import { EmbedOnClick } from './EmbedOnClick';
 import { Icon } from './Icon';
 import { OutsidePage } from './OutsideLink';
+import * as words from '@/words/uiMedia';
 
 interface BrochureViewProps {
   /** As the listing gives it. */
@@ -20,21 +21,21 @@ export function BrochureView({ address, ownOrigin, name, none }: BrochureViewPro
   const brochure = brochureOf(address, ownOrigin);
   if (brochure === null) {
     const isGiven = (address?.trim() ?? '') !== '';
-    return isGiven ? <p className="text-muted">The brochure is at an address we do not show here.</p> : none;
+    return isGiven ? <p className="text-muted">{words.brochure.unknown}</p> : none;
   }
   if (brochure.kind === 'outside') {
     return (
       <OutsidePage href={brochure.href}>
         <Icon name="download" className="size-4.5" />
-        Open the brochure
+        {words.brochure.open}
       </OutsidePage>
     );
   }
   return (
     <EmbedOnClick
-      title={`Brochure of ${name}`}
+      title={words.brochure.of({ name })}
       src={brochure.href}
-      action="Show the brochure"
+      action={words.brochure.show}
       icon="download"
       className="h-130"
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
+import * as words from '@/words/fields';
 
 const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-md font-medium transition-colors';
 
@@ -23,10 +24,10 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: (p
   return (
     <button
       type="button"
+      aria-label={words.remove({ label })}
       onClick={({ currentTarget }) => onRemove(currentTarget)}
       className={classes(shape, 'border-edge bg-card hover:bg-wash')}
     >
-      <span className="sr-only">Remove </span>
       {label}
       <Icon name="close" className="size-4 text-muted" />
     </button>

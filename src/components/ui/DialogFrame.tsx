@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import { useDialog } from './useDialog';
+import * as words from '@/words/ui';
 
 interface DialogFrameProps {
   title: string;
@@ -56,7 +57,7 @@ export function DialogFrame({
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={words.close}
             onClick={onClose}
             className="grid size-11 flex-none place-items-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink"
           >

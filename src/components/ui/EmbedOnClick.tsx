@@ -3,6 +3,7 @@ import { FRAME_ORIGINS } from '@/domain/embeds';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
+import * as words from '@/words/uiMedia';
 
 interface EmbedOnClickProps {
   /** Names the frame, e.g. "Location map of Seshadri Towers". */
@@ -57,7 +58,7 @@ export function EmbedOnClick({ title, src, action, icon, className = 'aspect-vid
             <Icon name={icon} className="size-4.5" />
             {action}
           </Button>
-          {host !== null && <p className="text-sm text-muted">This loads from {host}.</p>}
+          {host !== null && <p className="text-sm text-muted">{words.from({ host })}</p>}
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { Button } from './Button';
 import { Icon } from './Icon';
+import * as words from '@/words/ui';
 
 /** Something could not be loaded: says what, and offers to try again. */
 export function ErrorState({
-  title = 'This did not load',
+  title = words.failed,
   text,
   onRetry,
 }: {
@@ -19,7 +20,7 @@ export function ErrorState({
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-md text-muted">{text}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Retry
+        {words.retry}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from './Button';
 import { Icon } from './Icon';
+import * as words from '@/words/ui';
 
 interface FailedLineProps {
   readonly text: string;
@@ -15,7 +16,7 @@ export function FailedLine({ text, onRetry }: FailedLineProps) {
         {text}
       </p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        Retry
+        {words.retry}
       </Button>
     </div>
   );

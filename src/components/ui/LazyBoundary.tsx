@@ -3,6 +3,7 @@ import { Button } from './Button';
 import type { LazyComponent } from './lazyComponent';
 import { Skeleton, SkeletonRegion } from './Skeleton';
 import { useLazyComponent } from './useLazyComponent';
+import * as words from '@/words/ui';
 
 interface LazyBoundaryProps {
   /** What is loaded for it. */
@@ -19,15 +20,15 @@ export function LazyBoundary({ part, shape, children }: LazyBoundaryProps) {
   if (state === 'here') return children;
   if (state === 'coming') {
     return (
-      <SkeletonRegion label="Loading">
+      <SkeletonRegion label={words.loading}>
         <Skeleton className={shape} />
       </SkeletonRegion>
     );
   }
   return (
     <div role="alert" className="rounded-card border border-line bg-card p-6 text-center">
-      <p className="mb-4">This did not load.</p>
-      <Button onClick={retry}>Retry</Button>
+      <p className="mb-4">{words.failedLine}</p>
+      <Button onClick={retry}>{words.retry}</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button';
 import type { LazyComponent } from './lazyComponent';
 import { useLazyComponent } from './useLazyComponent';
+import * as words from '@/words/ui';
 
 interface LazyDialogProps {
   /** What is loaded for the dialog. */
@@ -43,13 +44,13 @@ export function LazyDialog({ part, title, onClose, children }: LazyDialogProps) 
       }}
     >
       <p role={state === 'failed' ? 'alert' : 'status'} className="mb-5">
-        {state === 'failed' ? 'This did not load.' : 'Loading'}
+        {state === 'failed' ? words.failedLine : words.loading}
       </p>
       <div className="flex justify-center gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
-        {state === 'failed' && <Button onClick={retry}>Retry</Button>}
+        {state === 'failed' && <Button onClick={retry}>{words.retry}</Button>}
       </div>
     </dialog>
   );

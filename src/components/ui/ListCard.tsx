@@ -3,6 +3,7 @@ import { langOf } from '@/domain/text';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
+import * as words from '@/words/uiListing';
 
 /** How wide a card's picture is shown. */
 export const CARD_PICTURE_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 38vw, 100vw';
@@ -15,7 +16,7 @@ export function PictureNumber({ at = 0, of }: { readonly at?: number; readonly o
       <span aria-hidden="true">
         {at + 1} / {of}
       </span>
-      <span className="sr-only">{of} pictures</span>
+      <span className="sr-only">{words.pictures({ n: of })}</span>
     </Badge>
   );
 }
@@ -111,8 +112,8 @@ export function ListCard(props: ListCardProps) {
           {where !== '' && <span className="max-sm:truncate">{where}</span>}
           {age && (
             <span className="flex-none text-sm">
-              <span className="sr-only">Listed </span>
-              {age}
+              <span aria-hidden="true">{age}</span>
+              <span className="sr-only">{words.listed({ age })}</span>
             </span>
           )}
         </p>

@@ -4,6 +4,7 @@ import { EmbedOnClick } from './EmbedOnClick';
 import { Icon } from './Icon';
 import { OutsidePage } from './OutsideLink';
 import { Picture } from './Picture';
+import * as words from '@/words/uiMedia';
 
 interface LocationMapsProps {
   /** As the listing gives them. */
@@ -19,18 +20,18 @@ export function LocationMaps({ addresses, name, none }: LocationMapsProps) {
   const { embed, pictures, links } = mapsOf(addresses);
   if (!addresses?.length) return none;
   if (embed === null && pictures.length === 0 && links.length === 0) {
-    return <p className="text-muted">This map comes from an address we do not show here.</p>;
+    return <p className="text-muted">{words.map.unknown}</p>;
   }
   return (
     <div className="grid gap-4">
       {embed !== null && (
-        <EmbedOnClick title={`Location map of ${name}`} src={embed} action="Show the map" icon="pin" className="h-90" />
+        <EmbedOnClick title={words.map.of({ name })} src={embed} action={words.map.show} icon="pin" className="h-90" />
       )}
       {pictures.map((url, index) => (
         <div key={url} className="aspect-4/3 overflow-hidden rounded-card border border-line bg-card">
           <Picture
             src={url}
-            alt={pictures.length > 1 ? `Location map ${index + 1} of ${name}` : `Location map of ${name}`}
+            alt={pictures.length > 1 ? words.map.oneOf({ at: index + 1, name }) : words.map.of({ name })}
             sizes="(min-width: 1024px) 800px, 100vw"
             className="[&>img]:object-contain!"
           />
@@ -39,7 +40,7 @@ export function LocationMaps({ addresses, name, none }: LocationMapsProps) {
       {links.map((href) => (
         <OutsidePage key={href} href={href}>
           <Icon name="pin" className="size-4.5" />
-          Open the map
+          {words.map.open}
         </OutsidePage>
       ))}
     </div>

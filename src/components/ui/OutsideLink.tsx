@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from './buttonClass';
+import * as words from '@/words/uiMedia';
 
 interface OutsideLinkProps {
   readonly href: string;
@@ -34,7 +35,7 @@ export function OutsidePage({ href, children }: { readonly href: string; readonl
       <OutsideLink href={href} className={buttonClass('secondary')}>
         {children}
       </OutsideLink>
-      <p className="min-w-0 text-sm wrap-anywhere text-muted">This opens {new URL(href).host} in a new tab.</p>
+      <p className="min-w-0 text-sm wrap-anywhere text-muted">{words.newTab({ host: new URL(href).host })}</p>
     </div>
   );
 }

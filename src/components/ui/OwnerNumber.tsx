@@ -1,5 +1,6 @@
 import { displayPhone, telLink } from '@/domain/contact';
 import { Icon } from './Icon';
+import * as words from '@/words/uiListing';
 
 interface OwnerNumberProps {
   readonly phone: string | null | undefined;
@@ -11,12 +12,10 @@ interface OwnerNumberProps {
   readonly onUse?: () => void;
 }
 
-const NONE = 'The phone number is not available right now. Please try again later.';
-
 /** A number that was asked for, as text that calls it, and whether it is proven; or why there is none. */
 export function OwnerNumber({ phone, confirmed, withheld, onUse }: OwnerNumberProps) {
   const href = telLink(phone);
-  if (href === null) return <p className="py-2 text-muted">{withheld ?? NONE}</p>;
+  if (href === null) return <p className="py-2 text-muted">{withheld ?? words.number.none}</p>;
   return (
     <>
       <a
@@ -29,7 +28,7 @@ export function OwnerNumber({ phone, confirmed, withheld, onUse }: OwnerNumberPr
       {typeof confirmed === 'boolean' && (
         <p className="flex items-center justify-center gap-1.5 text-sm text-muted">
           {confirmed && <Icon name="check" className="size-4 text-brand" />}
-          {confirmed ? 'Number confirmed' : 'Number not confirmed'}
+          {confirmed ? words.number.confirmed : words.number.notConfirmed}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { classes } from './classes';
 import { Icon } from './Icon';
+import * as words from '@/words/uiListing';
 
 /** Stars out of 5 as one star and a number, with the number of reviews where it is known. */
 export function Rating({
@@ -13,18 +14,16 @@ export function Rating({
   className?: string | undefined;
 }) {
   if (value === null || !Number.isFinite(value))
-    return <span className={classes('text-muted', className)}>Not rated yet</span>;
+    return <span className={classes('text-muted', className)}>{words.rating.none}</span>;
+  const shown = value.toFixed(1);
   return (
     <span className={classes('inline-flex items-center gap-1', className)}>
       <Icon name="star" className="size-4 text-gold" />
-      <span className="sr-only">Rated </span>
-      <span className="font-semibold">{value.toFixed(1)}</span>
-      <span className="sr-only"> out of 5</span>
-      {reviews !== undefined && (
-        <span className="text-muted">
-          ({reviews} {reviews === 1 ? 'review' : 'reviews'})
-        </span>
-      )}
+      <span aria-hidden="true" className="font-semibold">
+        {shown}
+      </span>
+      <span className="sr-only">{words.rating.rated({ value: shown })}</span>
+      {reviews !== undefined && <span className="text-muted">{words.rating.reviews({ n: reviews })}</span>}
     </span>
   );
 }

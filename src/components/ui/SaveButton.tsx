@@ -1,6 +1,7 @@
 import { Button } from './Button';
 import { classes } from './classes';
 import { Icon } from './Icon';
+import * as words from '@/words/uiListing';
 
 interface SaveButtonProps {
   readonly isSaved: boolean;
@@ -16,7 +17,7 @@ export function SaveButton({ isSaved, onToggle }: SaveButtonProps) {
   return (
     <Button variant="secondary" aria-pressed={isSaved} onClick={onToggle}>
       <Heart isSaved={isSaved} />
-      Save
+      {words.save}
     </Button>
   );
 }
@@ -31,7 +32,7 @@ export function SaveHeart({
   return (
     <button
       type="button"
-      aria-label="Save"
+      aria-label={words.save}
       aria-describedby={describedBy}
       aria-pressed={isSaved}
       onClick={onToggle}

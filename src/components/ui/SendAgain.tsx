@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from './Button';
+import * as words from '@/words/fieldsAccount';
 
 /** ms after a code was sent before another one can be asked for. */
 const RESEND_AFTER = 30_000;
-
-const WORDS = {
-  again: 'Send a new code',
-  againIn: (seconds: number) => `Send a new code in ${seconds} s`,
-  canAskAgain: 'You can ask for a new code now.',
-  sentAgain: 'A new code is on its way. The earlier one no longer counts.',
-} as const;
 
 interface SendAgainProps {
   /** Makes the call again; resolves with its error, or with nothing. */
@@ -54,10 +48,10 @@ export function SendAgain({ again, now = Date.now }: SendAgainProps) {
         className="aria-disabled:text-muted aria-disabled:no-underline"
         onClick={() => void ask()}
       >
-        {waits ? WORDS.againIn(left) : WORDS.again}
+        {waits ? words.code.againIn({ n: left }) : words.code.again}
       </Button>
       <p role="status" className="text-sm text-muted">
-        {waits ? renewed && WORDS.sentAgain : WORDS.canAskAgain}
+        {waits ? renewed && words.code.sentAgain : words.code.canAskAgain}
       </p>
     </div>
   );

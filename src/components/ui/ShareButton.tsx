@@ -2,6 +2,7 @@ import { addressOf } from '@/domain/languages';
 import { Button, type ButtonProps } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast';
+import * as words from '@/words/uiListing';
 
 /** The device's share sheet where there is one, else the link goes to the clipboard [PDET-2]. */
 async function share(title: string, url: string): Promise<void> {
@@ -16,9 +17,9 @@ async function share(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ text: 'Link copied', tone: 'success', dedupe: true });
+    showToast({ text: words.share.copied, tone: 'success', dedupe: true });
   } catch {
-    showToast({ text: `The link could not be copied. It is ${url}`, tone: 'error', dedupe: true });
+    showToast({ text: words.share.notCopied({ url }), tone: 'error', dedupe: true });
   }
 }
 
@@ -36,7 +37,7 @@ export function ShareButton({ title, path, size }: ShareButtonProps) {
       onClick={() => void share(title, new URL(addressOf(path), window.location.href).href)}
     >
       <Icon name="share" className="size-4.5" />
-      Share
+      {words.share.share}
     </Button>
   );
 }

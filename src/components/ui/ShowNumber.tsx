@@ -3,6 +3,7 @@ import { Button } from './Button';
 import type { ButtonVariant } from './buttonClass';
 import { OwnerNumber } from './OwnerNumber';
 import { useReducedMotion } from './usePageState';
+import * as words from '@/words/uiListing';
 
 interface ShowNumberProps {
   readonly number: {
@@ -19,7 +20,7 @@ interface ShowNumberProps {
 }
 
 /** "Show number", and then the number itself in its place; led to where another button asked for it. */
-export function ShowNumber({ number, label = 'Show number', variant = 'text', onUse }: ShowNumberProps) {
+export function ShowNumber({ number, label = words.number.show, variant = 'text', onUse }: ShowNumberProps) {
   const { isShown, pressedAt, show, ...shown } = number;
   const still = useReducedMotion();
   const place = useRef<HTMLDivElement>(null);

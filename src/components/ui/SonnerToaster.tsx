@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Toaster, toast as sonner } from 'sonner';
 import { deliverToastsTo } from './toast';
 import { ToastBody } from './ToastBody';
+import * as words from '@/words/ui';
 
 /** Where the stack begins: the header's 4 rem, its line and some room. The header's controls stay free [SHELL-10]. */
 const BELOW_HEADER = '4.75rem';
@@ -32,7 +33,7 @@ export function SonnerToaster() {
       gap={6}
       offset={{ top: BELOW_HEADER, right: 20 }}
       mobileOffset={{ top: BELOW_HEADER, left: 10, right: 10 }}
-      containerAriaLabel="Messages"
+      containerAriaLabel={words.toasts}
       toastOptions={{ unstyled: true, className: 'w-full duration-300! ease-[ease]!' }}
     />
   );

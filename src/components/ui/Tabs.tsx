@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { label as shown } from '@/domain/label';
 import { classes } from './classes';
 
 export interface Tab {
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
               tab === open ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
             )}
           >
-            {tab.label}
+            {shown(tab.label)}
           </button>
         ))}
       </div>
@@ -86,7 +87,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           tabs
             .filter((tab) => tab !== open)
             .map((tab) => (
-              <section key={tab.id} aria-label={tab.label} className="pt-7">
+              <section key={tab.id} aria-label={shown(tab.label)} className="pt-7">
                 {tab.panel}
               </section>
             ))}

@@ -4,6 +4,7 @@ import { Button } from './Button';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
 import { LASTING_MS, TOAST_EXTRA_MS, TOAST_MS, type Toast, type ToastTone } from './toast';
+import * as words from '@/words/ui';
 
 const tones: Record<ToastTone, { icon: IconName; mark: string; edge: string }> = {
   success: { icon: 'check', mark: 'bg-brand-wash text-brand-dark', edge: 'border-l-brand' },
@@ -63,7 +64,7 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
               {toast.text}
             </span>
           </span>
-          <span className="sr-only">Dismiss</span>
+          <span className="sr-only">{words.dismiss}</span>
           <Icon name="close" className="size-4 text-muted" />
         </span>
       </button>

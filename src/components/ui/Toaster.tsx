@@ -4,6 +4,7 @@ import { lazyComponent } from './lazyComponent';
 import { toastPlace } from './openDialogs';
 import { dropWaitingToast, onWaitingToasts, TOAST_MS, waitingToasts, type Toast } from './toast';
 import { useLazyComponent } from './useLazyComponent';
+import * as words from '@/words/ui';
 
 const ToastStack = lazyComponent(() => import(/* webpackChunkName: "toasts" */ './ToastStack'));
 const none: readonly Toast[] = [];
@@ -47,7 +48,7 @@ function PlainToast({ toast }: { readonly toast: Toast }) {
         className="pointer-events-auto w-full rounded-card border border-line bg-card p-2.5 text-left text-sm shadow-float sm:p-3.5 sm:text-md"
       >
         {title} {text}
-        <span className="sr-only"> Dismiss</span>
+        <span className="sr-only"> {words.dismiss}</span>
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import type { FormKey, UploadItem } from '../uploads/uploadItem';
 import type { DraftStorage } from './draftStorage';
 import { keepFiles } from './keepFiles';
 import { sameValues } from './sameValues';
+import * as words from '@/words/drafts';
 
 /** A form as it is now; the values are its own. */
 export interface Place {
@@ -46,10 +47,6 @@ interface Keeping {
 
 /** ms in which further keys gather. */
 const PAUSE = 300;
-const NOTHING_KEPT =
-  'This device cannot keep what you type for later. Please finish and post your listing before you leave the page.';
-const OPEN_TWICE =
-  'You have this form open in another tab too. Only what you type last is kept on this device: please finish it in one of them.';
 
 /** What of the photos is worth writing: not how far an upload is. */
 const gist = (items: readonly UploadItem[]) =>
@@ -93,7 +90,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
 
   /** What another tab has written since this form was opened is about to be replaced: both are the same user's. */
   function tellOfOther(savedAt: number | undefined, lastOwn: number | null): void {
-    if (savedAt !== undefined && savedAt > openedAt && savedAt !== lastOwn) tell(OPEN_TWICE);
+    if (savedAt !== undefined && savedAt > openedAt && savedAt !== lastOwn) tell(words.openTwice);
   }
 
   let shown: Place | null = null;
@@ -123,7 +120,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
       tellOfOther((await before)?.savedAt, lastOwn);
     } catch (error) {
       effects.log(`draft: ${String(error)}`);
-      tell(NOTHING_KEPT);
+      tell(words.nothingKept);
     }
   }
 

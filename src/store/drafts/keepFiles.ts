@@ -1,9 +1,7 @@
 import type { Effects } from '../effects';
 import type { UploadItem } from '../uploads/uploadItem';
 import type { DraftStorage } from './draftStorage';
-
-const NO_ROOM =
-  'This device has no room to keep photos for later. What you type is kept; please finish your photos before you leave the page.';
+import * as words from '@/words/drafts';
 
 /**
  * Keeps the files of a form's photos on the device, each written once, one after another; those of removed photos go.
@@ -26,7 +24,7 @@ export function keepFiles(
     } catch (error) {
       isFull = true;
       effects.log(`draft: ${String(error)}`);
-      effects.notify({ text: NO_ROOM, tone: 'info', once: true });
+      effects.notify({ text: words.noRoom, tone: 'info', once: true });
     }
   }
   const drop = (id: string) => storage.removeFile(id).catch((error: unknown) => effects.log(`draft: ${String(error)}`));

@@ -1,19 +1,18 @@
 import type { HeldFiles } from '../uploads/heldFiles';
 import type { UploadItem } from '../uploads/uploadItem';
 import type { DraftStorage, StoredDraft } from './draftStorage';
+import * as words from '@/words/drafts';
 
 const HOUR = 3_600_000;
 /** ms after which an upload is sent again: the server forgets what no listing refers to after a day. */
 const FRESH = 12 * HOUR;
 const FORGOTTEN = 24 * HOUR;
 
-const NOT_KEPT = 'This photo could not be kept on this device. Please choose it again.';
-
 function resumed(item: UploadItem, hasFile: boolean, now: number): UploadItem {
   const age = item.uploadedAt === null ? 0 : now - item.uploadedAt;
   if (item.state === 'success' && (age < FRESH || (!hasFile && age < FORGOTTEN))) return item;
   const unsent = { ...item, progress: 0, url: null, uploadedAt: null };
-  if (!hasFile) return { ...unsent, state: 'error', reason: NOT_KEPT, isFinal: true };
+  if (!hasFile) return { ...unsent, state: 'error', reason: words.photoNotKept, isFinal: true };
   return item.state === 'success' ? { ...unsent, state: 'ready' } : unsent;
 }
 

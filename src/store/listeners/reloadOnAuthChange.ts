@@ -6,6 +6,7 @@ import type { Effects } from '../effects';
 import type { RootState } from '../rootReducer';
 import { isLogin, loggedOut, sessionEnded } from '../session/sessionSlice';
 import type { Listeners } from './startListeners';
+import * as words from '@/words/notices';
 
 /** ms between a validated code or a new password and the page load (AUTH-5, AUTH-7). */
 const RELOAD_DELAY = 200;
@@ -13,8 +14,6 @@ const RELOAD_DELAY = 200;
 const LOGOUT: (typeof EXTRAS)['logout']['path'] = 'users/logout';
 /** By its name: the call comes with its screen. After it nobody is logged in. */
 const DELETION: ExtraName = 'deleteAccount';
-/** AUTH-7, to the letter; the answer may come without a message. */
-const PASSWORD_RESET = 'Password Reset Successfull';
 
 const { signIn, setPassword } = marketplaceApi.endpoints;
 
@@ -23,7 +22,8 @@ export function reloadOnAuthChange(listeners: Listeners, effects: Effects): void
   listeners.startListening({
     matcher: isLogin,
     effect: async (action, { getOriginalState, delay }) => {
-      const message = setPassword.matchFulfilled(action) ? PASSWORD_RESET : action.payload.message;
+      // AUTH-7, to the letter; the answer may come without a message.
+      const message = setPassword.matchFulfilled(action) ? words.passwordReset : action.payload.message;
       const { authModal } = getOriginalState() as RootState;
       // A guarded address opens by itself; anything else waits on the dashboard.
       const opened = authModal.then?.after === 'open' ? authModal.then.path : null;

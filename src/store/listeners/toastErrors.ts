@@ -15,6 +15,7 @@ import type { Notice, Effects } from '../effects';
 import type { RootState } from '../rootReducer';
 import { sessionEnded } from '../session/sessionSlice';
 import type { Listeners } from './startListeners';
+import * as words from '@/words/notices';
 
 interface QueryArg {
   readonly queryCacheKey: string;
@@ -43,7 +44,7 @@ function noticeOf(endpoint: string, error: unknown): Notice | null {
       return { title: policy.title, text: policy.text, tone: 'error', ...(policy.sentAgain ? { once: true } : {}) };
     case 'toast':
       if (policy.optional && isMissingCall(error)) return null;
-      return { title: 'Oops!', text: describeFailure(endpoint, error), tone: 'error', once };
+      return { title: words.oops, text: describeFailure(endpoint, error), tone: 'error', once };
   }
 }
 

@@ -5,41 +5,42 @@ import type { EndpointName } from '@/contract/endpoints';
 import type { ExtraName } from '@/contract/extras';
 import type { Notice, Effects } from '../effects';
 import type { Listeners } from './startListeners';
+import * as words from '@/words/notices';
 
 /** What the answer to an upload shows: without a file it was none (UP-5). */
 const uploaded = (answer: unknown): Notice => {
   const { file, message } = answer as { readonly file: string | null; readonly message: string | null };
   return file === null
-    ? { title: 'Oops!', text: describeNoFile(message), tone: 'error' }
-    : { title: 'Success', text: 'File uploaded successfully', tone: 'success' };
+    ? { title: words.oops, text: describeNoFile(message), tone: 'error' }
+    : { title: words.success, text: words.uploaded, tone: 'success' };
 };
 
 /** What the server said, to the letter; a server that says nothing has still taken it (WIZ-17, EDIT-2). */
 const said = (answer: unknown): Notice => ({
-  text: (answer as { readonly message: string | null }).message ?? 'Saved',
+  text: (answer as { readonly message: string | null }).message ?? words.saved,
   tone: 'success',
 });
 
 /** What the server said, or that it is done. */
 const done =
-  (words: string, more: Partial<Notice> = {}) =>
-  (answer: unknown): Notice => ({ text: (answer as string | null) ?? words, tone: 'success', ...more });
+  (otherwise: string, more: Partial<Notice> = {}) =>
+  (answer: unknown): Notice => ({ text: (answer as string | null) ?? otherwise, tone: 'success', ...more });
 
 /** The one table of what a call's success shows by a toast; calls that are not named show nothing. */
 const NOTICES: Partial<Record<EndpointName | ExtraName, Notice | ((answer: unknown) => Notice)>> = {
-  signUp: { text: 'Please Verify Email Id to Proceed', tone: 'info', area: 'account' },
-  forgotPassword: { text: 'Please Verify your Email Address to Proceed', tone: 'info', area: 'account' },
-  updateProfile: { title: 'Success', text: 'Profile Updated successfully', tone: 'success' },
-  deleteProperty: { title: 'Success', text: 'Property deleted successfully', tone: 'success' },
+  signUp: { text: words.verifyEmail, tone: 'info', area: 'account' },
+  forgotPassword: { text: words.verifyAddress, tone: 'info', area: 'account' },
+  updateProfile: { title: words.success, text: words.profileUpdated, tone: 'success' },
+  deleteProperty: { title: words.success, text: words.propertyDeleted, tone: 'success' },
   uploadProfilePicture: uploaded,
   postProperty: said,
   updateProperty: said,
-  setSold: done('Saved'),
-  setReview: done('Saved'),
-  answerReview: done('Saved'),
-  reportReview: done('Thank you. We will look into it.'),
-  deleteAccount: done('Your account will be deleted.', { area: 'account' }),
-  cancelDeletion: done('Your account stays.'),
+  setSold: done(words.saved),
+  setReview: done(words.saved),
+  answerReview: done(words.saved),
+  reportReview: done(words.reported),
+  deleteAccount: done(words.accountGoes, { area: 'account' }),
+  cancelDeletion: done(words.accountStays),
 };
 
 /** Says by a toast that something succeeded, where the screen does not show it by itself (AUTH-4, PROF-8, DASH-5). */

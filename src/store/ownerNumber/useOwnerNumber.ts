@@ -4,6 +4,7 @@ import { authModalOpened, type Intent } from '../authModal/authModalSlice';
 import { selectAgent } from '../entities/agents';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn } from '../session/sessionSlice';
+import * as words from '@/words/aims';
 
 export interface OwnerNumber {
   /** Whether somebody who may see it has asked for it. */
@@ -20,9 +21,9 @@ export interface OwnerNumber {
 }
 
 /** What the login is for where somebody wants a number: it is shown after it. */
-export const numberIntent = (then: Intent, whose = 'the agent’s number'): Intent => ({
+export const numberIntent = (then: Intent): Intent => ({
   ...then,
-  aim: then.aim ?? `see ${whose}`,
+  aim: then.aim ?? words.seeNumber,
   after: 'showNumber',
 });
 

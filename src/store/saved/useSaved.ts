@@ -3,6 +3,7 @@ import { savedApi, type SavedListing } from '@/api/savedApi';
 import { authModalOpened } from '../authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn, selectUserId } from '../session/sessionSlice';
+import * as words from '@/words/aims';
 
 /** Whether the user saved a listing, and how to change it; a visitor logs in first, and it is saved then (PDET-2). */
 export function useSaved(
@@ -20,9 +21,11 @@ export function useSaved(
   const [setSaved, { isLoading }] = savedApi.useSetSavedMutation();
   const onToggle = () => {
     if (!isLoggedIn) {
-      const [after, what] =
-        kind === 'property' ? (['saveProperty', 'home'] as const) : (['saveProject', 'project'] as const);
-      const then = { path, label, aim: `save this ${what}`, after, listingId };
+      const [after, aim] =
+        kind === 'property'
+          ? (['saveProperty', words.saveHome] as const)
+          : (['saveProject', words.saveProject] as const);
+      const then = { path, label, aim, after, listingId };
       dispatch(authModalOpened({ modal: 'login', then }));
     } else if (userId !== null && !isLoading) void setSaved({ userId, listingId, kind, saved: !isSaved });
   };

@@ -4,9 +4,9 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place as CityPlaces } from '@/api/readers/places';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { placeChoices, placeNamed } from '@/domain/placeChoices';
-import { plural } from '@/domain/text';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { selectUserId } from '../session/sessionSlice';
+import * as words from '@/words/suggestions';
 
 /** How long what is typed waits for the next key before the server is asked, ms. */
 const DEBOUNCE_MS = 150;
@@ -26,17 +26,15 @@ export interface SuggestionGroup {
   readonly asGiven?: boolean;
 }
 
-const PLACES = 'Places';
 const KIND_TITLES: readonly (readonly [kinds: readonly Hit['kind'][], title: string])[] = [
-  [['type'], 'Search'],
-  [['place', 'landmark'], PLACES],
-  [['project', 'builder'], 'Projects and builders'],
+  [['type'], words.search],
+  [['place', 'landmark'], words.places],
+  [['project', 'builder'], words.makers],
 ];
 
 const noteOf = ({ kind, note, count }: Hit): string | undefined =>
-  [note, kind === 'place' && count ? plural(count, 'listing', 'listings') : null]
-    .filter((part) => part !== null)
-    .join(' · ') || undefined;
+  [note, kind === 'place' && count ? words.listings({ n: count }) : null].filter((part) => part !== null).join(' · ') ||
+  undefined;
 
 /** A place has the same key whoever suggests it: it stays at hand when the server's answer comes. */
 const suggestion = (group: string, hit: Hit): Suggestion => ({
@@ -65,13 +63,13 @@ const ofCities = (cities: readonly CityPlaces[]): readonly SuggestionGroup[] =>
   placeChoices(cities).map(({ label, options }) => ({
     label,
     options: options.map(({ label: name, note = null, place }) =>
-      suggestion(PLACES, { kind: 'place', label: name, note, filters: { ...place }, id: null, count: null }),
+      suggestion(words.places, { kind: 'place', label: name, note, filters: { ...place }, id: null, count: null }),
     ),
   }));
 
 const NEAR_ME: SuggestionGroup = {
-  label: 'Around you',
-  options: [{ key: 'near', label: 'Near me', hit: null }],
+  label: words.around,
+  options: [{ key: 'near', label: words.nearMe, hit: null }],
   asGiven: true,
 };
 
@@ -98,12 +96,12 @@ export function useSuggestions(text: string) {
 
   const groups = useMemo((): readonly SuggestionGroup[] => {
     if (wanted === '') {
-      const last = given('Recent searches', recent ?? []);
-      return popular && q === '' ? [NEAR_ME, last, given('Popular places', popular.suggestions)] : [last];
+      const last = given(words.recent, recent ?? []);
+      return popular && q === '' ? [NEAR_ME, last, given(words.popular, popular.suggestions)] : [last];
     }
     if (!found || q === '') return ofCities(cities);
     if (found.suggestions.length > 0) return byKind(found.suggestions);
-    return [given('Did you mean', found.didYouMean), given('No such place. Homes are here', found.nearby)];
+    return [given(words.didYouMean, found.didYouMean), given(words.nearby, found.nearby)];
   }, [wanted, q, popular, found, recent, cities]);
 
   /** What a text names, as far as that is known here already. */

@@ -1,5 +1,5 @@
 import { fileKind, type FileKind } from '@/domain/fileKinds';
-import { plural } from '@/domain/text';
+import * as words from '@/words/uploads';
 
 /** Which files a form takes (UP-3). */
 export interface Accepts {
@@ -20,16 +20,18 @@ export interface Refused {
 /** Bytes as people say them: "4.2 MB", "310 KB". */
 export function sizeWords(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
-  return megabytes >= 1 ? `${Number(megabytes.toFixed(1))} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return megabytes >= 1
+    ? words.megabytes({ n: String(Number(megabytes.toFixed(1))) })
+    : words.kilobytes({ n: String(Math.max(1, Math.round(bytes / 1024))) });
 }
 
 function faultOf(file: File, { maxSize, fileTypes, mimeTypes }: Accepts): string | null {
   const kind = fileKind(file);
-  if (fileTypes && (kind === null || !fileTypes.includes(kind)))
-    return 'This is not a photo. Use JPG, PNG, GIF or BMP.';
-  if (mimeTypes && !mimeTypes.includes(file.type)) return `Files of type ${file.type || 'unknown'} are not accepted.`;
-  if (file.size === 0) return 'The file is empty.';
-  if (maxSize !== undefined && file.size > maxSize) return `It is larger than ${sizeWords(maxSize)}.`;
+  if (fileTypes && (kind === null || !fileTypes.includes(kind))) return words.refused.noPhoto;
+  if (mimeTypes && !mimeTypes.includes(file.type))
+    return file.type === '' ? words.refused.noType : words.refused.type({ type: file.type });
+  if (file.size === 0) return words.refused.empty;
+  if (maxSize !== undefined && file.size > maxSize) return words.refused.large({ size: sizeWords(maxSize) });
   return null;
 }
 
@@ -43,8 +45,7 @@ export function sortFiles(
   const refused: Refused[] = [];
   for (const file of files) {
     const isFull = listed + taken.length >= accepts.queueLimit;
-    const reason =
-      faultOf(file, accepts) ?? (isFull ? `You can add at most ${plural(accepts.queueLimit, 'file', 'files')}.` : null);
+    const reason = faultOf(file, accepts) ?? (isFull ? words.refused.many({ n: accepts.queueLimit }) : null);
     if (reason === null) taken.push(file);
     else refused.push({ name: file.name, reason });
   }

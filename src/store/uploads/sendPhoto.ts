@@ -5,6 +5,7 @@ import type { Effects } from '../effects';
 import type { UploadItem } from './uploadItem';
 import { uploadProgressed } from './uploadsSlice';
 import type { UploadEnvironment } from './uploadEnvironment';
+import * as words from '@/words/uploads';
 
 /**
  * What came of an upload: the photo's address; none, and what is to be said of it (UP-5), and whether that is final; or
@@ -17,7 +18,6 @@ export type Outcome =
 
 /** ms between two reports of progress. */
 const PROGRESS_PAUSE = 200;
-const FILE_IS_GONE = 'This photo is no longer on this page. Please choose it again.';
 
 const { uploadMainPicture, uploadPictures } = marketplaceApi.endpoints;
 
@@ -68,7 +68,7 @@ export function sendPhoto(
 
   async function start(): Promise<Outcome> {
     const file = files.fileOf(id);
-    if (!file) return { said: FILE_IS_GONE, isFinal: true };
+    if (!file) return { said: words.gone, isFinal: true };
     const own = asItIs ? file : await world.shrink(file).catch(() => file);
     if (isStopped) return { error: null, token: null };
     const held = files.hold(own);

@@ -9,6 +9,8 @@ import { sendPhoto, type Outcome } from './sendPhoto';
 import { isSent, type UploadItem } from './uploadItem';
 import { uploadFailed, uploadStarted, uploadSucceeded, uploadWaits } from './uploadsSlice';
 import { browserEnvironment, type UploadEnvironment } from './uploadEnvironment';
+import * as noticeWords from '@/words/notices';
+import * as words from '@/words/uploads';
 
 /** What the queue waits for: the line, a server that asked for patience, or nothing. */
 export type WaitsFor = 'line' | 'server' | null;
@@ -41,8 +43,7 @@ const MOST_LOSSES = 5;
 const PATIENCE = 10;
 
 /** A photo that was on its way did fail (UP-5, to the letter); the section tells that it will be sent again. */
-const FAILED: Notice = { title: 'Error', text: 'Failed to upload file', tone: 'error' };
-const WAITS_FOR_LINE = 'No connection. Your photos wait here and continue automatically.';
+const FAILED: Notice = { title: words.error, text: words.failed, tone: 'error' };
 
 /**
  * Sends the photos that are ready, one after another in their order (UP-2). It follows the store: what becomes ready is
@@ -103,7 +104,7 @@ export function uploadQueue(store: Store, effects: Effects, world: UploadEnviron
   }
 
   function waitForLine(wasSending: boolean): void {
-    tellOnce(wasSending ? FAILED : { text: WAITS_FOR_LINE, tone: 'info' });
+    tellOnce(wasSending ? FAILED : { text: words.waits, tone: 'info' });
     show({ waitsFor: 'line' });
     lookForLine(waits);
   }
@@ -122,7 +123,7 @@ export function uploadQueue(store: Store, effects: Effects, world: UploadEnviron
     const fail = (reason: string, isFinal = false) =>
       dispatch(uploadFailed({ id, state: 'error', progress: 0, reason, isFinal }));
     if ('said' in outcome) {
-      effects.notify({ title: 'Oops!', text: outcome.said, tone: 'error' });
+      effects.notify({ title: noticeWords.oops, text: outcome.said, tone: 'error' });
       fail(outcome.said, outcome.isFinal);
       return;
     }
@@ -172,7 +173,7 @@ export function uploadQueue(store: Store, effects: Effects, world: UploadEnviron
     const item = uploads.find(({ state, form }) => state === 'ready' && isSent(form));
     if (!item) {
       if (status.waitsFor === 'line') endWait();
-      if (succeeded > 0) effects.notify({ title: 'Success', text: 'File uploaded successfully', tone: 'success' });
+      if (succeeded > 0) effects.notify({ title: noticeWords.success, text: noticeWords.uploaded, tone: 'success' });
       succeeded = 0;
       return;
     }

@@ -3,6 +3,7 @@ import { useByWindowWidth, useReducedMotion } from '../usePageState';
 import { CarouselControls } from './CarouselControls';
 import { itemsPerView, type CarouselLayout } from './layout';
 import { useMotion } from './useMotion';
+import * as words from '@/words/uiCarousel';
 
 export interface CarouselItem {
   key: string;
@@ -60,7 +61,7 @@ export function Carousel({
   const above = controlsPlacement === 'above';
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} className="relative">
+    <div role="group" aria-roledescription={words.carousel} aria-label={label} className="relative">
       {above && (heading || controls) && (
         <div className="mb-5 flex min-h-11 items-end justify-between gap-4">
           <div className="min-w-0">{heading}</div>
@@ -72,8 +73,8 @@ export function Carousel({
           <div
             key={item.key}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${items.length}`}
+            aria-roledescription={words.slide}
+            aria-label={words.place({ at: index + 1, count: items.length })}
             inert={inView !== null && !inView.includes(index)}
           >
             {item.content}

@@ -1,5 +1,6 @@
 import { classes } from '../classes';
 import { Icon, type IconName } from '../Icon';
+import * as words from '@/words/uiCarousel';
 
 interface ControlsProps {
   label: string;
@@ -46,14 +47,14 @@ export function CarouselControls({ label, placement, playing, onPrevious, onNext
   return (
     <div className={over ? 'contents' : 'flex flex-none gap-2'}>
       <Control
-        name={`Previous: ${label}`}
+        name={words.previous({ label })}
         icon="chevronLeft"
         onPress={onPrevious}
         className={over ? 'absolute top-1/2 left-2 z-10 -translate-y-1/2' : undefined}
       />
       {playing !== null && (
         <Control
-          name={`${playing ? 'Pause' : 'Play'}: ${label}`}
+          name={playing ? words.pause({ label }) : words.play({ label })}
           icon={playing ? 'pause' : 'play'}
           onPress={onTogglePlay}
           togglesPlay
@@ -61,7 +62,7 @@ export function CarouselControls({ label, placement, playing, onPrevious, onNext
         />
       )}
       <Control
-        name={`Next: ${label}`}
+        name={words.next({ label })}
         icon="chevronRight"
         onPress={onNext}
         className={over ? 'absolute top-1/2 right-2 z-10 -translate-y-1/2' : undefined}

@@ -8,6 +8,8 @@ import { allPictures, type PictureGroup } from './pictures';
 import { preloadPicture } from './preloadPicture';
 import { Thumbnails } from './Thumbnails';
 import { usePictureGestures } from './usePictureGestures';
+import * as words from '@/words/gallery';
+import * as uiWords from '@/words/ui';
 
 const round = 'grid size-11 flex-none place-items-center rounded-full bg-card text-ink transition-colors hover:bg-wash';
 
@@ -95,18 +97,18 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
           </h2>
           <button
             type="button"
-            aria-label="Zoom"
+            aria-label={words.zoom}
             aria-pressed={zoomed}
             onClick={toggle}
             className={classes(round, 'aria-pressed:bg-gold')}
           >
             <Icon name="search" />
           </button>
-          <button type="button" aria-label="Close" data-autofocus onClick={onClose} className={round}>
+          <button type="button" aria-label={uiWords.close} data-autofocus onClick={onClose} className={round}>
             <Icon name="close" />
           </button>
         </div>
-        <div role="group" aria-label="Picture categories" className="flex flex-none gap-2 overflow-x-auto px-4 py-1">
+        <div role="group" aria-label={words.categories} className="flex flex-none gap-2 overflow-x-auto px-4 py-1">
           {groups.map((group) => (
             <button
               key={group.key}
@@ -151,7 +153,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
               <>
                 <button
                   type="button"
-                  aria-label="Previous picture"
+                  aria-label={words.previous}
                   onClick={() => step(-1)}
                   className={classes(round, 'absolute top-1/2 left-3 -translate-y-1/2')}
                 >
@@ -159,7 +161,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
                 </button>
                 <button
                   type="button"
-                  aria-label="Next picture"
+                  aria-label={words.next}
                   onClick={() => step(1)}
                   className={classes(round, 'absolute top-1/2 right-3 -translate-y-1/2')}
                 >
@@ -170,7 +172,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
           </div>
         </div>
         <p aria-live="polite" className="pt-2 text-center text-sm">
-          Picture {at + 1} of {count}, {shown?.label}
+          {shown && words.place({ at: at + 1, count, label: shown.label })}
         </p>
         {count > 1 && !sparing && <Thumbnails pictures={pictures} at={at} onPick={show} />}
       </div>

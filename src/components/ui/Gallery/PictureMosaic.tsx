@@ -7,6 +7,7 @@ import { Picture } from '../Picture';
 import { useSparing } from '../sparing';
 import { LazyGallery, prepareGallery } from './LazyGallery';
 import { allPictures, type PictureGroup } from './pictures';
+import * as words from '@/words/uiMedia';
 
 /** How many pictures stand beside the carousel on wide screens. */
 const TILES = 4;
@@ -49,7 +50,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
       className="absolute right-3 bottom-3 z-10 inline-flex min-h-11 items-center gap-2 rounded-control bg-night px-4 text-md font-semibold text-white"
     >
       <Icon name="camera" className="size-4.5" />
-      {count > 0 ? `${count} more` : 'All pictures'}
+      {count > 0 ? words.picture.more({ n: count }) : words.picture.all}
     </button>
   );
   const slides = pictures.map(({ url, label }, index) => ({
@@ -57,7 +58,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
     content: (
       <button
         type="button"
-        aria-label={`Open picture ${index + 1} of ${pictures.length}: ${label}`}
+        aria-label={words.picture.open({ at: index + 1, count: pictures.length, label })}
         onClick={openAt(index)}
         className="block h-65 w-full bg-wash -outline-offset-4 md:h-106.5"
       >
@@ -79,7 +80,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
       className={classes('relative grid gap-2.5 overflow-hidden rounded-panel', tiles.length > 0 && 'md:grid-cols-2')}
     >
       <div className="relative min-w-0">
-        <Carousel label={`Pictures of ${name}`} items={slides} layout="detail" controlsPlacement="over" />
+        <Carousel label={words.picture.ofName({ name })} items={slides} layout="detail" controlsPlacement="over" />
         {badge && <div className={badgePlace}>{badge}</div>}
         {pictures.length > 1 && <div className="md:hidden">{moreLabel(pictures.length - 1)}</div>}
       </div>
@@ -95,7 +96,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
             <button
               key={url}
               type="button"
-              aria-label={`Open picture ${index + 2} of ${pictures.length}: ${label}`}
+              aria-label={words.picture.open({ at: index + 2, count: pictures.length, label })}
               onClick={openAt(index + 1)}
               className={classes(
                 'relative block min-h-0 overflow-hidden bg-wash -outline-offset-4',

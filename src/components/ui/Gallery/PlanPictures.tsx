@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '../Picture';
 import { LazyGallery } from './LazyGallery';
+import * as words from '@/words/uiMedia';
 
 interface PlanPicturesProps {
   /** The listing's name. */
@@ -13,7 +14,9 @@ interface PlanPicturesProps {
 /** Floor plans, shown whole; each opens in the gallery [JDET-4, PDET-12]. */
 export function PlanPictures({ name, of = '', urls }: PlanPicturesProps) {
   const [open, setOpen] = useState<number | null>(null);
-  const group = { key: of || 'plan', label: of === '' ? 'Floor plan' : `${of} floor plan`, urls };
+  const group = { key: of || 'plan', label: of === '' ? words.plan.plan : words.plan.of({ of }), urls };
+  const nameOf = (at: number) =>
+    of === '' ? words.plan.open({ at, count: urls.length }) : words.plan.openOf({ at, count: urls.length, of });
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -21,7 +24,7 @@ export function PlanPictures({ name, of = '', urls }: PlanPicturesProps) {
           <li key={url}>
             <button
               type="button"
-              aria-label={`Open floor plan ${index + 1} of ${urls.length}${of && `: ${of}`}`}
+              aria-label={nameOf(index + 1)}
               onClick={() => setOpen(index)}
               className="block aspect-4/3 w-full overflow-hidden rounded-card border border-line bg-card"
             >

@@ -3,6 +3,7 @@ import { classes } from '../classes';
 import { Picture } from '../Picture';
 import { useReducedMotion } from '../usePageState';
 import type { GalleryPicture } from './pictures';
+import * as words from '@/words/gallery';
 
 interface ThumbnailsProps {
   readonly pictures: readonly GalleryPicture[];
@@ -23,7 +24,7 @@ export function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   return (
     <div
       role="group"
-      aria-label="All pictures"
+      aria-label={words.all}
       className="flex flex-none gap-2 overflow-x-auto px-4 py-2 [@media(max-height:30rem)]:hidden"
     >
       {pictures.map(({ url, label }, index) => (
@@ -31,7 +32,7 @@ export function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
           key={`${index} ${url}`}
           ref={index === at ? current : null}
           type="button"
-          aria-label={`Picture ${index + 1} of ${pictures.length}: ${label}`}
+          aria-label={words.pick({ at: index + 1, count: pictures.length, label })}
           aria-current={index === at ? 'true' : undefined}
           onClick={() => onPick(index)}
           className={classes(

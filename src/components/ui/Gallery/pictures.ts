@@ -1,3 +1,5 @@
+import * as words from '@/words/uiMedia';
+
 /** Pictures of one category of a listing, as `imageGroups` gives them. */
 export interface PictureGroup {
   readonly key: string;
@@ -21,6 +23,6 @@ export const allPictures = (groups: readonly PictureGroup[]): readonly GalleryPi
       url,
       group: key,
       label,
-      alt: urls.length > 1 ? `${label}, picture ${index + 1} of ${urls.length}` : label,
+      alt: urls.length > 1 ? words.picture.inGroup({ label, at: index + 1, count: urls.length }) : label,
     })),
   );
