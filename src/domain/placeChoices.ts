@@ -1,3 +1,4 @@
+import * as words from '@/words/labels';
 import type { AlsoPlaces } from './listFilter';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
 
@@ -25,9 +26,9 @@ export function placeChoices(
   cities: readonly City[],
 ): readonly { readonly label: string; readonly options: readonly PlaceChoice[] }[] {
   return [
-    { label: 'Cities', options: cities.map(({ name }) => ({ label: name, place: { city: name } })) },
+    { label: words.places.cities, options: cities.map(({ name }) => ({ label: name, place: { city: name } })) },
     {
-      label: 'Localities',
+      label: words.places.localities,
       options: cities.flatMap(({ name, localities }) =>
         localities.map((locality) => ({
           label: locality,
