@@ -1,59 +1,10 @@
+import * as words from '@/words/amenities';
 import { AMENITY_KEYS, distinctTexts, isNamedAmenity, readAmenities, type AmenityKey } from './amenityFlags';
-
-const LABELS: Readonly<Record<AmenityKey, string>> = {
-  powerBackup: 'Power backup',
-  clubHouse: 'Club house',
-  park: 'Park',
-  waterStorage: 'Water storage',
-  serviceGoodsLift: 'Service/goods lift',
-  intercomFacility: 'Intercom facility',
-  laundryService: 'Laundry service',
-  roWaterSystem: 'RO water system',
-  cafeteriaOrFoodCourt: 'Cafeteria/food court',
-  joggingAndStrollingTrack: 'Jogging and strolling track',
-  houseHelpAccommodation: 'House help accommodation',
-  themeBasedArchitectures: 'Theme-based architecture',
-  kidsPlayArea: 'Kids play area',
-  eventSpaceAmphitheatre: 'Event space and amphitheatre',
-  meditationArea: 'Meditation area',
-  cyclingAndJoggingTrack: 'Cycling and jogging track',
-  cricketNetPractice: 'Cricket net practice',
-  lift: 'Lift',
-  swimmingPool: 'Swimming pool',
-  reservedParking: 'Reserved parking',
-  privateTerraceGarden: 'Private terrace/garden',
-  airConditioned: 'Air conditioned',
-  maintenanceStaff: 'Maintenance staff',
-  internetOrWifiConnectivity: 'Internet/Wi-Fi connectivity',
-  banquetHall: 'Banquet hall',
-  conferenceRoom: 'Conference room',
-  outdoorTennisCourts: 'Outdoor tennis courts',
-  conciergeServices: 'Concierge services',
-  multipurposeHall: 'Multipurpose hall',
-  aerobicsRoom: 'Aerobics room',
-  fireFightingEquipment: 'Fire fighting equipment',
-  badmintonCourt: 'Badminton court',
-  rainWaterHarvesting: 'Rain water harvesting',
-  gymnasium: 'Gymnasium',
-  security: 'Security',
-  vaastuCompliant: 'Vaastu compliant',
-  visitorParking: 'Visitor parking',
-  wasteDisposal: 'Waste disposal',
-  dthTelevisionFacility: 'DTH television facility',
-  barLounge: 'Bar/lounge',
-  pipedGas: 'Piped gas',
-  wrapAroundBalcony: 'Wrap-around balcony',
-  infinitySwimmingPool: 'Infinity swimming pool',
-  privateGarage: 'Private garage',
-  bankATM: 'Bank and ATM',
-  indoorBadmintonCourts: 'Indoor squash and badminton courts',
-  volleyballCourt: 'Volleyball court',
-};
 
 /** The 47 named amenities in the specification's order [FMT-5]. */
 export const AMENITIES: readonly { key: AmenityKey; label: string }[] = AMENITY_KEYS.map((key) => ({
   key,
-  label: LABELS[key],
+  label: words.named[key],
 }));
 
 /** "openAirTheatre" → "Open air theatre", for flags this table has no words for. */

@@ -1,3 +1,4 @@
+import * as words from '@/words/numbers';
 import { UNIT_NAMES, type AreaUnit } from './areaUnits';
 import { toNumber } from './price';
 import { indianNumber } from './text';
@@ -12,13 +13,13 @@ interface UnitWords {
 }
 /** The words and the size of each unit. */
 export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
-  sqft: { choice: 'sq ft', label: 'sq ft', one: 'sq ft', sqft: 1 },
-  sqyd: { choice: 'sq yd', label: 'sq yd', one: 'sq yd', sqft: 9 },
-  sqm: { choice: 'sq m', label: 'sq m', one: 'sq m', sqft: 1 / 0.09290304 },
-  cents: { choice: 'cents', label: 'cents', one: 'cent', sqft: 435.6 },
+  sqft: { ...words.units.sqft, sqft: 1 },
+  sqyd: { ...words.units.sqyd, sqft: 9 },
+  sqm: { ...words.units.sqm, sqft: 1 / 0.09290304 },
+  cents: { ...words.units.cents, sqft: 435.6 },
   // 36 sq ft here; other districts count 72, so the choice says which.
-  ankanam: { choice: 'ankanam (36 sq ft)', label: 'ankanam', one: 'ankanam', sqft: 36 },
-  acres: { choice: 'acres', label: 'acres', one: 'acre', sqft: 43560 },
+  ankanam: { ...words.units.ankanam, sqft: 36 },
+  acres: { ...words.units.acres, sqft: 43560 },
 };
 
 /** The units with their words and sizes. */
@@ -52,7 +53,7 @@ export function formatAreaRange(from: number, to: number, unit: AreaUnit): strin
 /** An area in square feet: "1,275 sq ft"; a text with a unit of its own ("200 sq yards") stays as it is. Unknown: ''. */
 export function squareFeet(value: unknown): string {
   const sqft = toNumber(value);
-  if (sqft !== null) return sqft > 0 ? `${indianNumber(sqft)} sq ft` : '';
+  if (sqft !== null) return sqft > 0 ? `${indianNumber(sqft)} ${words.units.sqft.label}` : '';
   const text = typeof value === 'string' ? value.trim() : '';
   return /^[0.,]*[1-9][\d.,]*\s*[a-z]/i.test(text) ? text : '';
 }
@@ -67,11 +68,11 @@ export function areaIn(value: unknown, unit: AreaUnit): string {
 export function cardArea(
   listing: { plotArea?: unknown; builtUpArea?: unknown; carpetArea?: unknown },
   unit: AreaUnit = 'sqft',
-): { label: 'plot area' | 'built-up area' | 'carpet area'; value: string } | null {
+): { label: string; value: string } | null {
   const plot = areaIn(listing.plotArea, unit);
-  if (plot !== '') return { label: 'plot area', value: plot };
+  if (plot !== '') return { label: words.onCard.plot, value: plot };
   const builtUp = areaIn(listing.builtUpArea, unit);
-  if (builtUp !== '') return { label: 'built-up area', value: builtUp };
+  if (builtUp !== '') return { label: words.onCard.builtUp, value: builtUp };
   const carpet = areaIn(listing.carpetArea, unit);
-  return carpet === '' ? null : { label: 'carpet area', value: carpet };
+  return carpet === '' ? null : { label: words.onCard.carpet, value: carpet };
 }

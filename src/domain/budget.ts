@@ -1,3 +1,4 @@
+import * as words from '@/words/numbers';
 import { listPrice } from './price';
 
 /** A budget band of the lists; `min` and `max` in rupees, both inclusive. */
@@ -6,7 +7,12 @@ export type Band = { id: string; label: string; min: number; max: number };
 const LAKH = 1e5;
 const CRORE = 1e7;
 
-const band = (label: string, min: number, max: number): Band => ({ id: label, label, min, max });
+const band = (id: keyof typeof words.bands, min: number, max: number): Band => ({
+  id,
+  label: words.bands[id],
+  min,
+  max,
+});
 
 /** The budget filter's bands [PLIST-10]. */
 export const BUDGET_BANDS: readonly Band[] = [
@@ -34,8 +40,8 @@ export function budgetOf(id: string | null): { readonly minPrice: number; readon
 export function budgetLabel(min: number, max: number): string {
   const band = bandOf(min, max);
   if (band !== null) return band.label;
-  if (max <= 0) return min > 0 ? `From ${listPrice(min)}` : '';
-  return min > 0 ? `${listPrice(min)} – ${listPrice(max)}` : `Up to ${listPrice(max)}`;
+  if (max <= 0) return min > 0 ? words.from({ amount: listPrice(min) }) : '';
+  return min > 0 ? `${listPrice(min)} – ${listPrice(max)}` : words.upTo({ amount: listPrice(max) });
 }
 
 /** Whether a price (rupees) lies within the bounds, both inclusive; a bound of 0 is none. An unknown price fails any bound [PLIST-8]. */

@@ -1,25 +1,26 @@
+import * as words from '@/words/labels';
 import { imageList, isPicture } from './images';
 
 /** The ten photo categories of posting, under the listing's field names [WIZ-11]. */
 export const POSTING_IMAGE_CATEGORIES = [
-  { key: 'propertyMainImage', label: 'Main Image' },
-  { key: 'exteriorView', label: 'Exterior View' },
-  { key: 'livingRoom', label: 'Living Room' },
-  { key: 'bedrooms', label: 'Bedrooms' },
-  { key: 'bathrooms', label: 'Bathrooms' },
-  { key: 'kitchen', label: 'Kitchen' },
-  { key: 'floorPlan', label: 'Floor Plan' },
-  { key: 'masterPlan', label: 'Master Plan' },
-  { key: 'locationMap', label: 'Location Map' },
-  { key: 'others', label: 'Others' },
+  { key: 'propertyMainImage', label: words.pictures.propertyMainImage },
+  { key: 'exteriorView', label: words.pictures.exteriorView },
+  { key: 'livingRoom', label: words.pictures.livingRoom },
+  { key: 'bedrooms', label: words.pictures.bedrooms },
+  { key: 'bathrooms', label: words.pictures.bathrooms },
+  { key: 'kitchen', label: words.pictures.kitchen },
+  { key: 'floorPlan', label: words.pictures.floorPlan },
+  { key: 'masterPlan', label: words.pictures.masterPlan },
+  { key: 'locationMap', label: words.pictures.locationMap },
+  { key: 'others', label: words.pictures.others },
 ] as const;
 
 /** Every image list a listing can have: the posting categories and those of projects [PDET-12]. */
 export const IMAGE_CATEGORIES = [
   ...POSTING_IMAGE_CATEGORIES,
-  { key: 'projectImages', label: 'Project Images' },
-  { key: 'floorPlans', label: 'Floor Plans' },
-  { key: 'parkingPlan', label: 'Parking Plan' },
+  { key: 'projectImages', label: words.pictures.projectImages },
+  { key: 'floorPlans', label: words.pictures.floorPlans },
+  { key: 'parkingPlan', label: words.pictures.parkingPlan },
 ] as const;
 
 export type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];

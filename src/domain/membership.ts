@@ -1,17 +1,18 @@
+import * as words from '@/words/membership';
 import { SITE, type Site } from './site';
 
 /** What packages and membership are where nothing was set [DASH-7, HOME-12]; apart from the site, for few screens show it. */
 export const DEFAULT_OFFER = {
   packages: [
-    { name: 'Assured contacts', free: '0', paid: '30' },
-    { name: 'Enquiries', free: '3', paid: 'Unlimited' },
-    { name: 'Visibility', free: 'Low', paid: 'High' },
-    { name: 'Listing expiry', free: '15 days', paid: '60 days' },
+    { name: words.packages.contacts, free: '0', paid: '30' },
+    { name: words.packages.enquiries, free: '3', paid: words.packages.unlimited },
+    { name: words.packages.visibility, free: words.packages.low, paid: words.packages.high },
+    { name: words.packages.expiry, free: words.packages.days({ n: 15 }), paid: words.packages.days({ n: 60 }) },
   ],
   membership: {
     worth: 75_000,
     price: 4999,
-    benefits: ['30 assured contacts', 'Unlimited enquiries', 'High visibility in lists', 'Listings stay for 60 days'],
+    benefits: Object.values(words.benefits),
   },
 } as const satisfies Pick<Site, 'packages' | 'membership'>;
 

@@ -1,13 +1,14 @@
+import * as words from '@/words/numbers';
 import { joined, type Known } from './known';
 
 /** What a form asks for; whatever the fields are called, they count two-wheelers and four-wheelers [WIZ-6]. */
 export const PARKING_LABELS = {
-  openParking: 'Two-wheeler parking',
-  coveredParking: 'Four-wheeler parking',
-} as const;
+  openParking: words.parking.two,
+  coveredParking: words.parking.four,
+};
 
-const count = (value: Known, vehicle: string): Known =>
-  value === null || value === undefined || value === '' ? value : `${value} ${vehicle}`;
+const counted = (value: Known, say: (of: { readonly count: string }) => string): Known =>
+  value === null || value === undefined || value === '' ? value : say({ count: String(value) });
 
 /** How many vehicles a listing has room for: "1 four-wheeler, 2 two-wheeler" [WIZ-6]. Undefined and null as in `joined`. */
 export const parkingWords = ({
@@ -16,4 +17,5 @@ export const parkingWords = ({
 }: {
   readonly coveredParking?: Known;
   readonly openParking?: Known;
-}) => joined([count(coveredParking, 'four-wheeler'), count(openParking, 'two-wheeler')], ', ');
+}) =>
+  joined([counted(coveredParking, words.parking.fourWheelers), counted(openParking, words.parking.twoWheelers)], ', ');

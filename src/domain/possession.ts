@@ -1,3 +1,5 @@
+import { label } from './label';
+
 /** Possession status values [PLIST-12, WIZ-8]. */
 export const POSSESSION_CHOICES = ['Under construction', 'Ready to move'] as const;
 
@@ -6,12 +8,15 @@ export const SALE_CHOICES = ['New', 'Resale'] as const;
 
 const words = (text: string | null | undefined): string => (text ?? '').replace(/[_\s]+/g, ' ').trim();
 
-/** A possession status as it is shown: "under_construction" reads "Under construction"; unknown: '' [JLIST-6]. */
-export function possessionLabel(text: string | null | undefined): string {
+/** The one spelling of a possession status: "under_construction" is "Under construction"; unknown: '' [JLIST-6]. */
+export function possessionNamed(text: string | null | undefined): string {
   const plain = words(text);
   const known = POSSESSION_CHOICES.find((choice) => samePossession(choice, plain));
   return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
+
+/** A possession status as it is shown; unknown: '' [JLIST-6]. */
+export const possessionLabel = (text: string | null | undefined): string => label(possessionNamed(text));
 
 /** Whether two possession statuses are the same, with underscores read as spaces and case ignored; a missing one is like none. */
 export function samePossession(a: string | null | undefined, b: string | null | undefined): boolean {

@@ -1,8 +1,10 @@
+import { language } from '@/words/language';
+import * as words from '@/words/numbers';
 import { indianNumber } from './text';
 
 const LAKH = 1e5;
 const CRORE = 1e7;
-const UNKNOWN_PRICE = 'Price on request';
+const UNKNOWN_PRICE = words.price.unknown;
 
 /**
  * A finite number from what a server may send: a number, or a text such as "4500000", "1,20,000" or "₹ 45,000".
@@ -23,12 +25,18 @@ function knownPrice(value: unknown): number | null {
   return rupees !== null && rupees >= 0.005 ? rupees : null;
 }
 
+/** So many lakhs or crores in words. What decimals English shows is said by FMT-1; Telugu and Hindi show those that count. */
+function compactPrice(scale: 'lakh' | 'crore', fixed: string): string {
+  const n = Number(fixed);
+  return words.price[scale]({ n, amount: language === 'en' ? fixed : indianNumber(n) });
+}
+
 /** A price (rupees) on lists: "₹1.2 Cr", "₹45 L", "₹99,999", "Price on request" [FMT-1]. */
 export function listPrice(value: unknown): string {
   const rupees = knownPrice(value);
   if (rupees === null) return UNKNOWN_PRICE;
-  if (rupees >= CRORE) return `₹${(rupees / CRORE).toFixed(1)} Cr`;
-  if (rupees >= LAKH) return `₹${(rupees / LAKH).toFixed(1).replace(/\.0$/, '')} L`;
+  if (rupees >= CRORE) return compactPrice('crore', (rupees / CRORE).toFixed(1));
+  if (rupees >= LAKH) return compactPrice('lakh', (rupees / LAKH).toFixed(1).replace(/\.0$/, ''));
   return `₹${indianNumber(rupees)}`;
 }
 
@@ -36,8 +44,8 @@ export function listPrice(value: unknown): string {
 export function detailPrice(value: unknown): string {
   const rupees = knownPrice(value);
   if (rupees === null) return UNKNOWN_PRICE;
-  if (rupees >= CRORE) return `₹${(rupees / CRORE).toFixed(2)} Cr`;
-  if (rupees >= LAKH) return `₹${(rupees / LAKH).toFixed(2)} L`;
+  if (rupees >= CRORE) return compactPrice('crore', (rupees / CRORE).toFixed(2));
+  if (rupees >= LAKH) return compactPrice('lakh', (rupees / LAKH).toFixed(2));
   return `₹${indianNumber(rupees)}`;
 }
 

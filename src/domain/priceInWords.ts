@@ -1,38 +1,32 @@
+import * as words from '@/words/numerals';
 import { toNumber } from './price';
 
 /** 99,99,99,99,999: the largest amount in rupees that is put into words [FMT-3]. */
 const LARGEST = 99_999_999_999;
 
-const BELOW_TWENTY = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
-  'fifteen sixteen seventeen eighteen nineteen'
-).split(' ');
-const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** The words of 1 to 99: in Telugu and Hindi hardly one of them follows from the others. */
+const COUNTS = words.counts.split(', ');
 
 const SCALES = [
-  { size: 10_000_000, word: 'crore' },
-  { size: 100_000, word: 'lakh' },
-  { size: 1_000, word: 'thousand' },
-  { size: 100, word: 'hundred' },
+  { size: 10_000_000, name: 'crore' },
+  { size: 100_000, name: 'lakh' },
+  { size: 1_000, name: 'thousand' },
+  { size: 100, name: 'hundred' },
 ] as const;
 
-function belowHundred(n: number): string {
-  if (n < 20) return BELOW_TWENTY[n] ?? '';
-  const tens = TENS[Math.floor(n / 10)] ?? '';
-  return n % 10 === 0 ? tens : `${tens}-${BELOW_TWENTY[n % 10] ?? ''}`;
-}
-
-/** Words for a whole number from 1 to LARGEST; the crores may themselves be thousands. */
+/** Words for a whole number from 1 to LARGEST, before what is counted; the crores may themselves be thousands. */
 function inWords(n: number): string {
-  const words: string[] = [];
+  const parts: string[] = [];
   let rest = n;
-  for (const { size, word } of SCALES) {
+  for (const { size, name } of SCALES) {
     const count = Math.floor(rest / size);
-    if (count > 0) words.push(inWords(count), word);
     rest %= size;
+    // Telugu has another word for a hundred where more follows.
+    const say = words.scales[name === 'hundred' && rest > 0 ? 'hundredAnd' : name];
+    if (count > 0) parts.push(say({ n: count, count: inWords(count) }));
   }
-  if (rest > 0) words.push(belowHundred(rest));
-  return words.join(' ');
+  if (rest > 0) parts.push(COUNTS[rest - 1] ?? '');
+  return parts.join(' ');
 }
 
 /**
@@ -42,6 +36,6 @@ function inWords(n: number): string {
 export function priceInWords(value: unknown): string {
   const rupees = Math.round(toNumber(value) ?? 0);
   if (rupees < 1 || rupees > LARGEST) return '';
-  const words = inWords(rupees);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${rupees === 1 ? 'rupee' : 'rupees'}`;
+  const text = words.rupees({ n: rupees, words: inWords(rupees) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,13 @@
+import * as words from '@/words/labels';
 import { toNumber } from './price';
 
 /** The orders of a list, as the API's `sort` names them; '' is the server's own order [PLIST-18]. */
 export const SORTS = [
-  { value: '', label: 'Recommended' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'priceUp', label: 'Price: low to high' },
-  { value: 'priceDown', label: 'Price: high to low' },
-  { value: 'perSqft', label: 'Price per sq ft' },
+  { value: '', label: words.sorts.recommended },
+  { value: 'newest', label: words.sorts.newest },
+  { value: 'priceUp', label: words.sorts.priceUp },
+  { value: 'priceDown', label: words.sorts.priceDown },
+  { value: 'perSqft', label: words.sorts.perSqft },
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 

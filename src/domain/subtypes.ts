@@ -1,3 +1,4 @@
+import { label } from './label';
 import { valuesOf } from './severalValues';
 import { equalsIgnoreCase } from './text';
 
@@ -65,7 +66,7 @@ export function canonicalSubtype(text: string | null | undefined): Subtype | nul
 
 /** The words on the screen for a subtype. */
 export function subtypeLabel(subtype: Subtype): string {
-  return subtype === 'Retail shop' ? 'Shop/Showroom' : subtype;
+  return label(subtype === 'Retail shop' ? 'Shop/Showroom' : subtype);
 }
 
 /** The subtype under which the lists offer a chosen one: shops and showrooms together; null for another word. */
@@ -80,7 +81,7 @@ export const LIST_TYPE_CHOICES: readonly { value: string; label: string }[] = [
     value: subtype,
     label: subtypeLabel(subtype),
   })),
-  { value: 'Commercial', label: 'Commercial' },
+  { value: 'Commercial', label: label('Commercial') },
 ];
 
 /** The subtypes a choice stands for; null when it does not filter ('' and ALL), [] for an unknown word. */

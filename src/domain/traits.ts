@@ -1,3 +1,6 @@
+import * as words from '@/words/labels';
+import * as numberWords from '@/words/numbers';
+import { squareFeet } from './area';
 import { imageGroups } from './imageGroups';
 import { toNumber } from './price';
 import { holdsForSome, isPlot, isWholeHouse } from './subtypes';
@@ -28,10 +31,10 @@ function spelt<Choice extends string>(choices: readonly Choice[], text: unknown)
 
 /** The floors to choose from; both ends inclusive. */
 export const FLOORS = [
-  { value: 'ground', label: 'Ground floor', from: 0, to: 0 },
-  { value: '1-3', label: 'Floors 1–3', from: 1, to: 3 },
-  { value: '4-9', label: 'Floors 4–9', from: 4, to: 9 },
-  { value: '10+', label: 'Floor 10 and up', from: 10, to: Infinity },
+  { value: 'ground', label: words.floors.ground, from: 0, to: 0 },
+  { value: '1-3', label: words.floors.low, from: 1, to: 3 },
+  { value: '4-9', label: words.floors.middle, from: 4, to: 9 },
+  { value: '10+', label: words.floors.high, from: 10, to: Infinity },
 ] as const;
 export type FloorChoice = (typeof FLOORS)[number]['value'];
 
@@ -91,6 +94,6 @@ export function filteredArea(listing: Measured): number | null {
 
 /** The bounds of an area (sq ft) in words: "900 – 1,500 sq ft"; '' for none. */
 export function areaLabel(min: number, max: number): string {
-  if (max <= 0) return min > 0 ? `From ${indianNumber(min)} sq ft` : '';
-  return min > 0 ? `${indianNumber(min)} – ${indianNumber(max)} sq ft` : `Up to ${indianNumber(max)} sq ft`;
+  if (max <= 0) return min > 0 ? numberWords.from({ amount: squareFeet(min) }) : '';
+  return min > 0 ? `${indianNumber(min)} – ${squareFeet(max)}` : numberWords.upTo({ amount: squareFeet(max) });
 }

@@ -1,7 +1,7 @@
 import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
 import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { possessionLabel, SALE_CHOICES } from '@/domain/possession';
+import { possessionNamed, SALE_CHOICES } from '@/domain/possession';
 import { joinedValues, valuesOf } from '@/domain/severalValues';
 import { LIST_TYPE_CHOICES, offeredSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
@@ -40,4 +40,4 @@ export function budgetValue(filters: PropertyFilters): string {
 
 export const saleValue = (type: string): string =>
   SALE_CHOICES.find((choice) => equalsIgnoreCase(choice, type)) ?? type;
-export const possessionValue = (status: string): string => possessionLabel(status);
+export const possessionValue = (status: string): string => possessionNamed(status);

@@ -1,5 +1,5 @@
 import { bedroomsIn, configurations } from '@/domain/bhk';
-import { possessionLabel } from '@/domain/possession';
+import { possessionNamed } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { filteredArea } from '@/domain/traits';
@@ -14,7 +14,7 @@ const FIVE_OR_MORE = 5;
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-const possession = (value: unknown): string => (typeof value === 'string' ? possessionLabel(value).toLowerCase() : '');
+const possession = (value: unknown): string => (typeof value === 'string' ? possessionNamed(value).toLowerCase() : '');
 
 const known = (rupees: number | null): rupees is number => rupees !== null && rupees > 0;
 

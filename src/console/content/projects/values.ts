@@ -1,7 +1,7 @@
 import type { ProjectFields } from '@/contract/contentShapes';
 import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
-import { possessionLabel } from '@/domain/possession';
+import { possessionNamed } from '@/domain/possession';
 import { PICTURE_LISTS, PROJECT_GROUPS } from './texts';
 
 /** The values of the form: texts, and lists of pictures. */
@@ -19,7 +19,7 @@ export function valuesOf(fields: Partial<ProjectFields>): ProjectValues {
   const maps = [fields.locationMap ?? []].flat();
   return {
     ...Object.fromEntries<string | readonly string[]>([...texts, ...pictures]),
-    possessionStatus: possessionLabel(fields.possessionStatus),
+    possessionStatus: possessionNamed(fields.possessionStatus),
     // A list of pictures may hold a map that is framed.
     locationMap: maps.filter((url) => mapEmbed(url) === null),
     map: maps.find((url) => mapEmbed(url) !== null),

@@ -7,7 +7,7 @@ import {
   type NamesOf,
 } from '@/contract/listingFields';
 import { bhkCount, bhkLabel } from '@/domain/bhk';
-import { possessionLabel } from '@/domain/possession';
+import { possessionNamed } from '@/domain/possession';
 import { equalsIgnoreCase } from '@/domain/text';
 import { canonicalSubtype, COMMERCIAL_SUBTYPES } from '@/domain/subtypes';
 import { ASKED_FIELDS } from './postingFields';
@@ -88,7 +88,7 @@ export function valuesOf(record: PropertyRecord): PostingValues {
       bedroom: bedroom(record),
       gatedCommunity: yesNo(record.gatedCommunity),
       transactionType: given(record.saleType),
-      possessionStatus: given(possessionLabel(record.possessionStatus)),
+      possessionStatus: given(possessionNamed(record.possessionStatus)),
       morePricing: more ? true : undefined,
     }),
     ...brokerage(record),

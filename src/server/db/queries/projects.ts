@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/contract/payloads';
-import { possessionLabel } from '@/domain/possession';
+import { possessionNamed } from '@/domain/possession';
 import { joinedValues } from '@/domain/severalValues';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { parseDoc } from '../doc';
@@ -57,7 +57,7 @@ async function conditions(db: Db, q: ProjectQuery): Promise<readonly ProjectCond
     all.push((eb) => eb(sql<number>`${eb.ref('bhk_mask')} & ${mask}`, '<>', 0));
   }
   if (q.possessionStatus?.trim()) {
-    const wanted = lower(possessionLabel(q.possessionStatus));
+    const wanted = lower(possessionNamed(q.possessionStatus));
     all.push((eb) => eb('possession', '=', wanted));
   }
   return all;

@@ -3,7 +3,7 @@ import type { Queries } from '@/contract/payloads';
 import { ACTIVE, DELETED } from '@/domain/listingStatus';
 import { joinedValues } from '@/domain/severalValues';
 import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
-import { possessionLabel } from '@/domain/possession';
+import { possessionNamed } from '@/domain/possession';
 import { equalsIgnoreCase } from '@/domain/text';
 import { facingNamed, floorApplies, furnishingApplies, furnishingNamed } from '@/domain/traits';
 import type { Db, Tables } from '../schema';
@@ -81,7 +81,7 @@ export async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly Coun
     if (sale?.trim()) all.push(() => sql`sale_type = ${lower(sale)}`);
   }
   if (q.possessionStatus?.trim()) {
-    const wanted = lower(possessionLabel(q.possessionStatus));
+    const wanted = lower(possessionNamed(q.possessionStatus));
     all.push(() => sql`possession = ${wanted}`);
   }
   return all;
