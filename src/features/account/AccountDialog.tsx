@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm';
 import { ModalLink } from './ModalLink';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { SignUpForm } from './SignUpForm';
-import { ACCOUNT, TITLES } from './texts';
+import * as words from '@/words/account';
 import { useCodeRequests } from './useCodeRequests';
 import { VerifyOtpForm } from './VerifyOtpForm';
 
@@ -33,10 +33,12 @@ export default function AccountDialog() {
   const shown = shownModal(state);
   const { challenge, then } = state;
   return (
-    <Modal open title={TITLES[shown]} onClose={() => dispatch(authModalClosed())}>
+    <Modal open title={words.titles[shown]} onClose={() => dispatch(authModalClosed())}>
       {challenge && shown !== challenge.modal && (
         <p className="-mx-1 -mt-2 mb-3 text-md">
-          <ModalLink to={challenge.modal}>{ACCOUNT.enterCode(challenge.sentTo)}</ModalLink>
+          <ModalLink to={challenge.modal}>
+            {challenge.sentTo === '' ? words.enterCode : words.enterCodeOf({ to: challenge.sentTo })}
+          </ModalLink>
         </p>
       )}
       {shown === 'login' && <LoginForm aim={then?.aim} />}

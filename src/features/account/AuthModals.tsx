@@ -1,6 +1,7 @@
 import { LazyDialog } from '@/components/ui/LazyDialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { authModalClosed, selectAuthModal } from '@/store/authModal/authModalSlice';
+import * as words from '@/words/accountArea';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const AccountDialog = lazyComponent(() => import(/* webpackChunkName: "login" */ './AccountDialog'));
@@ -14,7 +15,7 @@ export function AuthModals() {
   const isOpen = useAppSelector((state) => selectAuthModal(state).open !== null);
   if (!isOpen) return null;
   return (
-    <LazyDialog part={AccountDialog} title="Account" onClose={() => dispatch(authModalClosed())}>
+    <LazyDialog part={AccountDialog} title={words.title} onClose={() => dispatch(authModalClosed())}>
       <AccountDialog />
     </LazyDialog>
   );

@@ -1,7 +1,7 @@
 import { TextField } from '@/components/fields/TextField';
 import { AccountForm } from './AccountForm';
 import { ModalLink } from './ModalLink';
-import { ACCOUNT, TITLES } from './texts';
+import * as words from '@/words/account';
 import type { AskForCode } from './useCodeRequests';
 import { validEmail } from './validEmail';
 
@@ -15,11 +15,11 @@ export function ForgotPasswordForm({ ask }: { readonly ask: AskForCode }) {
     ask({ kind: 'forgotPassword', body: { username: email.trim() } });
   return (
     <>
-      <p className="mb-5 text-md text-muted">{ACCOUNT.forgotIntro}</p>
-      <AccountForm<ForgotPasswordValues> name={TITLES.forgotPassword} action={ACCOUNT.sendCode} onSubmit={submit}>
+      <p className="mb-5 text-md text-muted">{words.forgotIntro}</p>
+      <AccountForm<ForgotPasswordValues> name={words.titles.forgotPassword} action={words.sendCode} onSubmit={submit}>
         <TextField
           name="email"
-          label={ACCOUNT.email}
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -30,7 +30,7 @@ export function ForgotPasswordForm({ ask }: { readonly ask: AskForCode }) {
         />
       </AccountForm>
       <p className="mt-3">
-        <ModalLink to="login">{ACCOUNT.backToLogin}</ModalLink>
+        <ModalLink to="login">{words.backToLogin}</ModalLink>
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { required } from '@/components/fields/validators';
 import { COUNTRY_CODE } from '@/domain/contact';
 import { AccountForm } from './AccountForm';
 import { ModalLink } from './ModalLink';
-import { ACCOUNT, TITLES } from './texts';
+import * as words from '@/words/account';
 import { validMobile } from './validMobile';
 
 interface LoginValues {
@@ -23,25 +23,25 @@ export function LoginForm({ aim }: { readonly aim: string | undefined }) {
     (await signIn({ countryCode: COUNTRY_CODE, username: mobile, password })).error;
   return (
     <>
-      {aim !== undefined && <p className="mb-3 text-md">{ACCOUNT.logInTo(aim)}</p>}
+      {aim !== undefined && <p className="mb-3 text-md">{words.logInTo({ aim })}</p>}
       <p className="mb-5 flex items-center justify-between gap-3 rounded-card bg-wash py-1.5 pr-1.5 pl-3.5 text-md">
-        {ACCOUNT.newHere}
+        {words.newHere}
         <ModalLink to="signup" variant="secondary">
-          {ACCOUNT.signUp}
+          {words.titles.signup}
         </ModalLink>
       </p>
-      <AccountForm<LoginValues> name={TITLES.login} action={ACCOUNT.login} onSubmit={submit} waitsForValid>
-        <MobileField name="mobile" label={ACCOUNT.mobile} autoComplete="username" required validate={validMobile} />
+      <AccountForm<LoginValues> name={words.titles.login} action={words.titles.login} onSubmit={submit} waitsForValid>
+        <MobileField name="mobile" label={words.mobile} autoComplete="username" required validate={validMobile} />
         <PasswordField
           name="password"
-          label={ACCOUNT.password}
+          label={words.password}
           autoComplete="current-password"
           required
-          validate={required(ACCOUNT.passwordRequired)}
+          validate={required(words.passwordRequired)}
         />
       </AccountForm>
       <p className="-mx-1 mt-3 text-md">
-        <ModalLink to="forgotPassword">{ACCOUNT.forgotLink}</ModalLink>
+        <ModalLink to="forgotPassword">{words.forgotLink}</ModalLink>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { SendAgain } from '@/components/ui/SendAgain';
 import { ModalLink } from './ModalLink';
-import { ACCOUNT } from './texts';
+import * as words from '@/words/account';
 
 interface ResendCodeProps {
   /** Makes the call again; resolves with its error, or with nothing. Null when what was typed is no longer known. */
@@ -11,4 +11,4 @@ interface ResendCodeProps {
 
 /** Asks for a new code, or leads back to where one is asked for. */
 export const ResendCode = ({ again, start }: ResendCodeProps) =>
-  again === null ? <ModalLink to={start}>{ACCOUNT.startAgain}</ModalLink> : <SendAgain again={again} />;
+  again === null ? <ModalLink to={start}>{words.startAgain}</ModalLink> : <SendAgain again={again} />;

@@ -3,7 +3,7 @@ import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
 import { OtpField } from '@/components/fields/OtpField';
 import { AccountForm } from './AccountForm';
 import { ResendCode } from './ResendCode';
-import { ACCOUNT, TITLES } from './texts';
+import * as words from '@/words/account';
 import type { CodeFormProps } from './VerifyOtpForm';
 
 interface ResetPasswordValues {
@@ -20,15 +20,11 @@ export function ResetPasswordForm({ challenge, again }: CodeFormProps) {
   return (
     <>
       <p className="mb-5 text-md text-muted">
-        {ACCOUNT.codeMaySent(challenge.sentTo)} {ACCOUNT.longCode}
+        {challenge.sentTo === '' ? words.codeMaySent : words.codeMaySentTo({ to: challenge.sentTo })} {words.longCode}
       </p>
-      <AccountForm<ResetPasswordValues> name={TITLES.resetPassword} action={ACCOUNT.setPassword} onSubmit={submit}>
+      <AccountForm<ResetPasswordValues> name={words.titles.resetPassword} action={words.setPassword} onSubmit={submit}>
         <OtpField />
-        <NewPasswordFields
-          label={ACCOUNT.newPassword}
-          confirmation={ACCOUNT.confirmPassword}
-          short={ACCOUNT.passwordWrong}
-        />
+        <NewPasswordFields label={words.newPassword} confirmation={words.confirmPassword} short={words.passwordWrong} />
       </AccountForm>
       <div className="mt-3">
         <ResendCode again={again} start="forgotPassword" />

@@ -5,7 +5,7 @@ import { required } from '@/components/fields/validators';
 import { COUNTRY_CODE } from '@/domain/contact';
 import { AccountForm } from './AccountForm';
 import { ModalLink } from './ModalLink';
-import { ACCOUNT, TITLES } from './texts';
+import * as words from '@/words/account';
 import type { AskForCode } from './useCodeRequests';
 import { validEmail } from './validEmail';
 import { validMobile } from './validMobile';
@@ -26,19 +26,19 @@ export function SignUpForm({ ask, aim }: { readonly ask: AskForCode; readonly ai
     });
   return (
     <>
-      <p className="mb-5 text-md text-muted">{aim === undefined ? ACCOUNT.signUpIntro : ACCOUNT.signUpTo(aim)}</p>
-      <AccountForm<SignUpValues> name={TITLES.signup} action={ACCOUNT.signUp} onSubmit={submit}>
+      <p className="mb-5 text-md text-muted">{aim === undefined ? words.signUpIntro : words.signUpTo({ aim })}</p>
+      <AccountForm<SignUpValues> name={words.titles.signup} action={words.titles.signup} onSubmit={submit}>
         <TextField
           name="username"
-          label={ACCOUNT.username}
+          label={words.username}
           autoComplete="name"
           maxLength={120}
           required
-          validate={required(ACCOUNT.usernameRequired)}
+          validate={required(words.usernameRequired)}
         />
         <TextField
           name="email"
-          label={ACCOUNT.email}
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -47,12 +47,12 @@ export function SignUpForm({ ask, aim }: { readonly ask: AskForCode; readonly ai
           required
           validate={validEmail}
         />
-        <MobileField name="mobile" label={ACCOUNT.mobile} required validate={validMobile} />
-        <NewPasswordFields label={ACCOUNT.password} missing={ACCOUNT.passwordRequired} />
+        <MobileField name="mobile" label={words.mobile} required validate={validMobile} />
+        <NewPasswordFields label={words.password} missing={words.passwordRequired} />
       </AccountForm>
       <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-md text-muted">
-        {ACCOUNT.known}
-        <ModalLink to="login">{ACCOUNT.loginInstead}</ModalLink>
+        {words.known}
+        <ModalLink to="login">{words.loginInstead}</ModalLink>
       </p>
     </>
   );

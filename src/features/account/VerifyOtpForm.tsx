@@ -3,7 +3,7 @@ import { OtpField } from '@/components/fields/OtpField';
 import type { Challenge } from '@/store/authModal/authModalSlice';
 import { AccountForm } from './AccountForm';
 import { ResendCode } from './ResendCode';
-import { ACCOUNT, TITLES } from './texts';
+import * as words from '@/words/account';
 
 export interface CodeFormProps {
   readonly challenge: Challenge;
@@ -18,8 +18,10 @@ export function VerifyOtpForm({ challenge, again }: CodeFormProps) {
     (await validateOtp({ _id: challenge.id, otp })).error;
   return (
     <>
-      <p className="mb-5 text-md text-muted">{ACCOUNT.codeSent(challenge.sentTo)}</p>
-      <AccountForm<{ readonly otp?: string }> name={TITLES.verifyOtp} action={ACCOUNT.verify} onSubmit={submit}>
+      <p className="mb-5 text-md text-muted">
+        {challenge.sentTo === '' ? words.codeSent : words.codeSentTo({ to: challenge.sentTo })}
+      </p>
+      <AccountForm<{ readonly otp?: string }> name={words.titles.verifyOtp} action={words.verify} onSubmit={submit}>
         <OtpField />
       </AccountForm>
       <div className="mt-3">

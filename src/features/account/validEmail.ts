@@ -1,5 +1,5 @@
 import { composeValidators, email, required } from '@/components/fields/validators';
-import { ACCOUNT } from './texts';
+import * as words from '@/words/account';
 
 /** An e-mail address is required and looks like one (AUTH-3, AUTH-6). */
-export const validEmail = composeValidators(required(ACCOUNT.emailWrong), email(ACCOUNT.emailWrong));
+export const validEmail = composeValidators(required(words.emailWrong), email(words.emailWrong));
