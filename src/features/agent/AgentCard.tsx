@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Rating } from '@/components/ui/Rating';
+import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
+import * as words from '@/words/agent';
 import { languagesOf, listingCountOf, placesOf, yearsOf } from './agentFacts';
 
 /** Places that fit on a card. */
@@ -23,6 +25,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   const profile = paths.agent(agent._id);
   const years = yearsOf(agent);
   const places = placesOf(agent);
+  const shown = places.slice(0, PLACES_SHOWN).map(label).join(', ');
   const more = places.length - PLACES_SHOWN;
   return (
     <article
@@ -47,27 +50,24 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
       <dl className="mt-4 mb-5 space-y-1.5 border-t border-line pt-4 text-sm">
         <div className="flex gap-2">
           <dt>
-            <Icon name="pin" label="Works in" className="size-4.5 text-muted" />
+            <Icon name="pin" label={words.worksIn} className="size-4.5 text-muted" />
           </dt>
-          <dd>
-            {places.slice(0, PLACES_SHOWN).join(', ')}
-            {more > 0 && ` and ${more} more`}
-          </dd>
+          <dd>{more > 0 ? words.andMore({ places: shown, n: more }) : shown}</dd>
         </div>
         <div className="flex gap-2">
           <dt>
-            <Icon name="chat" label="Speaks" className="size-4.5 text-muted" />
+            <Icon name="chat" label={words.speaks} className="size-4.5 text-muted" />
           </dt>
-          <dd>{languagesOf(agent).join(', ')}</dd>
+          <dd>{languagesOf(agent).map(label).join(', ')}</dd>
         </div>
       </dl>
       <div className="mt-auto grid grid-cols-2 gap-3">
         <LinkButton to={profile} variant="secondary" aria-describedby={headingId} className="whitespace-nowrap">
           <Icon name="chat" />
-          Chat
+          {words.chat}
         </LinkButton>
         <Button className="whitespace-nowrap" aria-describedby={headingId} onClick={() => void navigate(profile)}>
-          View Number
+          {words.viewNumber}
         </Button>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Icon } from '@/components/ui/Icon';
 import { ShowNumber } from '@/components/ui/ShowNumber';
+import * as words from '@/words/agentProfile';
 import type { AgentContact } from './useAgentContact';
 
 /** Call Agent, Chat with Agent and View Phone; stays in view beside the profile [AGENT-5, AGENT-6, AGENT-7]. */
@@ -10,18 +11,18 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
   const call = (
     <>
       <Icon name="phone" />
-      Call Agent
+      {words.call}
     </>
   );
   const chat = (
     <>
       <Icon name="chat" />
-      Chat with Agent
+      {words.chat}
     </>
   );
   return (
     <section
-      aria-label={`Contact ${name}`}
+      aria-label={words.contact({ name })}
       className="grid items-start gap-3 rounded-card border border-line bg-card p-5 sm:max-lg:grid-cols-3"
     >
       {callHref === null ? (
@@ -45,10 +46,10 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
           className={buttonClass('secondary', 'md', 'w-full')}
         >
           {chat}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {words.newTab}</span>
         </a>
       )}
-      <ShowNumber number={number} label="View Phone" />
+      <ShowNumber number={number} label={words.viewPhone} />
     </section>
   );
 }

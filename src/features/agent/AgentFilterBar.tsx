@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { EVERYWHERE, readRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
 import { equalsIgnoreCase } from '@/domain/text';
+import * as words from '@/words/agent';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
 /** Narrows the realtors by name, city, locality and language [AGENT-10]. */
@@ -27,14 +28,14 @@ export function AgentFilterBar({
   return (
     <form
       role="search"
-      aria-label="Realtors"
+      aria-label={words.filters.title}
       method="get"
       onSubmit={(event) => event.preventDefault()}
       className="rounded-card border border-line bg-card p-5"
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
         <TextInput
-          label="Name"
+          label={words.filters.name}
           name="name"
           type="search"
           autoComplete="off"
@@ -44,33 +45,33 @@ export function AgentFilterBar({
           maxLength={80}
         />
         <Select
-          label="City"
+          label={words.filters.city}
           name="city"
           value={filters.city || EVERYWHERE}
-          options={[{ value: EVERYWHERE, label: 'All' }, ...cities]}
+          options={[{ value: EVERYWHERE, label: words.filters.all }, ...cities]}
           onChange={(city) => onChange({ ...filters, city: readRealtorsCity(city), locality: '' })}
         />
         <Select
-          label="Locality"
+          label={words.filters.locality}
           name="locality"
           value={filters.locality}
           options={localities}
-          placeholder="All"
+          placeholder={words.filters.all}
           onChange={(locality) => onChange({ ...filters, locality })}
         />
         <Select
-          label="Language"
+          label={words.filters.language}
           name="language"
           value={filters.language}
           options={languages}
-          placeholder="All"
+          placeholder={words.filters.all}
           onChange={(language) => onChange({ ...filters, language })}
         />
       </div>
-      <SubmitWithoutScript label="Show realtors" className="mt-4" />
+      <SubmitWithoutScript label={words.filters.show} className="mt-4" />
       {narrowed && (
         <Button variant="text" className="-mb-2" onClick={() => onChange(FIRST_AGENT_FILTERS)}>
-          Clear Filters
+          {words.filters.clear}
         </Button>
       )}
     </form>

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { answerWords } from '@/domain/answerTime';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import * as words from '@/words/agentProfile';
 import { listingCountOf, yearsOf } from './agentFacts';
 
 /**
@@ -33,7 +34,7 @@ export function AgentHeader({
         className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-sm px-1 text-md font-semibold text-brand underline-offset-4 hover:underline"
       >
         <Icon name="chevronLeft" className="size-4" />
-        All agents
+        {words.allAgents}
       </AppLink>
       <div className="mt-3 flex items-center gap-5">
         {agent && <Avatar name={heading} src={agent.profilePic} size="lg" />}
@@ -44,7 +45,7 @@ export function AgentHeader({
           </PageHeading>
           {agent && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-muted">
-              {years && <span>{years} of experience</span>}
+              {years && <span>{words.experience({ years })}</span>}
               <Rating value={agent.rating ?? null} reviews={agent.reviewCount ?? agent.reviews?.length ?? 0} />
               <span>{listingCountOf(agent)}</span>
               {answers && <span>{answers}</span>}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { isLinkable } from '@/api/records';
+import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
 import { langOf } from '@/domain/text';
+import * as words from '@/words/agentProfile';
 import { AgentContactCard } from './AgentContactCard';
 import { languagesOf, placesOf, shortIdOf } from './agentFacts';
 import { AgentReviews } from './reviews/AgentReviews';
@@ -43,36 +45,36 @@ export function AgentProfile({
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_348px]">
       <div className="min-w-0">
         {agent.about && (
-          <Section title="About">
+          <Section title={words.about}>
             <p lang={langOf(agent.about)} className="whitespace-pre-line">
               {agent.about}
             </p>
           </Section>
         )}
-        <Section title="Personal info">
+        <Section title={words.personal}>
           <dl className="rounded-card border border-line bg-card px-5 py-1">
-            {isLinkable(agent._id) && <Fact name="Agent id">{shortIdOf(agent)}</Fact>}
-            <Fact name="Languages">{languagesOf(agent).join(', ')}</Fact>
-            {agent.reraNumber && <Fact name="RERA number">{agent.reraNumber}</Fact>}
-            <Fact name="Operating locations">{placesOf(agent).join(', ')}</Fact>
+            {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
+            <Fact name={words.languages}>{languagesOf(agent).map(label).join(', ')}</Fact>
+            {agent.reraNumber && <Fact name={words.rera}>{agent.reraNumber}</Fact>}
+            <Fact name={words.locations}>{placesOf(agent).map(label).join(', ')}</Fact>
           </dl>
         </Section>
-        <Section title={listings.length === 0 ? 'Listings' : `Listings (${listings.length})`}>
+        <Section title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}>
           {listings.length === 0 ? (
-            <p className="text-muted">{name} has no active listings at the moment.</p>
+            <p className="text-muted">{words.noListings({ name })}</p>
           ) : (
             <ul className="grid gap-5 sm:grid-cols-2">{listings}</ul>
           )}
         </Section>
-        <Section title={agent.reviewCount ? `Reviews (${agent.reviewCount})` : 'Reviews'}>
+        <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
           <AgentReviews agent={agent} />
         </Section>
         <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
           <div>
-            <h2 className="text-xl">Looking for a home with {name}?</h2>
-            <p className="mt-1">Ask for a visit, the papers or the last price.</p>
+            <h2 className="text-xl">{words.looking({ name })}</h2>
+            <p className="mt-1">{words.ask}</p>
           </div>
-          <ShowNumber number={below} label="Contact Now" variant="primary" />
+          <ShowNumber number={below} label={words.contactNow} variant="primary" />
         </section>
       </div>
       <div className="order-first lg:sticky lg:top-20 lg:order-none">

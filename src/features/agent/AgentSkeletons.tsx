@@ -1,11 +1,13 @@
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import * as profileWords from '@/words/agentProfile';
+import * as words from '@/words/agent';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** The realtors list while it loads. */
 export function AgentListSkeleton() {
   return (
-    <SkeletonRegion label="Loading agents" className="grid gap-5 sm:grid-cols-2">
+    <SkeletonRegion label={words.loading} className="grid gap-5 sm:grid-cols-2">
       {CARDS.map((card) => (
         <div key={card} className="rounded-card border border-line bg-card p-5">
           <div className="flex items-center gap-4">
@@ -26,7 +28,7 @@ export function AgentListSkeleton() {
 /** An agent's page below its heading while it loads. */
 export function AgentProfileSkeleton() {
   return (
-    <SkeletonRegion label="Loading the agent" className="grid gap-8 lg:grid-cols-[1fr_348px]">
+    <SkeletonRegion label={profileWords.loading} className="grid gap-8 lg:grid-cols-[1fr_348px]">
       <div className="space-y-5">
         <Skeleton className="h-28 rounded-card" />
         <Skeleton className="h-44 rounded-card" />

@@ -1,6 +1,7 @@
 import type { AgentRecord } from '@/api/records';
 import { SITE } from '@/domain/site';
-import { indianNumber, plural, equalsIgnoreCase } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
+import * as words from '@/words/agent';
 
 const DEFAULT_LANGUAGES: readonly string[] = ['Telugu', 'English'];
 
@@ -20,13 +21,13 @@ export function placesOf({ expertiseLocation, locations }: AgentRecord): readonl
 /** "9 years", "Less than a year"; unknown: null. */
 export function yearsOf({ realEstateExperience: years }: AgentRecord): string | null {
   if (years == null || years < 0) return null;
-  return years < 1 ? 'Less than a year' : plural(years, 'year', 'years');
+  return years < 1 ? words.lessThanYear : words.years({ n: years });
 }
 
 /** "21 listings". An unknown number counts the listings that came with the agent. */
 export function listingCountOf({ propertyListings, propertyIds }: AgentRecord): string {
   const count = propertyListings ?? propertyIds?.length ?? 0;
-  return `${indianNumber(count)} ${count === 1 ? 'listing' : 'listings'}`;
+  return words.listings({ n: count });
 }
 
 /** What an agent is called by on the phone: the end of the id, which alone says little to a reader [AGENT-4]. */

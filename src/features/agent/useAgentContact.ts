@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
 import { useOwnerNumber, type OwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
+import * as words from '@/words/agentProfile';
 import { logProblem } from './logProblem';
 
 export interface AgentContact {
@@ -26,14 +27,14 @@ export function useAgentContact(agent: AgentRecord): AgentContact {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const name = agentName(agent);
-  const then = { path: paths.agent(agent._id), label: `the profile of ${name}`, aim: `see the number of ${name}` };
+  const then = { path: paths.agent(agent._id), label: words.profile({ name }), aim: words.numberAim({ name }) };
   const isAskedFor = wasNumberAskedFor(useLocation().state);
   const number = useOwnerNumber(agent._id, { then, isAskedFor });
 
   return {
     name,
     callHref: telLink(agent.phone),
-    chatHref: chatLink(agent.phone, `Hi ${name}, I found your profile on ${SITE.name}.`),
+    chatHref: chatLink(agent.phone, words.hello({ name, site: SITE.name })),
     number,
     withoutPhone: () => {
       if (loggedIn) dispatch(logProblem('Phone number is not available'));

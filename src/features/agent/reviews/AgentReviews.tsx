@@ -11,12 +11,12 @@ import { paths } from '@/domain/paths';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUserId } from '@/store/session/sessionSlice';
+import * as words from '@/words/agentReviews';
 import { ReviewCard } from './ReviewCard';
 import type { ReviewAct, ReviewDialogProps } from './ReviewDialog';
-import { REVIEWS } from './texts';
 
 const ReviewDialog = lazyComponent<ReviewDialogProps>(() => import(/* webpackChunkName: "review" */ './ReviewDialog'));
-const TITLES = { write: REVIEWS.write, answer: REVIEWS.answerTitle, report: REVIEWS.reportTitle };
+const TITLES = { write: words.write, answer: words.answerTitle, report: words.reportTitle };
 
 /**
  * What people say of an agent, the newest first [AGENT-4]. Who enquired may write a review, the agent may answer it, and
@@ -42,14 +42,14 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
     dispatch(
       authModalOpened({
         modal: 'login',
-        then: { path: paths.agent(agentId), label: `${agentName(agent)}’s profile`, aim },
+        then: { path: paths.agent(agentId), label: words.profileOf({ name: agentName(agent) }), aim },
       }),
     );
-  const write = () => (isLoggedIn ? setAct({ kind: 'write', agentId, own: mine?.review ?? null }) : logIn(REVIEWS.aim));
+  const write = () => (isLoggedIn ? setAct({ kind: 'write', agentId, own: mine?.review ?? null }) : logIn(words.aim));
   return (
     <>
       {reviews.length === 0 ? (
-        <p className="text-muted">{REVIEWS.none}</p>
+        <p className="text-muted">{words.none}</p>
       ) : (
         <ul ref={list} className="grid gap-4">
           {reviews.map((review, place) => (
@@ -61,7 +61,7 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
                 onAnswer={isOwn ? () => setAct({ kind: 'answer', agentId, review }) : undefined}
                 onReport={
                   keeps && review._id !== null
-                    ? () => (isLoggedIn ? setAct({ kind: 'report', review }) : logIn(REVIEWS.reportAim))
+                    ? () => (isLoggedIn ? setAct({ kind: 'report', review }) : logIn(words.reportAim))
                     : undefined
                 }
               />
@@ -69,8 +69,10 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
           ))}
         </ul>
       )}
-      {all.isError && <FailedLine text={REVIEWS.moreFailed} onRetry={() => void all.refetch()} />}
-      {mine?.review?.hiddenReason && <p className="mt-4 text-red">{REVIEWS.hidden(mine.review.hiddenReason)}</p>}
+      {all.isError && <FailedLine text={words.moreFailed} onRetry={() => void all.refetch()} />}
+      {mine?.review?.hiddenReason && (
+        <p className="mt-4 text-red">{words.hidden({ reason: mine.review.hiddenReason })}</p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {isMore && (
           <Button
@@ -82,15 +84,15 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
               else setOpen(true);
             }}
           >
-            {REVIEWS.more}
+            {words.more}
           </Button>
         )}
         {keeps && !isOwn && (!isLoggedIn || mine?.mayReview) && (
           <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
-            {mine?.review ? REVIEWS.change : REVIEWS.write}
+            {mine?.review ? words.change : words.write}
           </Button>
         )}
-        {keeps && <p className="text-sm text-muted">{REVIEWS.who}</p>}
+        {keeps && <p className="text-sm text-muted">{words.who}</p>}
       </div>
       {act && (
         <LazyDialog part={ReviewDialog} title={TITLES[act.kind]} onClose={() => setAct(null)}>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Rating } from '@/components/ui/Rating';
 import { dayInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
-import { REVIEWS } from './texts';
+import * as words from '@/words/agentReviews';
 
 interface ReviewCardProps {
   readonly review: Review;
@@ -37,7 +37,7 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
       )}
       {answer !== null && (
         <div className="mt-4 rounded-control bg-wash p-4 text-md">
-          <p className="font-semibold">{REVIEWS.answerOf(agent)}</p>
+          <p className="font-semibold">{words.answerOf({ agent })}</p>
           <p lang={langOf(answer)} className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
             {answer}
           </p>
@@ -47,14 +47,14 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
         <div className="flex flex-wrap gap-x-4">
           {onAnswer && (
             <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onAnswer}>
-              {answer === null ? REVIEWS.answer : REVIEWS.changeAnswer}
-              <span className="sr-only"> the review by {name}</span>
+              {answer === null ? words.answer : words.changeAnswer}
+              <span className="sr-only"> {words.reviewBy({ name })}</span>
             </Button>
           )}
           {onReport && (
             <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onReport}>
-              {REVIEWS.report}
-              <span className="sr-only"> the review by {name}</span>
+              {words.report}
+              <span className="sr-only"> {words.reviewBy({ name })}</span>
             </Button>
           )}
         </div>

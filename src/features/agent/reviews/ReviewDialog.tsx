@@ -11,7 +11,8 @@ import { Modal } from '@/components/ui/Modal';
 import type { ExtraName } from '@/contract/extras';
 import type { OwnReview } from '@/contract/extraShapes';
 import { ShownValues } from '@/store/forms/ShownValues';
-import { REVIEWS } from './texts';
+import * as words from '@/words/agentReviewDialog';
+import * as reviewWords from '@/words/agentReviews';
 
 /** What is done with reviews: one's own is written or changed, one is answered by the agent, or reported. */
 export type ReviewAct =
@@ -87,39 +88,37 @@ function ReviewForm<Values>({
   );
 }
 
+/** The best first. */
+const STARS = (['5', '4', '3', '2', '1'] as const).map((value) => ({ value, label: words.starOptions[value] }));
+const REASONS = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
+
 const LEAST = 20;
 const long: Validator = (value) =>
-  typeof value === 'string' && value.trim().length < LEAST ? REVIEWS.textShort : undefined;
+  typeof value === 'string' && value.trim().length < LEAST ? words.textShort : undefined;
 const VALID = {
-  stars: required(REVIEWS.starsRequired),
-  text: composeValidators(required(REVIEWS.textRequired), long),
-  answer: required(REVIEWS.answerRequired),
-  reason: required(REVIEWS.reasonRequired),
+  stars: required(words.starsRequired),
+  text: composeValidators(required(words.textRequired), long),
+  answer: required(words.answerRequired),
+  reason: required(words.reasonRequired),
 };
 
 function Write({ act: { agentId, own }, onClose }: PartOf<'write'>) {
   const [setReview] = reviewsApi.useSetReviewMutation();
   return (
     <ReviewForm<{ stars?: string; text?: string }>
-      title={own ? REVIEWS.change : REVIEWS.write}
-      action={REVIEWS.send}
+      title={own ? reviewWords.change : reviewWords.write}
+      action={words.send}
       call="setReview"
       onClose={onClose}
       {...(own && { initial: { stars: String(own.stars), text: own.text } })}
       send={({ stars, text = '' }) => setReview({ agentId, review: { stars: Number(stars), text } })}
-      remove={own ? { label: REVIEWS.remove, send: () => setReview({ agentId, review: null }) } : undefined}
+      remove={own ? { label: words.remove, send: () => setReview({ agentId, review: null }) } : undefined}
     >
-      <RadioGroupField
-        name="stars"
-        label={REVIEWS.stars}
-        options={REVIEWS.starOptions}
-        required
-        validate={VALID.stars}
-      />
+      <RadioGroupField name="stars" label={words.stars} options={STARS} required validate={VALID.stars} />
       <TextAreaField
         name="text"
-        label={REVIEWS.text}
-        hint={REVIEWS.textHint}
+        label={words.text}
+        hint={words.textHint}
         rows={5}
         maxLength={1000}
         required
@@ -132,22 +131,22 @@ function Write({ act: { agentId, own }, onClose }: PartOf<'write'>) {
 function Answer({ act: { agentId, review }, onClose }: PartOf<'answer'>) {
   const [answerReview] = reviewsApi.useAnswerReviewMutation();
   const { _id, answer: before } = review;
-  const answer = (words: string | null) => answerReview({ reviewId: _id ?? '', agentId, answer: words });
+  const answer = (text: string | null) => answerReview({ reviewId: _id ?? '', agentId, answer: text });
   return (
     <ReviewForm<{ answer?: string }>
-      title={REVIEWS.answerTitle}
-      action={REVIEWS.sendAnswer}
+      title={reviewWords.answerTitle}
+      action={words.sendAnswer}
       call="answerReview"
       onClose={onClose}
       {...(before !== null && { initial: { answer: before } })}
-      send={({ answer: words = '' }) => answer(words)}
-      remove={before === null ? undefined : { label: REVIEWS.removeAnswer, send: () => answer(null) }}
+      send={({ answer: text = '' }) => answer(text)}
+      remove={before === null ? undefined : { label: words.removeAnswer, send: () => answer(null) }}
     >
       <p className="max-h-40 overflow-y-auto text-md wrap-anywhere whitespace-pre-line text-muted">{review.text}</p>
       <TextAreaField
         name="answer"
-        label={REVIEWS.answerText}
-        hint={REVIEWS.answerHint}
+        label={words.answerText}
+        hint={words.answerHint}
         maxLength={1000}
         required
         validate={VALID.answer}
@@ -160,20 +159,14 @@ function Report({ act: { review }, onClose }: PartOf<'report'>) {
   const [reportReview] = reviewsApi.useReportReviewMutation();
   return (
     <ReviewForm<{ reason?: string }>
-      title={REVIEWS.reportTitle}
-      action={REVIEWS.sendReport}
+      title={reviewWords.reportTitle}
+      action={words.sendReport}
       call="reportReview"
       onClose={onClose}
       send={({ reason = '' }) => reportReview({ reviewId: review._id ?? '', reason })}
     >
-      <p className="text-md text-muted">{REVIEWS.reportIntro}</p>
-      <RadioGroupField
-        name="reason"
-        label={REVIEWS.reason}
-        options={REVIEWS.reasons}
-        required
-        validate={VALID.reason}
-      />
+      <p className="text-md text-muted">{words.reportIntro}</p>
+      <RadioGroupField name="reason" label={words.reason} options={REASONS} required validate={VALID.reason} />
     </ReviewForm>
   );
 }
