@@ -3,6 +3,7 @@ import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { FieldSection } from '@/components/fields/FieldSection';
+import { label as labelOf } from '@/domain/label';
 import type { ProfileValues } from './profileValues';
 import { validAadhaar, validExperience, validGiven, validRera } from './validators';
 import * as words from '@/words/profile';
@@ -11,6 +12,8 @@ interface AgentFieldsProps {
   /** The Aadhaar number as the server showed it, masked. */
   readonly shownAadhaar: string | undefined;
 }
+
+const TIMES = ['Full-Time', 'Part-Time'].map((value) => ({ value, label: labelOf(value) }));
 
 const needed = (name: string, label: string) => ({ name, label, required: true, validate: validGiven(label) }) as const;
 
@@ -39,13 +42,7 @@ export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
           maxLength={5000}
           className="sm:col-span-2"
         />
-        <RadioGroupField
-          {...needed('workingCulture', words.workingCulture)}
-          options={[
-            { value: 'Full-Time', label: words.times.full },
-            { value: 'Part-Time', label: words.times.part },
-          ]}
-        />
+        <RadioGroupField {...needed('workingCulture', words.workingCulture)} options={TIMES} />
         {values.workingCulture === 'Part-Time' && (
           <TextAreaField
             name="partTimeDescription"

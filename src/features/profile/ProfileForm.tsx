@@ -10,6 +10,7 @@ import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { COUNTRY_CODE } from '@/domain/contact';
+import { label } from '@/domain/label';
 import { ShownValues } from '@/store/forms/ShownValues';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -27,6 +28,7 @@ interface ProfileFormProps {
   readonly isAgent: boolean;
 }
 
+const GENDERS = ['Male', 'Female'].map((value) => ({ value, label: label(value) }));
 const validName = validGiven(words.name);
 const validGender = validGiven(words.gender);
 const validPicture = validGiven(words.picture);
@@ -72,16 +74,7 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
           <PictureField username={profile.username ?? ''} validate={isAgent ? validPicture : undefined} />
         </div>
         <TextField name="name" label={words.name} autoComplete="name" maxLength={120} required validate={validName} />
-        <RadioGroupField
-          name="gender"
-          label={words.gender}
-          options={[
-            { value: 'Male', label: words.genders.male },
-            { value: 'Female', label: words.genders.female },
-          ]}
-          required
-          validate={validGender}
-        />
+        <RadioGroupField name="gender" label={words.gender} options={GENDERS} required validate={validGender} />
         <TextInput label={words.username} hint={words.fixed} value={profile.username ?? ''} onChange={keep} readOnly />
         <TextInput label={words.phone} hint={words.fixed} value={phoneOf(profile)} onChange={keep} readOnly />
         {profile.email && (
