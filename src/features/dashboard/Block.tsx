@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FailedLine } from '@/components/ui/FailedLine';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
 interface BlockProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function Block({ title, aside, onRetry, children }: BlockProps) {
       </div>
       {onRetry && (
         <div role="alert" className="mb-4">
-          <FailedLine text={DASHBOARD.outdated} onRetry={onRetry} />
+          <FailedLine text={words.outdated} onRetry={onRetry} />
         </div>
       )}
       {children}

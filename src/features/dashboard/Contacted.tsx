@@ -2,9 +2,8 @@ import { selectContacted } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Block } from './Block';
 import { SavedCard } from './SavedCard';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
-const { contacted } = DASHBOARD;
 /** Each card asks for its listing. */
 const MOST = 6;
 
@@ -13,8 +12,8 @@ export function Contacted() {
   const listings = useAppSelector(selectContacted);
   if (listings.length === 0) return null;
   return (
-    <Block title={contacted.title}>
-      <p className="-mt-3 mb-4 text-muted">{contacted.intro}</p>
+    <Block title={words.contacted.title}>
+      <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {listings.slice(0, MOST).map(({ kind, id }) => (
           <li key={`${kind} ${id}`}>

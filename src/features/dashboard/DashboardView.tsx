@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Tabs } from '@/components/ui/Tabs';
+import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
 import { Contacted } from './Contacted';
@@ -14,7 +15,7 @@ import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
 import { Support } from './Support';
 import { Totals } from './Totals';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
 export type DashboardTab = 'dashboard' | 'packages' | 'profile';
 
@@ -68,7 +69,7 @@ export function DashboardView({
         <Packages />
         <Support />
       </div>
-      <aside aria-label={DASHBOARD.offers} className="self-start lg:sticky lg:top-20">
+      <aside aria-label={words.offers} className="self-start lg:sticky lg:top-20">
         <SidePromos />
       </aside>
     </div>
@@ -81,19 +82,19 @@ export function DashboardView({
   return (
     <div className="mx-auto w-full max-w-page px-5 py-10">
       {leavingNotice}
-      <PageHeading title={DASHBOARD.title} className="text-section">
-        {DASHBOARD.greeting(name)}
+      <PageHeading title={SCREENS.dashboard.title} className="text-section">
+        {name === '' ? words.welcome : words.greeting({ name })}
       </PageHeading>
       <OfferedIntent />
       <div className="mt-6">
         <Tabs
-          label={DASHBOARD.tabs.label}
+          label={words.tabs.label}
           value={tab}
           onChange={onTab}
           tabs={[
-            { id: 'dashboard', label: DASHBOARD.tabs.dashboard, panel: main },
-            { id: 'packages', label: DASHBOARD.tabs.packages, panel: packages },
-            { id: 'profile', label: DASHBOARD.tabs.profile, panel: profile },
+            { id: 'dashboard', label: words.tabs.dashboard, panel: main },
+            { id: 'packages', label: words.tabs.packages, panel: packages },
+            { id: 'profile', label: words.tabs.profile, panel: profile },
           ]}
         />
       </div>

@@ -6,15 +6,13 @@ import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
 import { dayInIndia } from '@/domain/moments';
-import { DASHBOARD } from './texts';
-
-const { inbox } = DASHBOARD;
+import * as words from '@/words/dashboard';
 
 export const STATES: readonly { readonly value: EnquiryState; readonly label: string }[] = [
-  { value: 'new', label: 'New' },
-  { value: 'called', label: 'Called' },
-  { value: 'visited', label: 'Visited' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'new', label: words.progress.states.new },
+  { value: 'called', label: words.progress.states.called },
+  { value: 'visited', label: words.progress.states.visited },
+  { value: 'closed', label: words.progress.states.closed },
 ];
 
 type Progress = NonNullable<InboxEntry['progress']>;
@@ -54,13 +52,15 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
     <div ref={place} className="mt-3 border-t border-line pt-3">
       {typed === null && (note !== null || nextOn !== null) && (
         <p className="mb-2 max-w-prose wrap-anywhere whitespace-pre-line">
-          {nextOn !== null && <strong className="font-semibold">{inbox.next(dayInIndia(nextOn))} </strong>}
+          {nextOn !== null && (
+            <strong className="font-semibold">{words.progress.next({ day: dayInIndia(nextOn) })} </strong>
+          )}
           {note}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Select
-          label={inbox.state}
+          label={words.progress.state}
           hideLabel
           className="w-32"
           value={state}
@@ -69,7 +69,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
         />
         {typed === null && (
           <Button variant="text" onClick={() => setTyped({ note, nextOn })}>
-            {note === null && nextOn === null ? inbox.addNote : inbox.changeNote}
+            {note === null && nextOn === null ? words.progress.addNote : words.progress.changeNote}
           </Button>
         )}
       </div>
@@ -82,8 +82,8 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           }}
         >
           <TextInput
-            label={inbox.note}
-            hint={inbox.noteHint}
+            label={words.progress.note}
+            hint={words.progress.noteHint}
             maxLength={1000}
             autoComplete="off"
             value={typed.note ?? ''}
@@ -91,16 +91,16 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           />
           <TextInput
             type="date"
-            label={inbox.nextOn}
+            label={words.progress.nextOn}
             value={typed.nextOn ?? ''}
             onChange={(day) => setTyped({ ...typed, nextOn: day })}
           />
           <div className="flex gap-3 sm:col-span-2">
             <Button type="submit" variant="secondary" busy={isLoading}>
-              {inbox.save}
+              {words.progress.save}
             </Button>
             <Button variant="text" onClick={() => setTyped(null)}>
-              {inbox.cancel}
+              {words.progress.cancel}
             </Button>
           </div>
         </form>

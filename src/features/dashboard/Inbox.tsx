@@ -10,9 +10,8 @@ import type { EnquiryState } from '@/contract/extraShapes';
 import { Block } from './Block';
 import { STATES } from './EnquiryProgress';
 import { InboxCard } from './InboxCard';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
-const { inbox } = DASHBOARD;
 /** One's listings stand below: they are not to be far away. */
 const AT_FIRST = 5;
 
@@ -39,14 +38,14 @@ export function Inbox() {
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
   return (
     <Block
-      title={inbox.title}
+      title={words.inbox.title}
       aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
       onRetry={entries && error !== undefined ? () => void refetch() : undefined}
     >
       {keepsStates && (
-        <div role="group" aria-label={inbox.show} className="mb-4 flex flex-wrap gap-2">
+        <div role="group" aria-label={words.inbox.show} className="mb-4 flex flex-wrap gap-2">
           <Chip pressed={state === null} onPress={() => setState(null)}>
-            {counted(inbox.all, states && Object.values(states).reduce((sum, n) => sum + n, 0))}
+            {counted(words.inbox.all, states && Object.values(states).reduce((sum, n) => sum + n, 0))}
           </Chip>
           {STATES.map(({ value, label }) => (
             <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
@@ -57,15 +56,15 @@ export function Inbox() {
       )}
       {shown === undefined ? (
         isError ? (
-          <ErrorState title={inbox.failed} text={describeError(error)} onRetry={() => void refetch()} />
+          <ErrorState title={words.inbox.failed} text={describeError(error)} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRegion label={inbox.loading}>
+          <SkeletonRegion label={words.inbox.loading}>
             <Skeleton className="h-29 rounded-card" />
           </SkeletonRegion>
         )
       ) : shown.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-5 text-muted">
-          {state === null ? inbox.empty : inbox.noneInState}
+          {state === null ? words.inbox.empty : words.inbox.noneInState}
         </p>
       ) : (
         <ul ref={list} className="flex flex-col gap-3">
@@ -87,7 +86,7 @@ export function Inbox() {
             if (!hidesSome) void fetchNextPage();
           }}
         >
-          {inbox.more}
+          {words.inbox.more}
         </Button>
       )}
     </Block>

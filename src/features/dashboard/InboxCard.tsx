@@ -6,20 +6,20 @@ import { dayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { EnquiryProgress } from './EnquiryProgress';
-import { DASHBOARD } from './texts';
-
-const { inbox } = DASHBOARD;
+import * as words from '@/words/dashboard';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
 function About({ listingId, listingKind, listingName }: InboxEntry) {
-  if (listingId === null || listingName === null) return <>{listingName ?? inbox.you}</>;
+  if (listingName === null) return <>{words.inbox.aboutYou}</>;
+  if (listingId === null) return <>{words.inbox.about({ listing: listingName })}</>;
   const to = listingKind === 'project' ? paths.project(listingId) : paths.property(listingId);
-  return (
+  const listing = (
     <AppLink to={to} lang={langOf(listingName)} className="font-semibold text-ink underline underline-offset-4">
       {listingName}
     </AppLink>
   );
+  return <>{words.inbox.about({ listing })}</>;
 }
 
 /** One enquiry: who wants what, about which listing, and how to reach them. */
@@ -31,12 +31,12 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
     <article className="rounded-card border border-line bg-card p-4.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
-          {name ?? inbox.noName}
+          {name ?? words.inbox.noName}
         </h3>
-        <Badge tone="brand">{inbox.kinds[kind]}</Badge>
+        <Badge tone="brand">{words.inbox.kinds[kind]}</Badge>
       </div>
       <p className="mt-1 text-md text-muted">
-        {inbox.about} <About {...entry} />
+        <About {...entry} />
         {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
         {day && ` · ${day}`}
       </p>

@@ -8,7 +8,7 @@ import { returningTo } from '@/store/authModal/returning';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { selectUserId } from '@/store/session/sessionSlice';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
 const KINDS = { saveProperty: 'property', saveProject: 'project' } as const;
 
@@ -39,16 +39,16 @@ export function OfferedIntent() {
   const { path, label, after, from } = offered;
   const settle = () => dispatch(intentSettled());
   const said = isSaving
-    ? DASHBOARD.saving(label)
+    ? words.offered.saving({ label })
     : isSave && isSaved
-      ? DASHBOARD.isSaved(label)
+      ? words.offered.isSaved({ label })
       : after === 'showNumber'
-        ? DASHBOARD.numberNow
+        ? words.offered.numberNow
         : null;
   const state = after === 'showNumber' ? ASKED_FOR_NUMBER : undefined;
   return (
     <section
-      aria-label={DASHBOARD.where}
+      aria-label={words.offered.where}
       className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-gold-wash p-4"
     >
       <p role="status" className="w-full font-semibold empty:hidden">
@@ -56,7 +56,7 @@ export function OfferedIntent() {
       </p>
       {!isSave || (!isSaved && !isSaving) ? (
         <LinkButton to={path} state={state} onClick={settle}>
-          {DASHBOARD.goOn(label)}
+          {words.offered.goOn({ label })}
         </LinkButton>
       ) : null}
       {from && (
@@ -66,11 +66,11 @@ export function OfferedIntent() {
           variant={isSave ? 'primary' : 'secondary'}
           onClick={settle}
         >
-          {DASHBOARD.back}
+          {words.offered.back}
         </LinkButton>
       )}
       <Button variant="text" onClick={settle}>
-        {isSave && isSaved ? DASHBOARD.stay : DASHBOARD.notNow}
+        {isSave && isSaved ? words.offered.stay : words.offered.notNow}
       </Button>
     </section>
   );

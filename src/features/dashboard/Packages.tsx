@@ -4,30 +4,29 @@ import { chatLink } from '@/domain/contact';
 import { packagesNow } from '@/domain/membership';
 import { SITE } from '@/domain/site';
 import { Block } from './Block';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
-const { packages } = DASHBOARD;
 const cell = 'border-t border-line px-4 py-3.5 sm:px-6';
 
 /** The packages side by side, in a tab of their own and in the first one (DASH-7). */
 export function Packages() {
-  const chat = chatLink(SITE.chatPhone, packages.chat);
+  const chat = chatLink(SITE.chatPhone, words.packages.chat({ site: SITE.name }));
   return (
-    <Block title={packages.title}>
-      <p className="-mt-2 mb-2 text-muted">{packages.intro}</p>
-      <p className="mb-5 max-w-prose text-muted">{packages.notYet}</p>
+    <Block title={words.packages.title}>
+      <p className="-mt-2 mb-2 text-muted">{words.packages.intro}</p>
+      <p className="mb-5 max-w-prose text-muted">{words.packages.notYet}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        <table aria-label={packages.title} className="w-full border-collapse text-left">
+        <table aria-label={words.packages.title} className="w-full border-collapse text-left">
           <thead>
             <tr>
               <th scope="col" className="px-4 py-3.5 text-md font-medium text-muted sm:px-6">
-                {packages.feature}
+                {words.packages.feature}
               </th>
               <th scope="col" className="px-4 py-3.5 font-heading text-lg sm:px-6">
-                {packages.free}
+                {words.packages.free}
               </th>
               <th scope="col" className="bg-gold-wash px-4 py-3.5 font-heading text-lg text-gold-ink sm:px-6">
-                {packages.paid}
+                {words.packages.paid}
               </th>
             </tr>
           </thead>
@@ -47,8 +46,8 @@ export function Packages() {
       {chat && (
         <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('gold', 'md', 'mt-5')}>
           <Icon name="chat" className="size-4.5" />
-          {packages.ask}
-          <span className="sr-only">{DASHBOARD.support.newTab}</span>
+          {words.packages.ask}
+          <span className="sr-only">{words.newTab}</span>
         </a>
       )}
     </Block>

@@ -5,14 +5,14 @@ import { useAppSelector } from '@/store/hooks';
 import { hitPath } from '@/store/search/hitPath';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
 /** What a buyer searched for last on this device, each a press away; nothing while there is nothing (HOME-14). */
 export function RecentSearches() {
   const { data: hits = [] } = searchApi.useRecentSearchesQuery(useAppSelector(selectUserId) ?? skipToken);
   if (hits.length === 0) return null;
   return (
-    <Block title={DASHBOARD.searches.title}>
+    <Block title={words.recentSearches}>
       <ul className="flex flex-wrap gap-2">
         {hits.map((hit) => (
           <li key={`${hit.label} ${hit.note ?? ''}`}>

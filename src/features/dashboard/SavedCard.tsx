@@ -17,14 +17,12 @@ import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
 type Known =
   | { readonly state: 'here'; readonly facts: Facts }
   | { readonly state: 'coming' | 'gone' }
   | { readonly state: 'failed'; readonly retry: () => void };
-
-const { saved: texts } = DASHBOARD;
 
 interface Facts {
   readonly name: string;
@@ -102,25 +100,25 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
             <p className="truncate text-sm text-muted">{facts.place}</p>
           </>
         ) : (
-          <p className="text-md text-muted">{known.state === 'gone' ? texts.gone : texts.notLoaded}</p>
+          <p className="text-md text-muted">{known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}</p>
         )}
         <div className="relative z-10 mt-auto -mb-2 -ml-1 flex gap-2">
           {known.state === 'failed' && (
             <Button variant="text" size="sm" onClick={known.retry}>
-              {texts.retry}
+              {words.saved.retry}
             </Button>
           )}
           {onRemove && (
             <Button
               variant="text"
               size="sm"
+              aria-label={facts ? words.saved.removeNamed({ name: facts.name }) : undefined}
               onClick={({ currentTarget }) => {
                 passFocus(currentTarget, 'li');
                 onRemove();
               }}
             >
-              {texts.remove}
-              {facts && <span className="sr-only"> {facts.name}</span>}
+              {words.saved.remove}
             </Button>
           )}
         </div>

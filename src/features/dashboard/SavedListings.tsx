@@ -12,9 +12,8 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
 import { SavedCard } from './SavedCard';
-import { DASHBOARD } from './texts';
+import * as words from '@/words/dashboard';
 
-const { saved } = DASHBOARD;
 /** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
 const AT_FIRST = 6;
 const STEP = 12;
@@ -28,15 +27,15 @@ export function SavedListings() {
   const { list, grows } = useGrowingList();
   if (data === undefined && isError) {
     return (
-      <Block title={saved.title}>
-        <ErrorState title={saved.failed} text={describeError(error)} onRetry={() => void refetch()} />
+      <Block title={words.saved.title}>
+        <ErrorState title={words.saved.failed} text={describeError(error)} onRetry={() => void refetch()} />
       </Block>
     );
   }
   if (data === undefined) {
     return (
-      <Block title={saved.title}>
-        <SkeletonRegion label={saved.loading} className="grid gap-4 md:grid-cols-2">
+      <Block title={words.saved.title}>
+        <SkeletonRegion label={words.saved.loading} className="grid gap-4 md:grid-cols-2">
           <Skeleton className="h-29 rounded-card" />
           <Skeleton className="h-29 rounded-card" />
         </SkeletonRegion>
@@ -47,15 +46,15 @@ export function SavedListings() {
   const shown = listings.slice(0, most);
   return (
     <Block
-      title={saved.title}
-      aside={where === 'device' && <p className="text-sm text-muted">{saved.onDevice}</p>}
+      title={words.saved.title}
+      aside={where === 'device' && <p className="text-sm text-muted">{words.saved.onDevice}</p>}
       onRetry={error === undefined ? undefined : () => void refetch()}
     >
       {listings.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-5">
-          <p className="mb-4 text-muted">{saved.empty}</p>
+          <p className="mb-4 text-muted">{words.saved.empty}</p>
           <LinkButton variant="secondary" to={paths.properties()}>
-            {saved.browse}
+            {words.saved.browse}
           </LinkButton>
         </div>
       ) : (
@@ -82,7 +81,7 @@ export function SavedListings() {
             setMost(most + STEP);
           }}
         >
-          {saved.showMore(Math.min(STEP, listings.length - shown.length))}
+          {words.saved.showMore({ n: Math.min(STEP, listings.length - shown.length) })}
         </Button>
       )}
     </Block>

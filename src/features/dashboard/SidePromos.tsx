@@ -1,17 +1,26 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { paths } from '@/domain/paths';
-import { DASHBOARD } from './texts';
+import { SITE } from '@/domain/site';
+import * as words from '@/words/dashboard';
 
-const { promos } = DASHBOARD;
+const { rent, upload, value, identity, app } = words.services;
+
+const services = () => [
+  { id: 'rent-agreement', ...rent },
+  { id: 'upload-property', ...upload },
+  { id: 'value-calculator', ...value },
+  { id: 'identity-verification', ...identity },
+  { id: 'app-links', title: app.title, text: app.text({ site: SITE.name }) },
+];
 
 /** Services for a home, each leading to its card among the other services (DASH-9). */
 export function SidePromos() {
   return (
-    <nav aria-label={promos.title} className="rounded-card border border-line bg-card p-2">
-      <h2 className="px-3 pt-3 pb-1 text-lg">{promos.title}</h2>
+    <nav aria-label={words.services.title} className="rounded-card border border-line bg-card p-2">
+      <h2 className="px-3 pt-3 pb-1 text-lg">{words.services.title}</h2>
       <ul>
-        {promos.items.map(({ id, title, text }) => (
+        {services().map(({ id, title, text }) => (
           <li key={id}>
             <AppLink
               to={`${paths.others}#${id}`}

@@ -3,19 +3,17 @@ import { Icon } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
 import { Block } from './Block';
-import { DASHBOARD, FAQ } from './texts';
-
-const { support } = DASHBOARD;
+import * as words from '@/words/dashboard';
 
 /** Questions with their answers, and how to reach a person (DASH-8). */
 export function Support() {
   const call = telLink(SITE.phone);
-  const chat = chatLink(SITE.chatPhone, support.chat);
+  const chat = chatLink(SITE.chatPhone, words.support.chat({ site: SITE.name }));
   return (
     <>
-      <Block title={support.faq}>
+      <Block title={words.questions}>
         <div className="divide-y divide-line rounded-card border border-line bg-card">
-          {FAQ.map(({ question, answer }) => (
+          {Object.values(words.faq).map(({ question, answer }) => (
             <details key={question} className="group px-5">
               <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
                 {question}
@@ -29,14 +27,14 @@ export function Support() {
           ))}
         </div>
       </Block>
-      <Block title={support.title}>
-        <p className="mb-4 text-muted">{support.intro}</p>
+      <Block title={words.support.title}>
+        <p className="mb-4 text-muted">{words.support.intro}</p>
         <p className="flex flex-wrap gap-3">
           {chat && (
             <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
               <Icon name="chat" className="size-4.5" />
-              {support.chatAction}
-              <span className="sr-only">{support.newTab}</span>
+              {words.support.chatAction}
+              <span className="sr-only">{words.newTab}</span>
             </a>
           )}
           {call && (

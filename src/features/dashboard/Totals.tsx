@@ -2,9 +2,7 @@ import { ACTIVE, DELETED } from '@/domain/listingStatus';
 import { indianNumber } from '@/domain/text';
 import { stateOf } from './myListings/listingStatus';
 import { useMyListings } from './myListings/useMyListings';
-import { DASHBOARD } from './texts';
-
-const { totals } = DASHBOARD;
+import * as words from '@/words/dashboard';
 
 const sum = (counts: readonly (number | null | undefined)[]): number | null =>
   counts.some((count) => typeof count === 'number') ? counts.reduce<number>((all, one) => all + (one ?? 0), 0) : null;
@@ -15,13 +13,13 @@ export function Totals() {
   if (listings === undefined || listings.length === 0) return null;
   const kept = listings.filter((listing) => stateOf(listing) !== DELETED);
   const figures = [
-    [totals.active, kept.filter((listing) => stateOf(listing) === ACTIVE).length],
-    [totals.views, sum(kept.map(({ viewCount }) => viewCount))],
-    [totals.numbers, sum(kept.map(({ phoneViewCount }) => phoneViewCount))],
-    [totals.enquiries, sum(kept.map(({ enquiryCount }) => enquiryCount))],
+    [words.totals.active, kept.filter((listing) => stateOf(listing) === ACTIVE).length],
+    [words.totals.views, sum(kept.map(({ viewCount }) => viewCount))],
+    [words.totals.numbers, sum(kept.map(({ phoneViewCount }) => phoneViewCount))],
+    [words.totals.enquiries, sum(kept.map(({ enquiryCount }) => enquiryCount))],
   ] as const;
   return (
-    <dl aria-label={totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {figures.map(([label, count]) =>
         count === null ? null : (
           <div key={label} className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4">

@@ -7,8 +7,8 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
 import { Sent } from './Sent';
-import { ENQUIRY } from './texts';
 import { useEnquiry } from './useEnquiry';
+import * as words from '@/words/enquiryApplication';
 
 interface ApplicationProps {
   readonly onSent: () => void;
@@ -35,28 +35,27 @@ function Application({ onSent, phoneStep }: ApplicationProps) {
       className="rounded-card border border-line bg-card p-5 sm:p-6"
     >
       <h2 id={headingId} className="text-price">
-        {ENQUIRY.applyTitle}
+        {words.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-prose text-muted">{ENQUIRY.applyIntro}</p>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{words.intro}</p>
       {said !== null ? (
         <div className="flex flex-col items-start gap-4">
           <Sent>{said}</Sent>
           {isAgent && (
             <LinkButton variant="gold" to={paths.postProperty}>
-              {ENQUIRY.post}
+              {words.post}
             </LinkButton>
           )}
           {phoneStep}
         </div>
       ) : (
-        <EnquiryForm<{ readonly message?: string }> name={ENQUIRY.applyTitle} action={ENQUIRY.apply} onSubmit={submit}>
-          <TextAreaField
-            name="message"
-            label={ENQUIRY.applyMessage}
-            hint={ENQUIRY.messageHint}
-            rows={3}
-            maxLength={2000}
-          />
+        <EnquiryForm<{ readonly message?: string }>
+          form="Become an agent"
+          name={words.title}
+          action={words.apply}
+          onSubmit={submit}
+        >
+          <TextAreaField name="message" label={words.message} hint={words.messageHint} rows={3} maxLength={2000} />
         </EnquiryForm>
       )}
     </section>

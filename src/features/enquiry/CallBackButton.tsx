@@ -3,7 +3,8 @@ import { scrollToSection } from '@/components/ui/scrollToSection';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { ENQUIRY, LEAD_FORM_ID } from './texts';
+import { LEAD_FORM_ID } from './texts';
+import * as words from '@/words/enquiryLead';
 
 /** On phones, at the window's foot: leads to the form that asks for a call back, a visitor to the login that it needs (JDET-9). */
 export function CallBackButton({ then }: { readonly then: Intent }) {
@@ -13,7 +14,7 @@ export function CallBackButton({ then }: { readonly then: Intent }) {
     isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(authModalOpened({ modal: 'login', then }));
   return (
     <Button className="w-full" onClick={press}>
-      {isLoggedIn ? ENQUIRY.request : ENQUIRY.loginToRequest}
+      {isLoggedIn ? words.request : words.loginToRequest}
     </Button>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { ShownValues } from '@/store/forms/ShownValues';
 
 interface EnquiryFormProps<Values> {
+  /** Under what a log keeps it, in every language; its name where it says nothing else. */
+  readonly form?: string;
   readonly name: string;
   /** What its button says; null when it has none of its own. */
   readonly action: string | null;
@@ -14,10 +16,10 @@ interface EnquiryFormProps<Values> {
 }
 
 /** What the enquiry forms share. */
-export function EnquiryForm<Values>({ action, children, ...form }: EnquiryFormProps<Values>) {
+export function EnquiryForm<Values>({ form, action, children, ...rest }: EnquiryFormProps<Values>) {
   return (
     <SubmitForm<Values>
-      {...form}
+      {...rest}
       className="flex flex-col gap-4"
       actions={({ submitting }) =>
         action !== null && (
@@ -27,7 +29,7 @@ export function EnquiryForm<Values>({ action, children, ...form }: EnquiryFormPr
         )
       }
     >
-      <ShownValues form={form.name} endpointName="sendEnquiry" />
+      <ShownValues form={form ?? rest.name} endpointName="sendEnquiry" />
       {children}
     </SubmitForm>
   );

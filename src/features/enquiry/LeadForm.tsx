@@ -11,8 +11,9 @@ import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
 import { Sent } from './Sent';
 import { SizeChoice } from './SizeChoice';
-import { ENQUIRY, LEAD_FORM_ID, type LeadSize } from './texts';
 import { useEnquiry } from './useEnquiry';
+import { LEAD_FORM_ID, type LeadSize } from './texts';
+import * as words from '@/words/enquiryLead';
 
 interface LeadValues {
   readonly phone?: string;
@@ -28,10 +29,10 @@ export interface LeadFormProps {
   readonly sizes?: readonly LeadSize[];
 }
 
-const validPhone = composeValidators(required(ENQUIRY.phoneRequired), digits(10, ENQUIRY.phoneDigits));
-const validConsent = required(ENQUIRY.consentNeeded);
+const validPhone = composeValidators(required(words.phoneRequired), digits(10, words.phoneDigits));
+const validConsent = required(words.consentNeeded);
 /** The one country of the product (FMT-6). */
-const COUNTRIES = [{ value: 'IN', label: ENQUIRY.india }];
+const COUNTRIES = [{ value: 'IN', label: words.india }];
 
 /** Share your details: asks the seller of a project or a property for a call back; of a project a visitor logs in first (JDET-8, JDET-9). */
 export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps) {
@@ -57,28 +58,29 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
     <section
       id={LEAD_FORM_ID}
       tabIndex={-1}
-      aria-label={ENQUIRY.leadTitle}
+      aria-label={words.title}
       className="scroll-mt-28 rounded-card border border-line bg-card p-5.5"
     >
-      <h2 className="text-lg">{ENQUIRY.leadTitle}</h2>
-      <p className="mt-1 mb-4 text-md text-muted">{ENQUIRY.leadIntro}</p>
+      <h2 className="text-lg">{words.title}</h2>
+      <p className="mt-1 mb-4 text-md text-muted">{words.intro}</p>
       {said !== null ? (
         <Sent>{said}</Sent>
       ) : (
         <EnquiryForm<LeadValues>
-          name={ENQUIRY.leadTitle}
-          action={logIn === null ? ENQUIRY.request : null}
+          form="Share your details"
+          name={words.title}
+          action={logIn === null ? words.request : null}
           initial={known === '' ? {} : { phone: known }}
           onSubmit={submit}
         >
-          <Select label={ENQUIRY.country} value="IN" options={COUNTRIES} onChange={() => undefined} />
-          <MobileField name="phone" label={ENQUIRY.phone} required validate={validPhone} />
+          <Select label={words.country} value="IN" options={COUNTRIES} onChange={() => undefined} />
+          <MobileField name="phone" label={words.phone} required validate={validPhone} />
           {sizes.length > 0 && <SizeChoice sizes={sizes} />}
-          <CheckboxField name="consent" label={ENQUIRY.consent} required validate={validConsent} />
+          <CheckboxField name="consent" label={words.consent} required validate={validConsent} />
           {logIn !== null && (
             // Below this width the bar at the window's foot holds the same button.
             <Button className="max-lg:hidden" onClick={logIn}>
-              {ENQUIRY.loginToRequest}
+              {words.loginToRequest}
             </Button>
           )}
         </EnquiryForm>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isEmail } from '@/domain/email';
-import { NEWSLETTER } from './newsletterTexts';
 import { useEnquiry } from './useEnquiry';
+import * as words from '@/words/enquiry';
 
 /** The newsletter sign-up of the footer (SHELL-7): one field, so it comes without the forms' library and its checks. */
 export function Newsletter() {
@@ -20,7 +20,7 @@ export function Newsletter() {
 
   const submit = async () => {
     if (!isEmail(typed.trim())) {
-      setFault(NEWSLETTER.wrong);
+      setFault(words.newsletter.wrong);
       input.current?.focus();
       return;
     }
@@ -36,13 +36,13 @@ export function Newsletter() {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">
-        {NEWSLETTER.title}
+        {words.newsletter.title}
       </h2>
-      <p className="mb-2.5">{NEWSLETTER.intro}</p>
+      <p className="mb-2.5">{words.newsletter.intro}</p>
       {said === null && (
-        <form method="dialog" noValidate aria-label={NEWSLETTER.title} onSubmit={onSubmit} className="flex gap-2">
+        <form method="dialog" noValidate aria-label={words.newsletter.title} onSubmit={onSubmit} className="flex gap-2">
           <label htmlFor={id} className="sr-only">
-            {NEWSLETTER.email}
+            {words.newsletter.email}
           </label>
           <input
             ref={input}
@@ -58,7 +58,7 @@ export function Newsletter() {
             className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted"
           />
           <Button variant="gold" type="submit" busy={busy}>
-            {NEWSLETTER.subscribe}
+            {words.newsletter.subscribe}
           </Button>
         </form>
       )}

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { EnquiryForm } from './EnquiryForm';
 import { Sent } from './Sent';
-import { ENQUIRY, REPORT_REASONS } from './texts';
 import { useEnquiry } from './useEnquiry';
+import * as words from '@/words/enquiryReport';
 
 export interface ReportDialogProps {
   readonly listingId: string;
@@ -18,7 +18,20 @@ interface ReportValues {
   readonly message?: string;
 }
 
-const validReason = required(ENQUIRY.reasonRequired);
+const { sold, price, photos, place, twice, fraud, other } = words.reasons;
+
+/** Why a listing is reported, as it is sent and as it is shown (PDET-9). */
+const REASONS = [
+  { value: 'It is already sold', label: sold },
+  { value: 'The price is wrong', label: price },
+  { value: 'The photos are not of this property', label: photos },
+  { value: 'The address or the size is wrong', label: place },
+  { value: 'It is listed more than once', label: twice },
+  { value: 'I suspect fraud', label: fraud },
+  { value: 'Something else', label: other },
+];
+
+const validReason = required(words.reasonRequired);
 
 /** Says what is wrong with a listing (PDET-9). */
 export default function ReportDialog({ listingId, onClose }: ReportDialogProps) {
@@ -26,25 +39,19 @@ export default function ReportDialog({ listingId, onClose }: ReportDialogProps) 
   const submit = ({ reason = '', message }: ReportValues) =>
     send({ kind: 'report', listingId, reason, ...(message === undefined ? {} : { message }) });
   return (
-    <Modal open title={ENQUIRY.report} onClose={onClose} size="md">
+    <Modal open title={words.title} onClose={onClose} size="md">
       {said !== null ? (
         <div className="flex flex-col gap-4">
           <Sent>{said}</Sent>
           <Button variant="secondary" onClick={onClose}>
-            {ENQUIRY.close}
+            {words.close}
           </Button>
         </div>
       ) : (
-        <EnquiryForm<ReportValues> name={ENQUIRY.report} action={ENQUIRY.sendReport} onSubmit={submit}>
-          <p className="text-md text-muted">{ENQUIRY.reportIntro}</p>
-          <RadioGroupField
-            name="reason"
-            label={ENQUIRY.reason}
-            options={REPORT_REASONS}
-            required
-            validate={validReason}
-          />
-          <TextAreaField name="message" label={ENQUIRY.message} hint={ENQUIRY.messageHint} rows={3} maxLength={2000} />
+        <EnquiryForm<ReportValues> form="Report this listing" name={words.title} action={words.send} onSubmit={submit}>
+          <p className="text-md text-muted">{words.intro}</p>
+          <RadioGroupField name="reason" label={words.reason} options={REASONS} required validate={validReason} />
+          <TextAreaField name="message" label={words.message} hint={words.messageHint} rows={3} maxLength={2000} />
         </EnquiryForm>
       )}
     </Modal>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LazyDialog } from '@/components/ui/LazyDialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ReportDialogProps } from './ReportDialog';
-import { ENQUIRY } from './texts';
+import * as words from '@/words/enquiryReport';
 
 const ReportDialog = lazyComponent<ReportDialogProps>(() => import(/* webpackChunkName: "report" */ './ReportDialog'));
 const prepare = () => void ReportDialog.preload().catch(() => undefined);
@@ -23,10 +23,10 @@ export function ReportLink({ listingId }: { readonly listingId: string }) {
         onFocus={prepare}
       >
         <Icon name="alert" className="size-4.5" />
-        {ENQUIRY.report}
+        {words.title}
       </Button>
       {open && (
-        <LazyDialog part={ReportDialog} title={ENQUIRY.report} onClose={close}>
+        <LazyDialog part={ReportDialog} title={words.title} onClose={close}>
           <ReportDialog listingId={listingId} onClose={close} />
         </LazyDialog>
       )}

@@ -1,6 +1,7 @@
 import { useField } from 'react-final-form';
 import { Chip } from '@/components/ui/Chip';
-import { ENQUIRY, type LeadSize } from './texts';
+import type { LeadSize } from './texts';
+import * as words from '@/words/enquiryLead';
 
 /** The sizes a visitor is interested in: any of those that there are (JDET-8). */
 export function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
@@ -10,7 +11,7 @@ export function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
     input.onChange(sizes.filter((each) => (each === size ? !chosen.includes(each) : chosen.includes(each))));
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{ENQUIRY.interestedIn}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{words.interestedIn}</legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => (
           <Chip key={size} pressed={chosen.includes(size)} onPress={() => toggle(size)}>

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { describeFailure } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Enquiry } from '@/contract/payloads';
-
-/** Where the server gave no words of its own. */
-const SENT = 'Your request was sent.';
+import * as words from '@/words/enquiry';
 
 /**
  * Sends an enquiry (API-29). `said` is what the server answered once it was sent, and null before: nothing claims a
@@ -16,7 +14,7 @@ export function useEnquiry() {
   const send = async (enquiry: Enquiry): Promise<string | undefined> => {
     const { data, error } = await sendEnquiry(enquiry);
     if (error) return describeFailure('sendEnquiry', error);
-    setSaid(data.message ?? SENT);
+    setSaid(data.message ?? words.sent);
     return undefined;
   };
   return { said, send };

@@ -3,14 +3,17 @@ import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { FieldSection } from '@/components/fields/FieldSection';
+import { label as labelOf } from '@/domain/label';
 import type { ProfileValues } from './profileValues';
-import { PROFILE } from './texts';
 import { validAadhaar, validExperience, validGiven, validRera } from './validators';
+import * as words from '@/words/profile';
 
 interface AgentFieldsProps {
   /** The Aadhaar number as the server showed it, masked. */
   readonly shownAadhaar: string | undefined;
 }
+
+const TIMES = ['Full-Time', 'Part-Time'].map((value) => ({ value, label: labelOf(value) }));
 
 const needed = (name: string, label: string) => ({ name, label, required: true, validate: validGiven(label) }) as const;
 
@@ -19,80 +22,76 @@ export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
   const { values } = useFormState<ProfileValues>({ subscription: { values: true } });
   return (
     <>
-      <FieldSection title={PROFILE.addresses}>
+      <FieldSection title={words.addresses}>
         <TextField
           name="aadharNumber"
-          label={PROFILE.aadhaar}
-          hint={shownAadhaar === undefined ? PROFILE.aadhaarNew : PROFILE.aadhaarHint}
+          label={words.aadhaar}
+          hint={shownAadhaar === undefined ? words.aadhaarNew : words.aadhaarHint}
           autoComplete="off"
           maxLength={20}
           required
           validate={validAadhaar(shownAadhaar)}
         />
-        <TextAreaField {...needed('currentAddress', PROFILE.currentAddress)} rows={3} maxLength={400} />
-        <TextAreaField {...needed('permanentAddress', PROFILE.permanentAddress)} rows={3} maxLength={400} />
+        <TextAreaField {...needed('currentAddress', words.currentAddress)} rows={3} maxLength={400} />
+        <TextAreaField {...needed('permanentAddress', words.permanentAddress)} rows={3} maxLength={400} />
       </FieldSection>
-      <FieldSection title={PROFILE.work}>
+      <FieldSection title={words.work}>
         <TextAreaField
-          {...needed('about', PROFILE.about)}
-          hint={PROFILE.aboutHint}
+          {...needed('about', words.about)}
+          hint={words.aboutHint}
           maxLength={5000}
           className="sm:col-span-2"
         />
-        <RadioGroupField {...needed('workingCulture', PROFILE.workingCulture)} options={['Full-Time', 'Part-Time']} />
+        <RadioGroupField {...needed('workingCulture', words.workingCulture)} options={TIMES} />
         {values.workingCulture === 'Part-Time' && (
           <TextAreaField
             name="partTimeDescription"
-            label={PROFILE.partTime}
-            hint={PROFILE.partTimeHint}
+            label={words.partTime}
+            hint={words.partTimeHint}
             rows={3}
             maxLength={1000}
           />
         )}
         <RadioGroupField
-          {...needed('worksAs', PROFILE.worksAs)}
+          {...needed('worksAs', words.worksAs)}
           options={[
-            { value: 'individual', label: PROFILE.individual },
-            { value: 'organisation', label: PROFILE.organisation },
+            { value: 'individual', label: words.individual },
+            { value: 'organisation', label: words.organisation },
           ]}
         />
         {values.worksAs === 'organisation' && (
-          <TextField
-            {...needed('organisation', PROFILE.organisationName)}
-            autoComplete="organization"
-            maxLength={200}
-          />
+          <TextField {...needed('organisation', words.organisationName)} autoComplete="organization" maxLength={200} />
         )}
         <RadioGroupField
-          {...needed('vehicle', PROFILE.vehicle)}
+          {...needed('vehicle', words.vehicle)}
           options={[
-            { value: 'true', label: PROFILE.yes },
-            { value: 'false', label: PROFILE.no },
+            { value: 'true', label: words.yes },
+            { value: 'false', label: words.no },
           ]}
         />
         <TextField
-          {...needed('realEstateExperience', PROFILE.experience)}
+          {...needed('realEstateExperience', words.experience)}
           inputMode="decimal"
           maxLength={5}
           validate={validExperience}
         />
-        <TextField {...needed('higherQualification', PROFILE.qualification)} maxLength={200} />
+        <TextField {...needed('higherQualification', words.qualification)} maxLength={200} />
         <TextField
-          {...needed('expertiseProperties', PROFILE.expertiseProperties)}
-          hint={PROFILE.expertisePropertiesHint}
+          {...needed('expertiseProperties', words.expertiseProperties)}
+          hint={words.expertisePropertiesHint}
           maxLength={400}
         />
-        <TextField {...needed('expertiseLocation', PROFILE.expertiseLocation)} maxLength={200} />
-        <TextField name="languages" label={PROFILE.languages} hint={PROFILE.languagesHint} maxLength={200} />
+        <TextField {...needed('expertiseLocation', words.expertiseLocation)} maxLength={200} />
+        <TextField name="languages" label={words.languages} hint={words.languagesHint} maxLength={200} />
         <TextField
           name="reraNumber"
-          label={PROFILE.reraNumber}
-          hint={PROFILE.reraHint}
+          label={words.reraNumber}
+          hint={words.reraHint}
           maxLength={60}
           validate={validRera}
         />
-        <TextField {...needed('commissionBuyer', PROFILE.commissionBuyer)} maxLength={40} />
-        <TextField {...needed('commissionSeller', PROFILE.commissionSeller)} maxLength={40} />
+        <TextField {...needed('commissionBuyer', words.commissionBuyer)} maxLength={40} />
+        <TextField {...needed('commissionSeller', words.commissionSeller)} maxLength={40} />
       </FieldSection>
     </>
   );

@@ -3,8 +3,8 @@ import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField } from '@/components/fields/useFormField';
 import { ageOn, dayOf } from '@/domain/age';
-import { PROFILE } from './texts';
 import { validAge, validBirth } from './validators';
+import * as words from '@/words/profile';
 
 /** Date of birth, and the age, which follows it and can be changed (PROF-1). */
 export function BirthFields() {
@@ -14,7 +14,7 @@ export function BirthFields() {
     <>
       <TextInput
         {...birth}
-        label={PROFILE.dateOfBirth}
+        label={words.dateOfBirth}
         type="date"
         autoComplete="bday"
         min="1900-01-01"
@@ -27,8 +27,8 @@ export function BirthFields() {
       />
       <TextField
         name="age"
-        label={PROFILE.age}
-        hint={PROFILE.ageHint}
+        label={words.age}
+        hint={words.ageHint}
         inputMode="numeric"
         maxLength={3}
         required

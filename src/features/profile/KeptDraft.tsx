@@ -5,7 +5,7 @@ import type { Effects } from '@/store/effects';
 import { useAppDispatch } from '@/store/hooks';
 import { draftIn, draftOf } from './profileDraft';
 import type { ProfileValues } from './profileValues';
-import { PROFILE } from './texts';
+import * as words from '@/words/profile';
 
 /** ms of quiet before what was typed is written down. */
 const PAUSE = 300;
@@ -75,7 +75,7 @@ export function KeptDraft({ userId }: { readonly userId: string }) {
   if (!found) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-card bg-gold-wash px-4 py-2 text-gold-ink">
-      <p role="status">{PROFILE.draftFound}</p>
+      <p role="status">{words.draftFound}</p>
       <Button
         variant="text"
         onClick={() => {
@@ -88,7 +88,7 @@ export function KeptDraft({ userId }: { readonly userId: string }) {
           setFound(false);
         }}
       >
-        {PROFILE.draftDiscard}
+        {words.draftDiscard}
       </Button>
     </div>
   );

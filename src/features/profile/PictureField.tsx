@@ -7,8 +7,8 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import type { ProfileValues } from './profileValues';
-import { PROFILE } from './texts';
 import { usePictureUpload } from './usePictureUpload';
+import * as words from '@/words/profile';
 
 /** What the specification's photo rules name, and what phones make of it. */
 const ACCEPTED = '.jpg,.jpeg,.png,.gif,.bmp,.webp';
@@ -39,14 +39,14 @@ export function PictureField({ username, validate }: PictureFieldProps) {
       )}
       <div className="min-w-0 flex-1 basis-56">
         <p id={`${id}-label`} className="text-sm font-semibold">
-          {PROFILE.picture}
+          {words.picture}
         </p>
         <input
           ref={input}
           type="file"
           accept={ACCEPTED}
           hidden
-          aria-label={PROFILE.picture}
+          aria-label={words.picture}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // So that the same file can be chosen again.
@@ -62,28 +62,28 @@ export function PictureField({ username, validate }: PictureFieldProps) {
             onClick={() => input.current?.click()}
             onBlur={field.onBlur}
           >
-            {has ? PROFILE.changePicture : PROFILE.choosePicture}
+            {has ? words.changePicture : words.choosePicture}
           </Button>
-          {upload?.canRetry && <Button onClick={retry}>{PROFILE.retry}</Button>}
+          {upload?.canRetry && <Button onClick={retry}>{words.retry}</Button>}
           {upload && upload.state !== 'done' && (
             <Button variant="text" onClick={cancel}>
-              {PROFILE.cancel}
+              {words.cancel}
             </Button>
           )}
         </div>
         {isUploading && (
           <div className="mt-2 flex items-center gap-3 text-sm text-muted">
-            <ProgressBar label={PROFILE.uploading} max={100} value={percent} className="w-40" />
+            <ProgressBar label={words.uploading} max={100} value={percent} className="w-40" />
             <span aria-hidden="true">{percent}%</span>
           </div>
         )}
         <p role="status" className="text-sm text-muted empty:hidden">
-          {upload?.state === 'done' && !meta.pristine && PROFILE.pictureKept}
+          {upload?.state === 'done' && !meta.pristine && words.pictureKept}
         </p>
         <p role="alert" className="text-sm font-medium text-red empty:hidden">
           {upload?.state === 'failed' && upload.reason}
         </p>
-        <FieldNotes hint={PROFILE.pictureHint} error={field.error} hintId={`${id}-hint`} errorId={`${id}-error`} />
+        <FieldNotes hint={words.pictureHint} error={field.error} hintId={`${id}-hint`} errorId={`${id}-error`} />
       </div>
     </div>
   );

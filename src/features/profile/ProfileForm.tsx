@@ -10,6 +10,7 @@ import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { COUNTRY_CODE } from '@/domain/contact';
+import { label } from '@/domain/label';
 import { ShownValues } from '@/store/forms/ShownValues';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -19,17 +20,18 @@ import { FieldSection } from '@/components/fields/FieldSection';
 import { KeptDraft } from './KeptDraft';
 import { PictureField } from './PictureField';
 import { payloadOf, valuesOf, type ProfileValues } from './profileValues';
-import { PROFILE } from './texts';
 import { validGiven } from './validators';
+import * as words from '@/words/profile';
 
 interface ProfileFormProps {
   readonly profile: OwnProfile;
   readonly isAgent: boolean;
 }
 
-const validName = validGiven(PROFILE.name);
-const validGender = validGiven(PROFILE.gender);
-const validPicture = validGiven(PROFILE.picture);
+const GENDERS = ['Male', 'Female'].map((value) => ({ value, label: label(value) }));
+const validName = validGiven(words.name);
+const validGender = validGiven(words.gender);
+const validPicture = validGiven(words.picture);
 
 const phoneOf = ({ phone, countryCode }: OwnProfile) => (phone ? `+${countryCode ?? COUNTRY_CODE} ${phone}` : '');
 
@@ -49,46 +51,34 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
   };
   const sayIncomplete = () =>
     dispatch((_dispatch, _state, effects) =>
-      effects.notify({ title: PROFILE.incompleteTitle, text: PROFILE.incomplete, tone: 'error', once: true }),
+      effects.notify({ title: words.incompleteTitle, text: words.incomplete, tone: 'error', once: true }),
     );
   return (
     <SubmitForm<ProfileValues>
-      name="My profile"
+      name={words.form}
       onSubmit={submit}
       onFault={sayIncomplete}
       initial={initial}
       keepsTyped
       actions={({ submitting }) => (
         <Button type="submit" busy={submitting} className="self-start">
-          {PROFILE.save}
+          {words.save}
         </Button>
       )}
     >
       <KeptFields />
       <ShownValues form="profile" endpointName="updateProfile" />
       {userId !== null && <KeptDraft key={userId} userId={userId} />}
-      <FieldSection title={PROFILE.person}>
+      <FieldSection title={words.person}>
         <div className="sm:col-span-2">
           <PictureField username={profile.username ?? ''} validate={isAgent ? validPicture : undefined} />
         </div>
-        <TextField name="name" label={PROFILE.name} autoComplete="name" maxLength={120} required validate={validName} />
-        <RadioGroupField
-          name="gender"
-          label={PROFILE.gender}
-          options={['Male', 'Female']}
-          required
-          validate={validGender}
-        />
-        <TextInput
-          label={PROFILE.username}
-          hint={PROFILE.fixed}
-          value={profile.username ?? ''}
-          onChange={keep}
-          readOnly
-        />
-        <TextInput label={PROFILE.phone} hint={PROFILE.fixed} value={phoneOf(profile)} onChange={keep} readOnly />
+        <TextField name="name" label={words.name} autoComplete="name" maxLength={120} required validate={validName} />
+        <RadioGroupField name="gender" label={words.gender} options={GENDERS} required validate={validGender} />
+        <TextInput label={words.username} hint={words.fixed} value={profile.username ?? ''} onChange={keep} readOnly />
+        <TextInput label={words.phone} hint={words.fixed} value={phoneOf(profile)} onChange={keep} readOnly />
         {profile.email && (
-          <TextInput label={PROFILE.email} hint={PROFILE.emailFixed} value={profile.email} onChange={keep} readOnly />
+          <TextInput label={words.email} hint={words.emailFixed} value={profile.email} onChange={keep} readOnly />
         )}
         <BirthFields />
       </FieldSection>

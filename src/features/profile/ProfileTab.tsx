@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { ProfileForm } from './ProfileForm';
-import { PROFILE } from './texts';
+import * as words from '@/words/profile';
 
 /** My profile, as the server knows it (DASH-1, PROF-1). */
 export function ProfileTab() {
@@ -13,10 +13,10 @@ export function ProfileTab() {
   const { data, isError, error, refetch } = marketplaceApi.useGetProfileQuery();
   if (data) return <ProfileForm profile={data} isAgent={isAgent} />;
   if (isError) {
-    return <ErrorState title={PROFILE.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={words.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
   }
   return (
-    <SkeletonRegion label={PROFILE.loading} className="flex flex-col gap-5">
+    <SkeletonRegion label={words.loading} className="flex flex-col gap-5">
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-64 rounded-card" />
     </SkeletonRegion>

@@ -1,32 +1,32 @@
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { ageOn, dayOf } from '@/domain/age';
 import { projectRera } from '@/domain/rera';
-import { PROFILE } from './texts';
+import * as words from '@/words/profile';
 
-const given = (label: string): Validator => required(PROFILE.required(label));
+const given = (label: string): Validator => required(words.required({ label }));
 
 const pastDay: Validator = (value) =>
-  typeof value !== 'string' || ageOn(value, dayOf(new Date())) === null ? PROFILE.pastDay : undefined;
+  typeof value !== 'string' || ageOn(value, dayOf(new Date())) === null ? words.pastDay : undefined;
 
 const years =
   (most: number): Validator =>
   (value) =>
-    typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && Number(value) <= most ? undefined : PROFILE.yearsOnly;
+    typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && Number(value) <= most ? undefined : words.yearsOnly;
 
 const aadhaar =
   (shown: string | undefined): Validator =>
   (value) =>
     value === shown || (typeof value === 'string' && /^\d{12}$/.test(value.replace(/[\s-]/g, '')))
       ? undefined
-      : PROFILE.aadhaarWrong;
+      : words.aadhaarWrong;
 
 /** An agent's number has many forms, but not that of a project's. */
-export const validRera: Validator = (value) => (projectRera(value) === null ? undefined : PROFILE.reraOfProject);
+export const validRera: Validator = (value) => (projectRera(value) === null ? undefined : words.reraOfProject);
 
 export const validGiven = given;
-export const validBirth = composeValidators(given(PROFILE.dateOfBirth), pastDay);
-export const validAge = composeValidators(given(PROFILE.age), years(150));
-export const validExperience = composeValidators(given(PROFILE.experience), years(100));
+export const validBirth = composeValidators(given(words.dateOfBirth), pastDay);
+export const validAge = composeValidators(given(words.age), years(150));
+export const validExperience = composeValidators(given(words.experience), years(100));
 /** `shown`: the number as it came, masked; it may stay. */
 export const validAadhaar = (shown: string | undefined): Validator =>
-  composeValidators(given(PROFILE.aadhaar), aadhaar(shown));
+  composeValidators(given(words.aadhaar), aadhaar(shown));

@@ -6,7 +6,7 @@ import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { LONGEST_PASSWORD } from '@/domain/password';
-import { YOUR_DATA } from './dataTexts';
+import * as words from '@/words/settings';
 
 export interface DeleteAccountDialogProps {
   readonly onClose: () => void;
@@ -16,8 +16,7 @@ interface Values {
   readonly password?: string;
 }
 
-const { remove } = YOUR_DATA;
-const validPassword = required(remove.passwordRequired);
+const validPassword = required(words.remove.passwordRequired);
 
 /** Says what happens and when, and asks for the password. Afterwards nobody is logged in. */
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
@@ -31,29 +30,29 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
     if (!isLoading) onClose();
   };
   return (
-    <Modal open title={remove.title} onClose={close} size="md">
+    <Modal open title={words.remove.title} onClose={close} size="md">
       <ul className="mb-5 list-disc space-y-2 pl-5 text-md">
-        {remove.what.map((line) => (
+        {Object.values(words.remove.what).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <SubmitForm<Values>
-        name={remove.title}
+        name={words.remove.title}
         onSubmit={submit}
         actions={({ submitting }) => (
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="danger" busy={submitting}>
-              {remove.confirm}
+              {words.remove.confirm}
             </Button>
             <Button variant="secondary" className="aria-disabled:opacity-60" aria-disabled={isLoading} onClick={close}>
-              {remove.cancel}
+              {words.remove.cancel}
             </Button>
           </div>
         )}
       >
         <PasswordField
           name="password"
-          label={remove.password}
+          label={words.remove.password}
           autoComplete="current-password"
           maxLength={LONGEST_PASSWORD}
           required

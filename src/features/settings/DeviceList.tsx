@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/Button';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import type { OpenSession } from '@/contract/extraShapes';
 import { momentInIndia } from '@/domain/moments';
-import { SIGN_IN } from './signInTexts';
+import * as words from '@/words/settings';
 
-const { devices: WORDS } = SIGN_IN;
-
-const nameOf = ({ device }: OpenSession): string => device ?? WORDS.unknown;
+const nameOf = ({ device }: OpenSession): string => device ?? words.devices.unknown;
 
 function timesOf({ lastUsedAt, createdAt }: OpenSession): string {
   const [used, since] = [momentInIndia(lastUsedAt), momentInIndia(createdAt)];
-  return [used && WORDS.used(used), since && WORDS.since(since)].filter(Boolean).join(' · ');
+  return [used && words.devices.used({ when: used }), since && words.devices.since({ when: since })]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The devices that are logged in, each with a way to log it out but for the one that shows them. */
@@ -31,7 +31,7 @@ export function DeviceList({ sessions }: { readonly sessions: readonly OpenSessi
     const { error } = await end({ id: session.id });
     if (error) return;
     if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
-    setTold(WORDS.ended(nameOf(session)));
+    setTold(words.devices.ended({ device: nameOf(session) }));
   };
   const endOthers = async (event: MouseEvent<HTMLButtonElement>) => {
     if (isLoading) return;
@@ -40,18 +40,18 @@ export function DeviceList({ sessions }: { readonly sessions: readonly OpenSessi
     const { error } = await end({ others: true });
     if (error) return;
     if (isFocusStillAt(pressed)) pressed.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
-    setTold(WORDS.othersEnded);
+    setTold(words.devices.othersEnded);
   };
   return (
     <>
-      {sessions.length === 0 && <p className="text-muted">{WORDS.empty}</p>}
+      {sessions.length === 0 && <p className="text-muted">{words.devices.empty}</p>}
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2.5 font-semibold">
                 {nameOf(session)}
-                {session.current && <Badge tone="brand">{WORDS.here}</Badge>}
+                {session.current && <Badge tone="brand">{words.devices.here}</Badge>}
               </p>
               <p className="text-md text-muted">{timesOf(session)}</p>
             </div>
@@ -59,12 +59,12 @@ export function DeviceList({ sessions }: { readonly sessions: readonly OpenSessi
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`${WORDS.end} ${nameOf(session)}, ${timesOf(session)}`}
+                aria-label={words.devices.endNamed({ device: nameOf(session), times: timesOf(session) })}
                 busy={isEnding(session.id)}
                 aria-disabled={isLoading}
                 onClick={(event) => void endOne(event, session)}
               >
-                {WORDS.end}
+                {words.devices.end}
               </Button>
             )}
           </li>
@@ -78,7 +78,7 @@ export function DeviceList({ sessions }: { readonly sessions: readonly OpenSessi
           aria-disabled={isLoading}
           onClick={(event) => void endOthers(event)}
         >
-          {WORDS.endOthers}
+          {words.devices.endOthers}
         </Button>
       )}
       <p role="status" className="mt-3 text-md text-muted empty:mt-0">

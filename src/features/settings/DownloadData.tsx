@@ -1,15 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { YOUR_DATA } from './dataTexts';
 import { useOwnData } from './useOwnData';
-
-const { download } = YOUR_DATA;
+import * as words from '@/words/settings';
 
 const SAID = {
   idle: null,
-  running: download.running,
-  stopped: download.stopped,
-  done: download.done,
+  running: words.download.running,
+  stopped: words.download.stopped,
+  done: words.download.done,
   failed: null,
 } as const;
 
@@ -25,15 +23,15 @@ export function DownloadData() {
   };
   return (
     <>
-      <h3 className="mb-1 font-sans text-base font-semibold tracking-normal">{download.title}</h3>
-      <p className="mb-4 max-w-prose text-md text-muted">{download.intro}</p>
+      <h3 className="mb-1 font-sans text-base font-semibold tracking-normal">{words.download.title}</h3>
+      <p className="mb-4 max-w-prose text-md text-muted">{words.download.intro}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={press}>
-          {isRunning ? download.stop : download.action}
+          {isRunning ? words.download.stop : words.download.action}
         </Button>
         {isRunning && (
           <span aria-hidden className="text-md text-muted [font-variant-numeric:tabular-nums]">
-            {download.soFar(bytes)}
+            {words.download.soFar({ size: (bytes / 1_000_000).toFixed(1) })}
           </span>
         )}
       </div>

@@ -3,9 +3,8 @@ import { leavingApi } from '@/api/leavingApi';
 import { Button } from '@/components/ui/Button';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { isFocusStillAt } from '@/components/ui/passFocus';
-import { YOUR_DATA } from './dataTexts';
-
-const { leaving } = YOUR_DATA;
+import { dayInIndia } from '@/domain/moments';
+import * as words from '@/words/settingsLeaving';
 
 /** Tells who logs in while the account waits for its deletion until when, and offers to keep it. */
 export function LeavingNotice() {
@@ -18,11 +17,11 @@ export function LeavingNotice() {
     if (error === undefined && isFocusStillAt(currentTarget)) focusHeading();
   };
   return (
-    <section aria-label={leaving.title} className="mb-6 rounded-card border border-red bg-card p-4 sm:p-5">
-      <p className="mb-1 font-semibold">{leaving.title}</p>
-      <p className="mb-4 max-w-prose text-md">{leaving.text(data.deletionDueAt)}</p>
+    <section aria-label={words.title} className="mb-6 rounded-card border border-red bg-card p-4 sm:p-5">
+      <p className="mb-1 font-semibold">{words.title}</p>
+      <p className="mb-4 max-w-prose text-md">{words.text({ day: dayInIndia(data.deletionDueAt) })}</p>
       <Button busy={isLoading} onClick={(event) => void keep(event)}>
-        {leaving.keep}
+        {words.keep}
       </Button>
     </section>
   );

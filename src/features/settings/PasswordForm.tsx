@@ -8,9 +8,7 @@ import { SubmitForm } from '@/components/fields/SubmitForm';
 import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { LONGEST_PASSWORD } from '@/domain/password';
-import { SIGN_IN } from './signInTexts';
-
-const { password: WORDS } = SIGN_IN;
+import * as words from '@/words/settings';
 
 interface Values {
   readonly current?: string;
@@ -31,15 +29,15 @@ export function PasswordForm() {
   };
   return (
     <SubmitForm<Values>
-      name={WORDS.title}
+      name={words.password.title}
       onSubmit={submit}
       actions={({ submitting }) => (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" busy={submitting}>
-            {WORDS.action}
+            {words.password.action}
           </Button>
           <p role="status" className="text-md text-muted">
-            {done && WORDS.done}
+            {done && words.password.done}
           </p>
         </div>
       )}
@@ -48,13 +46,13 @@ export function PasswordForm() {
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2" onFocus={() => setDone(false)}>
         <PasswordField
           name="current"
-          label={WORDS.current}
+          label={words.password.current}
           className="sm:col-span-2 sm:max-w-md"
           maxLength={LONGEST_PASSWORD}
           required
-          validate={required(WORDS.currentRequired)}
+          validate={required(words.password.currentRequired)}
         />
-        <NewPasswordFields label={WORDS.chosen} confirmation={WORDS.confirmation} />
+        <NewPasswordFields label={words.password.chosen} confirmation={words.password.confirmation} />
       </div>
     </SubmitForm>
   );

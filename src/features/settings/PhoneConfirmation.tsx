@@ -10,13 +10,14 @@ import { composeValidators, digits, required } from '@/components/fields/validat
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SendAgain } from '@/components/ui/SendAgain';
+import { displayPhone } from '@/domain/contact';
 import { LONGEST_PASSWORD } from '@/domain/password';
-import { PHONE } from './phoneTexts';
+import * as words from '@/words/settingsPhone';
 
 const { useConfirmPhoneMutation, useGetPhoneQuery, useSendPhoneCodeMutation } = phoneApi;
-const validPassword = required(PHONE.passwordRequired);
-const otherThan = (own: string | null) => (value: unknown) => (value === own ? PHONE.numberIsOwn : undefined);
-const validNumber = composeValidators(required(PHONE.numberRequired), digits(10, PHONE.numberDigits));
+const validPassword = required(words.passwordRequired);
+const otherThan = (own: string | null) => (value: unknown) => (value === own ? words.numberIsOwn : undefined);
+const validNumber = composeValidators(required(words.numberRequired), digits(10, words.numberDigits));
 
 interface StepProps<Values> {
   readonly name: string;
@@ -69,8 +70,8 @@ function PasswordForAnother({ own }: { readonly own: string | null }) {
   return (
     <PasswordField
       name="password"
-      label={PHONE.password}
-      hint={PHONE.whyPassword}
+      label={words.password}
+      hint={words.whyPassword}
       maxLength={LONGEST_PASSWORD}
       required
       validate={validPassword}
@@ -108,10 +109,10 @@ export function PhoneConfirmation() {
       <div className="flex flex-wrap items-center gap-x-6">
         <p ref={done} tabIndex={-1} role="status" className="flex items-center gap-2 rounded-card text-md">
           <Icon name="check" className="size-5 flex-none text-brand" />
-          {PHONE.confirmed(data.phone)}
+          {words.confirmed({ phone: displayPhone(data.phone) })}
         </p>
         <Button variant="text" onClick={() => restart('', true)}>
-          {PHONE.change}
+          {words.change}
         </Button>
       </div>
     );
@@ -134,33 +135,35 @@ export function PhoneConfirmation() {
   };
   const known = typed ?? data.phone ?? '';
   const [title, why] = isChanging
-    ? [PHONE.changeTitle, PHONE.whyChange]
-    : [PHONE.title, data.phone === null ? PHONE.lost : PHONE.why];
+    ? [words.changeTitle, words.whyChange]
+    : [words.title, data.phone === null ? words.lost : words.why];
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5.5">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      <p className="mt-1 mb-4 max-w-xl text-md text-muted">{sent === null ? why : PHONE.sent(sent.phone ?? '')}</p>
+      <p className="mt-1 mb-4 max-w-xl text-md text-muted">
+        {sent === null ? why : words.sent({ phone: displayPhone(sent.phone) })}
+      </p>
       {sent === null ? (
         <Step<NumberValues>
           key="number"
           name={title}
-          action={PHONE.send}
+          action={words.send}
           takesFocus={typed !== null}
           {...(known !== '' && { initial: { phone: known } })}
           onSubmit={ask}
         >
           <MobileField
             name="phone"
-            label={PHONE.number}
+            label={words.number}
             required
             validate={isChanging ? composeValidators(validNumber, otherThan(data.phone)) : validNumber}
           />
           <PasswordForAnother own={data.phone} />
         </Step>
       ) : (
-        <Step key="code" name={title} action={PHONE.confirm} takesFocus onSubmit={prove}>
+        <Step key="code" name={title} action={words.confirm} takesFocus onSubmit={prove}>
           <OtpField />
         </Step>
       )}
@@ -168,12 +171,12 @@ export function PhoneConfirmation() {
         {sent !== null && <SendAgain again={() => ask(sent)} />}
         {sent !== null && (
           <Button variant="text" onClick={() => restart(sent.phone ?? '', isChanging)}>
-            {PHONE.other}
+            {words.other}
           </Button>
         )}
         {isChanging && (
           <Button variant="text" onClick={() => restart('', false)}>
-            {PHONE.keep}
+            {words.keep}
           </Button>
         )}
       </div>

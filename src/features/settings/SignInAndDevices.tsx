@@ -5,9 +5,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { DeviceList } from './DeviceList';
 import { PasswordForm } from './PasswordForm';
-import { SIGN_IN } from './signInTexts';
-
-const { devices } = SIGN_IN;
+import * as words from '@/words/settings';
 
 /** The password, and where the account is logged in; nothing where the server does not have it. */
 export function SignInAndDevices() {
@@ -17,18 +15,18 @@ export function SignInAndDevices() {
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id={id} tabIndex={-1} className="mb-5 text-xl">
-        {SIGN_IN.title}
+        {words.signIn}
       </h2>
-      <h3 className="mb-4 font-sans text-base font-semibold tracking-normal">{SIGN_IN.password.title}</h3>
+      <h3 className="mb-4 font-sans text-base font-semibold tracking-normal">{words.password.title}</h3>
       <PasswordForm />
-      <h3 className="mt-8 mb-1 font-sans text-base font-semibold tracking-normal">{devices.title}</h3>
-      <p className="mb-1 text-md text-muted">{devices.intro}</p>
+      <h3 className="mt-8 mb-1 font-sans text-base font-semibold tracking-normal">{words.devices.title}</h3>
+      <p className="mb-1 text-md text-muted">{words.devices.intro}</p>
       {data !== undefined && <DeviceList sessions={data} />}
       {data === undefined && isError && (
-        <ErrorState title={devices.failed} text={describeError(error)} onRetry={() => void refetch()} />
+        <ErrorState title={words.devices.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && (
-        <SkeletonRegion label={devices.loading} className="mt-3">
+        <SkeletonRegion label={words.devices.loading} className="mt-3">
           <Skeleton className="h-24 rounded-card" />
         </SkeletonRegion>
       )}

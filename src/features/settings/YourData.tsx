@@ -4,21 +4,19 @@ import { leavingApi } from '@/api/leavingApi';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
-import { YOUR_DATA } from './dataTexts';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { DownloadData } from './DownloadData';
-
-const { remove } = YOUR_DATA;
+import * as words from '@/words/settings';
 
 function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <h3 className="mt-8 mb-1 font-sans text-base font-semibold tracking-normal">{remove.title}</h3>
-      <p className="mb-4 max-w-prose text-md text-muted">{remove.intro}</p>
+      <h3 className="mt-8 mb-1 font-sans text-base font-semibold tracking-normal">{words.remove.title}</h3>
+      <p className="mb-4 max-w-prose text-md text-muted">{words.remove.intro}</p>
       <Button variant="secondary" className="text-red" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {remove.action}
+        {words.remove.action}
       </Button>
       {open && <DeleteAccountDialog onClose={close} />}
     </>
@@ -33,15 +31,15 @@ export function YourData() {
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id={id} className="mb-5 text-xl">
-        {YOUR_DATA.title}
+        {words.data.title}
       </h2>
       {data !== undefined && <DownloadData />}
       {data !== undefined && data.deletionDueAt === null && <DeleteAccount />}
       {data === undefined && isError && (
-        <ErrorState title={YOUR_DATA.failed} text={describeError(error)} onRetry={() => void refetch()} />
+        <ErrorState title={words.data.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && (
-        <SkeletonRegion label={YOUR_DATA.loading}>
+        <SkeletonRegion label={words.data.loading}>
           <Skeleton className="h-40 rounded-card" />
         </SkeletonRegion>
       )}

@@ -3,9 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { forgetDraft } from '@/store/drafts/forgetDraft';
 import { useAppStore } from '@/store/hooks';
-import { MY_LISTINGS } from './texts';
-
-const { confirm } = MY_LISTINGS;
+import * as words from '@/words/dashboardListings';
 
 interface DeleteListingProps {
   readonly id: string;
@@ -26,20 +24,20 @@ export function DeleteListing({ id, name, onClose }: DeleteListingProps) {
   return (
     <Modal
       open
-      title={confirm.title}
+      title={words.confirm.title}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {confirm.keep}
+            {words.confirm.keep}
           </Button>
           <Button variant="danger" busy={isLoading} onClick={() => void confirmed()}>
-            {confirm.remove}
+            {words.confirm.remove}
           </Button>
         </div>
       }
     >
-      <p>{confirm.text(name)}</p>
+      <p>{words.confirm.text({ name })}</p>
     </Modal>
   );
 }

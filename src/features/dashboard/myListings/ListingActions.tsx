@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { DeleteListing } from './DeleteListing';
 import { stateOf } from './listingStatus';
-import { MY_LISTINGS } from './texts';
+import * as words from '@/words/dashboardListings';
 
 /** Draws the dialog that changes a listing's price alone. */
 export type ChangePrice = (listing: PropertyRecord, onClose: () => void) => ReactNode;
@@ -45,10 +45,10 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
             state={{ property: listing }}
             aria-describedby={nameId}
           >
-            {MY_LISTINGS.edit}
+            {words.edit}
           </LinkButton>
           <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={() => setOpen('price')}>
-            {MY_LISTINGS.price}
+            {words.price}
           </Button>
         </>
       )}
@@ -60,19 +60,19 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           aria-describedby={nameId}
           onClick={() => void setSold({ _id: listing._id, sold: !isSold })}
         >
-          {isSold ? MY_LISTINGS.onSale : MY_LISTINGS.sold}
+          {isSold ? words.onSale : words.sold}
         </Button>
       )}
       {state === ACTIVE && <ShareButton size="sm" title={name} path={paths.property(listing._id)} />}
       <span className="flex gap-x-3">
         {isAgent && (
           <LinkButton variant="text" to={paths.postProperty} state={{ copyOf: listing }} aria-describedby={nameId}>
-            {MY_LISTINGS.copy}
+            {words.copy}
           </LinkButton>
         )}
         {state !== DELETED && (
           <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
-            {MY_LISTINGS.remove}
+            {words.remove}
           </Button>
         )}
       </span>

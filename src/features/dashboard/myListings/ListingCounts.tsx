@@ -1,17 +1,17 @@
 import type { PropertyRecord } from '@/api/records';
-import { MY_LISTINGS } from './texts';
 import { ViewsChart } from './ViewsChart';
+import * as words from '@/words/dashboardListings';
 
 /** Who looked at a listing: counts of views, phone views and enquiries, and thirty days of views. */
 export function ListingCounts({ listing }: { readonly listing: PropertyRecord }) {
   const { viewCount, phoneViewCount, enquiryCount, viewsByDay } = listing;
   const counts = [
-    [viewCount, MY_LISTINGS.views],
-    [phoneViewCount, MY_LISTINGS.phoneViews],
-    [enquiryCount, MY_LISTINGS.enquiries],
+    [viewCount, words.views],
+    [phoneViewCount, words.phoneViews],
+    [enquiryCount, words.enquiries],
   ] as const;
   // A server may not count.
-  const known = counts.flatMap(([count, words]) => (typeof count === 'number' ? [words(count)] : []));
+  const known = counts.flatMap(([count, say]) => (typeof count === 'number' ? [say({ n: count })] : []));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
       {known.length > 0 && <p className="text-sm text-muted">{known.join(' · ')}</p>}

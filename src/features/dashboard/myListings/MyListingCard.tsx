@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
+import { label } from '@/domain/label';
 import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
@@ -18,7 +19,7 @@ import { ListingActions, type ChangePrice } from './ListingActions';
 import { ListingCounts } from './ListingCounts';
 import { needsChanges, stateOf, statusOf } from './listingStatus';
 import { ReviewNote } from './ReviewNote';
-import { MY_LISTINGS } from './texts';
+import * as words from '@/words/dashboardListings';
 
 interface MyListingCardProps {
   readonly listing: PropertyRecord;
@@ -33,7 +34,9 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
   const name = headline(listing);
   const status = statusOf(listing);
   const isDeleted = listing.status === DELETED;
-  const facts = [mainArea(listing, unit)?.value, listing.furnishingType].filter(Boolean).join(' · ');
+  const facts = [mainArea(listing, unit)?.value, listing.furnishingType && label(listing.furnishingType)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article
       aria-labelledby={id}
@@ -46,7 +49,7 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-heading text-price leading-tight font-bold">{listPrice(listing.expectedPrice)}</p>
           <span className="flex flex-wrap gap-2">
-            {needsChanges(listing) && <Badge tone="red">{MY_LISTINGS.needsChanges}</Badge>}
+            {needsChanges(listing) && <Badge tone="red">{words.needsChanges}</Badge>}
             {status && <Badge tone={status.tone}>{status.label}</Badge>}
           </span>
         </div>

@@ -18,8 +18,8 @@ import { needsChanges, stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
 import { MyListingCard } from './MyListingCard';
 import { NoListings } from './NoListings';
-import { MY_LISTINGS } from './texts';
 import { useMyListings } from './useMyListings';
+import * as words from '@/words/dashboardListings';
 
 const AT_FIRST = 6;
 
@@ -38,11 +38,11 @@ export function MyListings({ phoneStep, changePrice }: MyListingsProps) {
   if (!hasWaited && listings?.some(({ reviewReason }) => waitsForNumber(reviewReason))) setHasWaited(true);
   return (
     <Block
-      title={MY_LISTINGS.title}
+      title={words.title}
       aside={
         isAgent && (
           <LinkButton variant="gold" to={paths.postProperty}>
-            {MY_LISTINGS.post}
+            {words.post}
           </LinkButton>
         )
       }
@@ -53,9 +53,9 @@ export function MyListings({ phoneStep, changePrice }: MyListingsProps) {
       {listings ? (
         <Listings listings={listings} changePrice={changePrice} />
       ) : isError ? (
-        <ErrorState title={MY_LISTINGS.failed} text={describeError(error)} onRetry={() => void refetch()} />
+        <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRegion label={MY_LISTINGS.loading} className="flex flex-col gap-4">
+        <SkeletonRegion label={words.loading} className="flex flex-col gap-4">
           <Skeleton className="h-56 rounded-card" />
           <Skeleton className="h-56 rounded-card" />
         </SkeletonRegion>
@@ -85,9 +85,9 @@ function Listings({ listings, changePrice }: ListingsProps) {
   return (
     <>
       {counts.length > 1 && (
-        <div role="group" aria-label={MY_LISTINGS.show} className="mb-4 flex flex-wrap gap-2">
+        <div role="group" aria-label={words.show} className="mb-4 flex flex-wrap gap-2">
           <Chip pressed={chosen === listings} onPress={() => setWanted(null)}>
-            {MY_LISTINGS.all} {listings.length}
+            {words.all} {listings.length}
           </Chip>
           {counts.map(({ status, label, count }) => (
             <Chip key={status} pressed={chosen !== listings && wanted === status} onPress={() => setWanted(status)}>
@@ -112,7 +112,7 @@ function Listings({ listings, changePrice }: ListingsProps) {
             setAll(true);
           }}
         >
-          {MY_LISTINGS.showAll(chosen.length)}
+          {words.showAll({ n: chosen.length })}
         </Button>
       )}
       <p role="status" className="sr-only">
@@ -134,8 +134,8 @@ function useDecided(listings: readonly PropertyRecord[]): string {
       const earlier = wasUnderReview(listing);
       return earlier && !needsChanges(earlier) && needsChanges(listing);
     });
-    if (active) setNews(MY_LISTINGS.active(headline(active)));
-    else if (refused) setNews(MY_LISTINGS.refused(headline(refused)));
+    if (active) setNews(words.nowActive({ name: headline(active) }));
+    else if (refused) setNews(words.refused({ name: headline(refused) }));
     before.current = listings;
   }, [listings]);
   return news;

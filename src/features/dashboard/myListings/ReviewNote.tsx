@@ -3,7 +3,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { waitsForNumber } from '@/domain/confirmFirst';
 import { paths } from '@/domain/paths';
 import { needsChanges } from './listingStatus';
-import { MY_LISTINGS } from './texts';
+import * as words from '@/words/dashboardListings';
 
 const PROFILE_TAB = `${paths.dashboard}?tab=profile`;
 
@@ -16,7 +16,7 @@ interface ReviewNoteProps {
 /** Why a listing under review is not shown yet: nobody has looked at it, or what has to change, with the way to it. */
 export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
   if (!needsChanges(listing)) {
-    return <p className="rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">{MY_LISTINGS.waiting}</p>;
+    return <p className="rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">{words.waiting}</p>;
   }
   const reasons = (listing.reviewReason ?? '').split('\n');
   return (
@@ -32,7 +32,7 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
           aria-describedby={nameId}
           className="mr-5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          {MY_LISTINGS.confirmNumber}
+          {words.confirmNumber}
         </AppLink>
       )}
       <AppLink
@@ -41,7 +41,7 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
         aria-describedby={nameId}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        {MY_LISTINGS.change}
+        {words.change}
       </AppLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import { MY_LISTINGS } from './texts';
+import * as words from '@/words/dashboardListings';
 
 /** In units of the drawing. */
 const BAR = 3;
@@ -14,7 +14,11 @@ export function ViewsChart({ days }: { readonly days: readonly number[] }) {
   const room = most === 0 ? LEAST : HEIGHT;
   const total = days.reduce((sum, views) => sum + views, 0);
   return (
-    <figure aria-label={`${MY_LISTINGS.chart(days.length)}: ${MY_LISTINGS.chartWords(total, most)}`}>
+    <figure
+      aria-label={
+        total === 0 ? words.chartNone({ days: days.length }) : words.chartWords({ days: days.length, total, most })
+      }
+    >
       <svg viewBox={`0 0 ${days.length * (BAR + GAP) - GAP} ${room}`} aria-hidden="true" className="w-40">
         {days.map((views, day) => {
           const height = most === 0 ? LEAST : Math.max(LEAST, (views / most) * HEIGHT);
@@ -32,7 +36,7 @@ export function ViewsChart({ days }: { readonly days: readonly number[] }) {
         })}
       </svg>
       <figcaption aria-hidden="true" className="mt-1 text-xs text-muted">
-        {total === 0 ? MY_LISTINGS.noViews(days.length) : MY_LISTINGS.chart(days.length)}
+        {total === 0 ? words.noViews({ days: days.length }) : words.chart({ days: days.length })}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import type { BadgeTone } from '@/components/ui/Badge';
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW } from '@/domain/listingStatus';
+import * as words from '@/words/dashboardListings';
 
 /** The words of a listing's status, with the look of its badge (DASH-3). */
 export const STATUSES: readonly {
@@ -8,10 +9,10 @@ export const STATUSES: readonly {
   readonly label: string;
   readonly tone: BadgeTone;
 }[] = [
-  { status: UNDER_REVIEW, label: 'Under Review', tone: 'gold' },
-  { status: ACTIVE, label: 'Active', tone: 'brand' },
-  { status: SOLD, label: 'Sold', tone: 'dark' },
-  { status: DELETED, label: 'Deleted', tone: 'red' },
+  { status: UNDER_REVIEW, label: words.statuses.underReview, tone: 'gold' },
+  { status: ACTIVE, label: words.statuses.active, tone: 'brand' },
+  { status: SOLD, label: words.statuses.sold, tone: 'dark' },
+  { status: DELETED, label: words.statuses.deleted, tone: 'red' },
 ];
 
 /** Where a listing stands: what its owner sold is told beside the status. */
