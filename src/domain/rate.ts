@@ -9,7 +9,7 @@ import { detailPrice, listPrice, pricePerSqft, toNumber } from './price';
 export function rateWords(perSqft: unknown, unit: AreaUnit, format: 'list' | 'detail'): string | null {
   const rate = pricePerSqft(perSqft);
   if (rate === null) return null;
-  const words = `${rate} / sq ft`;
+  const words = `${rate} / ${UNIT_WORDS.sqft.one}`;
   if (unit === 'sqft') return words;
   const show = format === 'list' ? listPrice : detailPrice;
   const { one, sqft } = UNIT_WORDS[unit];

@@ -3,30 +3,22 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { SITE, type Site } from '@/domain/site';
-import { HOME_TEXTS } from './texts';
+import * as words from '@/words/homeInstall';
 import { useInstallPrompt } from './useInstallPrompt';
 
+const android = words.android;
+const iphone = words.iphone;
 const STEPS = [
-  {
-    title: 'Android, in Chrome',
-    steps: ['Open this page in Chrome.', 'Tap the menu with the three dots, top right.', 'Tap “Add to Home screen”.'],
-  },
-  {
-    title: 'iPhone, in Safari',
-    steps: [
-      'Open this page in Safari.',
-      'Tap Share, the square with the arrow.',
-      'Tap “Add to Home Screen”, then Add.',
-    ],
-  },
-] as const;
+  { title: android.title, steps: [android.open, android.menu, android.add] },
+  { title: iphone.title, steps: [iphone.open, iphone.share, iphone.add] },
+];
 
 function StoreLink({ href, store }: { readonly href: string; readonly store: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
       <Icon name="download" className="size-4.5" />
       {store}
-      <span className="sr-only"> (new tab)</span>
+      <span className="sr-only"> {words.newTab}</span>
     </a>
   );
 }
@@ -45,11 +37,9 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
         <Phone />
         <div className="min-w-0">
           <h2 id={id} className="text-price md:text-section">
-            {HOME_TEXTS.app.title}
+            {words.title({ site: SITE.name })}
           </h2>
-          <p className="mt-2 max-w-xl text-muted">
-            {inStores ? HOME_TEXTS.app.storesIntro : HOME_TEXTS.app.homeScreenIntro}
-          </p>
+          <p className="mt-2 max-w-xl text-muted">{inStores ? words.stores : words.homeScreen({ site: SITE.name })}</p>
           {inStores ? (
             <p className="mt-5 flex flex-wrap gap-3">
               {stores.android && <StoreLink href={stores.android} store="Google Play" />}
@@ -60,7 +50,7 @@ export function AppDownload({ stores = SITE.stores }: { readonly stores?: Site['
               {install && (
                 <Button onClick={install} className="mt-5">
                   <Icon name="download" className="size-4.5" />
-                  {HOME_TEXTS.app.install}
+                  {words.install({ site: SITE.name })}
                 </Button>
               )}
               <div className="mt-5 grid items-start gap-3 sm:grid-cols-2">

@@ -5,9 +5,10 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { langOf, plural } from '@/domain/text';
+import { langOf } from '@/domain/text';
 import { selectBuilder } from '@/store/entities/builders';
 import { useAppSelector } from '@/store/hooks';
+import * as words from '@/words/home';
 
 const frame = 'relative h-full overflow-hidden rounded-card border border-line bg-card';
 const band = 'h-16 washes';
@@ -22,7 +23,10 @@ export function BuilderCard({ id }: { readonly id: string }) {
   const name = builderName(builder);
   const projects = builder.projectIds?.length ?? builder.projectsList?.length ?? 0;
   const years = builder.experience ?? 0;
-  const age = [builder.since ? `Since ${builder.since}` : null, years > 0 ? plural(years, 'year', 'years') : null];
+  const age = [
+    builder.since ? words.since({ year: String(builder.since) }) : null,
+    years > 0 ? words.years({ n: years }) : null,
+  ];
   return (
     <article aria-labelledby={titleId} className={frame}>
       <div className={band} />
@@ -46,7 +50,7 @@ export function BuilderCard({ id }: { readonly id: string }) {
         </h3>
         <p className="min-h-[1lh] truncate text-md text-muted">{age.filter(Boolean).join(' · ')}</p>
         <p className="mt-1 min-h-[1lh] text-sm font-medium text-brand">
-          {projects > 0 && plural(projects, 'project', 'projects')}
+          {projects > 0 && words.projects({ n: projects })}
         </p>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/Section';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { SkeletonRegion } from '@/components/ui/Skeleton';
 import { useByWindowWidth } from '@/components/ui/usePageState';
+import * as words from '@/words/home';
 import type { HomeSection } from './homeSection';
 import { SectionFailed } from './SectionFailed';
 
@@ -59,7 +60,7 @@ export function CarouselSection({
             {state === 'failed' ? (
               <SectionFailed onRetry={retry} />
             ) : (
-              <SkeletonRegion label={`Loading ${title}`}>
+              <SkeletonRegion label={words.loading({ title })}>
                 <div className="carousel-track overflow-hidden!" data-layout="list">
                   {SKELETONS.map((key) => (
                     <div key={key}>{skeleton}</div>

@@ -4,6 +4,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Icon } from '@/components/ui/Icon';
 import { paths } from '@/domain/paths';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
+import { label } from '@/domain/label';
 import { CollectionArt } from './CollectionArt';
 import { HOME_TEXTS } from './texts';
 
@@ -28,7 +29,7 @@ export function Collections() {
                   <CollectionArt of={kind} />
                 </span>
                 <span className="flex items-center justify-between gap-2 px-4.5 py-4 font-semibold max-[400px]:py-3">
-                  {kind}
+                  {label(kind)}
                   <Icon
                     name="chevronRight"
                     className="size-4 text-muted transition-transform group-hover:translate-x-0.5"

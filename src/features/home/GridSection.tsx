@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/Section';
 import { SkeletonRegion } from '@/components/ui/Skeleton';
 import { classes } from '@/components/ui/classes';
+import * as words from '@/words/home';
 import type { HomeSection } from './homeSection';
 import { SectionFailed } from './SectionFailed';
 
@@ -37,7 +38,7 @@ export function GridSection({
     <Section title={title} intro={intro} all={all}>
       {state === 'failed' && <SectionFailed onRetry={retry} />}
       {state === 'loading' && (
-        <SkeletonRegion label={`Loading ${title}`} className={grid}>
+        <SkeletonRegion label={words.loading({ title })} className={grid}>
           {Array.from({ length: MOST }, (_, place) => (
             <div key={place}>{skeleton}</div>
           ))}

@@ -11,6 +11,8 @@ import { priceRange } from '@/domain/price';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectProject } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import * as words from '@/words/home';
+import { label } from '@/domain/label';
 
 const end = 'mt-3 border-t border-line pt-3 text-sm';
 
@@ -24,7 +26,10 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
   const pictures = project.propertyMainImage ?? [];
   const count = project.pictureCount ?? pictures.length;
   const bedrooms = configurations(project.unitConfig);
-  const facts = [bedrooms.length > 0 ? `${bedrooms.join(', ')} BHK` : null, project.propertyType].filter(Boolean);
+  const facts = [
+    bedrooms.length > 0 ? `${bedrooms.join(', ')} BHK` : null,
+    project.propertyType && label(project.propertyType),
+  ].filter(Boolean);
   return (
     <ListingTile
       size="carousel"
@@ -35,7 +40,7 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
           <Badge tone="dark" className="absolute right-2.5 bottom-2.5 font-medium!">
             <Icon name="camera" className="size-3.5" />
             {count}
-            <span className="sr-only">{count === 1 ? ' picture' : ' pictures'}</span>
+            <span className="sr-only"> {words.pictures({ n: count })}</span>
           </Badge>
         )
       }

@@ -5,7 +5,8 @@ import { headline, listingTypeLabel } from '@/domain/headlines';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
-import { listPrice, pricePerSqft } from '@/domain/price';
+import { listPrice } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -19,7 +20,7 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
   if (!listing) return null;
 
   const name = headline(listing);
-  const rate = pricePerSqft(listing.pricePerSqft);
+  const rate = rateWords(listing.pricePerSqft, 'sqft', 'list');
   return (
     <ListingTile
       size="shelf"
@@ -32,7 +33,7 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
       place={placeLabel(listing)}
     >
       <p className={`${end} min-h-[calc(1lh+0.8125rem)] truncate text-muted`}>
-        {[listingTypeLabel(listing), rate && `${rate} / sq ft`].filter(Boolean).join(' · ')}
+        {[listingTypeLabel(listing), rate].filter(Boolean).join(' · ')}
       </p>
     </ListingTile>
   );

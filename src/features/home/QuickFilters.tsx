@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { paths } from '@/domain/paths';
 import { HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import type { PropertyFilters } from '@/domain/filters';
+import { label } from '@/domain/label';
 import { SEARCH_FORM } from './SearchBox';
 import { HOME_TEXTS } from './texts';
 
@@ -40,7 +41,7 @@ export function QuickFilters({ place }: { readonly place: () => Partial<Property
                 all ? 'border-ink bg-ink text-on hover:bg-ink/85' : 'border-edge bg-card/90 hover:bg-card',
               )}
             >
-              {choice}
+              {label(choice)}
             </button>
           </li>
         );

@@ -6,9 +6,10 @@ import { Rating } from '@/components/ui/Rating';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { langOf, plural } from '@/domain/text';
+import { langOf } from '@/domain/text';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
+import * as words from '@/words/home';
 import { GridSection } from './GridSection';
 import type { HomeSection } from './homeSection';
 import { HOME_TEXTS } from './texts';
@@ -22,10 +23,7 @@ function RealtorCard({ id }: { readonly id: string }) {
   const name = agentName(agent);
   const years = agent.realEstateExperience ?? 0;
   const listings = agent.propertyListings ?? 0;
-  const facts = [
-    years > 0 ? plural(years, 'year', 'years') : null,
-    listings > 0 ? plural(listings, 'listing', 'listings') : null,
-  ];
+  const facts = [years > 0 ? words.years({ n: years }) : null, listings > 0 ? words.listings({ n: listings }) : null];
   return (
     <article aria-labelledby={nameId} className={frame}>
       <Avatar name={name} src={agent.profilePic} />

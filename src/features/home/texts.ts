@@ -1,54 +1,42 @@
 import { membershipNow } from '@/domain/membership';
 import { SITE } from '@/domain/site';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/home';
+import { label } from '@/domain/label';
+
+const CITY = label(SITE.city);
 
 /** The texts of Home; section names are the specification's. */
 export const HOME_TEXTS = {
-  documentTitle: `Homes, plots and offices in ${SITE.city}`,
-  heading: 'Find your home under the seven hills',
-  intro: `Flats, houses, plots and offices in ${SITE.city} and around, directly from local agents and builders.`,
-  searchName: 'Properties',
-  searchLabel: 'City or locality',
-  search: 'Search',
-  locating: 'Finding where you are…',
-  notLocated: 'We could not find where you are. Please type a place.',
-  quickFilters: 'Kinds of property',
-  latest: { title: 'Latest properties', intro: `New around ${SITE.city}` },
-  spotlight: { title: 'In Spotlight', intro: 'New and most viewed' },
-  trending: { title: 'Trending Projects', intro: 'Registered with RERA' },
+  documentTitle: words.documentTitle({ city: CITY }),
+  heading: words.heading,
+  intro: words.intro({ city: CITY }),
+  searchName: words.search.name,
+  searchLabel: words.search.label,
+  search: words.search.find,
+  locating: words.locating,
+  notLocated: words.notLocated,
+  quickFilters: words.quickFilters,
+  latest: { title: words.latest, intro: words.latestIntro({ city: CITY }) },
+  spotlight: words.spotlight,
+  trending: words.trending,
   /** What a visitor who logs in to post wanted. */
-  postIntent: 'Post a property',
-  top: { title: 'Top projects', intro: `Popular in ${SITE.city}` },
-  builders: { title: 'Top Builders/Developers', intro: 'Trusted local builders' },
-  realtors: { title: 'Recommended Realtors', intro: 'Local experts who answer fast' },
-  collections: { title: 'Featured Collections', intro: 'Browse by type' },
-  promo: {
-    title: 'Post your property. It costs nothing.',
-    text: 'Unlimited posts and unlimited leads, free. Buyers find your home, plot or shop with its photos, price and place.',
-    action: 'Post Property Now',
-  },
+  postIntent: words.postIntent,
+  top: { title: words.top, intro: words.topIntro({ city: CITY }) },
+  builders: words.builders,
+  realtors: words.realtors,
+  collections: words.collections,
+  promo: words.promo,
   membership: {
     get title() {
       const { worth, price } = membershipNow();
-      return `Membership: benefits worth ₹${indianNumber(worth)} for ₹${indianNumber(price)}`;
+      return words.membership({ worth: indianNumber(worth), price: indianNumber(price) });
     },
-    text: 'For agents and sellers who want results faster',
-    action: 'Ask about membership',
+    text: words.membershipText,
+    action: words.membershipAsk,
     get chat() {
-      return `Hi ${SITE.name}, I would like to know more about the membership.`;
+      return words.membershipChat({ site: SITE.name });
     },
   },
-  app: {
-    get title() {
-      return `${SITE.name} on your phone`;
-    },
-    storesIntro: 'Get the app: saved homes, chats and calls in one place.',
-    get homeScreenIntro() {
-      return `Put ${SITE.name} on your home screen. It opens like an app, takes almost no space and is always up to date.`;
-    },
-    get install() {
-      return `Install ${SITE.name}`;
-    },
-  },
-  news: { title: 'News & Articles', intro: 'Read before you pay' },
+  news: words.news,
 } as const;
