@@ -1,5 +1,6 @@
 import { isPlot } from '@/domain/subtypes';
 import type { PhotoUrls } from '@/store/uploads/photoLists';
+import * as messages from '@/words/postingMissing';
 import { fieldsShown } from './fieldsShown';
 import type { PostingField } from './postingFields';
 import { numberIn, isNumberField } from './numberFields';
@@ -54,55 +55,57 @@ const asked = (field: PostingField, weight: number, step: WizardStep, words: str
   done: given(field),
 });
 
+const lacks = messages.missing;
+
 /** What buyers look for first. Land has one photo, its main image, and no others to add. */
 const ASPECTS: readonly Aspect[] = [
-  asked('city', 8, 1, 'Choose the city'),
-  asked('locality', 8, 1, 'Choose the locality'),
-  asked('expectedPrice', 18, 4, 'Add the price'),
-  asked('builtUpArea', 12, 2, 'Add the area'),
-  asked('plotArea', 12, 2, 'Add the area of the land'),
+  asked('city', 8, 1, lacks.city),
+  asked('locality', 8, 1, lacks.locality),
+  asked('expectedPrice', 18, 4, lacks.expectedPrice),
+  asked('builtUpArea', 12, 2, lacks.builtUpArea),
+  asked('plotArea', 12, 2, lacks.plotArea),
   {
     field: 'photos',
     weight: 10,
     step: 3,
-    words: 'Add a main image',
+    words: lacks.mainImage,
     done: (_values, photos) => ((photos.propertyMainImage ?? []).length > 0 ? 1 : 0),
   },
   {
     field: 'about',
     weight: 8,
     step: 2,
-    words: 'Describe it in a sentence or two',
+    words: lacks.about,
     done: ({ about = '' }) => Math.min(1, about.trim().length / ENOUGH_WORDS),
   },
-  asked('bedroom', 8, 2, 'Say how many bedrooms it has'),
-  asked('bathroom', 3, 2, 'Say how many bathrooms it has'),
-  asked('facing', 4, 2, 'Say which way it faces'),
-  asked('possessionStatus', 5, 2, 'Say when it is ready'),
-  asked('transactionType', 3, 2, 'Say whether it is new or resale'),
-  asked('furnishingType', 3, 2, 'Say how it is furnished'),
+  asked('bedroom', 8, 2, lacks.bedroom),
+  asked('bathroom', 3, 2, lacks.bathroom),
+  asked('facing', 4, 2, lacks.facing),
+  asked('possessionStatus', 5, 2, lacks.possessionStatus),
+  asked('transactionType', 3, 2, lacks.transactionType),
+  asked('furnishingType', 3, 2, lacks.furnishingType),
   {
     field: 'amenities',
     weight: 4,
     step: 2,
-    words: 'Tick the amenities it has',
+    words: lacks.amenities,
     done: ({ amenities, customAmenities }) =>
       customAmenities.length > 0 || Object.values(amenities).includes(true) ? 1 : 0,
   },
-  asked('approvedType', 3, 2, 'Say who approved it'),
-  asked('widthOfTheRoad', 4, 2, 'Say how wide the road is'),
-  asked('plotLength', 3, 2, 'Give the length of the plot'),
-  asked('plotWidth', 3, 2, 'Give the width of the plot'),
-  asked('noOfOpenSides', 2, 2, 'Say how many sides are open'),
-  asked('boundaryWall', 2, 2, 'Say whether there is a boundary wall'),
-  asked('name', 3, 2, 'Give it a name'),
+  asked('approvedType', 3, 2, lacks.approvedType),
+  asked('widthOfTheRoad', 4, 2, lacks.widthOfTheRoad),
+  asked('plotLength', 3, 2, lacks.plotLength),
+  asked('plotWidth', 3, 2, lacks.plotWidth),
+  asked('noOfOpenSides', 2, 2, lacks.noOfOpenSides),
+  asked('boundaryWall', 2, 2, lacks.boundaryWall),
+  asked('name', 3, 2, lacks.name),
 ];
 
 const MANY_PHOTOS: Aspect = {
   field: 'photos',
   weight: 14,
   step: 3,
-  words: 'Add five photos',
+  words: lacks.photos,
   done: (values, photos) => Math.min(1, countPhotos(photos, values.selectedSubtype) / ENOUGH_PHOTOS),
 };
 

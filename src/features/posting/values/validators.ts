@@ -8,6 +8,7 @@ import {
 import { isOdd, limitOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
 import { projectRera } from '@/domain/rera';
 import { hasRera } from '@/domain/traits';
+import * as words from '@/words/postingChecks';
 import { numberSaid } from './numberFields';
 
 /**
@@ -16,22 +17,9 @@ import { numberSaid } from './numberFields';
  */
 export type Check = (kept: string, facts: ListingKindFacts) => string | undefined;
 
-const cannotRead = (such: string) => `We cannot read this, so it is left out. Please write it ${such}`;
 /** What is said of a text that is no number; a floor may be a text. */
-const UNREADABLE: Readonly<Record<Measure, string | undefined>> = {
-  rupees: cannotRead('in rupees, such as 45,00,000 or 45 lakh.'),
-  area: cannotRead('in sq ft, such as 1275.'),
-  feet: cannotRead('in feet, such as 30.'),
-  years: cannotRead('in years, such as 5.'),
-  percent: cannotRead('in per cent, such as 2.'),
-  units: cannotRead('as a whole number, such as 120.'),
-  floor: undefined,
-};
-const FAR = 'This is far from what is usual. Is this right?';
-const ODD: Readonly<Partial<Record<Measure, string>>> = {
-  rupees: 'This is more than ₹99,99,99,99,999. Is this right?',
-  percent: 'This is more than the whole price. Is this right?',
-};
+const UNREADABLE: Readonly<Partial<Record<Measure, string>>> = words.unreadable;
+const ODD: Readonly<Partial<Record<Measure, string>>> = words.odd;
 
 /** The check of a field, by the same limits as the one before visitors see it [API-18]. */
 export const checkOf =
@@ -41,14 +29,11 @@ export const checkOf =
     const { measure } = limitOf(field, facts);
     const unreadable = UNREADABLE[measure];
     if (unreadable !== undefined && numberSaid(field, kept) === null) return unreadable;
-    return isOdd(field, kept, facts) ? (ODD[measure] ?? FAR) : undefined;
+    return isOdd(field, kept, facts) ? (ODD[measure] ?? words.far) : undefined;
   };
 
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
-export const checkRera: Check = (kept) =>
-  hasRera(kept) && projectRera(kept) === null
-    ? 'A project’s number here is P and 11 digits, such as P10150050061. Is this right?'
-    : undefined;
+export const checkRera: Check = (kept) => (hasRera(kept) && projectRera(kept) === null ? words.rera : undefined);
 
 type FloorField = NamesOf<ListingFields, { readonly kind: 'floor' }>;
 type LongText = NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }> | FloorField;

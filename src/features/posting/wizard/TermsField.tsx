@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { paths } from '@/domain/paths';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 
 /** Opens beside the form, so that nothing typed is lost. */
 function Page({ to, children }: { readonly to: string; readonly children: ReactNode }) {
@@ -14,7 +14,7 @@ function Page({ to, children }: { readonly to: string; readonly children: ReactN
       className="font-semibold text-brand underline-offset-4 hover:underline"
     >
       {children}
-      <span className="sr-only"> {POSTING.newTab}</span>
+      <span className="sr-only"> {words.newTab}</span>
     </a>
   );
 }
@@ -25,12 +25,11 @@ export function TermsField() {
     <CheckboxField
       name="termsAccepted"
       required
-      label={
-        <>
-          {POSTING.agree} <Page to={paths.terms}>T&amp;C</Page>, <Page to={paths.privacy}>Privacy Policy</Page> and{' '}
-          <Page to={paths.cookies}>Cookie Policy</Page>
-        </>
-      }
+      label={words.agree({
+        terms: <Page to={paths.terms}>{words.pages.terms}</Page>,
+        privacy: <Page to={paths.privacy}>{words.pages.privacy}</Page>,
+        cookies: <Page to={paths.cookies}>{words.pages.cookies}</Page>,
+      })}
     />
   );
 }
