@@ -16,7 +16,7 @@ const BUILT = join(SOURCE, 'built');
 
 /** What stands in Latin letters in every language: the market's short forms, units, formats, and names of things. */
 const LATIN = new Set(
-  'Gruham BHK RERA EMI GPS WhatsApp Google Maps YouTube Facebook Instagram LinkedIn X CSV PDF JPG PNG QR PIN OTP SMS URL ID Wi Fi English TPT Vimeo OpenStreetMap IndexedDB Cache Storage'.split(
+  'Gruham BHK RERA EMI GPS WhatsApp Google Maps YouTube Facebook Instagram LinkedIn X CSV PDF JPG PNG QR PIN OTP SMS URL ID Wi Fi English TPT Vimeo OpenStreetMap TUDA IndexedDB Cache Storage GIF BMP MB KB'.split(
     ' ',
   ),
 );
@@ -84,7 +84,11 @@ function compiled(message, language) {
     names.split(', ').map((name) => [from, name]),
   );
   if (types.size === 0) return { imports, expression };
-  if (!isNode) return { imports, expression: `(d: { ${signature(types)} }): string => ${expression}` };
+  if (!isNode) {
+    // What the runtime chooses has no type of its own; joined to a text it is one.
+    const typed = /^(?:plural|select)\(/.test(expression) ? `'' + ${expression}` : expression;
+    return { imports, expression: `(d: { ${signature(types)} }): string => ${typed}` };
+  }
   return {
     imports: [...imports, ['react', 'createElement'], ['react', 'Fragment'], ['react', 'type ReactNode']],
     expression: `(d: { ${signature(types)} }): ReactNode => createElement(Fragment, null, ...${expression}.flat())`,
