@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '@/domain/compared';
 import { paths } from '@/domain/paths';
 import { selectRecent } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
-import { COMPARE_TEXTS } from './texts';
+import * as words from '@/words/compare';
 
 interface AddToComparisonProps {
   readonly ids: readonly string[];
@@ -19,17 +19,17 @@ const OFFERED = 4;
 /** Ways to one more property: the list, and what was viewed on this device; with three there is none. */
 export function AddToComparison({ ids, onAdd, onChooseMore }: AddToComparisonProps) {
   const recent = useAppSelector(selectRecent);
-  if (ids.length >= MOST_COMPARED) return <p className="text-md text-muted">{COMPARE_TEXTS.full}</p>;
+  if (ids.length >= MOST_COMPARED) return <p className="text-md text-muted">{words.full}</p>;
   const viewed = recent.filter(({ kind, id }) => kind === 'property' && !ids.includes(id)).slice(0, OFFERED);
   return (
     <div className="flex flex-col items-start gap-4">
       <LinkButton variant="secondary" to={paths.properties()} onClick={onChooseMore}>
         <Icon name="plus" className="size-4.5" />
-        {COMPARE_TEXTS.addMore}
+        {words.addMore}
       </LinkButton>
       {viewed.length > 0 && (
         <div className="w-full">
-          <p className="mb-2 text-md text-muted">{COMPARE_TEXTS.addRecent}</p>
+          <p className="mb-2 text-md text-muted">{words.addRecent}</p>
           <ul className="flex flex-wrap gap-2">
             {viewed.map(({ id, name }) => (
               <li key={id} className="max-w-full">

@@ -3,10 +3,11 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { useIdle } from '@/components/ui/useIdle';
+import { MOST_COMPARED } from '@/domain/compared';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { COMPARE_TEXTS } from './texts';
+import * as words from '@/words/compareBar';
 
 /**
  * What was chosen to compare, on every other screen: a row of the frame between the screen and the footer, from edge to
@@ -28,28 +29,24 @@ function Bar({ ids }: { readonly ids: readonly string[] }) {
     dispatch(comparisonChanged([]));
   }
   return (
-    <aside
-      aria-label={COMPARE_TEXTS.barName}
-      data-compare-bar
-      className="sticky bottom-0 z-20 border-t border-line bg-card"
-    >
+    <aside aria-label={words.name} data-compare-bar className="sticky bottom-0 z-20 border-t border-line bg-card">
       <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-5">
         <AppLink
           to={paths.compare(ids)}
           className="inline-flex min-h-11 items-center rounded-full bg-ink px-5 text-md font-semibold text-on transition-colors hover:bg-brand-dark"
         >
-          {COMPARE_TEXTS.bar(ids.length)}
+          {words.compare({ n: ids.length })}
         </AppLink>
         <button
           type="button"
-          aria-label={COMPARE_TEXTS.clear}
+          aria-label={words.clear}
           onClick={clear}
           className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink"
         >
           <Icon name="close" />
         </button>
         <p role="status" className="sr-only">
-          {isThere && COMPARE_TEXTS.chosen(ids.length)}
+          {isThere && words.chosen({ n: ids.length, most: MOST_COMPARED })}
         </p>
       </div>
     </aside>

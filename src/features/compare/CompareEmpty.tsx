@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { paths } from '@/domain/paths';
-import { COMPARE_TEXTS } from './texts';
+import { SCREENS } from '@/domain/screens';
+import * as words from '@/words/compare';
 
 /** Nothing chosen yet: how it is done, and where. `takesFocus`: it comes in the place of a button that was pressed. */
 export function CompareEmpty({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -13,13 +14,13 @@ export function CompareEmpty({ takesFocus }: { readonly takesFocus: boolean }) {
   }, [takesFocus]);
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-12 md:pt-8">
-      <PageHeading title={COMPARE_TEXTS.title} className="text-section sm:text-promo">
-        {COMPARE_TEXTS.title}
+      <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo">
+        {SCREENS.compare.title}
       </PageHeading>
       <EmptyState
-        title={COMPARE_TEXTS.emptyTitle}
-        text={COMPARE_TEXTS.emptyText}
-        action={<LinkButton to={paths.properties()}>{COMPARE_TEXTS.toList}</LinkButton>}
+        title={words.empty.title}
+        text={words.empty.text}
+        action={<LinkButton to={paths.properties()}>{words.empty.toList}</LinkButton>}
       />
     </div>
   );

@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ComparedHead } from './ComparedHead';
 import { HAS, type ComparedRow } from './comparedRows';
-import { COMPARE_TEXTS } from './texts';
 import type { Compared } from './useCompared';
+import * as words from '@/words/compare';
 
 interface ValueProps {
   readonly value: string | null | undefined;
@@ -19,7 +19,7 @@ function Value({ value, state, isBetter }: ValueProps) {
     return (
       <>
         <Icon name="check" className="size-5 text-brand" />
-        <span className="sr-only">{COMPARE_TEXTS.has}</span>
+        <span className="sr-only">{words.has}</span>
       </>
     );
   }
@@ -27,7 +27,7 @@ function Value({ value, state, isBetter }: ValueProps) {
     return (
       <>
         {breakable(value)}
-        {isBetter && <span className="block text-xs font-semibold text-brand">{COMPARE_TEXTS.better}</span>}
+        {isBetter && <span className="block text-xs font-semibold text-brand">{words.better}</span>}
       </>
     );
   }
@@ -37,7 +37,7 @@ function Value({ value, state, isBetter }: ValueProps) {
       <span aria-hidden="true" className="text-muted">
         —
       </span>
-      <span className="sr-only">{COMPARE_TEXTS.missing}</span>
+      <span className="sr-only">{words.missing}</span>
     </>
   );
 }
@@ -96,7 +96,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
   const facts = rows.filter(({ isAmenity }) => !isAmenity);
   return (
     <table className="w-full table-fixed border-separate [border-spacing:0] rounded-card border border-line bg-card pb-1 max-sm:block">
-      <caption className="sr-only">{COMPARE_TEXTS.table}</caption>
+      <caption className="sr-only">{words.table}</caption>
       <thead className="max-sm:contents">
         <tr className={row}>
           <td className="max-sm:hidden sm:w-36 lg:w-48" />
@@ -112,7 +112,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
         </tr>
         <tr className={classes(row, 'sticky top-16 z-10 border-line bg-card max-sm:border-b')}>
           <th scope="col" className={classes(named, 'max-sm:hidden')}>
-            <span className="sr-only">{COMPARE_TEXTS.feature}</span>
+            <span className="sr-only">{words.feature}</span>
           </th>
           {compared.map((one) => (
             <th key={one.id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 sm:h-px sm:py-3')}>
@@ -132,7 +132,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
               colSpan={compared.length + 1}
               className="px-2 pt-6 pb-2 text-left font-heading text-lg max-sm:w-full sm:px-4.5"
             >
-              {COMPARE_TEXTS.amenities}
+              {words.amenities}
             </th>
           </tr>
           <Rows compared={compared} rows={amenities} />

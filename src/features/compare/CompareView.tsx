@@ -4,14 +4,15 @@ import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Button } from '@/components/ui/Button';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { AddToComparison } from './AddToComparison';
 import { CompareEmpty } from './CompareEmpty';
 import { comparedRows } from './comparedRows';
 import { CompareTable } from './CompareTable';
 import { DifferencesSwitch } from './DifferencesSwitch';
-import { COMPARE_TEXTS } from './texts';
 import { useCompared } from './useCompared';
+import * as words from '@/words/compare';
 
 export interface CompareViewProps {
   /** At most three properties. */
@@ -37,15 +38,15 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <PageHeading title={COMPARE_TEXTS.title} className="text-section sm:text-promo">
-            {COMPARE_TEXTS.title}
+          <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo">
+            {SCREENS.compare.title}
           </PageHeading>
-          <p className="mt-2 text-md text-muted">{COMPARE_TEXTS.intro(ids.length)}</p>
+          <p className="mt-2 text-md text-muted">{several ? words.intro : words.introOne}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ShareButton title={COMPARE_TEXTS.title} path={paths.compare(ids)} />
+          <ShareButton title={SCREENS.compare.title} path={paths.compare(ids)} />
           <Button variant="text" onClick={() => onChange([])}>
-            {COMPARE_TEXTS.clearAll}
+            {words.clearAll}
           </Button>
         </div>
       </div>
@@ -55,7 +56,7 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
       </div>
       <CompareTable compared={compared} rows={shown} onRemove={(gone) => onChange(ids.filter((id) => id !== gone))} />
       <p role="status" className="mt-3 text-md text-muted empty:hidden">
-        {shown.length === 0 && COMPARE_TEXTS.noDifferences}
+        {shown.length === 0 && words.noDifferences}
       </p>
       <div className="mt-6">
         <AddToComparison ids={ids} onAdd={(id) => onChange([...ids, id])} onChooseMore={onKeep} />

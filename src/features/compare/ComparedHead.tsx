@@ -12,8 +12,8 @@ import { numberUsed } from '@/store/device/numberUsed';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
-import { COMPARE_TEXTS } from './texts';
 import type { Compared } from './useCompared';
+import * as words from '@/words/compare';
 
 const headId = (id: string) => `compared-${id}`;
 
@@ -29,20 +29,20 @@ function Name({ id, listing, state, retry }: Compared) {
       </AppLink>
     );
   }
-  if (state === 'gone') return <span className="block">{COMPARE_TEXTS.gone}</span>;
+  if (state === 'gone') return <span className="block">{words.gone}</span>;
   if (state === 'failed') {
     return (
       <>
-        <span className="block">{COMPARE_TEXTS.failed}</span>
+        <span className="block">{words.failed}</span>
         <Button variant="text" onClick={retry}>
-          {COMPARE_TEXTS.retry}
+          {words.retry}
         </Button>
       </>
     );
   }
   return (
     <>
-      <span className="sr-only">{COMPARE_TEXTS.loading}</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="mt-1 h-4 w-4/5" />
       <Skeleton className="mt-2 h-4 w-1/2" />
     </>
@@ -59,15 +59,14 @@ function Reach({ id, listing }: Compared) {
     return (
       <AppLink to={paths.property(id)} state={ASKED_FOR_NUMBER} aria-describedby={headId(id)} className={look}>
         {/* On phones, three beside each other, there is room for one word. */}
-        <span className="max-sm:sr-only">{COMPARE_TEXTS.view} </span>
-        {COMPARE_TEXTS.number}
+        {words.number({ view: <span className="max-sm:sr-only">{words.view}</span> })}
       </AppLink>
     );
   }
   return (
     <a href={call} aria-describedby={headId(id)} onClick={() => dispatch(numberUsed(id))} className={look}>
       <Icon name="phone" className="size-4 max-sm:hidden" />
-      {COMPARE_TEXTS.call}
+      {words.call}
     </a>
   );
 }
@@ -92,7 +91,7 @@ export function ComparedHead({ compared, onRemove }: { readonly compared: Compar
           className="grid h-11 w-7 flex-none place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink sm:w-11"
         >
           <Icon name="close" className="size-4.5" />
-          <span className="sr-only">{COMPARE_TEXTS.remove}</span>
+          <span className="sr-only">{words.remove}</span>
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { COMPARE_TEXTS } from './texts';
+import * as words from '@/words/compare';
 
 /** Leaves rows that are the same out of the table, or brings them back. */
 export function DifferencesSwitch({
@@ -28,7 +28,7 @@ export function DifferencesSwitch({
           className={classes('size-4.5 rounded-full transition-transform', on ? 'translate-x-4 bg-on' : 'bg-muted')}
         />
       </span>
-      {COMPARE_TEXTS.onlyDifferences}
+      {words.onlyDifferences}
     </button>
   );
 }

@@ -4,13 +4,15 @@ import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { propertyTypeLabel } from '@/domain/headlines';
+import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
 import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
 import { hasBedrooms } from '@/domain/subtypes';
-import { plural, equalsIgnoreCase } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
+import * as words from '@/words/compare';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
 type Value = string | null | undefined;
@@ -26,8 +28,8 @@ export interface ComparedRow {
 }
 
 /** The words for a value that is there. */
-const worded = (value: Known, words: (value: string | number) => string | null): Value =>
-  value === null || value === undefined || value === '' ? joined([value], '') : words(value) || null;
+const worded = (value: Known, say: (value: string | number) => string | null): Value =>
+  value === null || value === undefined || value === '' ? joined([value], '') : say(value) || null;
 
 function rooms(listing: PropertyRecord): Value {
   if (!hasBedrooms(listing.selectedSubtype)) return null;
@@ -39,27 +41,34 @@ const area = (field: 'builtUpArea' | 'carpetArea' | 'plotArea'): Read => {
   return (listing, unit) => worded(listing[field], (sqft) => areaIn(sqft, unit));
 };
 
-const ROWS: readonly (readonly [label: string, read: Read])[] = [
-  ['Price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
-  ['Place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
-  ['Price per sq ft', (listing) => worded(listing.pricePerSqft, pricePerSqft)],
-  ['Built-up area', area('builtUpArea')],
-  ['Carpet area', area('carpetArea')],
-  ['Plot area', area('plotArea')],
-  ['Type', propertyTypeLabel],
-  ['BHK', rooms],
-  ['Bathrooms', ({ bathroom }) => joined([bathroom], '')],
-  ['Facing', ({ facing }) => joined([facing], '')],
-  ['Furnishing', ({ furnishingType }) => joined([furnishingType], '')],
-  ['Possession', ({ possessionStatus }) => worded(possessionStatus, (status) => possessionLabel(String(status)))],
-  ['Age', ({ age }) => worded(age, (years) => (Number(years) > 0 ? plural(Number(years), 'year', 'years') : 'New'))],
-  [
-    'Floor',
-    ({ propertyFloorNo, noOfFloors }) =>
-      propertyFloorNo ? joined([propertyFloorNo, noOfFloors], ' of ') : propertyFloorNo,
-  ],
-  ['Parking', parkingWords],
-  ['Sale type', ({ saleType }) => joined([saleType], '')],
+/** A stored choice in the page's language. */
+const chosen = (value: Known): Value => worded(value, (text) => label(String(text)));
+
+const ageWords = (years: string | number): string =>
+  Number(years) > 0 ? words.years({ n: Number(years) }) : words.newlyBuilt;
+
+const floorOf: Read = ({ propertyFloorNo: floor, noOfFloors: total }) =>
+  floor && total ? words.floorOf({ floor: label(floor), total }) : floor && label(floor);
+
+type RowKey = keyof typeof words.rows;
+
+const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
+  ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
+  ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
+  ['perSqft', (listing) => worded(listing.pricePerSqft, pricePerSqft)],
+  ['builtUp', area('builtUpArea')],
+  ['carpet', area('carpetArea')],
+  ['plot', area('plotArea')],
+  ['type', propertyTypeLabel],
+  ['bhk', rooms],
+  ['bathrooms', ({ bathroom }) => joined([bathroom], '')],
+  ['facing', ({ facing }) => chosen(facing)],
+  ['furnishing', ({ furnishingType }) => chosen(furnishingType)],
+  ['possession', ({ possessionStatus }) => worded(possessionStatus, (status) => possessionLabel(String(status)))],
+  ['age', ({ age }) => worded(age, ageWords)],
+  ['floor', floorOf],
+  ['parking', parkingWords],
+  ['saleType', ({ saleType }) => chosen(saleType)],
 ];
 
 function differ(values: readonly Value[]): boolean {
@@ -68,22 +77,22 @@ function differ(values: readonly Value[]): boolean {
 }
 
 /** Rows in which one value is better than another, and how to weigh it: the most is best. */
-const WEIGHTS: Readonly<Record<string, (listing: PropertyRecord) => number>> = {
-  Price: ({ expectedPrice }) => -(expectedPrice || NaN),
-  'Price per sq ft': ({ pricePerSqft }) => -(pricePerSqft || NaN),
-  'Built-up area': ({ builtUpArea }) => builtUpArea || NaN,
-  'Carpet area': ({ carpetArea }) => carpetArea || NaN,
-  'Plot area': ({ plotArea }) => plotArea || NaN,
-  Bathrooms: ({ bathroom }) => parseInt(String(bathroom), 10),
-  Age: ({ age }) => -(age ?? NaN),
+const WEIGHTS: { readonly [K in RowKey]?: (listing: PropertyRecord) => number } = {
+  price: ({ expectedPrice }) => -(expectedPrice || NaN),
+  perSqft: ({ pricePerSqft }) => -(pricePerSqft || NaN),
+  builtUp: ({ builtUpArea }) => builtUpArea || NaN,
+  carpet: ({ carpetArea }) => carpetArea || NaN,
+  plot: ({ plotArea }) => plotArea || NaN,
+  bathrooms: ({ bathroom }) => parseInt(String(bathroom), 10),
+  age: ({ age }) => -(age ?? NaN),
 };
 
 const placesOf = <T>(values: readonly T[], sought: T): readonly number[] =>
   values.flatMap((value, place) => (value === sought ? [place] : []));
 
 /** Which of the listings weigh most; none unless one of them weighs less. */
-function bestOf(listings: readonly (PropertyRecord | undefined)[], label: string): readonly number[] {
-  const weigh = WEIGHTS[label];
+function bestOf(listings: readonly (PropertyRecord | undefined)[], key: RowKey): readonly number[] {
+  const weigh = WEIGHTS[key];
   if (weigh === undefined) return [];
   const weights = listings.map((listing) => (listing ? weigh(listing) : NaN));
   const known = weights.filter((weight) => Number.isFinite(weight));
@@ -116,9 +125,9 @@ export function comparedRows(
   listings: readonly (PropertyRecord | undefined)[],
   unit: AreaUnit,
 ): readonly ComparedRow[] {
-  const rows = ROWS.map(([label, read]) => {
+  const rows = ROWS.map(([key, read]) => {
     const values = listings.map((listing) => listing && read(listing, unit));
-    return { label, values, differs: differ(values), better: bestOf(listings, label), isAmenity: false };
+    return { label: words.rows[key], values, differs: differ(values), better: bestOf(listings, key), isAmenity: false };
   });
   return [...rows, ...amenityRows(listings)].filter(({ values }) => values.some((value) => value !== null));
 }

@@ -1,10 +1,11 @@
 import type { ProjectRecord } from '@/api/records';
-import { formatArea, formatAreaRange, squareFeet } from '@/domain/area';
+import { formatArea, formatAreaRange, squareFeet, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { configurations } from '@/domain/bhk';
 import { imageGroups } from '@/domain/imageGroups';
 import { configurationPrice } from '@/domain/price';
-import { indianNumber, plural, equalsIgnoreCase } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
+import * as words from '@/words/project';
 
 /** The configurations for which a project has fields of its own. */
 const WITH_FIELDS = [1, 2, 3, 4, 5] as const;
@@ -63,14 +64,14 @@ export function configurationsOf(
       project.unitPriceRangeTo,
       format,
     );
-    return { bhk, label: `${bhk} BHK`, area: areaRange(from, to, unit), price, floorPlans };
+    return { bhk, label: words.bhk({ counts: String(bhk) }), area: areaRange(from, to, unit), price, floorPlans };
   });
 }
 
 /** "2, 3 BHK"; '' when a project has no configurations. */
 export function configurationWords(project: ProjectRecord): string {
   const counts = configurationsOf(project).map(({ bhk }) => bhk);
-  return counts.length === 0 ? '' : `${counts.join(', ')} BHK`;
+  return counts.length === 0 ? '' : words.bhk({ counts: counts.join(', ') });
 }
 
 /** How many pictures a project has: the server's count, else those that are here. */
@@ -88,21 +89,20 @@ export const isVenture = (project: ProjectRecord): boolean => equalsIgnoreCase(p
  */
 export function projectSize(project: ProjectRecord): string {
   const units = (project.noOfUnits ?? 0) * (project.noOfFloors ?? 0);
-  if (units > 0) return plural(units, 'unit', 'units');
+  if (units > 0) return words.size.units({ n: units });
   const parts = [
-    { count: project.totalBlocks, noun: 'blocks' },
-    { count: project.totalPlots, noun: 'plots' },
-    { count: project.totalVillas, noun: 'villas' },
-    { count: project.noOfBuildings, noun: 'buildings' },
+    { count: project.totalBlocks, say: words.size.blocks },
+    { count: project.totalPlots, say: words.size.plots },
+    { count: project.totalVillas, say: words.size.villas },
+    { count: project.noOfBuildings, say: words.size.buildings },
   ];
-  return parts
-    .flatMap(({ count, noun }) => (known(count) && count > 1 ? [`${indianNumber(count)} ${noun}`] : []))
-    .join(', ');
+  return parts.flatMap(({ count, say }) => (known(count) && count > 1 ? [say({ n: count })] : [])).join(', ');
 }
 
 /** A project's ground, joined of number and unit by the server: "3.5acres" reads "3.5 acres"; a mere number is sq ft. */
 export function extentWords(extent: string | null | undefined): string {
   const text = (extent ?? '').trim();
   const area = squareFeet(text);
-  return area.replace(/^([\d.,]+)\s*(?=[a-z])/i, '$1 ');
+  const spaced = area.replace(/^([\d.,]+)\s*(?=[a-z])/i, '$1 ');
+  return spaced.replace(/(?<= )(?:sq ft|acres)$/, (unit) => UNIT_WORDS[unit === 'acres' ? 'acres' : 'sqft'].label);
 }

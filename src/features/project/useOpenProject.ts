@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { numberIntent } from '@/store/ownerNumber/useOwnerNumber';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
+import * as words from '@/words/project';
 
 /** What a press on a project's card does: remember it as the chosen one, or ask for the login first [JLIST-7]. */
 export function useOpenProject(id: string, name: string) {
@@ -26,7 +27,7 @@ export function useOpenProject(id: string, name: string) {
         dispatch(
           authModalOpened({
             modal: 'login',
-            then: numberIntent({ path, label: name, aim: 'see the seller’s number' }),
+            then: numberIntent({ path, label: name, aim: words.aim }),
           }),
         );
         return;

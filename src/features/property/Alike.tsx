@@ -16,6 +16,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { AskingMonths } from './AskingMonths';
 import { stateOf } from './listingFacts';
 import { useAlike } from './useAlike';
+import * as words from '@/words/propertyAlike';
 
 interface TypicalPriceProps {
   readonly listing: PropertyRecord;
@@ -36,17 +37,16 @@ function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
   return (
     <section aria-labelledby="typical-price" className="rounded-card border border-line bg-card p-5.5">
       <h2 id="typical-price" className="text-xl">
-        Prices in {listing.locality}
+        {words.prices({ place: listing.locality ?? '' })}
       </h2>
       <p className="mt-2">
-        Typical asking price for this size: <b className="font-semibold">{priceRange(low, high, 'detail')}</b>, about ₹
-        {indianNumber(rate)} / sq ft.
-        {expectedPrice ? ` This one asks ${detailPrice(expectedPrice)}.` : ''}
+        {words.typical({
+          range: <b className="font-semibold">{priceRange(low, high, 'detail')}</b>,
+          rate: indianNumber(rate),
+        })}
+        {expectedPrice ? ` ${words.thisOne({ price: detailPrice(expectedPrice) })}` : ''}
       </p>
-      <p className="mt-1 text-sm text-muted">
-        From {count} other {propertyTypeLabel(listing)} {count === 1 ? 'listing' : 'listings'} there. The sale price may
-        be lower.
-      </p>
+      <p className="mt-1 text-sm text-muted">{words.from({ n: count, type: propertyTypeLabel(listing) })}</p>
     </section>
   );
 }
@@ -82,7 +82,7 @@ export default function Alike({ listing }: { readonly listing: PropertyRecord })
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar" className="mb-5 text-price md:text-section">
-            Similar properties
+            {words.similar}
           </h2>
           <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
             {similar.map((each) => (

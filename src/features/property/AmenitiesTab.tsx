@@ -2,7 +2,7 @@ import type { PropertyRecord } from '@/api/records';
 import { AmenityColumns } from '@/components/ui/AmenityColumns';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amenityLabels } from '@/domain/amenities';
-import { PROPERTY_TEXTS } from './texts';
+import * as words from '@/words/propertyDetail';
 
 /** What a listing offers besides its rooms, in three columns [PDET-11]. */
 export function AmenitiesTab({ listing }: { readonly listing: PropertyRecord }) {
@@ -16,9 +16,5 @@ export function AmenitiesTab({ listing }: { readonly listing: PropertyRecord }) 
     );
   }
   const labels = amenityLabels(listing.amenities ?? {}, listing.customAmenities ?? []);
-  return labels.length > 0 ? (
-    <AmenityColumns labels={labels} />
-  ) : (
-    <p className="text-muted">{PROPERTY_TEXTS.detail.noAmenities}</p>
-  );
+  return labels.length > 0 ? <AmenityColumns labels={labels} /> : <p className="text-muted">{words.noAmenities}</p>;
 }

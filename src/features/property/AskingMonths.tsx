@@ -2,6 +2,7 @@ import type { PropertyRecord } from '@/api/records';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { indianNumber } from '@/domain/text';
 import { writtenDay } from '@/domain/writtenDay';
+import * as words from '@/words/propertyAlike';
 
 const [WIDTH, HEIGHT, GAP] = [300, 90, 4];
 const MONTHS = 12;
@@ -24,20 +25,30 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   const highest = Math.max(...months.map(({ high }) => high));
   const lowest = Math.min(...months.map(({ low }) => low));
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
-  const half = `${rupees(last.low)} to ${rupees(last.high)}`;
   return (
     <section aria-labelledby="asking-months" className="rounded-card border border-line bg-card p-5.5">
       <h2 id="asking-months" className="text-xl">
-        Asking prices in {listing.locality}, month by month
+        {words.months.title({ place: listing.locality ?? '' })}
       </h2>
       <p className="mt-2">
-        {propertyTypeLabel(listing)}, {writtenDay(last.month, 'long')}: half of {last.listings} listings asked {half} /
-        sq ft, the middle one <b className="font-semibold">{rupees(last.middle)}</b>.
+        {words.months.half({
+          type: propertyTypeLabel(listing),
+          month: writtenDay(last.month, 'long'),
+          n: last.listings,
+          low: rupees(last.low),
+          high: rupees(last.high),
+          middle: <b className="font-semibold">{rupees(last.middle)}</b>,
+        })}
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`From ${rupees(first.middle)} / sq ft in ${monthOf(first.month)} to ${rupees(last.middle)} in ${monthOf(last.month)}`}
+        aria-label={words.months.chart({
+          first: rupees(first.middle),
+          firstMonth: monthOf(first.month),
+          last: rupees(last.middle),
+          lastMonth: monthOf(last.month),
+        })}
         className="mt-4 w-full max-w-xl"
       >
         {months.map(({ month, low, middle, high }) => {
@@ -56,18 +67,18 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
       </p>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
-          Show the figures
+          {words.months.figures}
         </summary>
         <table className="w-full max-w-xl text-sm [&_td]:pl-3 [&_thead_th+th]:pl-3">
-          <caption className="sr-only">Asking prices in ₹ / sq ft</caption>
+          <caption className="sr-only">{words.months.caption}</caption>
           <thead>
             <tr className="text-right">
               <th scope="col" className="py-1 text-left">
-                Month
+                {words.months.month}
               </th>
-              <th scope="col">Middle</th>
-              <th scope="col">Half of them</th>
-              <th scope="col">Listings</th>
+              <th scope="col">{words.months.middle}</th>
+              <th scope="col">{words.months.halfOf}</th>
+              <th scope="col">{words.months.listings}</th>
             </tr>
           </thead>
           <tbody>
@@ -86,7 +97,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           </tbody>
         </table>
       </details>
-      <p className="mt-1 text-sm text-muted">What sellers asked; the sale prices may be lower.</p>
+      <p className="mt-1 text-sm text-muted">{words.months.note}</p>
     </section>
   );
 }

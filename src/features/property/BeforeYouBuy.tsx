@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { checksOf } from './landChecks';
-import { PROPERTY_TEXTS } from './texts';
+import * as words from '@/words/propertyDetail';
 
 /** What to check before buying this land, and where; nothing for what is no land. */
 export function BeforeYouBuy({ subtype }: { readonly subtype: PropertyRecord['selectedSubtype'] }) {
@@ -8,8 +8,8 @@ export function BeforeYouBuy({ subtype }: { readonly subtype: PropertyRecord['se
   if (checks.length === 0) return null;
   return (
     <section className="print:hidden">
-      <h2 className="text-xl">{PROPERTY_TEXTS.detail.beforeYouBuy}</h2>
-      <p className="mt-1 mb-3 text-muted">{PROPERTY_TEXTS.detail.beforeYouBuyIntro}</p>
+      <h2 className="text-xl">{words.checks.title}</h2>
+      <p className="mt-1 mb-3 text-muted">{words.checks.intro}</p>
       <ul className="flex max-w-prose flex-col gap-4">
         {checks.map(({ what, why, host }) => (
           <li key={what}>
@@ -22,7 +22,7 @@ export function BeforeYouBuy({ subtype }: { readonly subtype: PropertyRecord['se
               className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
             >
               {host}
-              <span className="sr-only"> (new tab)</span>
+              <span className="sr-only"> {words.checks.newTab}</span>
             </a>
           </li>
         ))}

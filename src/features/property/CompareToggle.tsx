@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
-import { PROPERTY_TEXTS } from './texts';
 import { useCompare } from './useCompare';
+import * as words from '@/words/property';
 
 interface CompareToggleProps {
   readonly id: string;
@@ -28,7 +28,7 @@ export function CompareToggle({ id, describedBy }: CompareToggleProps) {
         )}
       >
         <Icon name={chosen ? 'check' : 'plus'} className="size-3.5" />
-        {PROPERTY_TEXTS.compare.toggle}
+        {words.compare.toggle}
       </span>
     </button>
   );
@@ -45,7 +45,7 @@ export function CompareButton({ id }: { readonly id: string }) {
       className={chosen ? 'border-brand! bg-brand-wash! text-brand-dark!' : undefined}
     >
       <Icon name={chosen ? 'check' : 'plus'} className="size-4.5" />
-      {PROPERTY_TEXTS.compare.toggle}
+      {words.compare.toggle}
     </Button>
   );
 }

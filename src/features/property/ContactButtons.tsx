@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { buttonClass, type ButtonVariant } from '@/components/ui/buttonClass';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { Contact } from './useContact';
+import * as words from '@/words/propertyDetail';
 
 interface ContactButtonProps {
   readonly href: string | null;
@@ -41,11 +42,11 @@ function ContactButton({ href, icon, variant, contact, elsewhere = false, childr
 /** Call Agent and Chat with Agent [PDET-6]. */
 export const CallAgent = ({ contact }: { readonly contact: Contact }) => (
   <ContactButton href={contact.callHref} icon="phone" variant="primary" contact={contact}>
-    Call Agent
+    {words.contact.call}
   </ContactButton>
 );
 export const ChatWithAgent = ({ contact }: { readonly contact: Contact }) => (
   <ContactButton href={contact.chatHref} icon="whatsapp" variant="whatsapp" contact={contact} elsewhere>
-    Chat with Agent <span className="text-xs font-medium max-md:block">on WhatsApp</span>
+    {words.contact.chat({ where: <span className="text-xs font-medium max-md:block">{words.contact.where}</span> })}
   </ContactButton>
 );

@@ -4,8 +4,10 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Icon } from '@/components/ui/Icon';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { propertyTypeLabel } from '@/domain/headlines';
+import { label } from '@/domain/label';
 import { paths } from '@/domain/paths';
 import { cameFromResults } from './fromResults';
+import * as words from '@/words/propertyDetail';
 
 /** The lists that a property stands in, from wide to narrow, and the way back to the results it was found in. */
 export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefined }) {
@@ -17,14 +19,14 @@ export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefin
   const locality = listing?.locality ?? '';
   const kind = listing?.selectedSubtype ?? '';
   const crumbs = [
-    { label: 'Home', to: paths.home },
-    { label: city, to: paths.properties({ city }) },
+    { label: words.home, to: paths.home },
+    { label: label(city), to: paths.properties({ city }) },
     { label: locality, to: paths.properties({ city, locality }) },
     {
       label: kind && listing ? propertyTypeLabel(listing) : '',
       to: paths.properties({ city, locality, selectedSubtype: kind }),
     },
-  ].filter(({ label }) => label !== '');
+  ].filter((crumb) => crumb.label !== '');
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
       {isFromResults && (
@@ -34,7 +36,7 @@ export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefin
           className="inline-flex min-h-11 items-center gap-1 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
           <Icon name="chevronLeft" className="size-4" />
-          Back to results
+          {words.back}
         </button>
       )}
       {listing && <Breadcrumb crumbs={crumbs} />}

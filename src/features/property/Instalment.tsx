@@ -3,6 +3,7 @@ import { LOAN_LIMITS, loanCost, USUAL_LOAN } from '@/domain/emi';
 import { paths } from '@/domain/paths';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/propertyDetail';
 
 interface InstalmentProps {
   readonly price: number | null | undefined;
@@ -20,9 +21,9 @@ export function Instalment({ price, subtype }: InstalmentProps) {
         to={`${paths.homeLoans}?amount=${Math.round(price)}`}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-sm text-brand underline-offset-4 hover:underline"
       >
-        <b className="font-semibold">EMI ₹{indianNumber(emi)} a month</b>
+        <b className="font-semibold">{words.emi({ amount: indianNumber(emi) })}</b>
         <span className="text-sm text-muted">
-          {USUAL_LOAN.rate}%, {USUAL_LOAN.years} years
+          {words.emiTerms({ rate: String(USUAL_LOAN.rate), years: USUAL_LOAN.years })}
         </span>
       </AppLink>
     </p>

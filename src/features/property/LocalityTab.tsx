@@ -2,24 +2,25 @@ import type { PropertyRecord } from '@/api/records';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { LocationMaps } from '@/components/ui/LocationMaps';
 import { headline } from '@/domain/headlines';
+import { label } from '@/domain/label';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { PROPERTY_TEXTS } from './texts';
+import * as words from '@/words/propertyDetail';
 
 /** Where a listing is: in words, on its maps, and what else is offered there [PDET-7, PDET-12, FMT-4]. */
 export function LocalityTab({ listing }: { readonly listing: PropertyRecord }) {
   const where = placeLabel(listing);
-  const place = listing.locality || listing.city;
+  const place = listing.locality || label(listing.city ?? '');
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <h2 className="text-xl">{where || 'Locality'}</h2>
+        <h2 className="text-xl">{where || words.locality}</h2>
         {listing.address && <p className="mt-1.5 text-muted">{listing.address}</p>}
       </div>
       <LocationMaps
         addresses={listing.locationMap}
         name={where || headline(listing)}
-        none={<p className="text-muted">{PROPERTY_TEXTS.detail.noMap}</p>}
+        none={<p className="text-muted">{words.noMap}</p>}
       />
       {place && (
         <div>
@@ -27,7 +28,7 @@ export function LocalityTab({ listing }: { readonly listing: PropertyRecord }) {
             variant="secondary"
             to={paths.properties({ city: listing.city ?? '', locality: listing.locality ?? '' })}
           >
-            See all properties in {place}
+            {words.allIn({ place })}
           </LinkButton>
         </div>
       )}

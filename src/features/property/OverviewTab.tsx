@@ -15,12 +15,12 @@ import { BeforeYouBuy } from './BeforeYouBuy';
 import { floorPlansOf } from './listingFacts';
 import { highlights, overviewRows, type OverviewRow } from './overviewFacts';
 import { PriceHistory } from './PriceHistory';
-import { PROPERTY_TEXTS } from './texts';
+import * as words from '@/words/propertyDetail';
 
 function valueOf({ value }: OverviewRow) {
   if (value === undefined) return <Skeleton className="ml-auto h-4 w-24" />;
   if (value !== null) return value;
-  return <span className="font-normal text-muted">{PROPERTY_TEXTS.detail.missing}</span>;
+  return <span className="font-normal text-muted">{words.facts.missing}</span>;
 }
 
 interface OverviewTabProps {
@@ -32,7 +32,7 @@ interface OverviewTabProps {
 /** What a listing is in figures, in a few words, in its seller's words, its floor plans, its film, unless that is foreign, its brochure, its earlier prices, and what to check of land [PDET-8, PDET-9, FMT-4]. */
 export function OverviewTab({ listing, report }: OverviewTabProps) {
   const unit = useAreaUnit();
-  const words = highlights(listing);
+  const points = highlights(listing);
   const video = videoEmbed(listing.video);
   const hasVideo = (listing.video?.trim() ?? '') !== '';
   const hasBrochure = (listing.projectBrochure?.trim() ?? '') !== '';
@@ -41,13 +41,13 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
   return (
     <div className="flex flex-col gap-8 print:gap-3">
       <FactRows facts={overviewRows(listing, unit).map((row) => ({ label: row.label, value: valueOf(row) }))} />
-      {words.length > 0 && (
+      {points.length > 0 && (
         <section className="print:hidden">
-          <h2 className="mb-3 text-xl">Key highlights</h2>
+          <h2 className="mb-3 text-xl">{words.highlights.title}</h2>
           <ul className="flex flex-wrap gap-2">
-            {words.map((word) => (
-              <li key={word}>
-                <Badge tone="brand">{word}</Badge>
+            {points.map((point) => (
+              <li key={point}>
+                <Badge tone="brand">{point}</Badge>
               </li>
             ))}
           </ul>
@@ -55,7 +55,7 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
       )}
       {about !== '' && (
         <section>
-          <h2 className="mb-3 text-xl">Description</h2>
+          <h2 className="mb-3 text-xl">{words.description}</h2>
           <p lang={langOf(about)} className="max-w-prose whitespace-pre-line print:text-sm">
             {about}
           </p>
@@ -63,23 +63,28 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
       )}
       {plans.length > 0 && (
         <section className="print:hidden">
-          <h2 className="mb-3 text-xl">Floor plan</h2>
+          <h2 className="mb-3 text-xl">{words.floorPlan}</h2>
           <PlanPictures name={headline(listing)} urls={plans} />
         </section>
       )}
       {hasVideo && (
         <section className="print:hidden">
-          <h2 className="mb-3 text-xl">Video</h2>
+          <h2 className="mb-3 text-xl">{words.video.title}</h2>
           {video !== null ? (
-            <EmbedOnClick title={`Video of ${headline(listing)}`} src={video.src} action="Play the video" icon="play" />
+            <EmbedOnClick
+              title={words.video.of({ name: headline(listing) })}
+              src={video.src}
+              action={words.video.play}
+              icon="play"
+            />
           ) : (
-            <p className="text-muted">{PROPERTY_TEXTS.detail.foreignVideo}</p>
+            <p className="text-muted">{words.video.foreign}</p>
           )}
         </section>
       )}
       {hasBrochure && (
         <section className="print:hidden">
-          <h2 className="mb-3 text-xl">Brochure</h2>
+          <h2 className="mb-3 text-xl">{words.brochure}</h2>
           <BrochureView address={listing.projectBrochure} ownOrigin={apiOrigin()} name={headline(listing)} />
         </section>
       )}

@@ -8,6 +8,7 @@ import { headline } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
+import * as words from '@/words/propertyDetail';
 
 /**
  * Whether a listing is the user's own. Then its owner's record is asked for: editing begins with every field of it
@@ -35,10 +36,10 @@ export function OwnActions({ listing, isWhole }: OwnActionsProps) {
     <>
       {isWhole ? (
         <LinkButton to={paths.edit(listing._id)} state={{ property: listing }}>
-          Edit
+          {words.own.edit}
         </LinkButton>
       ) : (
-        <LinkButton to={paths.dashboard}>Edit in your dashboard</LinkButton>
+        <LinkButton to={paths.dashboard}>{words.own.editInDashboard}</LinkButton>
       )}
       <ShareButton title={name} path={paths.property(listing._id)} />
     </>
@@ -56,9 +57,9 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
   return (
     <section aria-labelledby="own-listing" className="rounded-card border border-line bg-card p-5.5">
       <h2 id="own-listing" className="text-lg">
-        This is your listing
+        {words.own.title}
       </h2>
-      <p className="mt-1 mb-4 text-md text-muted">Buyers see your name here, with buttons to call and chat.</p>
+      <p className="mt-1 mb-4 text-md text-muted">{words.own.text}</p>
       {counts}
       {withButtons && (
         <div className="mt-4 hidden flex-col gap-2.5 md:flex">

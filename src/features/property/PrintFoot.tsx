@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import * as words from '@/words/propertyPrint';
 
 /** Margin of the code, in its own squares; readers want four. */
 const MARGIN = 4;
@@ -13,7 +14,7 @@ export default function PrintFoot({ address }: { readonly address: string }) {
     >
       <img src={code} alt="" width={88} height={88} />
       <p className="min-w-0 text-sm">
-        See all pictures, and ask the agent:
+        {words.see}
         <span className="block font-semibold break-all">{address}</span>
       </p>
     </div>

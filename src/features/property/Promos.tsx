@@ -8,6 +8,7 @@ import { hasBedrooms } from '@/domain/subtypes';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
+import * as words from '@/words/propertyDetail';
 
 /** The valuation report, struck and offered price [PDET-10]. */
 export function ValuationPromo() {
@@ -17,14 +18,17 @@ export function ValuationPromo() {
       className="rounded-card border border-gold bg-gold-wash p-5.5 text-gold-ink"
     >
       <h2 id="promo-valuation" className="font-sans text-base font-bold tracking-normal">
-        Is the price right?
+        {words.valuation.title}
       </h2>
       <p className="mt-1.5 mb-4">
-        A valuation report for <span className="sr-only">instead of </span>
-        <s>{VALUATION_PRICE.before}</s> <b className="font-bold">{VALUATION_PRICE.now}</b>.
+        {words.valuation.text({
+          instead: <span className="sr-only">{words.valuation.instead}</span>,
+          before: <s>{VALUATION_PRICE.before}</s>,
+          now: <b className="font-bold">{VALUATION_PRICE.now}</b>,
+        })}
       </p>
       <LinkButton to={`${paths.others}#valuation-report`} variant="secondary">
-        Get the report
+        {words.valuation.get}
       </LinkButton>
     </section>
   );
@@ -49,18 +53,18 @@ export function PropertyPromos({ subtype }: { readonly subtype: string | null | 
       {hasBedrooms(subtype) && (
         <Promo
           id="promo-interiors"
-          title="Interiors for your new home"
+          title={words.interiors.title}
           action={
             <LinkButton to={`${paths.others}#interior-services`} variant="secondary">
-              See interior services
+              {words.interiors.see}
             </LinkButton>
           }
         >
           <CheckList points={INTERIOR_POINTS} />
         </Promo>
       )}
-      <Promo id="promo-post" title="Post your property" action={<PostAction />}>
-        <p>Have a home, a plot or an office of your own? Posting is free, and so is every enquiry.</p>
+      <Promo id="promo-post" title={words.post.title} action={<PostAction />}>
+        <p>{words.post.text}</p>
       </Promo>
     </div>
   );
@@ -74,7 +78,7 @@ function PostAction() {
   if (loggedIn) {
     return (
       <LinkButton to={isAgent ? paths.postProperty : paths.agentApplication} variant="gold">
-        Post your property
+        {words.post.title}
       </LinkButton>
     );
   }
@@ -82,12 +86,12 @@ function PostAction() {
     dispatch(
       authModalOpened({
         modal: 'login',
-        then: { path: paths.postProperty, label: 'posting your property', aim: 'post a property' },
+        then: { path: paths.postProperty, label: words.post.next, aim: words.post.aim },
       }),
     );
   return (
     <Button variant="gold" onClick={logIn}>
-      Post your property
+      {words.post.title}
     </Button>
   );
 }

@@ -18,6 +18,7 @@ import { FROM_RESULTS } from './fromResults';
 import { CompareToggle } from './CompareToggle';
 import { PropertyCardFace } from './PropertyCardFace';
 import { CardHeart } from './Saving';
+import * as words from '@/words/property';
 
 interface PropertyCardProps {
   readonly id: string;
@@ -72,12 +73,12 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
       }
       more={
         <ReadMoreLink to={to} onClick={choose} state={FROM_RESULTS} describedBy={nameId}>
-          Read More
+          {words.readMore}
         </ReadMoreLink>
       }
       action={
         <Button className="relative z-10 flex-none" aria-describedby={nameId} onClick={viewNumber}>
-          View Number
+          {words.viewNumber}
         </Button>
       }
     />

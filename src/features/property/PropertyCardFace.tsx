@@ -5,12 +5,23 @@ import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
 import { cardArea } from '@/domain/area';
 import { imageList } from '@/domain/images';
+import { label } from '@/domain/label';
 import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { bathroomsOf, floorWords, listedAgo, marksOf, pictureCount, stateOf, yearsInTheField } from './listingFacts';
+import {
+  ageWords,
+  bathroomsOf,
+  bathWords,
+  floorWords,
+  marksOf,
+  pictureCount,
+  stateOf,
+  yearsInTheField,
+} from './listingFacts';
+import * as words from '@/words/property';
 
 interface PropertyCardFaceProps {
   readonly listing: PropertyRecord;
@@ -34,9 +45,10 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
   const now = useNow();
   const bathrooms = bathroomsOf(listing);
   const floor = floorWords(listing);
-  const age = listedAgo(listing.createdAt, now);
+  const age = ageWords(listing.createdAt, now);
   const unit = useAreaUnit();
   const area = cardArea(listing, unit);
+  const years = yearsInTheField(seller);
 
   return (
     <ListCard
@@ -51,7 +63,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       price={listPrice(listing.expectedPrice)}
       rate={rateWords(listing.pricePerSqft, unit, 'list')}
       where={placeLabel(listing)}
-      age={age.replace(/^listed (?:on )?/, '')}
+      age={age}
       facts={
         <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
           {area !== null && (
@@ -59,10 +71,10 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
               <b className="font-semibold">{area.value}</b> {area.label}
             </li>
           )}
-          {bathrooms !== null && <li>{`${bathrooms} ${bathrooms === '1' ? 'bath' : 'baths'}`}</li>}
+          {bathrooms !== null && <li>{bathWords(bathrooms)}</li>}
           {floor !== '' && <li>{floor}</li>}
-          {listing.facing && <li>{listing.facing} facing</li>}
-          {listing.saleType && <li>{listing.saleType}</li>}
+          {listing.facing && <li>{words.facing({ facing: label(listing.facing) })}</li>}
+          {listing.saleType && <li>{label(listing.saleType)}</li>}
         </ul>
       }
       about={truncate(listing.about?.trim() ?? '', ABOUT_LIMIT.property)}
@@ -74,7 +86,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
             <b lang={langOf(agentName(seller))} className="block truncate text-sm font-semibold">
               {agentName(seller)}
             </b>
-            <span className="text-xs text-muted">{['Agent', yearsInTheField(seller)].filter(Boolean).join(', ')}</span>
+            <span className="text-xs text-muted">{years === null ? words.agent : words.agentYears({ years })}</span>
           </span>
           {action}
         </div>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { AreaUnit } from '@/domain/areaUnits';
+import { label } from '@/domain/label';
 import { mainArea } from '@/domain/mainArea';
 import { detailPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { bathroomsOf, bedroomsOf } from './listingFacts';
+import * as words from '@/words/propertyDetail';
 
 function Figure({ value, label }: { value: ReactNode; label: ReactNode }) {
   return (
@@ -25,15 +27,15 @@ export function PropertyFigures({ listing, unit }: { readonly listing: PropertyR
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-9 sm:gap-y-4">
       <div className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-2.5 max-sm:w-full sm:flex-col-reverse">
-        <dt className="text-md text-muted">{rate ?? 'Price'}</dt>
+        <dt className="text-md text-muted">{rate ?? words.figures.price}</dt>
         <dd className="font-heading text-section font-bold">
           {listing.expectedPrice === undefined ? <Skeleton className="h-8 w-32" /> : detailPrice(listing.expectedPrice)}
         </dd>
       </div>
-      {bedrooms !== null && <Figure value={`${bedrooms} BHK`} label="Rooms" />}
-      {bathrooms !== null && <Figure value={bathrooms} label={bathrooms === '1' ? 'Bathroom' : 'Bathrooms'} />}
+      {bedrooms !== null && <Figure value={words.figures.bhk({ n: bedrooms })} label={words.figures.rooms} />}
+      {bathrooms !== null && <Figure value={bathrooms} label={words.figures.bathrooms({ n: Number(bathrooms) })} />}
       {area !== null && <Figure value={area.value} label={area.label} />}
-      {listing.facing && <Figure value={listing.facing} label="Facing" />}
+      {listing.facing && <Figure value={label(listing.facing)} label={words.figures.facing} />}
     </dl>
   );
 }

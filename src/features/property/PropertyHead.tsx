@@ -10,13 +10,14 @@ import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { reraWords } from '@/domain/rera';
+import { SCREENS } from '@/domain/screens';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
 import { listedAgo, visitWords } from './listingFacts';
 import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
-import { PROPERTY_TEXTS } from './texts';
+import * as words from '@/words/propertyDetail';
 
 /** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save and Share [PDET-2]. */
 export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
@@ -56,8 +57,8 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
 function HeadSkeleton() {
   return (
     <>
-      <PageHeading title="Property" className="text-section sm:text-promo">
-        <span className="sr-only">{PROPERTY_TEXTS.detail.loading}</span>
+      <PageHeading title={SCREENS.property.title} className="text-section sm:text-promo">
+        <span className="sr-only">{words.loading}</span>
         <span aria-hidden="true" className="flex h-[1.12em] items-center">
           <Skeleton className="h-[0.8em] w-96 max-w-full" />
         </span>

@@ -3,9 +3,8 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { HillsArt } from '@/components/ui/HillsArt';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
-import { PROPERTY_TEXTS } from './texts';
-
-const words = PROPERTY_TEXTS.detail;
+import { SCREENS } from '@/domain/screens';
+import * as words from '@/words/propertyDetail';
 
 /** Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. */
 export function PropertyNotFound() {
@@ -14,14 +13,14 @@ export function PropertyNotFound() {
       <div className="mb-2 h-36 w-48 overflow-hidden rounded-card">
         <HillsArt />
       </div>
-      <PageHeading title={words.notFoundTitle} className="text-section">
-        {words.notFoundTitle}
+      <PageHeading title={words.notFound.title} className="text-section">
+        {words.notFound.title}
       </PageHeading>
-      <p className="max-w-md text-muted">{words.notFoundText}</p>
+      <p className="max-w-md text-muted">{words.notFound.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.properties()}>{words.toList}</LinkButton>
+        <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
         <LinkButton to={paths.home} variant="secondary">
-          {words.toHome}
+          {words.notFound.toHome}
         </LinkButton>
       </div>
     </div>
@@ -32,10 +31,10 @@ export function PropertyNotFound() {
 export function PropertyFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mx-auto w-full max-w-page px-5 py-10">
-      <PageHeading title="Property" className="sr-only">
-        Property
+      <PageHeading title={SCREENS.property.title} className="sr-only">
+        {SCREENS.property.title}
       </PageHeading>
-      <ErrorState title={words.failedTitle} text={words.failedText} onRetry={onRetry} />
+      <ErrorState title={words.failed.title} text={words.failed.text} onRetry={onRetry} />
     </div>
   );
 }

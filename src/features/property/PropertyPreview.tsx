@@ -15,7 +15,8 @@ import { stateOf } from './listingFacts';
 import { OverviewTab } from './OverviewTab';
 import { PropertyCardFace } from './PropertyCardFace';
 import { PropertyFigures } from './PropertyFigures';
-import { PROPERTY_TEXTS } from './texts';
+import * as detailWords from '@/words/propertyDetail';
+import * as words from '@/words/propertyPreview';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -43,7 +44,7 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
   const state = stateOf(listing);
   return (
     <div className="flex flex-col gap-8">
-      <Part title={PROPERTY_TEXTS.preview.card}>
+      <Part title={words.card}>
         <PropertyCardFace
           listing={listing}
           seller={seller}
@@ -61,7 +62,7 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
           }
         />
       </Part>
-      <Part title={PROPERTY_TEXTS.preview.page}>
+      <Part title={words.page}>
         <PictureMosaic
           name={name}
           groups={imageGroups({ ...listing })}
@@ -75,10 +76,10 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
         </div>
         <PropertyFigures listing={listing} unit={unit} />
       </Part>
-      <Part title={PROPERTY_TEXTS.preview.overview}>
+      <Part title={detailWords.overview}>
         <OverviewTab listing={listing} />
       </Part>
-      <Part title={PROPERTY_TEXTS.preview.amenities}>
+      <Part title={detailWords.amenities}>
         <AmenitiesTab listing={listing} />
       </Part>
     </div>

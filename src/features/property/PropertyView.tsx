@@ -24,8 +24,8 @@ import { PropertyPromos, ValuationPromo } from './Promos';
 import { PropertyHead } from './PropertyHead';
 import { OwnActions, OwnListingCard, useOwnListing } from './OwnListing';
 import { SellerCard } from './SellerCard';
-import { PROPERTY_TEXTS } from './texts';
 import { useContact } from './useContact';
+import * as words from '@/words/propertyDetail';
 
 /** Beside what a person came for: its code comes once the page is there. */
 const Alike = lazyComponent<{ readonly listing: PropertyRecord }>(
@@ -79,18 +79,14 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
           <PropertyHead listing={listing} />
           <div className="mt-7 print:mt-2">
             {failed ? (
-              <ErrorState
-                title={PROPERTY_TEXTS.detail.failedRest}
-                text={PROPERTY_TEXTS.detail.failedText}
-                onRetry={onRetry}
-              />
+              <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
             ) : listing ? (
               <Tabs
-                label="About this property"
+                label={words.about}
                 tabs={[
-                  { id: 'overview', label: 'Overview', panel: <OverviewTab listing={listing} report={report} /> },
-                  { id: 'amenities', label: 'Amenities', panel: <AmenitiesTab listing={listing} /> },
-                  { id: 'locality', label: 'Locality', panel: <LocalityTab listing={listing} /> },
+                  { id: 'overview', label: words.overview, panel: <OverviewTab listing={listing} report={report} /> },
+                  { id: 'amenities', label: words.amenities, panel: <AmenitiesTab listing={listing} /> },
+                  { id: 'locality', label: words.locality, panel: <LocalityTab listing={listing} /> },
                 ]}
               />
             ) : (
@@ -98,7 +94,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             )}
           </div>
         </div>
-        <aside aria-label={PROPERTY_TEXTS.seller} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
+        <aside aria-label={words.seller.name} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
           {listing === undefined ? (
             <Skeleton className="h-70 rounded-card" />
           ) : own.isOwn ? (

@@ -10,8 +10,9 @@ import { langOf } from '@/domain/text';
 import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import { CallAgent, ChatWithAgent } from './ContactButtons';
-import { yearsInTheField } from './listingFacts';
+import { yearsOf } from './listingFacts';
 import type { Contact } from './useContact';
+import * as words from '@/words/propertyDetail';
 
 interface SellerCardProps {
   readonly sellerId: string | null | undefined;
@@ -24,19 +25,19 @@ interface SellerCardProps {
 export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) {
   const seller = useAppSelector((state) => selectAgent(state, sellerId));
   const name = agentName(seller);
-  const years = yearsInTheField(seller);
+  const years = yearsOf(seller);
   const answers = answerWords(seller?.answersWithin);
   return (
-    <section aria-label="Posted by" className="rounded-card border border-line bg-card p-5.5 print:py-3">
+    <section aria-label={words.seller.postedBy} className="rounded-card border border-line bg-card p-5.5 print:py-3">
       <div className="flex items-center gap-3.5">
         <Avatar name={name} src={seller?.profilePic} />
         <div className="min-w-0">
-          <p className="text-sm text-muted">Posted by</p>
+          <p className="text-sm text-muted">{words.seller.postedBy}</p>
           <p lang={langOf(name)} className="truncate text-lg leading-snug font-semibold">
             {name}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            {years !== null && <span>{years} of experience</span>}
+            {years !== null && <span>{words.seller.experience({ n: years })}</span>}
             <Rating value={seller?.rating ?? null} />
             {answers && <span>{answers}</span>}
           </p>
@@ -56,7 +57,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
           to={paths.agent(sellerId)}
           className="mt-2.5 flex min-h-11 items-center print:hidden justify-center rounded-control text-center text-md font-semibold text-brand underline-offset-4 hover:underline"
         >
-          More properties from this agent
+          {words.seller.more}
         </AppLink>
       )}
     </section>

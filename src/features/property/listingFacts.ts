@@ -5,12 +5,18 @@ import { possessionLabel } from '@/domain/possession';
 import { SITE } from '@/domain/site';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
+import * as words from '@/words/property';
+
+/** How many years a seller has worked in the field; null when it is not known. */
+export function yearsOf(seller: AgentRecord | undefined): number | null {
+  const years = seller?.realEstateExperience ?? null;
+  return years === null || years < 1 ? null : years;
+}
 
 /** "14 years"; null when it is not known. */
 export function yearsInTheField(seller: AgentRecord | undefined): string | null {
-  const years = seller?.realEstateExperience ?? null;
-  if (years === null || years < 1) return null;
-  return years === 1 ? '1 year' : `${years} years`;
+  const years = yearsOf(seller);
+  return years === null ? null : words.years({ n: years });
 }
 
 /** The state shown on a listing's picture; '' when it is not known. */
@@ -18,12 +24,12 @@ export const stateOf = ({ possessionStatus }: PropertyRecord): string => possess
 
 /** "Visited by Gruham on 12 November 2026": whoever runs the marketplace was there; null when nobody was. */
 export const visitWords = ({ visitedOn }: PropertyRecord): string | null =>
-  visitedOn ? `Visited by ${SITE.name} on ${writtenDay(visitedOn, 'long')}` : null;
+  visitedOn ? words.visitedBy({ site: SITE.name, day: writtenDay(visitedOn, 'long') }) : null;
 
 /** What speaks for a listing, in short: its number, and when it was visited. */
 export const marksOf = ({ reraId, visitedOn }: PropertyRecord): readonly string[] => [
-  ...(reraId ? ['RERA'] : []),
-  ...(visitedOn ? [`Visited ${writtenDay(visitedOn, 'short')}`] : []),
+  ...(reraId ? [words.rera] : []),
+  ...(visitedOn ? [words.visited({ day: writtenDay(visitedOn, 'short') })] : []),
 ];
 
 /** The pictures of a listing's floor plans, under both names of that kind [PDET-12]. */
@@ -44,25 +50,40 @@ export const bedroomsOf = (listing: PropertyRecord): number | null =>
 export const bathroomsOf = ({ selectedSubtype, bathroom }: PropertyRecord): string | null =>
   isPlot(selectedSubtype) ? null : bathroom?.trim() || null;
 
+/** "2 baths", "1 bath", "3+ baths". */
+export const bathWords = (count: string): string => words.baths({ n: Number(count), count });
+
 /** On which floor it is: "Floor 3 of 5", "Ground floor"; '' of land, and where it is not known. */
 export function floorWords({ selectedSubtype, propertyFloorNo, noOfFloors }: PropertyRecord): string {
   const floor = propertyFloorNo?.trim() ?? '';
   if (isPlot(selectedSubtype)) return '';
-  if (floor === '') return noOfFloors ? `${noOfFloors} ${noOfFloors === '1' ? 'floor' : 'floors'}` : '';
-  const words = /^(?:0|g|ground)\b/i.test(floor) ? 'Ground floor' : `Floor ${floor}`;
-  return noOfFloors ? `${words} of ${noOfFloors}` : words;
+  const { all, ground, groundOf, numbered, numberedOf } = words.floor;
+  const total = noOfFloors ?? '';
+  if (floor === '') return total === '' ? '' : all({ n: Number(total), count: total });
+  if (/^(?:0|g|ground)\b/i.test(floor)) return total === '' ? ground : groundOf({ total });
+  return total === '' ? numbered({ floor }) : numberedOf({ floor, total });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that are counted; from then on the date says it faster. */
 const COUNTED_DAYS = 7;
 
-/** "listed 3 days ago", after a week "listed on 26 Sept 2026"; '' for a time that is unknown or in the future beyond a day. `now` in ms since 1970 [PDET-3]. */
+/** When it was listed, in days that are counted or as a date; null for a time that is unknown or in the future beyond a day. */
+function listingAge(createdAt: string | null | undefined, now: number): Parameters<typeof words.age>[0] | null {
+  const n = Math.floor((now - Date.parse(createdAt ?? '')) / DAY_MS);
+  if (Number.isNaN(n) || n < -1) return null;
+  const counted = n <= 0 ? 'today' : n === 1 ? 'yesterday' : 'days';
+  return { when: n > COUNTED_DAYS ? 'other' : counted, n, day: writtenDay(createdAt, 'short') };
+}
+
+/** "listed 3 days ago", after a week "listed on 26 Sept 2026"; '' where it is not known. `now` in ms since 1970 [PDET-3]. */
 export function listedAgo(createdAt: string | null | undefined, now: number): string {
-  const at = Date.parse(createdAt ?? '');
-  const days = Math.floor((now - at) / DAY_MS);
-  if (Number.isNaN(days) || days < -1) return '';
-  if (days <= 0) return 'listed today';
-  if (days > COUNTED_DAYS) return `listed on ${writtenDay(createdAt, 'short')}`;
-  return days === 1 ? 'listed yesterday' : `listed ${days} days ago`;
+  const age = listingAge(createdAt, now);
+  return age === null ? '' : words.listed(age);
+}
+
+/** The same where it is said already that it was listed: "3 days ago", "26 Sept 2026". */
+export function ageWords(createdAt: string | null | undefined, now: number): string {
+  const age = listingAge(createdAt, now);
+  return age === null ? '' : words.age(age);
 }

@@ -3,6 +3,7 @@ import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { propertyTypeLabel } from '@/domain/headlines';
+import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
 import { areaWords } from '@/domain/mainArea';
 import { parkingWords } from '@/domain/parking';
@@ -10,6 +11,9 @@ import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
+import * as words from '@/words/propertyDetail';
+
+const { facts, highlights: said } = words;
 
 /** A row of the overview: null is what the listing lacks, undefined what no answer has brought yet. */
 export interface OverviewRow {
@@ -24,68 +28,62 @@ const possessionDay = (date: string | null | undefined): Known => (date == null 
 const rooms = (listing: PropertyRecord): string | null | undefined =>
   joined([bedroomsIn(listing)], '') ?? joined([listing.bedroom, listing.bhk], '');
 
-/** What cannot apply to land. */
-const OF_BUILDINGS: ReadonlySet<string> = new Set([
-  'Furnishing Status',
-  'Age of Property (Years)',
-  'Number of Rooms',
-  'Number of Bathroom',
-  'Covered and Open Parking',
-  'Flooring',
-  'Floor Number',
-  'Tower/Block',
-]);
+/** The words of a stored choice, of which there are few, in the page's language. */
+function chosen(value: Known): string | null | undefined {
+  const text = plain(value);
+  return text ? label(text) : text;
+}
+
+/** "3 of 5"; the floor alone where the number of floors is not known. */
+const floorOf = ({ propertyFloorNo: floor, noOfFloors: total }: PropertyRecord): string | null | undefined =>
+  floor && total ? facts.floorOf({ floor: label(floor), total }) : floor && label(floor);
 
 /** The overview in the specification's order; plots and farm land go without the rows of buildings [PDET-8]. */
 export function overviewRows(listing: PropertyRecord, unit: AreaUnit = 'sqft'): readonly OverviewRow[] {
   const area = areaWords(listing, unit);
   const areaKnown = joined([listing.builtUpArea, listing.carpetArea, listing.plotArea], '');
   const possession = plain(possessionLabel(listing.possessionStatus) || listing.possessionStatus);
-  const rows: readonly OverviewRow[] = [
-    { label: 'Listing Type', value: plain(listing.type) },
-    { label: 'Property Type', value: plain(listing.propertyType) },
-    { label: 'Building Type', value: propertyTypeLabel(listing) },
-    { label: 'City', value: plain(listing.city) },
-    { label: 'Locality', value: plain(listing.locality) },
-    { label: 'Area', value: area || (areaKnown === undefined ? undefined : null) },
-    { label: 'Price', value: listing.expectedPrice === undefined ? undefined : detailPrice(listing.expectedPrice) },
-    { label: 'Possession Status and Date', value: joined([possession, possessionDay(listing.launchDate)], ', ') },
-    { label: 'Furnishing Status', value: plain(listing.furnishingType) },
-    { label: 'Age of Property (Years)', value: plain(listing.age) },
-    { label: 'Number of Rooms', value: rooms(listing) },
-    { label: 'Number of Bathroom', value: plain(listing.bathroom) },
-    { label: 'Covered and Open Parking', value: parkingWords(listing) },
-    { label: 'Facing', value: plain(listing.facing) },
-    { label: 'View', value: plain(listing.view) },
-    { label: 'Flooring', value: plain(listing.flooring) },
-    {
-      label: 'Floor Number',
-      value: listing.propertyFloorNo
-        ? joined([listing.propertyFloorNo, listing.noOfFloors], ' of ')
-        : listing.propertyFloorNo,
-    },
-    { label: 'Tower/Block', value: plain(listing.block) },
+  const rows: readonly (OverviewRow & { readonly isOfBuilding?: true })[] = [
+    { label: facts.type, value: chosen(listing.type) },
+    { label: facts.propertyType, value: chosen(listing.propertyType) },
+    { label: facts.building, value: propertyTypeLabel(listing) },
+    { label: facts.city, value: chosen(listing.city) },
+    { label: facts.locality, value: plain(listing.locality) },
+    { label: facts.area, value: area || (areaKnown === undefined ? undefined : null) },
+    { label: facts.price, value: listing.expectedPrice === undefined ? undefined : detailPrice(listing.expectedPrice) },
+    { label: facts.possession, value: joined([possession, possessionDay(listing.launchDate)], ', ') },
+    { label: facts.furnishing, value: chosen(listing.furnishingType), isOfBuilding: true },
+    { label: facts.age, value: plain(listing.age), isOfBuilding: true },
+    { label: facts.rooms, value: rooms(listing), isOfBuilding: true },
+    { label: facts.bathrooms, value: plain(listing.bathroom), isOfBuilding: true },
+    { label: facts.parking, value: parkingWords(listing), isOfBuilding: true },
+    { label: facts.facing, value: chosen(listing.facing) },
+    { label: facts.view, value: plain(listing.view) },
+    { label: facts.flooring, value: plain(listing.flooring), isOfBuilding: true },
+    { label: facts.floor, value: floorOf(listing), isOfBuilding: true },
+    { label: facts.block, value: plain(listing.block), isOfBuilding: true },
   ];
-  const fitting = isPlot(listing.selectedSubtype) ? rows.filter(({ label }) => !OF_BUILDINGS.has(label)) : rows;
+  const fitting = isPlot(listing.selectedSubtype) ? rows.filter(({ isOfBuilding }) => isOfBuilding !== true) : rows;
   return [...fitting, ...furtherRows(listing)];
 }
 
-const feet = (value: Known): string | null => (value ? `${value} ft` : null);
+const feet = (value: Known): string | null => (value ? facts.feet({ width: String(value) }) : null);
 
 /** What a seller may have said besides: only what is there has a row. */
 function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
   const { plotLength, plotWidth, propertyFloorNo, selectedSubtype } = listing;
-  const sides = plotLength && plotWidth ? `${plotLength} × ${plotWidth} ft` : null;
+  const sides =
+    plotLength && plotWidth ? facts.sidesInFeet({ length: String(plotLength), width: String(plotWidth) }) : null;
   // Behind the floor's own number it is told already.
   const floors = propertyFloorNo || isPlot(selectedSubtype) ? null : listing.noOfFloors;
   return [
-    { label: 'Number of Floors', value: plain(floors) },
-    { label: 'Plot Length and Width', value: sides },
-    { label: 'Width of the Road', value: feet(listing.widthOfTheRoad) },
-    { label: 'Open Sides', value: plain(listing.noOfOpenSides) },
-    { label: 'RERA ID', value: plain(listing.reraId) },
+    { label: facts.floors, value: plain(floors) },
+    { label: facts.sides, value: sides },
+    { label: facts.road, value: feet(listing.widthOfTheRoad) },
+    { label: facts.openSides, value: plain(listing.noOfOpenSides) },
+    { label: facts.reraId, value: plain(listing.reraId) },
     { label: FIELD_LABELS.surveyNumber, value: plain(listing.surveyNumber) },
-    { label: FIELD_LABELS.waterSource, value: plain(listing.waterSource) },
+    { label: FIELD_LABELS.waterSource, value: chosen(listing.waterSource) },
   ].filter(({ value }) => typeof value === 'string' && value !== '');
 }
 
@@ -93,20 +91,20 @@ function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
 export function highlights(listing: PropertyRecord): readonly string[] {
   const isDoubted = listing.reraFound === false;
   // Whoever gives a number says it; the register alone says that it is there.
-  const given = listing.reraFound === true ? 'RERA registered' : 'RERA number given';
+  const given = listing.reraFound === true ? said.reraRegistered : said.reraGiven;
   const rera = listing.reraId && !isDoubted ? given : null;
   const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
-  const approved = authority && !/^rera$/i.test(authority) ? `${authority} approved` : null;
+  const approved = authority && !/^rera$/i.test(authority) ? said.approved({ authority: label(authority) }) : null;
   return [
     possessionLabel(listing.possessionStatus),
-    listing.saleType,
-    listing.furnishingType,
-    rera ?? (approved === null && authority && !isDoubted ? 'RERA approved' : null),
+    chosen(listing.saleType),
+    chosen(listing.furnishingType),
+    rera ?? (approved === null && authority && !isDoubted ? said.reraApproved : null),
     approved,
-    /^yes$/i.test(listing.gatedCommunity ?? '') ? 'Gated community' : null,
-    listing.amenities?.['vaastuCompliant'] === true ? 'Vaastu compliant' : null,
-    listing.balconies ? `${listing.balconies} ${listing.balconies === '1' ? 'balcony' : 'balconies'}` : null,
-    listing.priceNegotiable === true ? 'Price negotiable' : null,
+    /^yes$/i.test(listing.gatedCommunity ?? '') ? said.gated : null,
+    listing.amenities?.['vaastuCompliant'] === true ? said.vaastu : null,
+    listing.balconies ? said.balconies({ n: Number(listing.balconies), count: listing.balconies }) : null,
+    listing.priceNegotiable === true ? said.negotiable : null,
   ]
     .filter((word) => typeof word === 'string' && word !== '')
     .map(String);

@@ -11,7 +11,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
 import { useOwnerNumber, type OwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { PROPERTY_TEXTS } from './texts';
+import * as words from '@/words/propertyDetail';
+
+/** For the log. */
+const NO_PHONE = 'Phone number is not available';
 
 export interface Contact {
   /** Null without a usable phone. */
@@ -28,7 +31,7 @@ export interface Contact {
 /** The text a chat about a property starts with: a seller has many, so it says which one [PDET-6, FMT-7]. */
 function greeting(name: string, price: unknown, path: string): string {
   const link = typeof location === 'undefined' ? path : new URL(path, location.origin).href;
-  return `Hi, I am interested in “${name}” (${detailPrice(price)}): ${link}`;
+  return words.contact.greeting({ name, price: detailPrice(price), link });
 }
 
 /** How a visitor reaches the seller of a listing. `name` says in the login modal what waits behind it. */
@@ -56,7 +59,7 @@ export function useContact(listingId: string, name: string, listing: PropertyRec
     callHref,
     chatHref: chatLink(phone, greeting(name, listing?.expectedPrice, then.path)),
     withoutPhone: () => {
-      if (loggedIn) dispatch((_dispatch, _state, effects) => effects.log(PROPERTY_TEXTS.detail.noPhone));
+      if (loggedIn) dispatch((_dispatch, _state, effects) => effects.log(NO_PHONE));
       number.show();
     },
     onUse,

@@ -3,6 +3,7 @@ import { RemovableChip } from '@/components/ui/Chip';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { passFocus } from '@/components/ui/passFocus';
 import { activeFilters, withoutFilter, type ActiveFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
+import * as words from '@/words/search';
 
 interface ActiveFiltersProps {
   readonly kind: ListKind;
@@ -28,7 +29,7 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
     onClear();
   }
   return (
-    <ul aria-label="Chosen filters" className="flex items-center gap-2 max-sm:whitespace-nowrap sm:flex-wrap">
+    <ul aria-label={words.chosen} className="flex items-center gap-2 max-sm:whitespace-nowrap sm:flex-wrap">
       {active.map((filter) => (
         <li key={`${filter.key}/${filter.value ?? ''}`}>
           <RemovableChip label={filter.label} onRemove={(pressed) => remove(filter, pressed)} />
@@ -36,7 +37,7 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
       ))}
       <li>
         <Button variant="text" onClick={clear} className="ml-1">
-          Clear Filters
+          {words.clear}
         </Button>
       </li>
     </ul>

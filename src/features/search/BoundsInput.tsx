@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { classes } from '@/components/ui/classes';
 import { toNumber } from '@/domain/price';
+import * as words from '@/words/search';
 
 export interface Bounds {
   /** 0 is no bound. */
@@ -34,16 +35,16 @@ export function BoundsInput({ label, unit, names, min, max, onBounds }: BoundsIn
         <BoundInput
           {...{ unit }}
           name={names?.[0]}
-          label={`${label}, from`}
-          placeholder="Min"
+          label={words.bounds.from({ what: label })}
+          placeholder={words.bounds.min}
           bound={min}
           onBound={setMin}
         />
         <BoundInput
           {...{ unit }}
           name={names?.[1]}
-          label={`${label}, to`}
-          placeholder="Max"
+          label={words.bounds.to({ what: label })}
+          placeholder={words.bounds.max}
           bound={max}
           onBound={setMax}
         />

@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
-import { plural } from '@/domain/text';
+import * as words from '@/words/search';
 
 interface BudgetBarsProps {
   /** Null while it is not known: the place is kept, the bands can be chosen. */
@@ -22,10 +22,10 @@ export function BudgetBars({ bands, minPrice, maxPrice, onBudget, className }: B
   const most = Math.max(1, ...(bands ?? []));
   const chosen = bandOf(minPrice, maxPrice);
   return (
-    <div role="group" aria-label="Results by budget" className={classes('flex', className)}>
+    <div role="group" aria-label={words.bands.name} className={classes('flex', className)}>
       {BUDGET_BANDS.map((band, index) => {
         const count = bands?.[index];
-        const name = count === undefined ? band.label : `${band.label}: ${plural(count, 'result', 'results')}`;
+        const name = count === undefined ? band.label : words.bands.counted({ band: band.label, n: count });
         const isChosen = band === chosen;
         return (
           <button

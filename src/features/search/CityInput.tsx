@@ -5,6 +5,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { PropertyFilters } from '@/domain/filters';
 import type { Suggestion, SuggestionGroup } from '@/store/search/useSuggestions';
+import * as words from '@/words/search';
 
 /** How long a typed city waits for the next key, ms [PLIST-13]. */
 const DEBOUNCE_MS = 300;
@@ -71,7 +72,7 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
     <>
       {asked && state === 'here' && <CitySuggestions text={text} onGroups={setGroups} />}
       <Combobox
-        label="City"
+        label={words.panel.city}
         name="city"
         value={text}
         onChange={type}
@@ -86,12 +87,12 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
         onBlur={flush}
         maxLength={LONGEST_CITY}
         enterKeyHint="search"
-        placeholder="Any city"
+        placeholder={words.panel.anyCity}
         after={
           text === '' ? undefined : (
             <button
               type="button"
-              aria-label="Clear text"
+              aria-label={words.panel.clearText}
               onClick={({ currentTarget }) => {
                 apply('');
                 // The button goes.

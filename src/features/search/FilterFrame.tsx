@@ -8,6 +8,7 @@ import { activeFilters } from '@/domain/filters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { useFiltersShown } from './useFiltersShown';
 import { useWideList, WIDE } from './useWideList';
+import * as words from '@/words/search';
 
 interface FilterFrameProps extends FilterPanelProps {
   /** On the button that closes the sheet, e.g. "Show 412 properties". */
@@ -35,14 +36,14 @@ export function FilterFrame({
   beside,
   chosen,
   shownAs,
-  doneLabel = 'Show results',
+  doneLabel = words.filters.results,
   ...panel
 }: FilterFrameProps) {
   const [shown, setShown] = useFiltersShown();
   const [sheetOpen, setSheetOpen] = useState(false);
   const width = useWideList();
   const count = activeFilters(panel.filters, panel.kind).length;
-  const label = count > 0 ? `Show Filters · ${count}` : 'Show Filters';
+  const label = count > 0 ? words.filters.showCounted({ n: count }) : words.filters.show;
   const id = useId();
   const column = shown && width !== 'narrow';
   // Without a script there is no button that shows the column, so it is there, on phones below the list.
@@ -71,16 +72,16 @@ export function FilterFrame({
       {(column || rendered) && (
         <aside
           id={id}
-          aria-label="Filters"
+          aria-label={words.filters.name}
           className={classes(
             'hidden rounded-card border border-line bg-card p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto noscript:block noscript:max-lg:order-last',
             shown && 'lg:block',
           )}
         >
           <div className="mb-3 flex items-center justify-between">
-            <h2 className="text-lg">Filters</h2>
+            <h2 className="text-lg">{words.filters.name}</h2>
             <Button ref={hide} variant="text" size="sm" onClick={() => press(false)}>
-              Hide Filters
+              {words.filters.hide}
             </Button>
           </div>
           <FilterPanel {...panel} />
@@ -119,7 +120,7 @@ export function FilterFrame({
       </div>
       <Sheet
         open={sheetOpen}
-        title="Filters"
+        title={words.filters.name}
         onClose={() => setSheetOpen(false)}
         footer={
           <Button className="w-full" onClick={() => setSheetOpen(false)}>

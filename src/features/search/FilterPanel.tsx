@@ -4,7 +4,6 @@ import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { Button } from '@/components/ui/Button';
 import { bandOf, budgetOf } from '@/domain/budget';
 import { activeFilters, BUDGET, filtersToSearch, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { withSort, type Sort } from '@/domain/sorting';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
 import { BoundsInput } from './BoundsInput';
@@ -13,7 +12,9 @@ import {
   BHK_OPTIONS,
   BUDGET_OPTIONS,
   budgetValue,
+  POSSESSION_OPTIONS,
   possessionValue,
+  SALE_OPTIONS,
   saleValue,
   typeChoices,
   typeValue,
@@ -21,8 +22,8 @@ import {
 import { CityInput, type CityDraft } from './CityInput';
 import { MoreFilters } from './MoreFilters';
 import { SeveralSelect } from './SeveralSelect';
+import * as words from '@/words/search';
 
-const ALL = 'All';
 const LAKH = 1e5;
 
 export interface FilterPanelProps {
@@ -49,7 +50,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
   return (
     <form
       method="get"
-      aria-label="Filters"
+      aria-label={words.filters.name}
       onSubmit={(event) => event.preventDefault()}
       className="flex flex-col gap-4"
     >
@@ -62,7 +63,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       />
       <SeveralSelect
         {...{ kind, filters }}
-        label="Localities"
+        label={words.panel.localities}
         name="locality"
         value={filters.locality}
         options={localities}
@@ -70,7 +71,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       />
       <SeveralSelect
         {...{ kind, filters }}
-        label="Property type"
+        label={words.panel.type}
         name="selectedSubtype"
         value={typeValue(type, kind)}
         options={typeChoices(kind)}
@@ -79,7 +80,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       {hasBhk && (
         <SeveralSelect
           {...{ kind, filters }}
-          label="BHK type"
+          label={words.panel.bhk}
           name="bhkType"
           value={filters.bhkType}
           options={BHK_OPTIONS}
@@ -98,11 +99,11 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
             />
           )}
           <Select
-            label="Budget"
+            label={words.panel.budget}
             name={BUDGET}
             // The bars stand between the label and the choice.
             className={bands === undefined ? undefined : '[&>label]:mb-15 noscript:[&>label]:mb-1.5'}
-            placeholder={ALL}
+            placeholder={words.all}
             value={budgetValue(filters)}
             options={BUDGET_OPTIONS}
             onChange={(option) => {
@@ -112,8 +113,8 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
           />
         </div>
         <BoundsInput
-          label="Budget in lakh"
-          unit="lakh"
+          label={words.panel.budgetBounds}
+          unit={words.panel.lakh}
           min={filters.minPrice / LAKH}
           max={filters.maxPrice / LAKH}
           onBounds={({ min, max }) => onChange({ minPrice: Math.round(min * LAKH), maxPrice: Math.round(max * LAKH) })}
@@ -121,20 +122,20 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
       </div>
       {kind === 'property' && (
         <Select
-          label="Sale type"
+          label={words.panel.sale}
           name="transactionType"
-          placeholder={ALL}
+          placeholder={words.all}
           value={saleValue(filters.transactionType)}
-          options={SALE_CHOICES}
+          options={SALE_OPTIONS}
           onChange={(transactionType) => onChange({ transactionType })}
         />
       )}
       <Select
-        label="Possession status"
+        label={words.panel.possession}
         name="possessionStatus"
-        placeholder={ALL}
+        placeholder={words.all}
         value={possessionValue(filters.possessionStatus)}
-        options={POSSESSION_CHOICES}
+        options={POSSESSION_OPTIONS}
         onChange={(possessionStatus) => onChange({ possessionStatus })}
       />
       {kind === 'property' && <MoreFilters filters={filters} onChange={onChange} />}
@@ -145,9 +146,9 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
           onClear();
         }}
       >
-        Clear Filters
+        {words.clear}
       </Button>
-      <SubmitWithoutScript label="Show results" kept={keptBeside(filters, sort)} />
+      <SubmitWithoutScript label={words.filters.results} kept={keptBeside(filters, sort)} />
     </form>
   );
 }

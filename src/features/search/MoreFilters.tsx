@@ -4,9 +4,11 @@ import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { MORE_FILTERS, countedValues, type PropertyFilters } from '@/domain/filters';
-import { FACINGS, FLOORS, floorApplies, FURNISHINGS, furnishingApplies } from '@/domain/traits';
+import { FLOORS, floorApplies, furnishingApplies } from '@/domain/traits';
 import { BoundsInput } from './BoundsInput';
+import { FACING_OPTIONS, FURNISHING_OPTIONS } from './choices';
 import { Tick } from './Tick';
+import * as words from '@/words/search';
 
 interface MoreFiltersProps {
   readonly filters: PropertyFilters;
@@ -28,7 +30,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         onClick={() => setChosen(!open)}
         className="-mx-1.25"
       >
-        More filters
+        {words.more.open}
         <Icon name="chevronDown" className={classes('ml-auto size-4 transition-transform', open && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!open} className={classes(open && 'flex flex-col gap-4')}>
@@ -48,20 +50,20 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
     <>
       <div>
         <Tick
-          label="RERA registered"
+          label={words.more.rera}
           name="withRera"
           checked={filters.withRera !== ''}
           onChange={(checked) => onChange({ withRera: checked ? '1' : '' })}
         />
         <Tick
-          label="With photos"
+          label={words.more.photos}
           name="withPhotos"
           checked={filters.withPhotos !== ''}
           onChange={(checked) => onChange({ withPhotos: checked ? '1' : '' })}
         />
       </div>
       <BoundsInput
-        label="Area in sq ft"
+        label={words.more.area}
         names={['minArea', 'maxArea']}
         min={filters.minArea}
         max={filters.maxArea}
@@ -69,9 +71,9 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
       />
       {floorApplies(filters.selectedSubtype) && (
         <Select
-          label="Floor"
+          label={words.more.floor}
           name="floor"
-          placeholder="All"
+          placeholder={words.all}
           value={filters.floor}
           options={FLOORS}
           onChange={(floor) => onChange({ floor })}
@@ -79,20 +81,20 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
       )}
       {furnishingApplies(filters.selectedSubtype) && (
         <Select
-          label="Furnishing"
+          label={words.more.furnishing}
           name="furnishingType"
-          placeholder="All"
+          placeholder={words.all}
           value={filters.furnishingType}
-          options={FURNISHINGS}
+          options={FURNISHING_OPTIONS}
           onChange={(furnishingType) => onChange({ furnishingType })}
         />
       )}
       <Select
-        label="Facing"
+        label={words.more.facing}
         name="facing"
-        placeholder="All"
+        placeholder={words.all}
         value={filters.facing}
-        options={FACINGS}
+        options={FACING_OPTIONS}
         onChange={(facing) => onChange({ facing })}
       />
     </>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { PropertyFilters } from '@/domain/filters';
 import { valuesOf } from '@/domain/severalValues';
 import { equalsIgnoreCase } from '@/domain/text';
+import * as words from '@/words/searchPlaces';
 
 interface PlaceHintProps {
   readonly filters: PropertyFilters;
@@ -36,9 +37,11 @@ export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
   if (isKnown && nearby.length === 0) return null;
   return (
     <div role="status" className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">
-      {!isKnown && <p className="text-lg font-semibold">{`No place called “${locality === '' ? city : locality}”`}</p>}
-      <Hits title="Did you mean" hits={meant} onChange={onChange} />
-      <Hits title="Places with homes nearby" hits={nearby} onChange={onChange} />
+      {!isKnown && (
+        <p className="text-lg font-semibold">{words.unknown({ place: locality === '' ? city : locality })}</p>
+      )}
+      <Hits title={words.meant} hits={meant} onChange={onChange} />
+      <Hits title={words.nearby} hits={nearby} onChange={onChange} />
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { withoutFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { plural } from '@/domain/text';
 import { useAppStore } from '@/store/hooks';
 import { bestRemoval, type Removal } from './bestRemoval';
-
-const countWords = (kind: ListKind, count: number): string =>
-  `there ${count === 1 ? 'is' : 'are'} ${
-    kind === 'property' ? plural(count, 'property', 'properties') : plural(count, 'project', 'projects')
-  }`;
+import * as words from '@/words/search';
 
 interface RemovalHintProps {
   readonly kind: ListKind;
@@ -41,7 +36,7 @@ export function RemovalHint({ kind, filters, onChange }: RemovalHintProps) {
     <div role="status" className="min-h-11">
       {best !== null && (
         <Button variant="text" onClick={() => onChange(withoutFilter(filters, best))}>
-          {`Without "${best.label}" ${countWords(kind, best.count)}`}
+          {words.without[kind]({ filter: best.label, n: best.count })}
         </Button>
       )}
     </div>

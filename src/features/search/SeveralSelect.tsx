@@ -5,6 +5,7 @@ import { joinedValues, valuesOf, withoutValue } from '@/domain/severalValues';
 import { equalsIgnoreCase, indianNumber } from '@/domain/text';
 import { Tick } from './Tick';
 import { useChoiceCounts, type SeveralKey } from './useChoiceCounts';
+import * as words from '@/words/search';
 
 interface SeveralSelectProps {
   readonly label: string;
@@ -32,19 +33,20 @@ export function SeveralSelect({ label, value, options, onChange, ...asked }: Sev
       <Select
         label={label}
         name={asked.name}
-        placeholder="All"
+        placeholder={words.all}
         value={value}
         options={[...together, ...choices]}
         onChange={onChange}
       />
       <button
         type="button"
+        aria-label={words.several.chooseFor({ what: label })}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
         className="absolute -top-4.5 right-0 flex h-11 items-end pb-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline"
       >
-        Choose several<span className="sr-only">{` for ${label}`}</span>
+        {words.several.choose}
       </button>
       <div id={id} hidden={!open}>
         {open && <Ticks {...asked} label={label} value={value} options={options} onChange={onChange} />}

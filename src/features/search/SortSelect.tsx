@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { SORTS, parseSort, type Sort } from '@/domain/sorting';
 import { useWideList } from './useWideList';
+import * as words from '@/words/search';
 
 interface SortSelectProps {
   readonly sort: Sort;
@@ -21,7 +22,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
   const wide = useWideList();
   if (wide === (place === 'heading' ? 'narrow' : 'wide')) return null;
   return (
-    <form method="get" aria-label="Order of the list" className="contents">
+    <form method="get" aria-label={words.sort.name} className="contents">
       <div
         className={classes(
           'relative min-w-0',
@@ -32,7 +33,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
           htmlFor={id}
           className="pointer-events-none absolute top-0.5 left-3 text-xs sm:top-1.5 font-semibold text-muted"
         >
-          Sort
+          {words.sort.sort}
         </label>
         <select
           id={id}
@@ -50,7 +51,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
         <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
       </div>
       <SubmitWithoutScript
-        label="Sort"
+        label={words.sort.sort}
         kept={typeof window === 'undefined' ? filtersToSearch(filters) : ''}
         className={place === 'heading' ? 'max-lg:hidden' : 'lg:hidden'}
       />

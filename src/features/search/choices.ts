@@ -1,21 +1,25 @@
 import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
 import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
-import { possessionNamed, SALE_CHOICES } from '@/domain/possession';
+import { label } from '@/domain/label';
+import { POSSESSION_CHOICES, possessionNamed, SALE_CHOICES, samePossession } from '@/domain/possession';
 import { joinedValues, valuesOf } from '@/domain/severalValues';
 import { LIST_TYPE_CHOICES, offeredSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
+import { FACINGS, FURNISHINGS } from '@/domain/traits';
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-const plain = (word: string): Choice => ({ value: word, label: word });
+/** Stored words as options, shown in the page's language. */
+const choicesOf = (stored: readonly string[]): readonly Choice[] =>
+  stored.map((word) => ({ value: word, label: label(word) }));
 
 /** The options of Property type, without the empty one [PLIST-1, JLIST-1]. */
 export const typeChoices = (kind: ListKind): readonly Choice[] =>
-  kind === 'property' ? LIST_TYPE_CHOICES : PROJECT_TYPES.map(plain);
+  kind === 'property' ? LIST_TYPE_CHOICES : choicesOf(PROJECT_TYPES);
 
 function optionOf(type: string, kind: ListKind): string {
   const offered = offeredSubtype(type);
@@ -30,14 +34,19 @@ export const typeValue = (types: string, kind: ListKind): string =>
   joinedValues(valuesOf(types).map((type) => optionOf(type, kind)));
 
 export const BHK_OPTIONS: readonly Choice[] = BHK_CHOICES.map((digit) => ({ value: digit, label: bhkLabel(digit) }));
-export const BUDGET_OPTIONS: readonly Choice[] = BUDGET_BANDS.map(({ id, label }) => ({ value: id, label }));
+export const BUDGET_OPTIONS: readonly Choice[] = BUDGET_BANDS.map((band) => ({ value: band.id, label: band.label }));
+export const SALE_OPTIONS = choicesOf(SALE_CHOICES);
+export const POSSESSION_OPTIONS = choicesOf(POSSESSION_CHOICES);
+export const FURNISHING_OPTIONS = choicesOf(FURNISHINGS);
+export const FACING_OPTIONS = choicesOf(FACINGS);
 
 /** The option of the budget; bounds that are no band stand there in words. */
 export function budgetValue(filters: PropertyFilters): string {
-  const words = activeFilters(filters, 'property').find(({ key }) => key === 'budget');
-  return bandOf(filters.minPrice, filters.maxPrice)?.id ?? words?.label ?? '';
+  const inWords = activeFilters(filters, 'property').find(({ key }) => key === 'budget');
+  return bandOf(filters.minPrice, filters.maxPrice)?.id ?? inWords?.label ?? '';
 }
 
 export const saleValue = (type: string): string =>
   SALE_CHOICES.find((choice) => equalsIgnoreCase(choice, type)) ?? type;
-export const possessionValue = (status: string): string => possessionNamed(status);
+export const possessionValue = (status: string): string =>
+  POSSESSION_CHOICES.find((choice) => samePossession(choice, status)) ?? possessionNamed(status);

@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { projectName } from '@/domain/names';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf, type Configuration } from '../projectWords';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 function Plan({ configuration, name }: { readonly configuration: Configuration; readonly name: string }) {
   const { label, area, price, floorPlans } = configuration;
@@ -12,16 +12,16 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
     <div>
       <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-3">
         <div>
-          <dt className="text-md text-muted">Unit area</dt>
-          <dd className="font-heading text-lg font-semibold">{area || 'Not known yet'}</dd>
+          <dt className="text-md text-muted">{words.plan.area}</dt>
+          <dd className="font-heading text-lg font-semibold">{area || words.plan.unknown}</dd>
         </div>
         <div>
-          <dt className="text-md text-muted">Price</dt>
+          <dt className="text-md text-muted">{words.plan.price}</dt>
           <dd className="font-heading text-lg font-semibold">{price}</dd>
         </div>
       </dl>
       {floorPlans.length === 0 ? (
-        <p className="text-muted">{texts.noFloorPlan}</p>
+        <p className="text-muted">{words.plan.none}</p>
       ) : (
         <PlanPictures name={name} of={label} urls={floorPlans} />
       )}
@@ -32,10 +32,10 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
 /** A tab per configuration: unit area, price and its floor plans [JDET-4]. */
 export function FloorPlans({ project }: { readonly project: ProjectRecord }) {
   const rows = configurationsOf(project, useAreaUnit(), 'detail');
-  if (rows.length === 0) return <p className="text-muted">{texts.noFloorPlans}</p>;
+  if (rows.length === 0) return <p className="text-muted">{words.plan.noneAtAll}</p>;
   return (
     <Tabs
-      label="Configurations"
+      label={words.configurations}
       tabs={rows.map((row) => ({
         id: String(row.bhk),
         label: row.label,

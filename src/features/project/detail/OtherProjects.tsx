@@ -4,10 +4,11 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { ProjectRecord } from '@/api/records';
 import { useNearViewport } from '@/components/ui/useNearViewport';
 import { filtersToQuery, NO_FILTERS } from '@/domain/filters';
+import { label } from '@/domain/label';
 import { useAppSelector } from '@/store/hooks';
 import { makeSelectOtherProjects } from '../selectors';
-import { projectTexts as texts } from '../texts';
 import { ProjectTile } from './ProjectTile';
+import * as words from '@/words/projectDetail';
 
 /** How many other projects are shown. */
 const SAMPLE = 3;
@@ -25,7 +26,7 @@ export function OtherProjects({ project }: { readonly project: ProjectRecord }) 
   return (
     <section aria-labelledby="other-projects" className="pb-14">
       <h2 id="other-projects" className="mb-5 text-price md:text-section">
-        {texts.others} in {city}
+        {words.others({ city: label(city) })}
       </h2>
       <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
         {ids.map((id) => (

@@ -6,11 +6,14 @@ import { ShowNumber } from '@/components/ui/ShowNumber';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
+import { SCREENS } from '@/domain/screens';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch } from '@/store/hooks';
 import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
 import { useOwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { configurationWords } from '../projectWords';
+import * as words from '@/words/project';
+import * as detailWords from '@/words/projectDetail';
 
 interface ProjectAsideProps {
   readonly project: ProjectRecord;
@@ -25,19 +28,21 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   const dispatch = useAppDispatch();
   const shown = builder || name;
   const number = useOwnerNumber(project.userId, {
-    then: { path: paths.project(project._id), label: name, aim: 'see the seller’s number' },
+    then: { path: paths.project(project._id), label: name, aim: words.aim },
     isAskedFor: wasNumberAskedFor(useLocation().state),
     onContacted: () => dispatch(rememberContact(project._id)),
   });
 
   return (
-    <aside aria-label="Contact" className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
+    <aside aria-label={detailWords.aside.name} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">
           <Avatar name={shown} />
           <div className="min-w-0">
             <p className="font-semibold">{shown}</p>
-            <p className="text-md text-muted">{builder === '' ? 'Project' : `Builder of ${name}`}</p>
+            <p className="text-md text-muted">
+              {builder === '' ? SCREENS.project.title : detailWords.aside.builderOf({ name })}
+            </p>
           </div>
         </div>
         <p className="mt-5 font-heading text-price font-bold">

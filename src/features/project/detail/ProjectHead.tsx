@@ -17,7 +17,7 @@ import { reraWords } from '@/domain/rera';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { areaRange, configurationWords } from '../projectWords';
 import { HeadSave } from '../Saving';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 /** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
 export function ProjectHead({ project, builder }: { readonly project: ProjectRecord; readonly builder: string }) {
@@ -28,11 +28,11 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
     {
-      label: 'Super built-up area',
+      label: words.superBuiltUp,
       value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, areaUnit.unit),
     },
-    { label: 'Configurations', value: configurationWords(project) },
-    { label: 'Possession status', value: possessionLabel(project.possessionStatus) },
+    { label: words.configurations, value: configurationWords(project) },
+    { label: words.possession, value: possessionLabel(project.possessionStatus) },
   ].filter(({ value }) => value !== '');
 
   return (
@@ -41,7 +41,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         <PageHeading title={name} className="text-section md:text-promo">
           {name}
         </PageHeading>
-        <p className="mt-1.5 text-muted">{[place, builder && `by ${builder}`].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
         <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
       {/* On phones what is decided by comes first. */}
@@ -49,7 +49,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         {brochure !== null && (
           <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
             <Icon name="download" className="size-4.5" />
-            {texts.downloadBrochure}
+            {words.downloadBrochure}
           </OutsideLink>
         )}
         <HeadSave id={project._id} name={name} />
@@ -57,7 +57,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
       </div>
       <dl className="grid md:col-span-2 grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-10">
         <div className="col-span-full">
-          <dt className="sr-only">Price range</dt>
+          <dt className="sr-only">{words.priceRange}</dt>
           <dd className="font-heading text-section leading-tight font-bold">
             {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
           </dd>

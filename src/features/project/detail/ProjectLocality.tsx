@@ -2,7 +2,7 @@ import type { ProjectRecord } from '@/api/records';
 import { Icon } from '@/components/ui/Icon';
 import { LocationMaps } from '@/components/ui/LocationMaps';
 import { projectName, placeLabel } from '@/domain/names';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 /** Where a project stands: its place, what is near it, the map [JDET-2, JDET-6]. */
 export function ProjectLocality({ project }: { readonly project: ProjectRecord }) {
@@ -17,7 +17,7 @@ export function ProjectLocality({ project }: { readonly project: ProjectRecord }
         </p>
       )}
       {highlights.length > 0 && (
-        <ul aria-label="Location highlights" className="mb-5 grid gap-x-6 gap-y-2 text-md sm:grid-cols-2">
+        <ul aria-label={words.highlights} className="mb-5 grid gap-x-6 gap-y-2 text-md sm:grid-cols-2">
           {highlights.map((highlight) => (
             <li key={highlight} className="flex items-start gap-2.5">
               <Icon name="check" className="mt-1 size-4 text-brand" />
@@ -29,7 +29,7 @@ export function ProjectLocality({ project }: { readonly project: ProjectRecord }
       <LocationMaps
         addresses={project.locationMap}
         name={projectName(project)}
-        none={<p className="text-muted">{texts.noLocation}</p>}
+        none={<p className="text-muted">{words.noLocation}</p>}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { HillsArt } from '@/components/ui/HillsArt';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 /** Nothing chosen, an unknown id, or an id of something else: says so and leads on [ROUTE-20]. */
 export function ProjectNotFound() {
@@ -11,12 +11,12 @@ export function ProjectNotFound() {
       <div className="mb-2 h-30 w-40 overflow-hidden rounded-card">
         <HillsArt />
       </div>
-      <PageHeading title={texts.notFoundTitle} className="text-section">
-        {texts.notFoundTitle}
+      <PageHeading title={words.notFound.title} className="text-section">
+        {words.notFound.title}
       </PageHeading>
-      <p className="max-w-md text-muted">{texts.notFoundText}</p>
+      <p className="max-w-md text-muted">{words.notFound.text}</p>
       <LinkButton to={paths.projects()} className="mt-3">
-        {texts.notFoundAction}
+        {words.notFound.toList}
       </LinkButton>
     </div>
   );

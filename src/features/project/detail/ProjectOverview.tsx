@@ -2,21 +2,22 @@ import type { ProjectRecord } from '@/api/records';
 import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
 import { FactRows } from '@/components/ui/FactRows';
 import { videoEmbed } from '@/domain/embeds';
+import { label } from '@/domain/label';
 import { writtenDay } from '@/domain/writtenDay';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { areaRange, extentWords, projectSize } from '../projectWords';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 /** Project area, sizes, project size, launch date and what else is known; the video below, unless it is foreign [JDET-1, JDET-3, FMT-4]. */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
   const unit = useAreaUnit();
   const facts = [
-    { label: 'Project area', value: extentWords(project.projectExtentArea) },
-    { label: 'Sizes', value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },
-    { label: 'Project size', value: projectSize(project) },
-    { label: 'Launch date', value: writtenDay(project.launchDate, 'long') },
-    { label: 'Project type', value: project.propertyType ?? '' },
-    { label: 'RERA ID', value: project.reraId ?? '' },
+    { label: words.facts.area, value: extentWords(project.projectExtentArea) },
+    { label: words.facts.sizes, value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },
+    { label: words.facts.size, value: projectSize(project) },
+    { label: words.facts.launch, value: writtenDay(project.launchDate, 'long') },
+    { label: words.facts.type, value: label(project.propertyType ?? '') },
+    { label: words.facts.reraId, value: project.reraId ?? '' },
   ].filter(({ value }) => value !== '');
   const video = videoEmbed(project.video);
   const isForeign = video === null && (project.video?.trim() ?? '') !== '';
@@ -27,14 +28,14 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
       {video !== null && (
         <div className="mt-6">
           <EmbedOnClick
-            title={`Video of ${project.name ?? 'the project'}`}
+            title={project.name == null ? words.video.ofProject : words.video.of({ name: project.name })}
             src={video.src}
-            action={texts.playVideo}
+            action={words.video.play}
             icon="play"
           />
         </div>
       )}
-      {isForeign && <p className="mt-6 text-muted">{texts.foreignVideo}</p>}
+      {isForeign && <p className="mt-6 text-muted">{words.video.foreign}</p>}
     </>
   );
 }

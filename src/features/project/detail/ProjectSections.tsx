@@ -9,14 +9,14 @@ import { amenityLabels } from '@/domain/amenities';
 import { projectName } from '@/domain/names';
 import { langOf } from '@/domain/text';
 import { isVenture } from '../projectWords';
-import { projectTexts as texts } from '../texts';
 import { FloorPlans } from './FloorPlans';
 import { ProjectLocality } from './ProjectLocality';
 import { ProjectOverview } from './ProjectOverview';
 import { Specifications } from './Specifications';
+import * as words from '@/words/projectDetail';
 
 function About({ project }: { readonly project: ProjectRecord }) {
-  if (!project.about) return <p className="text-muted">{texts.noAbout}</p>;
+  if (!project.about) return <p className="text-muted">{words.noAbout}</p>;
   return (
     <p lang={langOf(project.about)} className="max-w-[68ch] whitespace-pre-line">
       {project.about}
@@ -26,12 +26,12 @@ function About({ project }: { readonly project: ProjectRecord }) {
 
 function Amenities({ project }: { readonly project: ProjectRecord }) {
   const labels = amenityLabels(project.amenities ?? {}, project.customAmenities ?? []);
-  if (labels.length === 0) return <p className="text-muted">{texts.noAmenities}</p>;
+  if (labels.length === 0) return <p className="text-muted">{words.noAmenities}</p>;
   return <AmenityColumns labels={labels} />;
 }
 
 function Brochure({ project }: { readonly project: ProjectRecord }) {
-  const none = <p className="text-muted">{texts.noBrochure}</p>;
+  const none = <p className="text-muted">{words.noBrochure}</p>;
   return (
     <BrochureView address={project.projectBrochure} ownOrigin={apiOrigin()} name={projectName(project)} none={none} />
   );
@@ -46,15 +46,17 @@ interface ProjectSection {
 /** The sections in their order; nothing is specified for a venture [JDET-2, JDET-5]. */
 function sectionsOf(project: ProjectRecord): readonly ProjectSection[] {
   return [
-    { id: 'overview', label: 'Overview', content: <ProjectOverview project={project} /> },
-    { id: 'about', label: 'About', content: <About project={project} /> },
-    { id: 'floor-plans', label: 'Floor plans', content: <FloorPlans project={project} /> },
+    { id: 'overview', label: words.sections.overview, content: <ProjectOverview project={project} /> },
+    { id: 'about', label: words.sections.about, content: <About project={project} /> },
+    { id: 'floor-plans', label: words.sections.floorPlans, content: <FloorPlans project={project} /> },
     ...(isVenture(project)
       ? []
-      : [{ id: 'specifications', label: 'Specifications', content: <Specifications project={project} /> }]),
-    { id: 'amenities', label: 'Amenities', content: <Amenities project={project} /> },
-    { id: 'brochure', label: 'Brochure', content: <Brochure project={project} /> },
-    { id: 'locality', label: 'Locality', content: <ProjectLocality project={project} /> },
+      : [
+          { id: 'specifications', label: words.sections.specifications, content: <Specifications project={project} /> },
+        ]),
+    { id: 'amenities', label: words.sections.amenities, content: <Amenities project={project} /> },
+    { id: 'brochure', label: words.sections.brochure, content: <Brochure project={project} /> },
+    { id: 'locality', label: words.sections.locality, content: <ProjectLocality project={project} /> },
   ];
 }
 
@@ -63,7 +65,7 @@ export function ProjectSections({ project }: { readonly project: ProjectRecord }
   const sections = sectionsOf(project);
   return (
     <div className="mt-6">
-      <SectionTabs label="Sections of this project" sections={sections} />
+      <SectionTabs label={words.sections.name} sections={sections} />
       {sections.map(({ id, label, content }) => (
         <PageSection key={id} id={id} title={label}>
           {content}

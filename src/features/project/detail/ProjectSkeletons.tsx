@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The sections of a project while only its list row is known. */
 export function SectionsSkeleton() {
   return (
-    <SkeletonRegion label={texts.detailLoading} className="mt-8 min-h-[80vh]">
+    <SkeletonRegion label={words.loading} className="mt-8 min-h-[80vh]">
       <Skeleton className="h-12" />
       <div className="mt-9 grid gap-x-9 sm:grid-cols-2">
         {ROWS.map((row) => (

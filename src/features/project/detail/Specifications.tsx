@@ -1,30 +1,30 @@
 import type { ProjectRecord } from '@/api/records';
-import { projectTexts as texts } from '../texts';
+import * as words from '@/words/projectDetail';
 
 const NOT_GIVEN = '–';
-const COLUMNS = ['Floor', 'Fitting', 'Wall and ceiling'] as const;
+const COLUMNS = [words.specified.floor, words.specified.fitting, words.specified.wall];
 
 /** Rooms of which something is specified; the cells in the order of COLUMNS. */
 function rowsOf(project: ProjectRecord) {
   return [
-    { room: 'Living/Dining', cells: [project.livingDiningFloor, null, project.livingDiningWall] },
-    { room: 'Bedroom', cells: [project.bedroomFloor, project.bedroomFitting, project.bedroomWall] },
-    { room: 'Kitchen', cells: [project.kitchenFloor, project.kitchenFitting, project.kitchenWall] },
-    { room: 'Toilet', cells: [null, project.toiletFitting, null] },
+    { room: words.specified.living, cells: [project.livingDiningFloor, null, project.livingDiningWall] },
+    { room: words.specified.bedroom, cells: [project.bedroomFloor, project.bedroomFitting, project.bedroomWall] },
+    { room: words.specified.kitchen, cells: [project.kitchenFloor, project.kitchenFitting, project.kitchenWall] },
+    { room: words.specified.toilet, cells: [null, project.toiletFitting, null] },
   ].filter(({ cells }) => cells.some(Boolean));
 }
 
 /** Floor, fitting, wall and ceiling of each room [JDET-5]. */
 export function Specifications({ project }: { readonly project: ProjectRecord }) {
   const rows = rowsOf(project);
-  if (rows.length === 0) return <p className="text-muted">{texts.noSpecifications}</p>;
+  if (rows.length === 0) return <p className="text-muted">{words.specified.none}</p>;
   // On phones each room is a block of its own, its cells named by what the head says on wider windows.
   return (
     <table className="block overflow-hidden rounded-card border border-line bg-card text-left text-md sm:table sm:w-full sm:border-separate sm:[border-spacing:0]">
-      <caption className="sr-only">Specifications by room</caption>
+      <caption className="sr-only">{words.specified.table}</caption>
       <thead className="bg-wash max-sm:sr-only">
         <tr>
-          {['Room', ...COLUMNS].map((column) => (
+          {[words.specified.room, ...COLUMNS].map((column) => (
             <th key={column} scope="col" className="px-4 py-2.5 text-sm font-semibold">
               {column}
             </th>

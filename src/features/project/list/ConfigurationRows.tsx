@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf } from '../projectWords';
+import * as words from '@/words/project';
 
 /** A range that breaks between its ends alone. */
 function Range({ text }: { readonly text: string }) {
@@ -20,12 +21,12 @@ export function ConfigurationRows({ project }: { readonly project: ProjectRecord
   if (rows.length === 0) return null;
   return (
     <table className="mt-3 w-full border-t border-line text-xs sm:text-sm">
-      <caption className="sr-only">Configurations, unit areas and prices</caption>
+      <caption className="sr-only">{words.table}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Configuration</th>
-          <th scope="col">Unit area</th>
-          <th scope="col">Price</th>
+          <th scope="col">{words.configuration}</th>
+          <th scope="col">{words.unitArea}</th>
+          <th scope="col">{words.price}</th>
         </tr>
       </thead>
       <tbody>

@@ -18,9 +18,9 @@ import { useAppSelector } from '@/store/hooks';
 import { pictureCount } from '../projectWords';
 import { CardHeart } from '../Saving';
 import { selectBuilderName } from '../selectors';
-import { projectTexts as texts } from '../texts';
 import { useOpenProject } from '../useOpenProject';
 import { ConfigurationRows } from './ConfigurationRows';
+import * as words from '@/words/project';
 
 interface ProjectCardProps {
   readonly id: string;
@@ -60,7 +60,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
       about={truncate(project.about ?? '', ABOUT_LIMIT.project)}
       more={
         <ReadMoreLink to={path} onClick={choose} describedBy={headingId}>
-          {texts.readMore}
+          {words.readMore}
         </ReadMoreLink>
       }
       foot={
@@ -70,7 +70,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
               <Avatar name={builder} size="sm" />
               <div className="min-w-0 leading-tight">
                 <p className="truncate text-sm font-semibold">{builder}</p>
-                <p className="text-xs text-muted">Builder</p>
+                <p className="text-xs text-muted">{words.builder}</p>
               </div>
             </div>
           )}
@@ -82,11 +82,11 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-semibold text-brand underline-offset-4 hover:underline"
               >
                 <Icon name="download" className="size-4.5" />
-                {texts.brochure}
+                {words.brochure}
               </OutsideLink>
             )}
             <Button onClick={viewNumber} aria-describedby={headingId}>
-              {texts.viewNumber}
+              {words.viewNumber}
             </Button>
           </div>
         </div>
