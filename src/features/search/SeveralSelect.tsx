@@ -40,13 +40,13 @@ export function SeveralSelect({ label, value, options, onChange, ...asked }: Sev
       />
       <button
         type="button"
-        aria-label={words.several.chooseFor({ what: label })}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
         className="absolute -top-4.5 right-0 flex h-11 items-end pb-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline"
       >
         {words.several.choose}
+        <span className="sr-only"> {words.several.what({ what: label })}</span>
       </button>
       <div id={id} hidden={!open}>
         {open && <Ticks {...asked} label={label} value={value} options={options} onChange={onChange} />}
