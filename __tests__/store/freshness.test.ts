@@ -131,8 +131,7 @@ describe('after a mutation', () => {
       void store.dispatch(endpoints.getProperties.initiate(''));
       await until(() => expect(server.calls).toEqual(['GET property']));
       await change();
-      await settle(150);
-      expect(picture()).toBe('new.webp');
+      await until(() => expect(picture()).toBe('new.webp'));
     });
   });
 
