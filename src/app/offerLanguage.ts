@@ -1,5 +1,6 @@
 import { showToast } from '@/components/ui/toast';
-import { LANGUAGES, languageOf, pathIn, SPOKEN } from '@/domain/languages';
+import { LANGUAGES, languageOf, pathIn } from '@/domain/languages';
+import { SPOKEN } from '@/domain/spoken';
 import { deviceStorage, type DeviceStorage } from '@/store/device/deviceStorage';
 import { language } from '@/words/language';
 

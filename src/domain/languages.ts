@@ -12,11 +12,6 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-/** The languages that the app is built in: `LANGUAGES` of the build's environment. */
-export const SPOKEN: readonly Language[] = LANGUAGES.map(({ code }) => code).filter((code) =>
-  (process.env.LANGUAGES ?? 'en').split(' ').includes(code),
-);
-
 /** What stands before every path of a language: nothing for English. */
 export const rootOf = (code: Language): '' | '/te' | '/hi' => (code === 'en' ? '' : `/${code}`);
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { LANGUAGES, pathIn, SPOKEN } from '@/domain/languages';
+import { LANGUAGES, pathIn } from '@/domain/languages';
+import { SPOKEN } from '@/domain/spoken';
 import { language } from '@/words/language';
 import * as words from '@/words/languages';
 import { classes } from '../ui/classes';
