@@ -30,7 +30,7 @@ it.each(UPLOADS)(
     const { one } = await upload(start);
     expect(one.url).toBe(`http://localhost/api/${path}`);
     // The browser names the type of a form, with the boundary that it chose.
-    expect(one.headers).toEqual({ Authorization: 'Bearer x.y-z' });
+    expect(one.headers).toEqual({ 'Accept-Language': 'en', Authorization: 'Bearer x.y-z' });
     expect(one.withCredentials).toBe(true);
   },
 );

@@ -1,5 +1,6 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { language } from '@/words/language';
 import { isRaw, sentences, UnreadableAnswer } from './readers/coerce';
 import type { ApiError, ApiEffects, Ask, Ids, Meta, Reader, Records } from './types';
 import { sendFiles, type RawResponse, type Sent } from './upload';
@@ -116,7 +117,8 @@ function send(call: Call, api: BaseQueryApi): Promise<Sent> {
   const { timeout, ...own } = call.headers ?? {};
   const timeoutMs = Number(timeout) > 0 ? Number(timeout) : DEFAULT_TIMEOUT;
   const token = tokenOf(api.getState());
-  const headers = { ...own, ...(token === null ? {} : { Authorization: token }) };
+  // What a server says is said in the language of this page, whatever the browser is set to.
+  const headers = { 'Accept-Language': language, ...own, ...(token === null ? {} : { Authorization: token }) };
   const { files } = call;
   if (files === undefined) {
     const { fetch } = effects;

@@ -16,6 +16,7 @@ import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
 import { deviceMarkCookie, deviceMarkIn } from './deviceMark';
 import { acceptForms, sentFiles } from './multipart';
+import { requestLanguage } from './requestLanguage';
 import type { RequestRate } from './requestRate';
 import { sendKept } from './sendKept';
 import { validated } from './validate';
@@ -43,6 +44,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
   mark: deviceMarkIn(request.headers.cookie, isSecure(request)),
   device: deviceName(request.headers['user-agent']),
+  language: requestLanguage(request),
 });
 
 function enforce({ needs }: Row, session: Session | null): void {
@@ -68,7 +70,7 @@ function handlerOf(name: string): AnyHandler {
 }
 
 /** Who asks for a page that the server renders: nobody in particular. */
-const VISITOR: Caller = { address: '', mark: null, device: null };
+const VISITOR: Caller = { address: '', mark: null, device: null, language: 'en' };
 
 /**
  * Answers the calls that anybody may ask, as a visitor gets them, without a request: for the pages that the server

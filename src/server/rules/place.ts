@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages';
 import { isKnownPlace } from '../db/queries/limits';
 import type { Db } from '../db/schema';
 import { oneAddress } from './networkAddress';
@@ -10,6 +11,8 @@ export interface Caller {
   readonly mark: string | null;
   /** "Chrome on Android"; null when the browser said nothing that is known. */
   readonly device: string | null;
+  /** What is said to them is said in it. */
+  readonly language: Language;
 }
 
 /** From where somebody asks for an account, as limits count it. */
