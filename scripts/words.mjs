@@ -16,7 +16,7 @@ const BUILT = join(SOURCE, 'built');
 
 /** What stands in Latin letters in every language: the market's short forms, units, formats, and names of things. */
 const LATIN = new Set(
-  'Gruham BHK RERA EMI GPS WhatsApp Google Maps YouTube Facebook Instagram LinkedIn X CSV PDF JPG PNG QR PIN OTP SMS URL ID Wi Fi English TPT Vimeo OpenStreetMap TUDA IndexedDB Cache Storage GIF BMP MB KB jpg gif bmp png P'.split(
+  'Gruham BHK RERA EMI GPS WhatsApp Google Maps YouTube Drive Facebook Instagram LinkedIn X CSV PDF JPG PNG QR PIN OTP SMS URL ID Wi Fi English TPT Vimeo OpenStreetMap TUDA IndexedDB Cache Storage GIF BMP WebP MB KB jpg gif bmp png P'.split(
     ' ',
   ),
 );

@@ -50,11 +50,13 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 /** The keys of an area that a source takes, by the name under which it imports them. */
 const takenFrom = (area: string, text: string): readonly string[] =>
-  [...text.matchAll(/import \* as (\w+) from '@\/words\/([\w-]+)';/g)]
-    .filter(([, , from]) => from === area)
-    .flatMap(([, name]) =>
-      [...text.matchAll(new RegExp(`\\b${name ?? ''}\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
-    );
+  area === 'errors'
+    ? [...text.matchAll(/\bsaid\('(\w+)'/g)].map(([, key]) => key ?? '')
+    : [...text.matchAll(/import \* as (\w+) from '@\/words\/([\w-]+)';/g)]
+        .filter(([, , from]) => from === area)
+        .flatMap(([, name]) =>
+          [...text.matchAll(new RegExp(`\\b${name ?? ''}\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
+        );
 
 /** The keys that the page's own HTML takes, and the build for the manifest. */
 const ofTemplate = [

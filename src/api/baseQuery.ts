@@ -159,12 +159,14 @@ const said = ({ status, text: body }: RawResponse): { json: unknown } =>
 export function refusal({ status, text: body, header }: RawResponse): ApiError {
   const json = parse(body)?.json;
   const errors = isRaw(json) && isRaw(json['errors']) ? json['errors'] : {};
+  const params = isRaw(json) && isRaw(json['params']) ? json['params'] : {};
   const retryAfter = Number(header('retry-after'));
   return {
     status,
     reason: sentences(errors['message']),
     message: isRaw(json) ? sentences(json['message']) : null,
     ...(retryAfter > 0 ? { retryAfter } : {}),
+    ...(typeof params['field'] === 'string' ? { field: params['field'] } : {}),
   };
 }
 /** The error of a call to which no answer came, or none that can be used. */

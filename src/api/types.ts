@@ -44,6 +44,8 @@ export interface ApiError {
   readonly message: string | null;
   /** `Retry-After`: seconds until it may be asked again. */
   readonly retryAfter?: number;
+  /** `params.field`: the field that the reason is about, where the server names it apart from the words. */
+  readonly field?: string;
 }
 
 /** Every cached result that names records is built of this leaf, so that one walk finds all references. */

@@ -3,7 +3,13 @@ import { agent, builder, city, locality, profile, project, property, role, sessi
 import { recordId, text } from './primitives';
 
 /** Every error body, whatever the status: both places hold the same words. */
-export const errorBody = z.object({ message: text(500), errors: z.object({ message: text(500) }) });
+/** `code` and `params` are what the sentence says, in no language; an error that only programs meet has none. */
+export const errorBody = z.object({
+  message: text(500),
+  errors: z.object({ message: text(500) }),
+  code: text(60).optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 
 const message = z.object({ message: text(500) });
 const oneFile = z.object({ file: text(500).optional(), message: text(500).optional() });

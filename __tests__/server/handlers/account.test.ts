@@ -110,7 +110,7 @@ describe('sign-in and what is one’s own', () => {
       ]) {
         const answer = await server.get(url, headers);
         expect(answer.statusCode).toBe(401);
-        expect(answer.json()).toEqual({
+        expect(answer.json()).toMatchObject({
           message: 'Please log in to continue.',
           errors: { message: 'Please log in to continue.' },
         });

@@ -61,7 +61,7 @@ describe('details', () => {
     for (const id of ['unknown', USER.id]) {
       const answer = await server.get(`/api/users/getAgentDetailsById?id=${id}`);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({
+      expect(answer.json()).toMatchObject({
         message: expect.any(String) as string,
         errors: { message: answer.json<{ message: string }>().message },
       });

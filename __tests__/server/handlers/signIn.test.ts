@@ -63,7 +63,7 @@ describe('POST users/signin', () => {
     const refused = all.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(4);
     expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array(4).fill('6'));
-    expect(refused[0]?.json()).toEqual({
+    expect(refused[0]?.json()).toMatchObject({
       message: 'Too many tries. Please wait 6 seconds and try again.',
       errors: { message: 'Too many tries. Please wait 6 seconds and try again.' },
     });

@@ -209,7 +209,7 @@ describe('POST users/validateOTP', () => {
     const id = await signUp();
     const code = codeIn((await mailsTo(t, MAILBOX))[0]);
     const wrong = await validate(id, notThe(code));
-    expect([wrong.statusCode, wrong.json()]).toEqual([
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([
       400,
       {
         message: 'The code is not right. Please check it and try again.',

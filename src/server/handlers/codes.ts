@@ -3,16 +3,15 @@ import type { Insertable } from 'kysely';
 import { countTry, saveChallenges, type Challenge, type Purpose } from '../db/queries/challenges';
 import type { ChallengesTable } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { CODE_LIFE, hashCode, isCode, LONG_CODE_LIFE, newCode, newLongCode, NO_CODE } from '../rules/otp';
 import type { Place } from '../rules/place';
 import { sha256 } from '../rules/tokens';
 import type { Context } from './context';
 
-export const codeNotSent = (): HttpError =>
-  new HttpError(503, 'We could not send the code. Please try again in a little while.', 30);
+export const codeNotSent = (): HttpError => new HttpError(503, said('codeNotSent'), 30);
 
-export const codeNotValid = (): HttpError =>
-  new HttpError(400, 'This code is no longer valid. Please ask for a new one.');
+export const codeNotValid = (): HttpError => new HttpError(400, said('codeNotValid'));
 
 /** E-mail addresses are kept and compared in lower case. */
 export const plainEmail = (typed: string): string => typed.trim().toLowerCase();
@@ -86,7 +85,7 @@ export async function verifyChallenge(
   if (challenge === undefined) throw codeNotValid();
   const takeBack = await bound?.(challenge);
   if (!isCode(challenge.code_hash, id, purpose, otp)) {
-    throw new HttpError(400, 'The code is not right. Please check it and try again.');
+    throw new HttpError(400, said('codeWrong'));
   }
   await takeBack?.();
   return challenge;

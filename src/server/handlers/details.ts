@@ -11,6 +11,7 @@ import { activeOf, findProperty } from '../db/queries/properties';
 import { reraStanding } from '../db/queries/rera';
 import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
 import { heldBackBy } from '../rules/phoneStep';
 import type { Caller } from '../rules/place';
@@ -80,7 +81,7 @@ export const detailHandlers: Handlers = {
   getAgent: async (context, { id }, session, { address }) => {
     const { db } = context;
     const user = await findShownUser(db, id);
-    if (user?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
+    if (user?.role_code !== 'agt') throw new HttpError(404, said('noAgent'));
     const phone = await phoneFor(context, { owner: user, look: undefined, session, address });
     const listings = await activeOf(db, id, AGENT_LISTINGS);
     const reviews = await reviewPage(db, id);

@@ -10,6 +10,7 @@ import { findProject } from '../db/queries/projects';
 import { findProperty } from '../db/queries/properties';
 import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { enquiryMessage } from '../mail/enquiryMessage';
 import { wishForNewsletter } from '../operations/newsletter';
 import { decideApplication, type ApplicationState } from '../rules/agentApplication';
@@ -43,12 +44,12 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
     const shown = property !== undefined && (property.status === ACTIVE || property.owner_id === session?.userId);
     if (shown) return { listingKind: 'property', agentId: property.owner_id, ...told(property) };
     const project = property === undefined ? await findProject(db, listingId) : undefined;
-    if (project === undefined) throw new HttpError(404, 'This listing is no longer available.');
+    if (project === undefined) throw new HttpError(404, said('listingGone'));
     return { listingKind: 'project', agentId: project.owner_id, ...told(project) };
   }
   if (agentId === undefined) return NOWHERE;
   const agent = await findShownUser(db, agentId);
-  if (agent?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
+  if (agent?.role_code !== 'agt') throw new HttpError(404, said('noAgent'));
   return { ...NOWHERE, agentId };
 }
 

@@ -1,6 +1,7 @@
 import { EXTRAS } from '@/contract/extras';
 import { inboxPage, readerOf, writeProgress } from '../db/queries/enquiries';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { inboxEntries } from '../operations/enquiries';
 import { boundEditing } from '../rules/limits';
 import type { Handlers } from './context';
@@ -27,8 +28,8 @@ export const inboxHandlers: Handlers = {
     const { userId } = requireSession(session);
     await boundEditing(db, userId, now());
     const reader = await readerOf(db, enquiryId);
-    if (reader === undefined) throw new HttpError(404, 'This enquiry is no longer there.');
-    if (reader !== userId) throw new HttpError(403, 'You can work on your own enquiries only.');
+    if (reader === undefined) throw new HttpError(404, said('enquiryGone'));
+    if (reader !== userId) throw new HttpError(403, said('otherEnquiry'));
     await writeProgress(db, enquiryId, { state, note: note?.trim() || null, next_on: nextOn }, now());
     return { body: { message: 'Saved' } };
   },

@@ -1,13 +1,14 @@
 import { dayInIndia } from '@/domain/moments';
 import { standingOf } from '../db/queries/away';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { leavingMessage } from '../mail/leavingMessage';
 import { leave, stay } from '../operations/leaving';
 import type { Handlers } from './context';
 import { provePassword } from './ownPassword';
 import { gone, requireUser, requireSession } from './requireUser';
 
-const NOT_RIGHT = 'The password is not right. Nothing was deleted.';
+const NOT_RIGHT = said('notDeleted');
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

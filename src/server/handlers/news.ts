@@ -1,4 +1,5 @@
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { newsPage, shownArticle } from '../operations/articles';
 import type { Handlers } from './context';
 
@@ -6,7 +7,7 @@ import type { Handlers } from './context';
 export const newsHandlers: Handlers = {
   getArticle: async ({ db }, { id }) => {
     const article = await shownArticle(db, id);
-    if (article === undefined) throw new HttpError(404, 'We could not find this article.');
+    if (article === undefined) throw new HttpError(404, said('noArticle'));
     return { body: article };
   },
   getNews: async ({ db }, { page = 1 }) => ({ body: await newsPage(db, page) }),

@@ -1,6 +1,7 @@
 import { take, type Measure } from '../db/queries/limits';
 import { concurrencySlots } from '../kernel/concurrencySlots';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { ownArchive } from '../operations/ownData/archive';
 import { atLeast } from '../operations/ownData/leastRate';
 import { throwIfLimited } from '../rules/limits';
@@ -21,12 +22,11 @@ export const ownDataHandlers: Handlers = {
   getMyData: async ({ db, config, uploads, now }, _asked, session) => {
     const { userId } = requireSession(session);
     const place = takePlace(userId);
-    if (place === 'one') throw new HttpError(429, 'Your archive is already being downloaded.', 30);
-    if (place === 'all')
-      throw new HttpError(503, 'Many archives are being prepared. Please try again in a minute.', 60);
+    if (place === 'one') throw new HttpError(429, said('archiveUnderWay'), 30);
+    if (place === 'all') throw new HttpError(503, said('manyArchives'), 60);
     try {
       throwIfLimited(await take(db, key('archive', userId), ARCHIVES, now()), {
-        many: 'You have downloaded your data a few times today',
+        what: 'archives',
       });
       const archive = await ownArchive({ db, uploads, config, userId, aadhaar: 'masked', now: now() });
       if (archive === null) throw gone();

@@ -1,6 +1,7 @@
 import { findAccountById, findAccounts } from '../db/queries/accounts';
 import type { UserRow } from '../db/queries/people';
 import { HttpError } from '../kernel/httpError';
+import type { Said } from '../kernel/said';
 import { attemptLogin } from '../rules/limits';
 import { verifyPassword } from '../rules/passwords';
 import type { Caller } from '../rules/place';
@@ -21,7 +22,7 @@ interface Proof {
 export async function provePassword(
   { db, now }: Context,
   { user, password, caller }: { readonly user: UserRow; readonly password: string; readonly caller: Caller },
-  refusal: string,
+  refusal: Said,
 ): Promise<Proof> {
   const others = (await findAccounts(db, user.phone)).filter(({ id }) => id !== user.id);
   const typed = user.phone === '' || others.length > 0 ? user.id : user.phone;

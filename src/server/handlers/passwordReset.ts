@@ -15,15 +15,13 @@ import { logIn, ownerOf } from './sessionAnswer';
 
 const NOTHING_ELSE = { username: null, country_code: null, phone: null, email: null, password_hash: null } as const;
 
-const LONG_CODE = ', or enter the long code from our message, which works at once';
-
 /** The challenge of a short code and the id that it was asked for with, or of a long code alone. */
 async function openedReset(context: Context, id: string, otp: string, caller: Caller): Promise<Challenge> {
   if (isLongCode(otp)) return verifyChallenge(context, 'reset', otp, otp);
   const { db, now } = context;
   return verifyChallenge(context, 'reset', id, otp, async ({ id_hash, mailbox, user_id }) => {
     const { isKnown } = await placeOf(db, user_id, caller);
-    return isKnown ? () => Promise.resolve() : guessCode(db, mailbox ?? id_hash, now(), LONG_CODE);
+    return isKnown ? () => Promise.resolve() : guessCode(db, mailbox ?? id_hash, now(), 'longCode');
   });
 }
 

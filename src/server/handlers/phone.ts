@@ -4,6 +4,7 @@ import { replaceChallenge, useUp, voidCodes } from '../db/queries/challenges';
 import type { UserRow } from '../db/queries/people';
 import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { MailDesk } from '../mail/mailDesk';
 import { numberChanged, numberLost, phoneCode } from '../mail/phoneMessages';
 import { takeOver } from '../operations/phoneOwnership';
@@ -19,7 +20,7 @@ import { refuseWhileLeaving, requireUser } from './requireUser';
 /** The way out for texts, and the user. Throws 404 where no number can be proven: a client then leaves the step out. */
 async function stepOf(context: Context, session: Session | null): Promise<{ texter: MailDesk; user: UserRow }> {
   const user = await requireUser(context, session);
-  if (context.texter === null) throw new HttpError(404, 'Mobile numbers cannot be confirmed here.');
+  if (context.texter === null) throw new HttpError(404, said('noPhoneStep'));
   return { texter: context.texter, user };
 }
 
@@ -28,8 +29,8 @@ async function stepOf(context: Context, session: Session | null): Promise<{ text
  * bind a number to it. Throws 400 without the right password.
  */
 function passwordFor(context: Context, user: UserRow, password: string | undefined, caller: Caller) {
-  if (password === undefined) throw new HttpError(400, 'password: is required.');
-  return provePassword(context, { user, password, caller }, 'The password is not right.');
+  if (password === undefined) throw new HttpError(400, said('required', { field: 'password' }));
+  return provePassword(context, { user, password, caller }, said('wrongPassword'));
 }
 
 /** Proves that the mobile number of an account is its owner's, by a code that is sent to it (`rules/phoneOwnership`). */
@@ -44,10 +45,10 @@ export const phoneHandlers: Handlers = {
     const { texter, user } = await stepOf(context, session);
     await refuseWhileLeaving(db, user.id);
     const phone = asked.phone ?? user.phone;
-    if (phone === '') throw new HttpError(400, 'phone: is required.');
+    if (phone === '') throw new HttpError(400, said('required', { field: 'phone' }));
     const isOwn = phone === user.phone;
-    if (isOwn && user.phone_confirmed_at !== null) throw new HttpError(409, 'Your mobile number is already confirmed.');
-    if (!canBeTexted(phone)) throw new HttpError(400, 'Indian mobile numbers begin with 6, 7, 8 or 9.');
+    if (isOwn && user.phone_confirmed_at !== null) throw new HttpError(409, said('phoneConfirmed'));
+    if (!canBeTexted(phone)) throw new HttpError(400, said('phoneStart'));
     if (texter.isFailing()) throw codeNotSent();
     const proof = isOwn ? null : await passwordFor(context, user, asked.password, caller);
     const giveBack = await boundPhoneCodes(context, { userId: user.id, phone, address: caller.address });
@@ -97,8 +98,7 @@ export const phoneHandlers: Handlers = {
       return taken;
     });
     if (outcome === null) throw codeNotValid();
-    if (!outcome.given)
-      throw new HttpError(409, 'Another account has confirmed this number. If it is yours now, please write to us.');
+    if (!outcome.given) throw new HttpError(409, said('phoneOfAnother'));
     if (!isOwn) mailer.sendLater(numberChanged(user.email, phone), () => Promise.resolve());
     for (const loser of outcome.losers) mailer.sendLater(numberLost(loser, 'taken', true), () => Promise.resolve());
     return { body: { message: 'Your mobile number is confirmed.' } };

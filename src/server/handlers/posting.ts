@@ -10,6 +10,7 @@ import { notePrice } from '../db/queries/priceChanges';
 import { claimUploads, ownUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { tellOwner } from '../mail/tellOwner';
 import { reviewOfNew, standingAfterEdit } from '../operations/reviews';
 import { boundEditing, boundPosting } from '../rules/limits';
@@ -25,15 +26,14 @@ import { refuseWhileLeaving, requireUser, requireSession } from './requireUser';
 const POSTED = 'Your property is posted and under review.';
 
 function checkSender(payload: ListingPayload, userId: string): void {
-  if (payload.userId !== userId) throw new HttpError(403, 'You can post and change your own properties only.');
-  if (payload.termsAccepted === false)
-    throw new HttpError(400, 'termsAccepted: please agree to the T&C, Privacy Policy and Cookie Policy.');
+  if (payload.userId !== userId) throw new HttpError(403, said('ownOnly'));
+  if (payload.termsAccepted === false) throw new HttpError(400, said('agreeToTerms', { field: 'termsAccepted' }));
 }
 
 /** Throws 404 when the listing is unknown, 403 when it is another's. */
 function asOwn(row: ListingRow | undefined, userId: string): ListingRow {
-  if (row === undefined) throw new HttpError(404, 'This property is no longer available.');
-  if (row.owner_id !== userId) throw new HttpError(403, 'You can change your own properties only.');
+  if (row === undefined) throw new HttpError(404, said('propertyGone'));
+  if (row.owner_id !== userId) throw new HttpError(403, said('changeOwnOnly'));
   return row;
 }
 
@@ -99,8 +99,8 @@ export const postingHandlers: Handlers = {
     const stored = await storedPicturesOf({ db, uploads }, userId, editedListing(earlier, payload), earlier);
     const { message, news } = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
-      if (row.status === DELETED) throw new HttpError(409, 'This property is deleted and can no longer be changed.');
-      if (row.status === SOLD) throw new HttpError(409, 'This property is sold. Put it back on sale to change it.');
+      if (row.status === DELETED) throw new HttpError(409, said('propertyDeleted'));
+      if (row.status === SOLD) throw new HttpError(409, said('propertySold'));
       await refuseWhileLeaving(part, userId);
       const before: ListingDoc = parseDoc(row.doc);
       const doc = editedListing(before, payload);
@@ -139,7 +139,7 @@ export const postingHandlers: Handlers = {
       const row = await ownListing(part, _id, userId);
       if (sold === (row.status === SOLD)) return sold ? 'This property is sold.' : 'This property is on sale.';
       if (sold) {
-        if (row.status !== ACTIVE) throw new HttpError(409, 'Only a listing that buyers can see can be sold.');
+        if (row.status !== ACTIVE) throw new HttpError(409, said('sellShownOnly'));
         await writeListing(part, _id, { status: SOLD });
         return 'Your property is marked as sold.';
       }

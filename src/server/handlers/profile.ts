@@ -8,6 +8,7 @@ import { placesAsCalled } from '../db/queries/places';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
 import { claimUploads } from '../db/queries/uploads';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { aadhaarDigits, lastFourOfMasked, maskedAadhaar } from '../rules/aadhaar';
 import { uploadIdOf } from '../rules/listingLinks';
 import { refuseLinks, refusePhones, refuseUnfitNames } from '../rules/publicTexts';
@@ -29,7 +30,7 @@ async function changedAadhaar(context: Context, userId: string, typed: Form['aad
   const masked = lastFourOfMasked(typed);
   if (masked !== null && masked === (await aadhaarLastFour(context.db, userId))) return undefined;
   const digits = aadhaarDigits(typed);
-  if (digits === null) throw new HttpError(400, 'This is not a valid Aadhaar number. It has 12 digits.');
+  if (digits === null) throw new HttpError(400, said('wrongAadhaar'));
   const number: SealedAadhaar = {
     sealed: seal(secretKey(context.config), userId, digits),
     lastFour: digits.slice(-4),
@@ -44,7 +45,7 @@ function checkBirth(day: Form['dateOfBirth'], now: number): void {
   if (day === null || day === undefined || day === '') return;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  if (!exists || day < EARLIEST_BIRTH || time > now) throw new HttpError(400, 'The date of birth must be in the past.');
+  if (!exists || day < EARLIEST_BIRTH || time > now) throw new HttpError(400, said('birthInPast'));
 }
 
 /** Throws 400 unless the picture is the user's own upload, or the one that is there already. */
@@ -52,7 +53,7 @@ async function checkPicture({ db, now }: Context, user: UserRow, url: Form['prof
   if (url === null || url === undefined || url === '' || url === parseDoc(user.doc)['profilePic']) return;
   const id = uploadIdOf(url);
   if (id === null || !(await claimUploads(db, user.id, [id], now())).has(id)) {
-    throw new HttpError(400, 'profilePic: must be a picture that you have uploaded.');
+    throw new HttpError(400, said('otherPicture', { field: 'profilePic', isMap: 'other' }));
   }
 }
 
@@ -90,8 +91,7 @@ export const profileHandlers: Handlers = {
     refusePhones(shown);
     // A registration has figures of its own.
     refuseLinks({ ...shown, reraNumber: form.reraNumber });
-    if (projectRera(form.reraNumber) !== null)
-      throw new HttpError(400, 'reraNumber: is the number of a project. Please give your own as an agent.');
+    if (projectRera(form.reraNumber) !== null) throw new HttpError(400, said('projectRera', { field: 'reraNumber' }));
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;
     if (fields.expertiseLocation) {

@@ -3,12 +3,11 @@ import { findUser, type UserRow } from '../db/queries/people';
 import type { Session } from '../db/queries/sessions';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { Context } from './context';
 
-const LOG_IN = 'Please log in to continue.';
-
 /** There is no session, or no longer an account behind it. */
-export const gone = (): HttpError => new HttpError(401, LOG_IN);
+export const gone = (): HttpError => new HttpError(401, said('logIn'));
 
 /** The session of a call that needs one. Throws 401 when there is none. */
 export function requireSession(session: Session | null): Session {
@@ -25,6 +24,5 @@ export async function requireUser({ db }: Context, session: Session | null): Pro
 
 /** Throws 409 while the account waits for its deletion: it posts nothing that nobody sees, and takes no number. */
 export async function refuseWhileLeaving(db: Db, userId: string): Promise<void> {
-  if (await isAway(db, userId))
-    throw new HttpError(409, 'Your account is about to be deleted. Choose "Keep my account" on the dashboard first.');
+  if (await isAway(db, userId)) throw new HttpError(409, said('leaving'));
 }

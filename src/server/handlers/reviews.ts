@@ -13,6 +13,7 @@ import {
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { agentReviewMessage } from '../mail/agentReviewMessage';
 import { refuseContacts } from '../rules/agentReviews';
 import { boundEditing } from '../rules/limits';
@@ -23,13 +24,13 @@ import { requireSession } from './requireUser';
 
 async function agentWith(db: Db, id: string): Promise<UserRow> {
   const agent = await findShownUser(db, id);
-  if (agent?.role_code !== 'agt') throw new HttpError(404, 'We could not find this agent.');
+  if (agent?.role_code !== 'agt') throw new HttpError(404, said('noAgent'));
   return agent;
 }
 
 async function reviewWith(db: Db, id: string) {
   const review = await findShownReview(db, id);
-  if (review === undefined) throw new HttpError(404, 'This review is no longer there.');
+  if (review === undefined) throw new HttpError(404, said('reviewGone'));
   return review;
 }
 
@@ -65,12 +66,12 @@ export const reviewHandlers: Handlers = {
       return { body: { message: 'Your review is removed.' } };
     }
     const agent = await agentWith(db, agentId);
-    if (userId === agentId) throw new HttpError(403, 'You cannot review yourself.');
+    if (userId === agentId) throw new HttpError(403, said('ownReview'));
     refuseContacts(review.text);
     // Who wrote one may change it for ever.
     const isNew = (await reviewBy(db, userId, agentId)) === undefined;
     const mayReview = !isNew || (await hasEnquired(db, userId, agentId));
-    if (!mayReview) throw new HttpError(403, 'Please send this agent an enquiry first. Then you can write a review.');
+    if (!mayReview) throw new HttpError(403, said('enquireFirst'));
     const id = randomBytes(12).toString('hex');
     const row = { id, agent_id: agentId, author_id: userId, created_at: now() };
     await writeReview(db, row, { ...review, text: review.text.trim() });
@@ -86,7 +87,7 @@ export const reviewHandlers: Handlers = {
     const { userId } = requireSession(session);
     await boundEditing(db, userId, now());
     const { agent_id } = await reviewWith(db, reviewId);
-    if (agent_id !== userId) throw new HttpError(403, 'You can answer reviews of yourself only.');
+    if (agent_id !== userId) throw new HttpError(403, said('otherReview'));
     if (answer !== null) refuseContacts(answer);
     await writeAnswer(db, reviewId, answer?.trim() || null, now());
     return {

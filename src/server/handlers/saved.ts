@@ -3,6 +3,7 @@ import { findProject } from '../db/queries/projects';
 import { findProperty } from '../db/queries/properties';
 import { countSaved, savedListings, saveListing, unsaveListing } from '../db/queries/saved';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { Context, Handlers } from './context';
 import { requireSession } from './requireUser';
 
@@ -25,10 +26,9 @@ export const savedHandlers: Handlers = {
       await unsaveListing(db, userId, listingId);
       return { body: { message: 'Removed from your saved listings' } };
     }
-    if (!(await isShown(context, kind, listingId, userId)))
-      throw new HttpError(404, 'This listing is no longer available.');
+    if (!(await isShown(context, kind, listingId, userId))) throw new HttpError(404, said('listingGone'));
     if ((await countSaved(db, userId)) >= MOST_SAVED) {
-      throw new HttpError(400, `You can save at most ${MOST_SAVED} listings. Please remove some first.`);
+      throw new HttpError(400, said('manySaved', { most: MOST_SAVED }));
     }
     await saveListing(db, userId, { listingId, kind }, now());
     return { body: { message: 'Saved' } };

@@ -7,6 +7,7 @@ import type { Account } from '../db/queries/accounts';
 import type { UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { Caller } from '../rules/place';
 import { hashToken, newToken } from '../rules/tokens';
 
@@ -40,7 +41,7 @@ async function refuseSuspended(db: Db, userId: string): Promise<void> {
   const standing = await standingOf(db, userId);
   if (standing?.suspended_at == null) return;
   const reason = (standing.suspended_reason ?? '').trim().replace(/\.$/, '');
-  throw new HttpError(400, `Your account is suspended: ${reason}. Please write to ${SITE.email}.`);
+  throw new HttpError(400, said('suspended', { reason, email: SITE.email }));
 }
 
 /**

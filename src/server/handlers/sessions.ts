@@ -3,6 +3,7 @@ import { inTransaction } from '../db/inTransaction';
 import { voidResets } from '../db/queries/challenges';
 import { endOthers, endSession, renewPassword, sessionsOf } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { passwordChanged } from '../mail/messages';
 import { refuseWeakPassword } from '../rules/newPassword';
 import { hashPassword } from '../rules/passwords';
@@ -12,7 +13,7 @@ import { provePassword } from './ownPassword';
 import { requireUser, requireSession } from './requireUser';
 import { ownerOf } from './sessionAnswer';
 
-const NOT_RIGHT = 'The current password is not right.';
+const NOT_RIGHT = said('wrongCurrentPassword');
 
 /** By what a person names a session: neither its token nor the hash by which it is found. */
 const idOf = (tokenHash: string): string => sha256(`session ${tokenHash}`).slice(0, 24);

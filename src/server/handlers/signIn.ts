@@ -1,6 +1,7 @@
 import { findAccounts, type Account } from '../db/queries/accounts';
 import { countOnDay } from '../db/queries/dayCounts';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { attemptLogin } from '../rules/limits';
 import { verifyPassword } from '../rules/passwords';
 import { indianDay } from '../rules/viewCounting';
@@ -30,7 +31,7 @@ export const signInHandlers: Handlers = {
     const user = account === null ? null : await logIn(db, account, caller, now());
     if (user === null) {
       await countOnDay(db, 'loginFailed', indianDay(now()));
-      throw new HttpError(400, 'The mobile number or the password is not right.');
+      throw new HttpError(400, said('wrongLogin'));
     }
     return { body: { message: 'Logged in', user }, ...(await attempt.succeeded(user._id)) };
   },

@@ -1,6 +1,7 @@
 import { createAccount, findAccountByEmail, findProvenAccount } from '../db/queries/accounts';
 import { useUp, voidCodes } from '../db/queries/challenges';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { alreadySignedUp, signUpCode } from '../mail/messages';
 import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
 import { refuseWeakPassword } from '../rules/newPassword';
@@ -14,8 +15,7 @@ import { logIn } from './sessionAnswer';
 
 const NEW_USER = 'usr';
 
-const taken = (): HttpError =>
-  new HttpError(400, 'This mobile number or e-mail is already registered. Please log in or use Forgot password.');
+const taken = (): HttpError => new HttpError(400, said('taken'));
 
 /**
  * Sign-up (API-24) and the code that ends it (API-26). Nothing is an account before its code was entered: what was

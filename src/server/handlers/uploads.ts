@@ -1,4 +1,5 @@
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { receivePicture } from '../operations/receivePicture';
 import type { Context, Handlers, SentFiles } from './context';
 import { requireSession } from './requireUser';
@@ -8,7 +9,7 @@ async function onePicture(context: Context, { files }: SentFiles, field: string,
   for await (const file of files) {
     if (file.field === field) return receivePicture(context, userId, file.bytes);
   }
-  throw new HttpError(400, `${field}: please choose a picture.`);
+  throw new HttpError(400, said('choosePicture', { field }));
 }
 
 /** The addresses of all pictures that a form sends under `field`, in its order. Throws 400 when there is none. */
@@ -17,7 +18,7 @@ async function allPictures(context: Context, { files }: SentFiles, field: string
   for await (const file of files) {
     if (file.field === field) addresses.push(await receivePicture(context, userId, file.bytes));
   }
-  if (addresses.length === 0) throw new HttpError(400, `${field}: please choose a picture.`);
+  if (addresses.length === 0) throw new HttpError(400, said('choosePicture', { field }));
   return addresses;
 }
 

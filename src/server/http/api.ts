@@ -9,6 +9,7 @@ import { findSession, type Session } from '../db/queries/sessions';
 import type { Context, Reply } from '../handlers/context';
 import { handlers } from '../handlers/handlers';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { deviceName } from '../rules/deviceName';
 import type { Caller } from '../rules/place';
 import { hashToken } from '../rules/tokens';
@@ -49,8 +50,8 @@ const callerOf = (request: FastifyRequest): Caller => ({
 
 function enforce({ needs }: Row, session: Session | null): void {
   if (needs === 'nothing') return;
-  if (session === null) throw new HttpError(401, 'Please log in to continue.');
-  if (needs === 'agent' && session.roleCode !== 'agt') throw new HttpError(403, 'Only agents can do this.');
+  if (session === null) throw new HttpError(401, said('logIn'));
+  if (needs === 'agent' && session.roleCode !== 'agt') throw new HttpError(403, said('agentsOnly'));
 }
 
 function inShape(name: string, asked: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { concurrencySlots, slotOr } from '../kernel/concurrencySlots';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { oneAddress } from '../rules/networkAddress';
 import type { Bounds } from './bounds';
 
@@ -33,7 +34,7 @@ const sendsBody = ({ headers }: FastifyRequest): boolean =>
 const sendsSmall = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= SMALL;
 
-const tooSlow = () => new HttpError(408, 'The request took too long to arrive.');
+const tooSlow = () => new HttpError(408, said('tooSlow'));
 
 /**
  * Keeps bounded what JSON bodies hold while they arrive. Only what is large takes a place from the start; a small body

@@ -2,20 +2,22 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
 import { errorBody, HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
+import { requestLanguage } from './requestLanguage';
 
 const WORDS = {
-  400: 'The request could not be understood.',
-  408: 'The request took too long to arrive.',
-  413: 'This is too large to be sent.',
+  400: said('notUnderstood'),
+  408: said('tooSlow'),
+  413: said('tooLarge'),
   415: 'Requests are sent as application/json.',
-  429: 'Too many requests. Please try again in a little while.',
-  431: 'The headers of the request are too long.',
-  500: 'Something went wrong on our side. Please try again.',
-  503: 'The server cannot answer at the moment. Please try again in a little while.',
-  507: 'The server has no space left to store this.',
+  429: said('tooManyRequests'),
+  431: said('headersTooLong'),
+  500: said('ourFault'),
+  503: said('away'),
+  507: said('full'),
 } as const;
 
-const wordsOf = (status: number): string =>
+const wordsOf = (status: number): Said | string =>
   Object.entries(WORDS).find(([own]) => own === String(status))?.[1] ?? WORDS[400];
 
 const FAILURES = { full: 507, away: 503, damaged: 503 } as const;
@@ -31,7 +33,8 @@ function httpErrorOf(error: FastifyError | Error): HttpError {
 
 /** Answers any error in the one shape, and returns its status; those that are the server's own go into the log. */
 function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): number {
-  const { status, message, retryAfter = status === 503 ? 5 : undefined } = httpErrorOf(error);
+  const answer = httpErrorOf(error);
+  const { status, retryAfter = status === 503 ? 5 : undefined } = answer;
   // Whoever asked hung up in the middle: no fault of the server's.
   if (request.raw.errored === error) request.log.info('a request broke off');
   else if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'a request failed');
@@ -41,7 +44,7 @@ function answerError(error: FastifyError | Error, request: FastifyRequest, reply
       'Cache-Control': 'no-store',
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     })
-    .send(errorBody(message));
+    .send(errorBody(answer, requestLanguage(request)));
   return status;
 }
 
@@ -68,7 +71,7 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? ([431, 'Request Header Fields Too Large'] as const)
         : ([400, 'Bad Request'] as const);
-  const body = JSON.stringify(errorBody(WORDS[status]));
+  const body = JSON.stringify(errorBody(new HttpError(status, WORDS[status]), 'en'));
   const safe = Object.entries(BARE_HEADERS).map(([name, value]) => `\r\n${name}: ${value}`);
   const head = `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8${safe.join('')}`;
   if (socket.writable)

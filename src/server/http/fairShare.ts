@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { concurrencySlots, slotOr } from '../kernel/concurrencySlots';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { semaphorePerKey } from '../kernel/semaphore';
 import { oneAddress } from '../rules/networkAddress';
 import { sendsForm } from './arrivals';
@@ -10,7 +11,7 @@ import { rounds } from './rounds';
 /** Those who watch over the server are answered however busy it is. */
 const HEALTH = new Set<string | undefined>(['/healthz', '/readyz']);
 
-const busy = () => new HttpError(503, 'The server is very busy. Please try again shortly.', 2);
+const busy = () => new HttpError(503, said('busy'), 2);
 
 /**
  * Shares the work between network addresses: of each a few requests are in work at a time, the others wait in a line of

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, SentFiles } from '../handlers/context';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { semaphore, semaphorePerKey } from '../kernel/semaphore';
 import { manyPictures, MOST_BYTES } from '../media/decode';
 import { oneAddress } from '../rules/networkAddress';
@@ -24,17 +25,17 @@ const LEAST_RATE = 10_000;
  */
 const COME_BACK_S = 5;
 const WAIT = 30_000;
-const tooManyForms = () => new HttpError(429, 'Please send fewer files at once.', COME_BACK_S);
+const tooManyForms = () => new HttpError(429, said('fewerFiles'), COME_BACK_S);
 const turnOfUser = semaphorePerKey(2, 8, tooManyForms, WAIT);
 const turnOfAddress = semaphorePerKey(8, 100, tooManyForms, WAIT);
 const turnOfAll = semaphore(24, 200, manyPictures, WAIT);
 
-const tooLarge = () => new HttpError(413, `Please send at most ${MOST_FILES} files of at most 20 MB each.`);
+const tooLarge = () => new HttpError(413, said('manyFiles', { most: MOST_FILES }));
 
 /** Why a form could not be read: it is too large, or it broke off. */
 function httpErrorOf(error: unknown): HttpError {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 400;
-  return status === 413 ? tooLarge() : new HttpError(400, 'The files did not arrive as a whole. Please try again.');
+  return status === 413 ? tooLarge() : new HttpError(400, said('filesBrokeOff'));
 }
 
 /** Hangs up on who sends too slowly, or for too long. Only the time counts during which the form is read. */

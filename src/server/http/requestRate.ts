@@ -4,6 +4,7 @@ import { SKEW, spend, type Measure } from '../db/queries/limits';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { oneAddress } from '../rules/networkAddress';
 import { hashToken, sha256 } from '../rules/tokens';
 import type { Bounds } from './bounds';
@@ -121,11 +122,7 @@ export function requestRate(
     const wait = cost === 0 ? 0 : waitOf(request, cost);
     if (wait === 0) return;
     await pause(bounds.refusalDelay);
-    throw new HttpError(
-      429,
-      'There were too many requests from your account or network. Please wait a moment and try again.',
-      Math.ceil(wait / SECOND),
-    );
+    throw new HttpError(429, said('manyFromNetwork'), Math.ceil(wait / SECOND));
   });
   return {
     isOf: ({ headers }, userId) => {

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 
 const MOST_DEPTH = 20;
 
@@ -18,14 +19,16 @@ export function validated<T>(schema: ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  if (issue === undefined) throw new HttpError(400, 'The request could not be understood.');
+  if (issue === undefined) throw new HttpError(400, said('notUnderstood'));
   if (issue.code === 'unrecognized_keys')
     throw new HttpError(400, `Unknown parameter: ${shown(issue.keys.join(', '))}.`);
   // A whole sentence says by itself what it is about.
   if (issue.message.endsWith('.')) throw new HttpError(400, issue.message);
   const field = shown(issue.path.join('.'));
+  const fault = issue.message;
+  if (field === '') throw new HttpError(400, said('wrongRequest', { fault }));
   throw new HttpError(
     400,
-    field === '' ? `The request is not valid: ${issue.message}.` : `${field}: ${issue.message}.`,
+    fault === 'is required' ? said('required', { field }) : said('wrongField', { field, fault }),
   );
 }

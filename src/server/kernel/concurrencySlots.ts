@@ -1,4 +1,5 @@
 import { HttpError } from './httpError';
+import { said } from './said';
 
 /** What was taken: a way to give it back, which works once; or which of the two bounds is met. */
 export type Slot = (() => void) | 'all' | 'one';
@@ -10,8 +11,8 @@ export function slotOr(slot: Slot, refuse: (refusal: HttpError) => void): (() =>
   if (typeof slot === 'function') return slot;
   refuse(
     slot === 'one'
-      ? new HttpError(429, 'Too many requests at once. Please try again shortly.', COME_BACK_S)
-      : new HttpError(503, 'The server is very busy. Please try again shortly.', COME_BACK_S),
+      ? new HttpError(429, said('manyAtOnce'), COME_BACK_S)
+      : new HttpError(503, said('busy'), COME_BACK_S),
   );
   return null;
 }

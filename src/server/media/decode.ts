@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { bmpHead, bmpPixels } from './bmp';
 
 /** A picture may have at most so many pixels, and so many bytes. */
@@ -12,14 +13,13 @@ const MOST_SIDE = 20_000;
 /** A picture that takes longer is given up, s. */
 const PATIENCE_S = 8;
 
-const NO_PICTURE = 'This file is not a picture that we can read. Please choose a JPG, PNG, GIF, BMP or WebP.';
-const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB and 40 megapixels.';
-const TOO_LONG = `This picture is too wide or too high. Please choose one of at most ${MOST_SIDE.toLocaleString('en-IN')} pixels on each side.`;
-const TOO_SLOW = 'This picture takes too long to read. Please choose a smaller one, or save it as a JPG.';
+const NO_PICTURE = said('noPicture');
+const TOO_LARGE = said('pictureLarge');
+const TOO_LONG = said('pictureLong', { most: MOST_SIDE });
+const TOO_SLOW = said('pictureSlow');
 
 /** What a sender is told while too many pictures are at work. */
-export const manyPictures = () =>
-  new HttpError(503, 'Many pictures are arriving at the moment. Please try again in a little while.');
+export const manyPictures = () => new HttpError(503, said('manyPictures'));
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp';
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 
 /** What is known of a file before it is read. */
 export interface UploadHead {
@@ -43,7 +44,7 @@ export interface UploadStore {
 /** The store did not do what it was asked, and nobody knows whether it still will. */
 export class StoreAway extends HttpError {
   constructor() {
-    super(503, 'Pictures cannot be stored or shown at the moment. Please try again in a little while.', 10);
+    super(503, said('picturesAway'), 10);
   }
 }
 

@@ -3,6 +3,7 @@ import { parseDoc } from '../db/doc';
 import { listingDocs, ownEnquiry, type InboxRow } from '../db/queries/enquiries';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { Done, Work } from './act';
 
 const textIn = (doc: Readonly<Record<string, unknown>>, field: string): string | null => {
@@ -46,7 +47,7 @@ export const showEnquiry =
   (id: string): Work<Done<{ readonly phone: string; readonly email: string }>> =>
   async (part) => {
     const row = await ownEnquiry(part, id);
-    if (row === undefined) throw new HttpError(404, 'This enquiry is no longer there.');
+    if (row === undefined) throw new HttpError(404, said('enquiryGone'));
     const doc = parseDoc(row.doc);
     const answer = { phone: textIn(doc, 'phone') ?? '', email: textIn(doc, 'email') ?? '' };
     return { subject: enquirySubject(id), answer };

@@ -5,6 +5,7 @@ import { addDeskPicture, dropDeskPicture, noteDeskPicture } from '../db/queries/
 import { addUpload, dropUpload } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { semaphore, semaphorePerKey } from '../kernel/semaphore';
 import { throwIfLimited } from '../rules/limits';
 import { key } from '../rules/tokens';
@@ -28,12 +29,8 @@ const KILOBYTES_OF_ONE = 5000;
 /** How much of a user's pictures is stored, in kilobytes of what came of them: 200 MB at once, and as much a day. */
 export const PICTURE_KILOBYTES: Measure = { most: 200_000, every: DAY / 200_000 };
 
-const MANY_SENT = { many: 'You have sent very many pictures' } as const;
-const noRoom = () =>
-  new HttpError(
-    507,
-    'There is little space left here, so no pictures can be added at the moment. Everything else works. Please try again later.',
-  );
+const MANY_SENT = { what: 'pictures' } as const;
+const noRoom = () => new HttpError(507, said('noRoom'));
 
 interface Reception {
   readonly db: Db;

@@ -2,6 +2,7 @@ import type { Enquiry } from '@/contract/payloads';
 import { take, type Measure } from '../db/queries/limits';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { throwIfLimited } from './limits';
 import { oneAddress } from './networkAddress';
 import { key, sha256 } from './tokens';
@@ -28,10 +29,10 @@ const blank = (text: string | undefined): boolean => text === undefined || text.
 
 /** Throws 400, naming the field, when the enquiry lacks what its kind needs (JDET-8, PDET-9). */
 export function checkEnquiry({ kind, listingId, agentId, phone, email, consent, reason }: Enquiry): void {
-  const missing = (field: string, words = 'is required') => new HttpError(400, `${field}: ${words}.`);
+  const missing = (field: string) => new HttpError(400, said('required', { field }));
   if (kind === 'lead') {
     if (blank(phone)) throw missing('phone');
-    if (consent !== true) throw missing('consent', 'please tick the box so that the seller can call you');
+    if (consent !== true) throw new HttpError(400, said('tickConsent', { field: 'consent' }));
   }
   // Without a target it would stand in nobody's inbox.
   if ((kind === 'lead' || kind === 'callback') && blank(listingId) && blank(agentId)) throw missing('listingId');
@@ -54,7 +55,7 @@ export function repeatMark(enquiry: Enquiry, sender: string): string {
 
 export const senderOf = (userId: string | undefined, address: string): string => userId ?? oneAddress(address);
 
-export const MANY_REQUESTS = { many: 'We have received many requests from you' } as const;
+export const MANY_REQUESTS = { what: 'requests' } as const;
 
 /** Lets an address send an enquiry, or throws 429 with Retry-After. */
 export async function boundEnquiries(db: Db, address: string, now: number): Promise<void> {

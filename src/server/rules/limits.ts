@@ -12,9 +12,13 @@ import {
 import type { Purpose } from '../db/queries/challenges';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said, type ParamsOf } from '../kernel/said';
 import { canonicalEmail } from './canonicalEmail';
 import { addressName, deviceMarkName, placeKey, placeOf, type Caller, type Place } from './place';
 import { key, newMark } from './tokens';
+
+/** What the sentence of a wait names. */
+type Waiting = ParamsOf<'wait'>;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -42,26 +46,25 @@ const GUESSES: Measure = { most: 10, every: 3 * HOUR };
 /** New devices that an account is known on: what is remembered of one account stays bounded. */
 const DEVICES: Measure = { most: 20, every: DAY };
 
-/** "40 seconds", "12 minutes", "5 hours"; `wait` in ms. */
-function readable(wait: number): string {
+/** How long to wait as a person says it: 40 seconds, 12 minutes, 5 hours; `wait` in ms. */
+function readable(wait: number): Pick<Waiting, 'n' | 'unit'> {
   const seconds = Math.ceil(wait / SECOND);
   const minutes = Math.ceil(seconds / 60);
-  const [count, word] =
-    seconds < 100 ? [seconds, 'second'] : minutes < 100 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  if (seconds < 100) return { n: seconds, unit: 'second' };
+  return minutes < 100 ? { n: minutes, unit: 'minute' } : { n: Math.ceil(minutes / 60), unit: 'other' };
 }
+
+/** What somebody has done too often; tries, where it is not named. */
+export type Often = Pick<Waiting, 'what'>;
 
 /** Throws 429, with how long to wait, unless it was taken. `other` is another way that is open at once. */
 export function throwIfLimited(
   { wait }: Pick<Taken, 'wait'>,
-  { many = 'Too many tries', other = '' }: { readonly many?: string; readonly other?: string } = {},
+  { what = 'other', other = 'other' }: Partial<Pick<Waiting, 'what' | 'other'>> = {},
 ): void {
   if (wait === 0) return;
-  throw new HttpError(
-    429,
-    `${many}. Please wait ${readable(wait)} and try again${other}.`,
-    Math.max(1, Math.ceil(wait / SECOND)),
-  );
+  const seconds = Math.max(1, Math.ceil(wait / SECOND));
+  throw new HttpError(429, said('wait', { what, other, ...readable(wait) }), seconds);
 }
 
 interface Login {
@@ -108,7 +111,7 @@ export async function attemptLogin(db: Db, { typed, accounts }: Login, caller: C
   throwIfLimited(await tryOnce(db, ofPair, now));
   if (stranger)
     throwIfLimited(await take(db, ofAccount, STRANGERS, now), {
-      other: ', or choose “Forgot password”, which lets you in at once',
+      other: 'forgot',
     });
   const returned = async () => {
     if (!stranger) return;
@@ -217,7 +220,12 @@ export async function mayMailCode(db: Db, { purpose, typed, place }: CodeAsked, 
  * `other` is the way that is open at once: a reset's mail holds a long code, which nobody guesses and nothing counts, so
  * its reader is never kept out.
  */
-export async function guessCode(db: Db, mailbox: string, now: number, other = ''): Promise<() => Promise<void>> {
+export async function guessCode(
+  db: Db,
+  mailbox: string,
+  now: number,
+  other: Waiting['other'] = 'other',
+): Promise<() => Promise<void>> {
   const ofMailbox = key('codes guessed', mailbox);
   throwIfLimited(await take(db, ofMailbox, GUESSES, now), { other });
   return () => giveBack(db, ofMailbox, GUESSES);

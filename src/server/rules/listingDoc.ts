@@ -5,6 +5,7 @@ import { imageGroups } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 
 /** The fields of a listing as the database keeps them. */
 export type ListingDoc = Readonly<Record<string, unknown>>;
@@ -91,7 +92,8 @@ function saleType({ transactionType, saleType: named }: ListingPayload, changes:
 function amenities({ amenities: map, customAmenities: list }: ListingPayload, changes: Changes): void {
   if (map !== undefined) {
     const { flags } = readAmenities({ amenities: map });
-    if (Object.keys(flags).length > MOST_AMENITIES) throw new HttpError(400, 'amenities: there are too many of them.');
+    if (Object.keys(flags).length > MOST_AMENITIES)
+      throw new HttpError(400, said('manyAmenities', { field: 'amenities' }));
     changes.set('amenities', map === null ? null : flags);
   }
   if (list !== undefined) changes.set('customAmenities', list === null ? null : distinctTexts(list));
@@ -126,7 +128,7 @@ export function editedListing(doc: ListingDoc, payload: ListingPayload): Listing
 }
 
 function checkedCity(doc: ListingDoc): ListingDoc {
-  if (typeof doc['city'] !== 'string') throw new HttpError(400, 'city: is required.');
+  if (typeof doc['city'] !== 'string') throw new HttpError(400, said('required', { field: 'city' }));
   return doc;
 }
 

@@ -3,6 +3,7 @@ import { brochureOf, mapEmbed, videoEmbed } from '@/domain/embeds';
 import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { pictureVariants } from '@/domain/pictures';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { UploadStore } from '../media/uploadStore';
 import type { ListingDoc } from './listingDoc';
 
@@ -74,10 +75,10 @@ export async function storedPictures(
 export function checkLinks(doc: ListingDoc, before: ListingDoc): void {
   const { video, projectBrochure } = doc;
   if (video !== undefined && video !== before['video'] && videoEmbed(video) === null)
-    throw new HttpError(400, 'video: please give the link of a video on YouTube or Vimeo.');
+    throw new HttpError(400, said('wrongVideo', { field: 'video' }));
   const known = brochureOf(projectBrochure)?.kind === 'page';
   if (projectBrochure !== undefined && projectBrochure !== before['projectBrochure'] && !known)
-    throw new HttpError(400, 'projectBrochure: please give the link of a file on Google Drive.');
+    throw new HttpError(400, said('wrongBrochure', { field: 'projectBrochure' }));
 }
 
 /**
@@ -94,6 +95,6 @@ export function checkPictures(
   for (const { field, url } of picturesOf(doc)) {
     const id = uploadIdOf(url);
     if (!added.has(url) || (id !== null && own.has(id) && stored.has(url))) continue;
-    throw new HttpError(400, notShown(field, 'a picture that you have uploaded'));
+    throw new HttpError(400, said('otherPicture', { field, isMap: field === 'locationMap' ? 'yes' : 'other' }));
   }
 }

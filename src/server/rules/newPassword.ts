@@ -1,12 +1,13 @@
 import { passwordFault, plainPassword, SHORTEST_PASSWORD, type PasswordOwner } from '@/domain/password';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { isCommonPassword } from './commonPasswords';
 
 const WORDS = {
-  short: `The password needs at least ${SHORTEST_PASSWORD} characters.`,
-  blank: 'A password of spaces alone is too easy to guess. Please choose another one.',
-  own: 'Your password must not be your own number, e-mail or name. Please choose another one.',
-  common: 'Many people use this password, so attackers try it first. Please choose another one.',
+  short: said('passwordShort', { least: SHORTEST_PASSWORD }),
+  blank: said('passwordBlank'),
+  own: said('passwordOwn'),
+  common: said('passwordCommon'),
 } as const;
 
 const NOBODY: PasswordOwner = { phone: '', email: '', names: [] };

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { plainPassword } from '@/domain/password';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { semaphore } from '../kernel/semaphore';
 
 /** Argon2id with the parameters that OWASP names first: 19 MiB, two passes. */
@@ -11,11 +12,7 @@ const MOST_WAITING = 60;
 /** Seconds until a refused caller may come back. */
 const COME_BACK = 2;
 
-const enter = semaphore(
-  AT_ONCE,
-  MOST_WAITING,
-  () => new HttpError(503, 'Too many people are logging in at the moment. Please try again shortly.', COME_BACK),
-);
+const enter = semaphore(AT_ONCE, MOST_WAITING, () => new HttpError(503, said('manyLoggingIn'), COME_BACK));
 
 /** All of the process's password hashes pass through here; those that find no turn are refused with 503. */
 export const hashing = {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { giveBack, take, type Measure, type Taken } from '../db/queries/limits';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
-import { askForCode, throwIfLimited } from './limits';
+import { askForCode, throwIfLimited, type Often } from './limits';
 import { oneAddress } from './networkAddress';
 import type { Alarm } from './phoneQuota';
 import { secretKey } from './secretKey';
@@ -62,7 +62,7 @@ export async function boundPhoneCodes(
     if (one.wait === 0) taken.push([what, measure]);
     return one;
   };
-  const insistOn = async (one: Taken, words?: { readonly many: string }) => {
+  const insistOn = async (one: Taken, words?: Often) => {
     if (one.wait > 0) await giveAllBack();
     throwIfLimited(one, words);
   };
@@ -78,7 +78,7 @@ export async function boundPhoneCodes(
     const one = await tryOne(key('texts of all'), { most, every: HOUR / most });
     if (one.wait > 0 && (await take(db, key('texts alarm'), ALARMS, now)).wait === 0)
       alarm({ most }, 'all texts of an hour were sent: no mobile number is confirmed until there are more');
-    await insistOn(one, { many: 'Many codes are being sent at the moment' });
+    await insistOn(one, { what: 'codes' });
   }
   const ofAddress = await take(db, key('texts from', oneAddress(address)), FROM_ADDRESS, now);
   await insistOn(ofAddress);

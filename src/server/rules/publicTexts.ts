@@ -1,6 +1,7 @@
 import { holdsPhone } from '@/domain/contactData/phones';
 import { SITE } from '@/domain/site';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { holdsLink } from './links';
 import { namesSite } from './siteName';
 
@@ -10,16 +11,14 @@ type Fields = Readonly<Record<string, string | null | undefined>>;
 /** Throws 400, naming the field, when one of these texts holds a phone number. */
 export function refusePhones(fields: Fields): void {
   for (const [field, text] of Object.entries(fields)) {
-    if (typeof text === 'string' && holdsPhone(text))
-      throw new HttpError(400, `${field}: please remove the phone number. Buyers see the one of your account.`);
+    if (typeof text === 'string' && holdsPhone(text)) throw new HttpError(400, said('noPhoneInText', { field }));
   }
 }
 
 /** Throws 400, naming the field, when one of these texts holds a link or an e-mail address. */
 export function refuseLinks(fields: Fields): void {
   for (const [field, text] of Object.entries(fields)) {
-    if (typeof text === 'string' && holdsLink(text))
-      throw new HttpError(400, `${field}: please remove the link or e-mail address.`);
+    if (typeof text === 'string' && holdsLink(text)) throw new HttpError(400, said('noLinkInText', { field }));
   }
 }
 
@@ -32,10 +31,6 @@ export function refuseUnfitNames(names: Fields): void {
   refuseLinks(names);
   for (const [field, name] of Object.entries(names)) {
     if (typeof name !== 'string') continue;
-    if (namesSite(name))
-      throw new HttpError(
-        400,
-        `${field}: please choose a name without “${SITE.name}”, so that nobody takes you for us.`,
-      );
+    if (namesSite(name)) throw new HttpError(400, said('notOurName', { field, site: SITE.name }));
   }
 }

@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { describeError } from '@/api/errors';
+import { describeError, isApiError } from '@/api/errors';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { PHOTO_STEP, stepOfField } from './steps';
 
@@ -14,7 +14,10 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 /** What a failed call leaves in the form: the server's reason to the letter, and at the field that it names (ERR-3). */
 export function faultsOf(error: unknown): Faults {
   const reason = describeError(error);
-  const [, field, words] = /^(\w+)(?:\.[\w.]+)?: (.+)$/s.exec(reason) ?? [];
+  const [, prefix, words] = /^([^:]+): (.+)$/s.exec(reason) ?? [];
+  const named = (isApiError(error) ? error.field : undefined) ?? prefix;
+  // `images.0.url` is in the field `images`.
+  const field = /^\w+(?=$|\.[\w.]+$)/.exec(named ?? '')?.[0];
   if (field === undefined || words === undefined || (stepOfField(field) === null && !isPhotos(field))) {
     return { [FORM_ERROR]: reason };
   }

@@ -1,4 +1,5 @@
 import { HttpError } from '../../kernel/httpError';
+import { said } from '../../kernel/said';
 
 /** Where a page ended: the order it was in, and the last row's place in it. */
 export interface Cursor {
@@ -45,5 +46,5 @@ export function readCursor(text: string, order: string): Cursor {
   } catch {
     // Said below.
   }
-  throw new HttpError(400, 'This page of the list does not exist. Please start again from the first one.');
+  throw new HttpError(400, said('noSuchPage'));
 }
