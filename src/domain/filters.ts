@@ -1,6 +1,6 @@
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
 import { budgetLabel, budgetOf } from './budget';
-import { label } from './label';
+import { facingLabel, label } from './label';
 import { POSSESSION_CHOICES, possessionLabel, SALE_CHOICES, samePossession } from './possession';
 import { toNumber } from './price';
 import { joinedValues, valuesOf, withoutValue } from './severalValues';
@@ -174,7 +174,7 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
     read: facingNamed,
     only: 'property',
     extra: true,
-    words: (value) => value && words.facing({ facing: label(value) }),
+    words: (value) => value && facingLabel(value),
   },
   floor: {
     read: floorNamed,

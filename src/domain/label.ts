@@ -7,3 +7,9 @@ const LABELS: Readonly<Record<string, string | undefined>> = words.values;
  * of them was written by a person, and stays as it is.
  */
 export const label = (stored: string): string => (Object.hasOwn(LABELS, stored) ? (LABELS[stored] ?? stored) : stored);
+
+const FACINGS: Readonly<Record<string, string | undefined>> = words.facings;
+
+/** What a home is called by where its main door looks: "East facing". */
+export const facingLabel = (stored: string): string =>
+  Object.hasOwn(FACINGS, stored) ? (FACINGS[stored] ?? stored) : stored;

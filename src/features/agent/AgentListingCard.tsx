@@ -2,14 +2,13 @@ import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
 import { cardArea } from '@/domain/area';
 import { headline, listingTypeLabel } from '@/domain/headlines';
-import { label } from '@/domain/label';
+import { facingLabel } from '@/domain/label';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import * as words from '@/words/agentProfile';
 
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
 export function AgentListingCard({
@@ -21,10 +20,9 @@ export function AgentListingCard({
 }) {
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
   const area = cardArea(property, useAreaUnit());
-  const facts = [
-    area && `${area.value} ${area.label}`,
-    property.facing && words.facing({ side: label(property.facing) }),
-  ].filter(Boolean);
+  const facts = [area && `${area.value} ${area.label}`, property.facing && facingLabel(property.facing)].filter(
+    Boolean,
+  );
   return (
     <ListingTile
       size="grid"

@@ -5,7 +5,7 @@ import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
 import { cardArea } from '@/domain/area';
 import { imageList } from '@/domain/images';
-import { label } from '@/domain/label';
+import { facingLabel, label } from '@/domain/label';
 import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
@@ -73,7 +73,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
           )}
           {bathrooms !== null && <li>{bathWords(bathrooms)}</li>}
           {floor !== '' && <li>{floor}</li>}
-          {listing.facing && <li>{words.facing({ facing: label(listing.facing) })}</li>}
+          {listing.facing && <li>{facingLabel(listing.facing)}</li>}
           {listing.saleType && <li>{label(listing.saleType)}</li>}
         </ul>
       }

@@ -142,3 +142,49 @@ describe('areas in the units of the place', () => {
     expect(exactlyIn('1275', 'cents')).toBeNull();
   });
 });
+
+describe('amounts and areas in the words of the town', () => {
+  it.each([
+    ['45 లక్షలు', '4500000'],
+    ['45లక్షలు', '4500000'],
+    ['రూ. 45 లక్షల 50 వేలు', '4550000'],
+    ['1.2 కోట్లు', '12000000'],
+    ['1 కోటి మరియు 20 లక్షలు', '12000000'],
+    ['25 వేల రూపాయలు', '25000'],
+    ['45 लाख', '4500000'],
+    ['रु. 45 लाख 50 हज़ार', '4550000'],
+    ['1 करोड़ और 20 लाख रुपये', '12000000'],
+    ['25 हजार', '25000'],
+    ['25 ह\u095bार', '25000'],
+    ['౪౫ లక్షలు', '4500000'],
+    ['४५ लाख', '4500000'],
+  ])('reads the price %p as %p [WIZ-11, WIZ-18]', (typed, rupees) => {
+    expect(readRupees(typed)).toBe(rupees);
+  });
+
+  it.each(['45 లక్షలు లేదా 50 లక్షలు', '45 लाख से 50 लाख', '45 లక్షలు 50 లక్షలు'])(
+    'leaves two prices, %p, as they are [WIZ-18]',
+    (typed) => {
+      expect(readRupees(typed)).toBe(typed);
+    },
+  );
+
+  it.each([
+    ['200 గజాలు', 'sqyd'],
+    ['200 चौ. गज', 'sqyd'],
+    ['200 वर्ग गज', 'sqyd'],
+    ['120 చ.మీ.', 'sqm'],
+    ['120 वर्ग मीटर', 'sqm'],
+    ['1275 చ.అ.', 'sqft'],
+    ['1275 చదరపు అడుగులు', 'sqft'],
+    ['1275 वर्ग फुट', 'sqft'],
+    ['1275 वर्ग \u095eुट', 'sqft'],
+    ['5 సెంట్లు', 'cents'],
+    ['5 सेंट', 'cents'],
+    ['12 అంకణాలు', 'ankanam'],
+    ['2 ఎకరాలు', 'acres'],
+    ['2 एकड़', 'acres'],
+  ])('reads the unit of %p [WIZ-6, WIZ-7]', (typed, unit) => {
+    expect(readUnit(typed)).toBe(unit);
+  });
+});

@@ -26,6 +26,7 @@ interface Typed {
   readonly unit: AreaUnit;
 }
 
+const SQFT = UNIT_WORDS.sqft.label;
 const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
 
 /** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
@@ -47,7 +48,9 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
     field.onChange(inSquareFeet(next.amount, next.unit));
   }
   const inSqft =
-    plainNumber(field.value) === null ? `1 ${one} = ${indianNumber(sqft)} sq ft` : `= ${grouped(field.value)} sq ft`;
+    plainNumber(field.value) === null
+      ? `1 ${one} = ${indianNumber(sqft)} ${SQFT}`
+      : `= ${grouped(field.value)} ${SQFT}`;
   return (
     <div className="flex items-start gap-2">
       <TextInput

@@ -1,4 +1,5 @@
 import type { Options } from '@/components/fields/Select';
+import { UNIT_WORDS } from '@/domain/area';
 import { CHOICES } from '../values/choices';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import type { PostingValues } from '../values/postingValues';
@@ -29,13 +30,13 @@ export const DETAIL_FIELDS = {
     maxLength: mostCharacters('name'),
     wide: true,
   },
-  age: { look: 'number', label: FIELD_LABELS.age, hint: DETAILS.ageHint, unit: 'years', check: checkOf('age') },
+  age: { look: 'number', label: FIELD_LABELS.age, hint: DETAILS.ageHint, unit: DETAILS.years, check: checkOf('age') },
   builtUpArea: { look: 'area', label: FIELD_LABELS.builtUpArea, ownUnit: false, check: checkOf('builtUpArea') },
   carpetArea: {
     look: 'number',
     label: FIELD_LABELS.carpetArea,
     hint: DETAILS.carpetAreaHint,
-    unit: 'sq ft',
+    unit: UNIT_WORDS.sqft.label,
     check: checkOf('carpetArea'),
   },
   facing: { look: 'many', label: FIELD_LABELS.facing, options: CHOICES.facing },
@@ -68,10 +69,15 @@ export const DETAIL_FIELDS = {
   surveyNumber: { look: 'line', label: FIELD_LABELS.surveyNumber, maxLength: mostCharacters('surveyNumber') },
   waterSource: { look: 'few', label: FIELD_LABELS.waterSource, options: CHOICES.waterSource, wide: true },
   noOfOpenSides: { look: 'few', label: FIELD_LABELS.noOfOpenSides, options: CHOICES.noOfOpenSides },
-  widthOfTheRoad: { look: 'number', label: FIELD_LABELS.widthOfTheRoad, unit: 'ft', check: checkOf('widthOfTheRoad') },
+  widthOfTheRoad: {
+    look: 'number',
+    label: FIELD_LABELS.widthOfTheRoad,
+    unit: DETAILS.feet,
+    check: checkOf('widthOfTheRoad'),
+  },
   plotArea: { look: 'area', label: FIELD_LABELS.plotArea, ownUnit: true, check: checkOf('plotArea') },
-  plotLength: { look: 'number', label: FIELD_LABELS.plotLength, unit: 'ft', check: checkOf('plotLength') },
-  plotWidth: { look: 'number', label: FIELD_LABELS.plotWidth, unit: 'ft', check: checkOf('plotWidth') },
+  plotLength: { look: 'number', label: FIELD_LABELS.plotLength, unit: DETAILS.feet, check: checkOf('plotLength') },
+  plotWidth: { look: 'number', label: FIELD_LABELS.plotWidth, unit: DETAILS.feet, check: checkOf('plotWidth') },
   anyConstructionDone: { look: 'few', label: FIELD_LABELS.anyConstructionDone, options: CHOICES.anyConstructionDone },
   boundaryWall: { look: 'few', label: FIELD_LABELS.boundaryWall, options: CHOICES.boundaryWall },
   noOfUnits: { look: 'number', label: FIELD_LABELS.noOfUnits, check: checkOf('noOfUnits') },

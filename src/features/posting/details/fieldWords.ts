@@ -1,4 +1,6 @@
 import { AMENITIES } from '@/domain/amenities';
+import { UNIT_WORDS } from '@/domain/area';
+import { label } from '@/domain/label';
 import { labelOfField } from '@/domain/fieldLabels';
 import { isNumberField } from '../values/numberFields';
 import type { PostingField } from '../values/postingFields';
@@ -15,17 +17,17 @@ export const fieldLabel = (field: PostingField): string => labelOfField(field) ?
 
 function unitOf(field: PostingField): string {
   const spec = SPECS[field];
-  if (spec?.look === 'area') return ' sq ft';
+  if (spec?.look === 'area') return ` ${UNIT_WORDS.sqft.label}`;
   return spec?.look === 'number' && spec.unit ? ` ${spec.unit}` : '';
 }
 
-const labelOf = new Map<string, string>(AMENITIES.map(({ key, label }) => [key, label]));
+const labelOf = new Map<string, string>(AMENITIES.map((amenity) => [amenity.key, amenity.label]));
 
 /** What a field holds, in words: "2,400 sq ft", "Lift, Park". */
 export function fieldWords(values: PostingValues, field: PostingField): string {
   const value = values[field];
   if (field === 'brokerChargesType') return value === 'percentage' ? PRICE.percentage : PRICE.fixed;
-  if (typeof value === 'string') return isNumberField(field) ? `${grouped(value)}${unitOf(field)}` : value;
+  if (typeof value === 'string') return isNumberField(field) ? `${grouped(value)}${unitOf(field)}` : label(value);
   if (field === 'customAmenities') return values.customAmenities.join(', ');
   if (field !== 'amenities') return POSTING.yes;
   const there = Object.keys(values.amenities).filter((key) => values.amenities[key] === true);

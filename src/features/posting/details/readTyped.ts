@@ -17,6 +17,13 @@ const SIGNED = /[-–−]\s*(?=\.?\d)/;
 /** "45 00 000" is one number. */
 const SPACED = /\b\d{1,3}(?:\s\d{2,3}){0,5}\s\d{3}\b/g;
 
+/** The digits of Telugu and Hindi as 0 to 9, and one way of writing each of their letters. */
+const oneWriting = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200b-\u200d]/g, '')
+    .replace(/[౦-౯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x66) % 0x80));
+
 const plainDigits = (text: string): string => {
   const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.');
   const head = whole.replace(/^0+(?=\d)/, '') || '0';
@@ -31,7 +38,7 @@ interface Part {
 
 /** The numbers of a text, each with the words behind it; null where they cannot be told for sure. */
 function partsOf(text: string): readonly Part[] | null {
-  const joined = text.replace(SPACED, (number) => number.replace(/\s/g, ''));
+  const joined = oneWriting(text).replace(SPACED, (number) => number.replace(/\s/g, ''));
   if (SIGNED.test(joined) || BADLY_GROUPED.test(joined)) return null;
   const found = [...joined.matchAll(new RegExp(NUMBER, 'gi'))];
   if (!AROUND.test(joined.replace(new RegExp(NUMBER, 'gi'), ' '))) return null;
@@ -51,13 +58,13 @@ export function readNumber(text: string): string {
 }
 
 const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
-  [/^\s*(?:cr|crs|crores?)\b/i, 10_000_000],
-  [/^\s*(?:l|lacs?|lakhs?)\b/i, 100_000],
-  [/^\s*(?:k|thousand)\b/i, 1000],
+  [/^\s*(?:cr|crs|crores?|కోటి|కోట్ల[ుకు]*|करोड़?)(?![\p{L}\p{M}])/iu, 10_000_000],
+  [/^\s*(?:l|lacs?|lakhs?|లక్షల?[ుకు]*|लाखो?ं?)(?![\p{L}\p{M}])/iu, 100_000],
+  [/^\s*(?:k|thousand|వేయి|వేల[ుకు]*|हज़?ार)(?![\p{L}\p{M}])/iu, 1000],
 ];
 
 /** What may stand between the parts of one amount: "2 crores and 50 lakhs", "45 lakh, Rs. 50,000". */
-const BETWEEN = /^\p{L}+(?: and)?(?: rs)?$/iu;
+const BETWEEN = /^[\p{L}\p{M}]+(?: (?:and|మరియు|और))?(?: (?:rs|రూ|रु))?$/iu;
 const plainWords = (words: string): string => words.replace(/[\s.,+₹]+/g, ' ').trim();
 
 /**
@@ -87,17 +94,17 @@ export function grouped(plain: string): string {
 }
 
 const UNIT_WORDS: readonly (readonly [word: RegExp, unit: AreaUnit])[] = [
-  [/sq(?:uare)?[\s.]*(?:yd|yard|gaj)|\bgaj/i, 'sqyd'],
-  [/sq(?:uare)?[\s.]*(?:m\b|mt|met)|m²/i, 'sqm'],
-  [/sq(?:uare)?[\s.]*f|\bsft\b|ft²/i, 'sqft'],
-  [/\bcents?\b/i, 'cents'],
-  [/\bankana/i, 'ankanam'],
-  [/\bacres?\b/i, 'acres'],
+  [/sq(?:uare)?[\s.]*(?:yd|yard|gaj)|\bgaj|గజ|गज/i, 'sqyd'],
+  [/sq(?:uare)?[\s.]*(?:m\b|mt|met)|m²|చ[\s.]*మీ|చదరపు మీ|(?:वर्ग|व\.|चौ\.) ?मी/i, 'sqm'],
+  [/sq(?:uare)?[\s.]*f|\bsft\b|ft²|చ[\s.]*అ|అడుగు|फु|फ़ु/i, 'sqft'],
+  [/\bcents?\b|సెంట|सेंट/i, 'cents'],
+  [/\bankana|అంకణ|अंकण/i, 'ankanam'],
+  [/\bacres?\b|ఎకర|एकड़/i, 'acres'],
 ];
 
 /** The unit that a pasted area names ("200 sq yards"); null when it names none. */
 export function readUnit(text: string): AreaUnit | null {
-  const words = text.replace(NUMBER, ' ');
+  const words = oneWriting(text).replace(NUMBER, ' ');
   return UNIT_WORDS.find(([word]) => word.test(words))?.[1] ?? null;
 }
 

@@ -22,6 +22,8 @@ export const DETAILS = {
   clear: words.clear,
   unit: words.unit,
   unitOf: (label: string) => words.unitOf({ label: label.toLowerCase() }),
+  years: words.years,
+  feet: words.feet,
 } as const;
 
 export const AMENITY_TEXTS = {

@@ -10,9 +10,9 @@ export const DRAFT = {
       : words.unfinished({ moment: momentInIndia(savedAt) }),
   title: words.title,
   editTitle: words.editTitle,
-  from: (savedAt: number) => words.from({ moment: momentInIndia(savedAt) }),
-  at: (step: string) => words.at({ step }),
-  photos: (count: number) => words.photos({ count }),
+  /** `step`: the title of the step where it was left; '' where the form has none. */
+  offer: (savedAt: number, step: string, count: number) =>
+    words.offer({ moment: momentInIndia(savedAt), step, isAt: step === '' ? 'other' : 'yes', count }),
   resume: words.resume,
   discard: words.discard,
   useCarried: words.useCarried,

@@ -1,3 +1,4 @@
+import { label } from '@/domain/label';
 import { FACINGS, FURNISHINGS } from '@/domain/traits';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
 import { subtypeLabel, type Subtype } from '@/domain/subtypes';
@@ -12,6 +13,12 @@ export interface Choice<V extends string = string> {
 }
 
 export const PROPERTY_TYPES: readonly PropertyType[] = ['Residential', 'Commercial'];
+
+/** The kinds of property, to choose from [WIZ-3]. */
+export const TYPE_TILES: readonly Choice<PropertyType>[] = PROPERTY_TYPES.map((value) => ({
+  value,
+  label: label(value),
+}));
 
 const tile = (value: Subtype): Choice<Subtype> => ({ value, label: subtypeLabel(value) });
 
@@ -77,13 +84,13 @@ export const VARIANT_CHOICES = {
 export const VARIANT_SUBTYPES: Readonly<Record<PropertyType, readonly Choice<Subtype>[]>> = {
   Commercial: (['Office', 'Retail shop', 'Showroom', 'Warehouse/Godown', 'Plot/land'] as const).map((value) => ({
     value,
-    label: value,
+    label: label(value),
   })),
   Residential: [
-    { value: 'Flat/Apartment', label: 'Flat/Apartment' },
-    { value: 'Independent House', label: 'Independent house' },
-    { value: 'Villa', label: 'Villa' },
-    { value: 'Independent/Builder Floor', label: 'Independent/Builder floor' },
-    { value: 'Agricultural Land', label: 'Agricultural land' },
+    { value: 'Flat/Apartment', label: label('Flat/Apartment') },
+    { value: 'Independent House', label: label('Independent house') },
+    { value: 'Villa', label: label('Villa') },
+    { value: 'Independent/Builder Floor', label: label('Independent/Builder floor') },
+    { value: 'Agricultural Land', label: label('Agricultural land') },
   ],
 };

@@ -6,7 +6,7 @@ import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { AmenitiesField } from '../details/AmenitiesField';
 import { DetailField } from '../details/DetailField';
-import { PROPERTY_TYPES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
+import { TYPE_TILES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
 import { ChoiceTiles } from '../wizard/ChoiceTiles';
 import { PhotosStep } from '../wizard/PhotosStep';
@@ -14,7 +14,6 @@ import { PlaceFields } from '../wizard/PlaceFields';
 import { VARIANT } from './texts';
 import { VARIANT_GROUPS } from './variantFields';
 
-const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: value }));
 const keep = () => undefined;
 const ONLY_VALUE = { subscription: { value: true } } as const;
 
@@ -51,7 +50,7 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
         <ChoiceTiles
           name="propertyType"
           legend={VARIANT.sellWhat}
-          tiles={TYPES}
+          tiles={TYPE_TILES}
           value={propertyType}
           onChoose={chooseType}
           onBlur={keep}

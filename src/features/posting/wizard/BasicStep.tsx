@@ -5,14 +5,12 @@ import { useTextFormField } from '@/components/fields/useFormField';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { POSTING } from '../texts';
-import { PROPERTY_TYPES, subtypeIn, tilesOf } from '../values/choices';
+import { TYPE_TILES, subtypeIn, tilesOf } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
 import { mostCharacters } from '../values/validators';
 import { ChoiceTiles } from './ChoiceTiles';
 import { PlaceFields } from './PlaceFields';
 import { SUBTYPE_ICONS } from './subtypeIcons';
-
-const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: value }));
 
 const typeIn = (word: string) => (word === 'Commercial' ? 'Commercial' : 'Residential');
 
@@ -42,7 +40,7 @@ export function BasicStep() {
         <ChoiceTiles
           name={type.name}
           legend={FIELD_LABELS.propertyType}
-          tiles={TYPES}
+          tiles={TYPE_TILES}
           value={type.value}
           onChoose={chooseType}
           onBlur={type.onBlur}

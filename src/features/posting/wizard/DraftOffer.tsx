@@ -20,17 +20,12 @@ interface DraftOfferProps {
 export function DraftOffer({ form, savedAt, step, photoCount, hasPrefill, onResume, onDiscard }: DraftOfferProps) {
   const id = useId();
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
-  const facts = [
-    DRAFT.from(savedAt),
-    ...(title !== '' ? [DRAFT.at(title)] : []),
-    ...(photoCount > 0 ? [DRAFT.photos(photoCount)] : []),
-  ];
   return (
     <section aria-labelledby={id} className="max-w-2xl rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id={id} className="text-xl">
         {isEdit(form) ? DRAFT.editTitle : DRAFT.title}
       </h2>
-      <p className="mt-1 text-muted">{facts.join(', ')}.</p>
+      <p className="mt-1 text-muted">{DRAFT.offer(savedAt, title, photoCount)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void onResume()}>{DRAFT.resume}</Button>
         <Button variant="secondary" onClick={() => void onDiscard()}>
