@@ -46,7 +46,7 @@ describe('an error', () => {
     const asked = (language: string) =>
       server.post('/api/users/profile', form, { authorization, 'accept-language': language });
     const telugu = bodyOf(await asked('te'));
-    expect(telugu.message).toMatch(/^పరిచయం: ఫోన్ నంబర్ తీసివేయండి\./);
+    expect(telugu.message).toMatch(/^పరిచయం: ఫోన్ నంబర్ తీసేయండి\./);
     expect(telugu.params).toEqual({ field: 'about' });
     expect(bodyOf(await asked('en')).message).toMatch(/^about: please remove the phone number\./);
   });
