@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The languages that the app is built in. */
-export const SPOKEN = (process.env.LANGUAGES ?? 'en').split(' ');
+export const SPOKEN = (process.env.LANGUAGES ?? 'en te hi').split(' ');
 
 /** Runs a command in the checkout and passes its output on; resolves with its exit code. */
 export function run(command, args, { env = {}, quiet = false } = {}) {

@@ -18,7 +18,6 @@ import type { PageMeter, PageSent } from './metrics';
 import type { LanguageBuild } from './languageBuilds';
 import { NOINDEX } from './preview/head';
 import { originOf } from './preview/origin';
-import { NOT_FOUND } from './preview/pageWords';
 import { named, siteBlock, withTitle, writeFinished, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
@@ -91,12 +90,12 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
   const languages = [...builds.keys()];
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
-  async function wordsOf(request: FastifyRequest, found: FoundScreen | null, { page, pageWords }: Build) {
-    const defaults = named(page.bare.defaults);
-    if (found === null) return { status: 404, words: withTitle(defaults, NOT_FOUND) + NOINDEX };
+  async function wordsOf(request: FastifyRequest, found: FoundScreen | null, build: Build) {
+    const defaults = named(build.page.bare.defaults);
+    if (found === null) return { status: 404, words: withTitle(defaults, build.NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
-      return await pageWords(db, { found, origin, defaults, site: setNow(), languages });
+      return await build.pageWords(db, { found, origin, defaults, site: setNow(), languages });
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
       return { status: 200, words: defaults };

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { pathIn, type Language } from '@/domain/languages';
+import { paths } from '@/domain/paths';
+import { cleanPage } from '../support/browser';
+import { lostIn } from '../support/hands/room';
+import { settled, walkTo } from '../support/hands/walk';
+import { INFO_PATHS } from '../support/infoPaths';
+import { wordsOf } from '../support/inWords';
+import { liveSite } from '../support/liveSite';
+import { patient } from '../support/patience';
+
+jest.setTimeout(patient(600_000));
+
+const site = liveSite();
+const PHONE = { width: 360, height: 780 };
+
+async function axeFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`);
+}
+
+/** Every screen of a visitor, then of an agent. */
+async function screensOf() {
+  const [property, project, agent] = await Promise.all([
+    site.firstId('property?city=Tirupati'),
+    site.firstId('projects?propertyType='),
+    site.firstId('users/getAgents'),
+  ]);
+  const ids = (await (await fetch(`${site.server.origin}/api/property?city=Tirupati`)).json()) as { _id: string }[];
+  return {
+    visitor: [
+      paths.home,
+      paths.properties({ city: 'Tirupati' }),
+      paths.properties({ city: 'Nowhere' }),
+      paths.projects(),
+      paths.property(property),
+      paths.property('unknown'),
+      paths.project(project),
+      paths.agent(agent),
+      paths.realtors,
+      paths.builders,
+      paths.compare(),
+      paths.compare(ids.slice(0, 3).map(({ _id }) => _id)),
+      paths.homeLoans,
+      ...INFO_PATHS,
+    ],
+    agent: [paths.dashboard, paths.profile, `${paths.dashboard}?tab=packages`, paths.postProperty],
+  };
+}
+
+async function logIn(page: Page, language: Language) {
+  const account = wordsOf(language, 'account');
+  const login = account('titles', 'login');
+  await page.goto(site.server.origin + pathIn(language, paths.home));
+  await settled(page);
+  await page.getByRole('button', { name: wordsOf(language, 'layout')('menu') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: login, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: login, exact: true });
+  await dialog.getByLabel(account('mobile')).fill('9000000001');
+  await dialog.getByLabel(account('password'), { exact: true }).fill('Gruham@2026');
+  await dialog.getByRole('button', { name: login, exact: true }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+it.each<Language>(['te', 'hi'])(
+  'shows every screen in %s on a phone of 360 px: nothing sticks out or is cut off, and axe finds nothing',
+  async (language) => {
+    const { page, context } = await cleanPage(site.browser, { viewport: PHONE, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const look = async (what: string) => {
+      const faults = [...(await lostIn(page)), ...(await axeFaults(page))];
+      found.push(...faults.map((fault) => `${what}: ${fault}`));
+    };
+    const screens = await screensOf();
+    await page.goto(site.server.origin + pathIn(language, paths.home));
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    for (const path of screens.visitor) {
+      await walkTo(page, pathIn(language, path));
+      await look(path);
+    }
+    await logIn(page, language);
+    for (const path of screens.agent) {
+      await walkTo(page, pathIn(language, path));
+      await look(`agent ${path}`);
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  },
+);
