@@ -19,6 +19,7 @@ import { activeListingsOf, takeListing, writeListing, type ListingRow } from '..
 import { findUser } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
+import { readerOf } from '../mail/mailWords';
 import type { ReviewNews } from '../mail/reviewMessage';
 import type { ListingDoc } from '../rules/listingDoc';
 import { listingRow } from '../rules/listingRow';
@@ -136,7 +137,8 @@ export async function hideListings(part: Db, ownerId: string, reason: string): P
 async function newsOf(db: Db, { owner_id, doc }: ListingRow, reason: string | null): Promise<ReviewNews | null> {
   const owner = await findUser(db, owner_id);
   const { name } = parseDoc(doc);
-  return owner === undefined ? null : { to: owner.email, listingName: typeof name === 'string' ? name : null, reason };
+  if (owner === undefined) return null;
+  return { ...readerOf(owner), listingName: typeof name === 'string' ? name : null, reason };
 }
 
 /**
