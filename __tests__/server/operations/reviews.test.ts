@@ -182,6 +182,24 @@ describe('automatic moderation [DASH-3]', () => {
     expect([(await agent.one(fine)).status, (await agent.one(faulty)).status]).toEqual([1, 0]);
   });
 
+  it('says in a mail what has to change in the owner’s language, by the names of the form in it [DASH-3]', async () => {
+    await server.db.updateTable('users').set({ language: 'te' }).where('id', '=', AGENT.id).execute();
+    const id = await agent.posted(aPayload({ about: 'Call 9849012345 or www.example.in', expectedPrice: 0 }));
+    await checkAt(20);
+    expect(told.map(({ language, reason }) => [language, reason?.split('\n')])).toEqual([
+      [
+        'te',
+        [
+          'ఆశించే ధర రాయండి.',
+          'ఇక్కడ రాసిన ఫోన్ నంబర్ తీసేయండి: “ప్రాపర్టీ గురించి చెప్పండి”. కొనేవారికి మీ ఖాతాలోని నంబర్ కనిపిస్తుంది.',
+          'ఇక్కడ రాసిన లింక్ లేదా ఈమెయిల్ చిరునామా తీసేయండి: “ప్రాపర్టీ గురించి చెప్పండి”.',
+        ],
+      ],
+    ]);
+    // The dashboard and operators know a reason by its English words.
+    expect((await agent.one(id)).reviewReason).toMatch(/^Please add the expected price\.\nPlease remove the phone/);
+  });
+
   it('writes to the owner when an edit takes a listing off the lists, not again while it is mended [DASH-3, EDIT-2]', async () => {
     const id = await agent.posted(aPayload());
     await checkAt(20);
