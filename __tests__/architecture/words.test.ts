@@ -58,6 +58,27 @@ const takenFrom = (area: string, text: string): readonly string[] =>
           [...text.matchAll(new RegExp(`\\b${name ?? ''}\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
         );
 
+/** The name of the table, and of the area, where a source of the server keeps an area in every language. */
+const tables = sources.flatMap((text) => {
+  const [, area] = /import \* as en from '(?:\.\.\/)+words\/built\/en\/([\w-]+)';/.exec(text) ?? [];
+  const [, table] = /const (\w+): Readonly<Record<Language, typeof en>> = \{ en, hi, te \};/.exec(text) ?? [];
+  return area === undefined || table === undefined ? [] : [{ area, table }];
+});
+
+/** The keys of an area that a source takes from its table: `MAIL_WORDS[language].team`, or from there by their names. */
+const takenInAll = (area: string, text: string): readonly string[] =>
+  tables
+    .filter((each) => each.area === area)
+    .flatMap(({ table }) => [
+      ...[...text.matchAll(new RegExp(`\\b${table}\\[[\\w.]+\\]\\.(\\w+)`, 'g'))].map(([, key]) => key ?? ''),
+      ...[...text.matchAll(new RegExp(`const \\{ ([\\w, ]+) \\} = ${table}\\[`, 'g'))].flatMap(([, keys]) =>
+        (keys ?? '').split(', '),
+      ),
+      ...[...text.matchAll(new RegExp(`const words = ${table}\\[[\\w.]+\\];`, 'g'))].flatMap(() =>
+        [...text.matchAll(/\bwords\.(\w+)/g)].map(([, key]) => key ?? ''),
+      ),
+    ]);
+
 /** The keys that the page's own HTML takes, and the build for the manifest. */
 const ofTemplate = [
   ...readFileSync(join(ROOT, 'public/index.html'), 'utf8').matchAll(/htmlWebpackPlugin\.options\.(\w+)/g),
@@ -68,7 +89,9 @@ it('has no message that nobody uses', () => {
   const areas = readdirSync(join(SRC, 'words')).filter((name) => name !== 'built');
   const unused = areas.flatMap((area) => {
     const messages = JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
-    const taken = new Set(area === 'page' ? ofTemplate : sources.flatMap((text) => takenFrom(area, text)));
+    const taken = new Set(
+      area === 'page' ? ofTemplate : sources.flatMap((text) => [...takenFrom(area, text), ...takenInAll(area, text)]),
+    );
     return Object.keys(messages)
       .filter((key) => !taken.has(key))
       .map((key) => `${area}: ${key}`);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/domain/languages';
 import { clockInIndia, dayInIndia, momentInIndia } from '@/domain/moments';
 
 /** Past midnight in India, before it in Greenwich. */
@@ -7,6 +8,15 @@ it.each([LATE, Date.parse(LATE)])('reads by India’s clock, wherever the device
   expect(dayInIndia(at)).toBe('16 January 2026');
   expect(momentInIndia(at)).toBe('16 Jan 2026, 12:35 am');
   expect(clockInIndia(at)).toBe('12:35 am');
+});
+
+it('reads in the language that is named, in that of the page else', () => {
+  expect(LANGUAGES.map(({ code }) => dayInIndia(LATE, code))).toEqual([
+    '16 జనవరి, 2026',
+    '16 जनवरी 2026',
+    '16 January 2026',
+  ]);
+  expect(dayInIndia(LATE)).toBe('16 January 2026');
 });
 
 it.each(['', 'soon', Number.NaN])('says nothing of what is no moment: "%s"', (at) => {

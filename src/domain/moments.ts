@@ -1,15 +1,22 @@
 import { locale } from '@/words/language';
+import { LANGUAGES, type Language } from './languages';
+
+const localeOf = (language: Language | undefined): string =>
+  LANGUAGES.find(({ code }) => code === language)?.tag ?? locale;
 
 /**
- * Moments are told by India's clock and in the page's language, wherever the device is: so are the words around them. A
- * formatter is dear to make: each is made when it is first needed, and kept.
+ * Moments are told by India's clock and in the page's language, wherever the device is: so are the words around them. The
+ * server, which writes in several, names the one it means. A formatter is dear to make: each is made when it is first
+ * needed, and kept.
  */
-function inIndia(options: Intl.DateTimeFormatOptions): (at: number | string) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (at) => {
+function inIndia(options: Intl.DateTimeFormatOptions): (at: number | string, language?: Language) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (at, language) => {
     const time = new Date(at);
     if (Number.isNaN(time.getTime())) return '';
-    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
+    const spoken = localeOf(language);
+    const format = formats.get(spoken) ?? new Intl.DateTimeFormat(spoken, { ...options, timeZone: 'Asia/Kolkata' });
+    formats.set(spoken, format);
     return format.format(time);
   };
 }

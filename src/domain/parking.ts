@@ -1,11 +1,13 @@
 import * as words from '@/words/numbers';
 import { joined, type Known } from './known';
 
-/** What a form asks for; whatever the fields are called, they count two-wheelers and four-wheelers [WIZ-6]. */
-export const PARKING_LABELS = {
-  openParking: words.parking.two,
-  coveredParking: words.parking.four,
-};
+/** What a form asks for, in a language's words; whatever the fields are called, they count two-wheelers and four-wheelers [WIZ-6]. */
+export const parkingLabels = ({ two, four }: Pick<typeof words.parking, 'two' | 'four'>) => ({
+  openParking: two,
+  coveredParking: four,
+});
+
+export const PARKING_LABELS = parkingLabels(words.parking);
 
 const counted = (value: Known, say: (of: { readonly count: string }) => string): Known =>
   value === null || value === undefined || value === '' ? value : say({ count: String(value) });

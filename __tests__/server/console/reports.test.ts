@@ -67,6 +67,27 @@ it('groups reports by listing, as it was when it was reported, and says what is 
   expect(JSON.stringify(changed)).not.toContain(String(aPayload()['address']));
 });
 
+it('writes to each reader in their language, around the operator’s own words [JDET-11]', async () => {
+  const sold = await shownListing('Sold flat');
+  await report(sold, 'Sold already', USER);
+  for (const [{ id }, language] of [
+    [AGENT, 'te'],
+    [USER, 'hi'],
+  ] as const)
+    await t.db.updateTable('users').set({ language }).where('id', '=', id).execute();
+  const [answered] = (await page()).listings.flatMap(({ reports }) => reports);
+  await said('answerReporter', { id: answered?.id, reason: 'We asked the owner.' });
+  await said('warnOwner', { id: sold, reason: 'Is it sold?' });
+  const [toReporter] = await mailsTo(t, await emailOf(USER));
+  expect([toReporter?.subject, toReporter?.text]).toEqual([
+    'आपकी शिकायत के बारे में: Sold flat',
+    '“Sold flat” की शिकायत करने के लिए धन्यवाद।\n\nWe asked the owner.\n\nGruham टीम',
+  ]);
+  const warned = (await mailsTo(t, await emailOf(AGENT), 2)).find(({ text }) => text.includes('Is it sold?'));
+  expect(warned?.subject).toBe('మీ ప్రకటనను ఒకసారి చూసుకోండి: Sold flat');
+  expect(warned?.text).toMatch(/^“Sold flat”లో ఏదో .*\n\nIs it sold\?\n\nదయచేసి .*\n\nGruham టీమ్$/);
+});
+
 it('hides, warns, dismisses what was seen alone, and answers, each with its mail [JDET-11, DASH-3]', async () => {
   const [sold, fine] = [await shownListing('Sold flat'), await shownListing('Fine flat')];
   await report(sold, 'Sold already', USER);

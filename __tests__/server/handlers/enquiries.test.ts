@@ -74,6 +74,34 @@ describe('enquiries [API-29]', () => {
     expect(await mail()).toMatchObject([{ to: 'agent@example.in', subject: 'New enquiry: Project 0' }]);
   });
 
+  it('tells the agent in the agent’s language, and the marketplace in English, whatever the sender reads', async () => {
+    await server.db.updateTable('users').set({ language: 'te' }).where('id', '=', AGENT.id).execute();
+    const { db } = server;
+    await db
+      .updateTable('projects')
+      .set({ owner_id: null })
+      .where('id', '=', server.projects[1]?.id ?? '')
+      .execute();
+    for (const [n, language] of ['hi', 'te'].entries())
+      await server.post(
+        '/api/enquiries',
+        { ...LEAD, listingId: server.projects[n]?.id },
+        { 'accept-language': language },
+      );
+    const mails = (await mail()).map(({ to, subject, text }) => [to, subject, text]);
+    expect(mails).toHaveLength(2);
+    expect(mails).toContainEqual([
+      'agent@example.in',
+      'కొత్త ఎంక్వైరీ: Project 0',
+      'ఒక విజిటర్ “Project 0” గురించి తెలుసుకోవాలనుకుంటున్నారు.\n\nమొబైల్ నంబర్: +91 91234 56780\n\nGruham టీమ్',
+    ]);
+    expect(mails).toContainEqual([
+      'help@gruham.example',
+      'New enquiry: Project 1',
+      'A visitor is interested in Project 1.\n\nMobile number: +91 91234 56780\n\nThe Gruham team',
+    ]);
+  });
+
   it('keeps a lead for a project’s owner who is away, and mails nobody [JDET-9]', async () => {
     await setStanding(server.db, AGENT.id, { suspended_at: NOW }, NOW);
     expect((await send({ ...LEAD, listingId: idOf('project', 0) })).statusCode).toBe(200);

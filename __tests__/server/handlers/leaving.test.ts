@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { setStanding } from '@/server/db/queries/away';
+import { emptyAccount } from '@/server/db/queries/erasing';
 import { sweepLeft, GRACE } from '@/server/operations/leaving';
 import { sweepUploads } from '@/server/operations/sweepUploads';
 import { hashing, hashPassword } from '@/server/rules/passwords';
@@ -290,6 +291,15 @@ describe('an account whose time is over', () => {
     const { id } = signUp.json<{ id: string }>();
     const made = await ask(server.app, 'users/validateOTP', { _id: id, otp });
     expect([made.statusCode, made.json<LoginAnswer>().user.username]).toEqual([200, 'New owner']);
+  });
+
+  it('says nothing of whose it was once its erasure has begun, not even the language', async () => {
+    await start();
+    const { db } = server;
+    await db.updateTable('users').set({ language: 'te', leaves_at: NOW, away_since: NOW }).execute();
+    expect(await emptyAccount(db, AGENT.id, NOW)).toBe(true);
+    const row = await db.selectFrom('users').selectAll().where('id', '=', AGENT.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ username: 'Former member', email: `erased ${AGENT.id}`, language: 'en', doc: '{}' });
   });
 
   it('is not erased when it is kept a moment before, nor begun twice', async () => {

@@ -59,6 +59,7 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
     await server.post('/api/reviews/answer', { reviewId: REVIEW.id, answer: 'Thank you.' }, { authorization });
 
     await server.db.updateTable('sessions').set({ device: 'Chrome on Android' }).execute();
+    await server.db.updateTable('users').set({ language: 'te' }).where('id', '=', AGENT.id).execute();
     const answer = await data(authorization);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       200,
@@ -74,7 +75,12 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
 
     const json = files.get('data.json')?.toString() ?? '';
     const told = JSON.parse(json) as Told;
-    expect(told.account).toMatchObject({ name: 'Lakshmi Naidu', mobileNumber: AGENT.phone, email: 'agent@example.in' });
+    expect(told.account).toMatchObject({
+      name: 'Lakshmi Naidu',
+      mobileNumber: AGENT.phone,
+      email: 'agent@example.in',
+      language: 'te',
+    });
     expect(told.profile).toMatchObject({ about: 'Homes', currentAddress: 'A street' });
     expect(told.aadhaarNumber).toBe('XXXX XXXX 2346');
     const own = server.properties.filter((_each, n) => n % 3 === 0);

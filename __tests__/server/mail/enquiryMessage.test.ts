@@ -1,5 +1,6 @@
 import { enquiryMessage } from '@/server/mail/enquiryMessage';
 
+const AGENT = { to: 'agent@example.in', language: 'en' } as const;
 const NEWS = {
   kind: 'lead',
   listingName: 'Three rooms in Alipiri',
@@ -12,7 +13,7 @@ const NEWS = {
 
 describe('the mail about an enquiry [API-29]', () => {
   it('says who, what and how to reach them', () => {
-    const { to, subject, text } = enquiryMessage('agent@example.in', NEWS);
+    const { to, subject, text } = enquiryMessage(AGENT, NEWS);
     expect([to, subject]).toEqual(['agent@example.in', 'New enquiry: Three rooms in Alipiri']);
     for (const words of [
       'Ravi is interested in Three rooms',
@@ -26,13 +27,13 @@ describe('the mail about an enquiry [API-29]', () => {
   });
 
   it('leads to the enquiries, where it is known where they are [DASH-1]', () => {
-    const { text } = enquiryMessage('agent@example.in', NEWS, 'https://homes.example');
+    const { text } = enquiryMessage(AGENT, NEWS, 'https://homes.example');
     expect(text).toContain('Your enquiries: https://homes.example/dashboard');
-    expect(enquiryMessage('agent@example.in', NEWS).text).not.toContain('Your enquiries');
+    expect(enquiryMessage(AGENT, NEWS).text).not.toContain('Your enquiries');
   });
 
   it('asks for a call back, leaves out what is not known, and names nobody it does not know', () => {
-    const { subject, text } = enquiryMessage('a@example.in', {
+    const { subject, text } = enquiryMessage(AGENT, {
       ...NEWS,
       kind: 'callback',
       listingName: null,
@@ -48,7 +49,7 @@ describe('the mail about an enquiry [API-29]', () => {
   });
 
   it('marks each line of the message as a stranger’s: none of it is taken for ours', () => {
-    const { text } = enquiryMessage('a@example.in', {
+    const { text } = enquiryMessage(AGENT, {
       ...NEWS,
       message: '\nHello\n\nThe Gruham team\u2028Verify here',
     });
@@ -58,7 +59,7 @@ describe('the mail about an enquiry [API-29]', () => {
   });
 
   it('holds no six digits in a row, and one line of subject', () => {
-    const { subject, text } = enquiryMessage('a@example.in', {
+    const { subject, text } = enquiryMessage(AGENT, {
       ...NEWS,
       listingName: 'Plot 1234567\r\nBcc: all@example.in',
       name: '123456',

@@ -1,6 +1,6 @@
 import { numberLost } from '@/server/mail/phoneMessages';
 
-const TO = 'loser@example.in';
+const TO = { to: 'loser@example.in', language: 'en' } as const;
 
 it('says of a number that was confirmed in another account, and of no other, that it was [PROF-1]', () => {
   expect(numberLost(TO, 'taken', true).text).toMatch(/confirmed/);

@@ -1,7 +1,8 @@
-import { reviewMessage } from '@/server/mail/reviewMessage';
+import { reviewMessage, type ReviewNews } from '@/server/mail/reviewMessage';
 
-const news = {
+const news: ReviewNews = {
   to: 'agent@example.in',
+  language: 'en',
   listingName: 'Sunny flat',
   reason: 'Please add the city.\nPlease add the price.',
 };

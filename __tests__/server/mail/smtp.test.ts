@@ -53,7 +53,7 @@ const mailerWith = (password: string) => smtpMailer(`smtp://postman:${encodeURIC
 describe('mail by SMTP', () => {
   it('reaches the mail server with its sender, its one reader and the code [AUTH-4]', async () => {
     const mailer = mailerWith('open sesame');
-    await mailer.send(signUpCode('anita@example.in', '012345', false));
+    await mailer.send(signUpCode({ to: 'anita@example.in', language: 'en' }, '012345', false));
     mailer.close?.();
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ user: 'postman', from: 'help@gruham.example', to: ['anita@example.in'] });
@@ -63,19 +63,25 @@ describe('mail by SMTP', () => {
 
   it('rejects when the server refuses the reader or the login, or is not there [AUTH-4]', async () => {
     const mailer = mailerWith('open sesame');
-    await expect(mailer.send(signUpCode('gone@example.in', '012345', false))).rejects.toMatchObject({
+    await expect(
+      mailer.send(signUpCode({ to: 'gone@example.in', language: 'en' }, '012345', false)),
+    ).rejects.toMatchObject({
       code: 'EENVELOPE',
       command: 'RCPT TO',
       responseCode: 550,
     });
     mailer.close?.();
     const stranger = mailerWith('wrong');
-    await expect(stranger.send(signUpCode('anita@example.in', '012345', false))).rejects.toMatchObject({
+    await expect(
+      stranger.send(signUpCode({ to: 'anita@example.in', language: 'en' }, '012345', false)),
+    ).rejects.toMatchObject({
       code: 'EAUTH',
     });
     stranger.close?.();
     const nowhere = smtpMailer(`smtp://127.0.0.1:${await freePort()}`);
-    await expect(nowhere.send(signUpCode('anita@example.in', '012345', false))).rejects.toThrow(/ECONNREFUSED/);
+    await expect(nowhere.send(signUpCode({ to: 'anita@example.in', language: 'en' }, '012345', false))).rejects.toThrow(
+      /ECONNREFUSED/,
+    );
     nowhere.close?.();
     expect(received).toEqual([]);
   });

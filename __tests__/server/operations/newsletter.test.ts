@@ -58,6 +58,31 @@ describe('the newsletter [SHELL-7, API-29]', () => {
     expect((await server.get(path)).statusCode).toBe(404);
   });
 
+  it('is asked for, confirmed and left in the language of the page where it was wished for', async () => {
+    await ask(server.app, 'enquiries', { kind: 'newsletter', email: 'asha@mail.in' }, '127.0.0.1', 'te');
+    const [letter] = await mailsTo(server, 'asha@mail.in');
+    expect(letter?.subject).toBe('Gruham న్యూస్‌లెటర్ కావాలా?');
+    const [, path = '', token = ''] =
+      /https:\/\/gruham\.test(\/newsletter\?t=([\w-]+)&lang=te)$/m.exec(letter?.text ?? '') ?? [];
+    const page = await server.get(path, { 'accept-language': 'en-US,en' });
+    expect(page.body).toContain('<html lang="te">');
+    expect(page.body).toContain('<h1>మా న్యూస్‌లెటర్ కావాలా?</h1><p>ఇది అప్పుడప్పుడు a•••@mail.in కు వస్తుంది.');
+    const lang = /name="lang" value="(\w+)"/.exec(page.body)?.[1] ?? '';
+    expect((await press({ t: token, act: 'confirm', lang })).body).toContain('<h1>ధన్యవాదాలు</h1>');
+    expect((await press({ t: token, act: 'leave', lang })).body).toContain('న్యూస్‌లెటర్ ఆపేశాం');
+  });
+
+  it('speaks the language of the browser where the link names none, English else', async () => {
+    const page = (language: string, link = '/newsletter?t=made-up') =>
+      server.get(link, { 'accept-language': language });
+    const gone = 'This link is no longer valid';
+    expect((await page('hi-IN,en')).body).toMatch(/<html lang="hi">.*यह लिंक अब नहीं चलता/);
+    expect((await page('ta-IN')).body).toMatch(
+      new RegExp(`<html lang="en">.*${gone}.*<a href="/home">Go to Gruham</a>`),
+    );
+    expect((await page('', '/newsletter?t=made-up&lang=constructor')).body).toContain(gone);
+  });
+
   it('takes no link but the one of the letter', async () => {
     await wish('asha@mail.in');
     for (const fields of [{}, { t: 'made-up', act: 'confirm' }, { t: '', act: 'confirm' }, { act: 'confirm' }])

@@ -155,7 +155,7 @@ describe('somebody else’s number', () => {
     await t.db.transaction().execute(async (part) => {
       expect(await takeOver(part, t.config, { userId: owner.id, phone: NUMBER, now: t.clock.now })).toEqual({
         given: true,
-        losers: [THIEF.email],
+        losers: [{ to: THIEF.email, language: 'en' }],
       });
     });
     // There is no step in which it could be confirmed.

@@ -177,9 +177,27 @@ describe('automatic moderation [DASH-3]', () => {
     await checkAt(700);
     const reason = 'Please remove the phone number from “Describe the property”. Buyers see the one of your account.';
     expect(told).toHaveLength(2);
-    expect(told).toContainEqual({ to: OWNER, listingName: 'Sunny flat', reason: null });
-    expect(told).toContainEqual({ to: OWNER, listingName: 'Sunny flat', reason });
+    expect(told).toContainEqual({ to: OWNER, language: 'en', listingName: 'Sunny flat', reason: null });
+    expect(told).toContainEqual({ to: OWNER, language: 'en', listingName: 'Sunny flat', reason });
     expect([(await agent.one(fine)).status, (await agent.one(faulty)).status]).toEqual([1, 0]);
+  });
+
+  it('says in a mail what has to change in the owner’s language, by the names of the form in it [DASH-3]', async () => {
+    await server.db.updateTable('users').set({ language: 'te' }).where('id', '=', AGENT.id).execute();
+    const id = await agent.posted(aPayload({ about: 'Call 9849012345 or www.example.in', expectedPrice: 0 }));
+    await checkAt(20);
+    expect(told.map(({ language, reason }) => [language, reason?.split('\n')])).toEqual([
+      [
+        'te',
+        [
+          'ఆశించే ధర రాయండి.',
+          'ఇక్కడ రాసిన ఫోన్ నంబర్ తీసేయండి: “ప్రాపర్టీ గురించి చెప్పండి”. కొనేవారికి మీ ఖాతాలోని నంబర్ కనిపిస్తుంది.',
+          'ఇక్కడ రాసిన లింక్ లేదా ఈమెయిల్ చిరునామా తీసేయండి: “ప్రాపర్టీ గురించి చెప్పండి”.',
+        ],
+      ],
+    ]);
+    // The dashboard and operators know a reason by its English words.
+    expect((await agent.one(id)).reviewReason).toMatch(/^Please add the expected price\.\nPlease remove the phone/);
   });
 
   it('writes to the owner when an edit takes a listing off the lists, not again while it is mended [DASH-3, EDIT-2]', async () => {
@@ -209,7 +227,7 @@ describe('automatic moderation [DASH-3]', () => {
     const refusal = 'The pictures show another house.';
     expect(await refuseListing(server.db, id, refusal)).toEqual({
       outcome: 'done',
-      news: { to: OWNER, listingName: 'Sunny flat', reason: refusal },
+      news: { to: OWNER, language: 'en', listingName: 'Sunny flat', reason: refusal },
     });
     // Told once for each refusal.
     expect(await refuseListing(server.db, id, refusal)).toEqual({ outcome: 'so already', news: null });
@@ -219,7 +237,7 @@ describe('automatic moderation [DASH-3]', () => {
     expect(await agent.one(id)).toMatchObject({ status: 0, name: 'Again' });
     expect(await approveListing(server.db, id)).toEqual({
       outcome: 'done',
-      news: { to: OWNER, listingName: 'Again', reason: null },
+      news: { to: OWNER, language: 'en', listingName: 'Again', reason: null },
     });
     expect(await approveListing(server.db, id)).toEqual({ outcome: 'so already', news: null });
     expect(await agent.one(id)).toMatchObject({ status: 1, reviewReason: null });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Language } from '@/domain/languages';
 import { readConfig, type Config } from '@/server/kernel/config';
 import { buildApp } from '@/server/http/app';
 import type { Bounds } from '@/server/http/bounds';
@@ -8,18 +9,19 @@ import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { openTestDatabase } from '../postgres/databases';
 import type { TestApp } from './testApp';
 
-/** One POST under /api/, from a network address. */
+/** One POST under /api/, from a network address and a page in a language. */
 export const ask = (
   app: FastifyInstance,
   path: string,
   payload: object,
   remoteAddress = '127.0.0.1',
+  language: Language = 'en',
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: `/api/${path}`,
     payload,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': language },
     remoteAddress,
   });
 

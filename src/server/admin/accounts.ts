@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';
 import { isLeaving, standingOf } from '../db/queries/away';
 import { leavingMessage } from '../mail/leavingMessage';
+import { readerOf } from '../mail/mailWords';
 import { configuredStore } from '../media/configuredStore';
 import type { UploadStore } from '../media/uploadStore';
 import { leave, resume, suspend, sweepAccounts } from '../operations/leaving';
@@ -73,7 +74,8 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
   const [name = '', when] = words;
   if (words.length === 0 || words.length > 2 || (when !== undefined && when !== 'now'))
     throw new AdminError('Name the user by an id or a mobile number; add "now" to erase at once.');
-  const { id, username, email } = await found(context, name);
+  const user = await found(context, name);
+  const { id, username } = user;
   if (when === 'now') {
     if (!(await eraseNow(context, id)))
       throw new AdminError(`${printable(username)} has just taken the deletion back. Nothing was erased.`);
@@ -85,7 +87,7 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
   context.say(
     `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
   );
-  await context.mailer.send(leavingMessage(email, deletionDueAt, context.config.publicOrigin)).catch(() => {
+  await context.mailer.send(leavingMessage(readerOf(user), deletionDueAt, context.config.publicOrigin)).catch(() => {
     throw new AdminError('The message about it could not be sent: please tell the user yourself.');
   });
 }

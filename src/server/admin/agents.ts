@@ -2,6 +2,7 @@ import { parseDoc } from '../db/doc';
 import { openApplications } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/agentMessage';
+import { readerOf } from '../mail/mailWords';
 import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
@@ -29,7 +30,7 @@ async function agent(context: AdminContext, words: readonly string[]): Promise<v
   }
   await auditedUser(context, 'user.agent', user, (part) => makeAgent(part, user.id));
   say(`${printable(user.username)} is an agent now.`);
-  await mailer.send(agentMessage(user.email)).catch(() => {
+  await mailer.send(agentMessage(readerOf(user))).catch(() => {
     throw new AdminError('The message about it could not be sent: please tell the new agent yourself.');
   });
 }

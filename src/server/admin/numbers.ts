@@ -1,5 +1,6 @@
 import { isMobile } from '@/domain/contact';
 import { accountsAt, metMeasures } from '../db/queries/phoneViews';
+import type { Reader } from '../mail/mailWords';
 import { numberLost } from '../mail/phoneMessages';
 import { freeNumber, takeOver } from '../operations/phoneOwnership';
 import { MEASURES_KEPT } from '../rules/phoneQuota';
@@ -43,7 +44,7 @@ async function met(context: AdminContext, words: readonly string[]): Promise<voi
 async function tell(
   { mailer, config }: AdminContext,
   why: 'taken' | 'freed',
-  losers: readonly string[],
+  losers: readonly Reader[],
 ): Promise<void> {
   const letters = losers.map((to) => numberLost(to, why, canConfirmPhones(config)));
   const sent = await Promise.allSettled(letters.map((each) => mailer.send(each)));

@@ -12,6 +12,7 @@ import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { enquiryMessage } from '../mail/enquiryMessage';
+import { readerOf } from '../mail/mailWords';
 import { wishForNewsletter } from '../operations/newsletter';
 import { decideApplication, type ApplicationState } from '../rules/agentApplication';
 import { withoutPrivate } from '../rules/listingDoc';
@@ -75,8 +76,8 @@ async function tell(
 ): Promise<void> {
   const { kind, phone } = enquiry;
   if ((kind !== 'lead' && kind !== 'callback') || phone === undefined) return;
-  const to = agentId === null ? SITE.email : (await findShownUser(db, agentId))?.email;
-  if (to === undefined) return;
+  const agent = agentId === null ? { email: SITE.email, language: 'en' as const } : await findShownUser(db, agentId);
+  if (agent === undefined) return;
   const news = {
     kind,
     listingName,
@@ -86,7 +87,8 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  mailer.sendLater(enquiryMessage(to, news, agentId === null ? null : config.publicOrigin), () => Promise.resolve());
+  const origin = agentId === null ? null : config.publicOrigin;
+  mailer.sendLater(enquiryMessage(readerOf(agent), news, origin), () => Promise.resolve());
 }
 
 const APPLIED: Readonly<Record<ApplicationState, string>> = {
@@ -108,14 +110,14 @@ async function answerOf(
 
 /** Leads, call-backs, the newsletter, reports and applications (API-29), and the inbox of those they go to. */
 export const enquiryHandlers: Handlers = {
-  sendEnquiry: async (context, asked, session, { address }) => {
+  sendEnquiry: async (context, asked, session, { address, language }) => {
     const { db, now } = context;
     const at = now();
     const user = session !== null || needsSession(asked.kind) ? await requireUser(context, session) : null;
     const enquiry = filledIn(asked, user);
     checkEnquiry(enquiry);
     if (enquiry.kind === 'newsletter') {
-      await wishForNewsletter(context, enquiry.email ?? '', address);
+      await wishForNewsletter(context, enquiry.email ?? '', { address, language });
       return { body: { message: THANKS.newsletter } };
     }
     const mark = repeatMark(enquiry, senderOf(user?.id, address));

@@ -3,6 +3,7 @@ import { standingOf } from '../db/queries/away';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { leavingMessage } from '../mail/leavingMessage';
+import { readerOf } from '../mail/mailWords';
 import { leave, stay } from '../operations/leaving';
 import type { Handlers } from './context';
 import { provePassword } from './ownPassword';
@@ -26,7 +27,7 @@ export const leavingHandlers: Handlers = {
     const deletionDueAt = await leave(db, user.id, now(), { compared });
     if (deletionDueAt === null) throw new HttpError(400, NOT_RIGHT);
     // One that is lost loses nothing: whoever logs in is told the same.
-    mailer.sendLater(leavingMessage(user.email, deletionDueAt, config.publicOrigin), () => Promise.resolve());
+    mailer.sendLater(leavingMessage(readerOf(user), deletionDueAt, config.publicOrigin), () => Promise.resolve());
     return {
       body: {
         message: `Your account will be deleted on ${dayInIndia(deletionDueAt)}. Log in before that day to keep it.`,

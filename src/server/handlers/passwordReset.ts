@@ -3,6 +3,7 @@ import { findAccountByEmail } from '../db/queries/accounts';
 import { useUp, voidCodes, voidResets, type Challenge } from '../db/queries/challenges';
 import { findUser } from '../db/queries/people';
 import { renewPassword } from '../db/queries/sessions';
+import { readerOf } from '../mail/mailWords';
 import { passwordChanged, resetCode } from '../mail/messages';
 import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
 import { refuseWeakPassword } from '../rules/newPassword';
@@ -49,7 +50,7 @@ export const passwordResetHandlers: Handlers = {
       real,
       replacing: allowed,
     });
-    if (real) mailer.sendLater(resetCode(owner.email, { code, longCode, last }), () => voidCodes(db, idHashes));
+    if (real) mailer.sendLater(resetCode(readerOf(owner), { code, longCode, last }), () => voidCodes(db, idHashes));
     return { body: { id, email: username } };
   },
 
@@ -68,7 +69,8 @@ export const passwordResetHandlers: Handlers = {
       return logIn(trx, { ...owner, password_hash: passwordHash }, caller, now());
     });
     if (answer === null) throw codeNotValid();
-    mailer.sendLater(passwordChanged(owner.email), () => Promise.resolve());
+    // The login has given the account the language of this page.
+    mailer.sendLater(passwordChanged({ to: owner.email, language: caller.language }), () => Promise.resolve());
     const known = await ownerWasAt(db, user_id, caller, now());
     return { body: { message: 'Password Reset Successfull', user: answer }, ...known };
   },

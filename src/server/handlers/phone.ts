@@ -6,6 +6,7 @@ import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import type { MailDesk } from '../mail/mailDesk';
+import { readerOf } from '../mail/mailWords';
 import { numberChanged, numberLost, phoneCode } from '../mail/phoneMessages';
 import { takeOver } from '../operations/phoneOwnership';
 import { CODE_LIFE, hashCode, newCode } from '../rules/otp';
@@ -69,7 +70,7 @@ export const phoneHandlers: Handlers = {
       email: null,
       password_hash: proof?.compared ?? null,
     });
-    await texter.send(phoneCode(phone, code)).catch(async () => {
+    await texter.send(phoneCode({ to: phone, language: user.language }, code)).catch(async () => {
       await voidCodes(db, [sha256(id)]);
       await giveBack();
       throw codeNotSent();
@@ -99,7 +100,7 @@ export const phoneHandlers: Handlers = {
     });
     if (outcome === null) throw codeNotValid();
     if (!outcome.given) throw new HttpError(409, said('phoneOfAnother'));
-    if (!isOwn) mailer.sendLater(numberChanged(user.email, phone), () => Promise.resolve());
+    if (!isOwn) mailer.sendLater(numberChanged(readerOf(user), phone), () => Promise.resolve());
     for (const loser of outcome.losers) mailer.sendLater(numberLost(loser, 'taken', true), () => Promise.resolve());
     return { body: { message: 'Your mobile number is confirmed.' } };
   },

@@ -15,6 +15,7 @@ import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { agentReviewMessage } from '../mail/agentReviewMessage';
+import { readerOf } from '../mail/mailWords';
 import { refuseContacts } from '../rules/agentReviews';
 import { boundEditing } from '../rules/limits';
 import { firstName, reviewAnswer } from './answerRows';
@@ -77,7 +78,7 @@ export const reviewHandlers: Handlers = {
     await writeReview(db, row, { ...review, text: review.text.trim() });
     const author = isNew ? await findUser(db, userId) : undefined;
     if (author !== undefined) {
-      const news = { ...review, to: agent.email, agentId, author: firstName(author) };
+      const news = { ...review, ...readerOf(agent), agentId, author: firstName(author) };
       // The page says it in any case.
       mailer.sendLater(agentReviewMessage(news, config.publicOrigin), () => Promise.resolve());
     }

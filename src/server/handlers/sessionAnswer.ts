@@ -48,13 +48,14 @@ async function refuseSuspended(db: Db, userId: string): Promise<void> {
  * A new session of an account and what is answered of it; null when its password changed in the meantime. Throws 400
  * for an account that is suspended.
  */
-export async function logIn(db: Db, account: Account, { device }: Caller, now: number) {
+export async function logIn(db: Db, account: Account, { device, language }: Caller, now: number) {
   const token = newToken();
   const opened = await openSession(db, {
     tokenHash: hashToken(token),
     userId: account.id,
     passwordHash: account.password_hash,
     device,
+    language,
     now,
   });
   if (!opened) await refuseSuspended(db, account.id);

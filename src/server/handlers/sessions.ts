@@ -4,6 +4,7 @@ import { voidResets } from '../db/queries/challenges';
 import { endOthers, endSession, renewPassword, sessionsOf } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { readerOf } from '../mail/mailWords';
 import { passwordChanged } from '../mail/messages';
 import { refuseWeakPassword } from '../rules/newPassword';
 import { hashPassword } from '../rules/passwords';
@@ -66,7 +67,7 @@ export const sessionHandlers: Handlers = {
       return true;
     });
     if (!renewed) throw new HttpError(400, NOT_RIGHT);
-    mailer.sendLater(passwordChanged(user.email), () => Promise.resolve());
+    mailer.sendLater(passwordChanged(readerOf(user)), () => Promise.resolve());
     return { body: { message: 'Password changed', token }, ...known };
   },
 };

@@ -2,6 +2,7 @@ import { createAccount, findAccountByEmail, findProvenAccount } from '../db/quer
 import { useUp, voidCodes } from '../db/queries/challenges';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { readerOf } from '../mail/mailWords';
 import { alreadySignedUp, signUpCode } from '../mail/messages';
 import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
 import { refuseWeakPassword } from '../rules/newPassword';
@@ -54,7 +55,9 @@ export const signUpHandlers: Handlers = {
       replacing: allowed,
     });
     if (allowed) {
-      const mail = owner === undefined ? signUpCode(email, code, last) : alreadySignedUp(owner.email);
+      // Who has no account yet is written to in the language of the page.
+      const newcomer = { to: email, language: caller.language };
+      const mail = owner === undefined ? signUpCode(newcomer, code, last) : alreadySignedUp(readerOf(owner));
       await mailer.send(mail).catch(async () => {
         await voidCodes(db, idHashes);
         throw codeNotSent();
@@ -82,6 +85,7 @@ export const signUpHandlers: Handlers = {
       phone,
       country_code: country_code ?? '',
       email,
+      language: caller.language,
       password_hash,
       rank: null,
       doc: '{}',

@@ -7,6 +7,7 @@ import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
 import type { Context } from '../handlers/context';
 import type { RenderPage } from '@/contract/page';
+import type { Language } from '@/domain/languages';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { mailDesk } from '../mail/mailDesk';
@@ -176,8 +177,9 @@ export async function buildApp({
   consoleRoutes(app, context);
   await consolePage(app, config);
   outboxPage(app, config, outboxKey);
-  newsletterPage(app, { db, now });
-  sitemaps(app, { db, config, now, languages: builds.size === 0 ? ['en'] : [...builds.keys()] });
+  const languages: readonly Language[] = builds.size === 0 ? ['en'] : [...builds.keys()];
+  newsletterPage(app, { db, now, languages });
+  sitemaps(app, { db, config, now, languages });
   await uploadFiles(app, config, uploads);
   const failed = (error: unknown) => {
     app.log.error({ err: error }, 'a page could not be rendered');

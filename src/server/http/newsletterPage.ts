@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, pathIn, type Language } from '@/domain/languages';
 import { maskedEmail } from '@/domain/maskedEmail';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { confirmNewsletter, leaveNewsletter, newsletterReader } from '../db/queries/newsletter';
 import type { Db } from '../db/schema';
+import * as en from '../../words/built/en/newsletterPage';
+import * as hi from '../../words/built/hi/newsletterPage';
+import * as te from '../../words/built/te/newsletterPage';
 import { escaped } from './preview/texts';
+import { requestLanguage } from './requestLanguage';
+
+const PAGE_WORDS: Readonly<Record<Language, typeof en>> = { en, hi, te };
+
+/** In which language a page speaks, and where its link home leads. */
+interface Told {
+  readonly language: Language;
+  readonly home: string;
+}
 
 const STYLE =
   'body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#1e2530;background:#fbf8f2}' +
@@ -21,17 +34,20 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-actio
 /** The form holds two short words and a link's secret. */
 const MOST_BYTES = 1000;
 
-const page = (title: string, body: string): string =>
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+const page = ({ language, home }: Told, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
   `<title>${escaped(title)} · ${escaped(SITE.name)}</title><meta name="viewport" content="width=device-width">` +
   `<meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}` +
-  `<p><a href="${paths.home}">Go to ${escaped(SITE.name)}</a></p></main></body></html>`;
+  `<p><a href="${home}">${escaped(PAGE_WORDS[language].home({ site: SITE.name }))}</a></p></main></body></html>`;
+
+const paragraph = (words: string): string => `<p>${escaped(words)}</p>`;
 
 const button = (act: 'confirm' | 'leave', words: string): string =>
   `<button name="act" value="${act}"${act === 'leave' ? ' class="quiet"' : ''}>${escaped(words)}</button>`;
 
-const form = (token: string, ...buttons: readonly string[]): string =>
-  `<form method="post" action="/newsletter"><input type="hidden" name="t" value="${escaped(token)}">${buttons.join('')}</form>`;
+const form = (language: Language, token: string, ...buttons: readonly string[]): string =>
+  `<form method="post" action="/newsletter"><input type="hidden" name="t" value="${escaped(token)}">` +
+  `<input type="hidden" name="lang" value="${language}">${buttons.join('')}</form>`;
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply
@@ -45,45 +61,51 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
     })
     .send(html);
 
-const gone = (reply: FastifyReply): FastifyReply =>
-  send(
-    reply,
-    404,
-    page(
-      'This link is no longer valid',
-      '<p>The address was unsubscribed, or nobody confirmed it within a week. Nothing is sent to it.</p>',
-    ),
-  );
+function gone(reply: FastifyReply, told: Told): FastifyReply {
+  const { title, text } = PAGE_WORDS[told.language].gone;
+  return send(reply, 404, page(told, title, paragraph(text)));
+}
+
+type Asked = Readonly<Record<string, unknown>>;
 
 const tokenIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
 
+/** The language of the letter that led here; of the browser where the letter named none. */
+const languageIn = ({ lang }: Asked, request: FastifyRequest): Language =>
+  LANGUAGES.find(({ code }) => code === lang)?.code ?? requestLanguage(request);
+
+interface NewsletterPage {
+  readonly db: Db;
+  readonly now: () => number;
+  /** In which the app was built. */
+  readonly languages: readonly Language[];
+}
+
 /**
  * `/newsletter?t=…`, to which the letter about the newsletter links: it asks, and a button answers. Opening the link does
- * nothing, since mail scanners open every link.
+ * nothing, since mail scanners open every link. `lang` is the letter's language.
  */
-export function newsletterPage(app: FastifyInstance, { db, now }: { db: Db; now: () => number }): void {
+export function newsletterPage(app: FastifyInstance, { db, now, languages }: NewsletterPage): void {
+  const toldIn = (language: Language): Told => ({
+    language,
+    home: languages.includes(language) ? pathIn(language, paths.home) : paths.home,
+  });
   app.get('/newsletter', async (request, reply) => {
-    const token = tokenIn((request.query as Readonly<Record<string, unknown>>)['t']);
+    const asked = request.query as Asked;
+    const token = tokenIn(asked['t']);
+    const language = languageIn(asked, request);
+    const told = toldIn(language);
     const reader = token === '' ? undefined : await newsletterReader(db, token);
-    if (reader === undefined) return gone(reply);
-    const who = escaped(maskedEmail(reader.email));
-    return reader.confirmed_at === null
-      ? send(
-          reply,
-          200,
-          page(
-            'Do you want our newsletter?',
-            `<p>It goes to ${who}, now and then. You can unsubscribe at any time with the same link.</p>${form(token, button('confirm', 'Yes, send it to me'), button('leave', 'No, forget my address'))}`,
-          ),
-        )
-      : send(
-          reply,
-          200,
-          page(
-            'You get our newsletter',
-            `<p>It goes to ${who}. When you unsubscribe, we forget the address.</p>${form(token, button('leave', 'Unsubscribe'))}`,
-          ),
-        );
+    if (reader === undefined) return gone(reply, told);
+    const email = maskedEmail(reader.email);
+    if (reader.confirmed_at === null) {
+      const { title, text, yes, no } = PAGE_WORDS[language].ask;
+      const choice = form(language, token, button('confirm', yes), button('leave', no));
+      return send(reply, 200, page(told, title, paragraph(text({ email })) + choice));
+    }
+    const { title, text, leave } = PAGE_WORDS[language].get;
+    const choice = form(language, token, button('leave', leave));
+    return send(reply, 200, page(told, title, paragraph(text({ email })) + choice));
   });
 
   void app.register((scope, _options, done) => {
@@ -95,22 +117,19 @@ export function newsletterPage(app: FastifyInstance, { db, now }: { db: Db; now:
       },
     );
     scope.post('/newsletter', async (request, reply) => {
-      const { t, act } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+      const asked = (request.body ?? {}) as Asked;
+      const { t, act } = asked;
       const token = tokenIn(t);
+      const language = languageIn(asked, request);
+      const told = toldIn(language);
       if (act === 'leave') {
         await leaveNewsletter(db, token);
-        return send(
-          reply,
-          200,
-          page('You are unsubscribed', '<p>We have forgotten the address. Nothing more is sent to it.</p>'),
-        );
+        const { title, text } = PAGE_WORDS[language].left;
+        return send(reply, 200, page(told, title, paragraph(text)));
       }
-      if (act !== 'confirm' || !(await confirmNewsletter(db, token, now()))) return gone(reply);
-      return send(
-        reply,
-        200,
-        page('Thank you', '<p>You will get our newsletter. With the same link you can unsubscribe at any time.</p>'),
-      );
+      if (act !== 'confirm' || !(await confirmNewsletter(db, token, now()))) return gone(reply, told);
+      const { title, text } = PAGE_WORDS[language].confirmed;
+      return send(reply, 200, page(told, title, paragraph(text)));
     });
     done();
   });

@@ -1,7 +1,8 @@
 import { displayPhone } from '@/domain/contact';
 import { paths } from '@/domain/paths';
-import { letter, oneLine, quoted } from './letter';
+import { letter, linkTo, oneLine, quoted } from './letter';
 import type { Mail } from './mailer';
+import { MAIL_WORDS, type Reader } from './mailWords';
 
 /** What an agent is told of somebody who wants to hear from them. */
 export interface EnquiryNews {
@@ -16,22 +17,29 @@ export interface EnquiryNews {
 }
 
 /** The mail to the agent about an enquiry (API-29); `origin` is where the dashboard is, null where nobody has said. */
-export function enquiryMessage(to: string, news: EnquiryNews, origin: string | null = null): Mail {
-  const who = oneLine(news.name ?? '') || 'A visitor';
-  const about = oneLine(news.listingName ?? '') || 'your services';
+export function enquiryMessage({ to, language }: Reader, news: EnquiryNews, origin: string | null = null): Mail {
+  const words = MAIL_WORDS[language].enquiry;
+  const isCallback = news.kind === 'callback';
+  const who = oneLine(news.name ?? '') || words.visitor;
+  const listing = oneLine(news.listingName ?? '');
+  const about = listing || words.services;
+  const said = isCallback ? words.callback : words.lead;
+  const saidOfServices = isCallback ? words.callbackOfServices : words.leadOfServices;
+  const dashboard = linkTo(paths.dashboard, language, origin);
   const lines = [
-    `Mobile number: ${displayPhone(news.phone)}`,
-    news.email === null ? null : `E-mail: ${news.email}`,
-    news.interestedIn.length === 0 ? null : `Interested in: ${news.interestedIn.join(', ')}`,
+    words.phone({ phone: displayPhone(news.phone) }),
+    news.email === null ? null : words.email({ email: news.email }),
+    news.interestedIn.length === 0 ? null : words.interestedIn({ sizes: news.interestedIn.join(', ') }),
   ].filter((line) => line !== null);
   return {
     to,
-    subject: news.kind === 'callback' ? `Call-back request: ${about}` : `New enquiry: ${about}`,
+    subject: isCallback ? words.callbackSubject({ about }) : words.leadSubject({ about }),
     text: letter(
-      news.kind === 'callback' ? `${who} would like a call back about ${about}.` : `${who} is interested in ${about}.`,
+      language,
+      listing === '' ? saidOfServices({ who }) : said({ who, listing }),
       lines.join('\n'),
-      news.message?.trim() ? quoted(news.message) : null,
-      origin === null ? null : `Your enquiries: ${new URL(paths.dashboard, origin).href}`,
+      news.message?.trim() ? quoted(language, news.message) : null,
+      dashboard === null ? null : words.yours({ address: dashboard }),
     ),
   };
 }

@@ -1,11 +1,13 @@
+import { pathIn, type Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
+import { MAIL_WORDS } from './mailWords';
 
 /**
  * The text of a message: its paragraphs without the ones that are null, and who sends it. No message but those with a
  * code holds six digits in a row, so that a reader finds the code at once.
  */
-export const letter = (...paragraphs: readonly (string | null)[]): string =>
-  [...paragraphs.filter((each) => each !== null), `The ${SITE.name} team`].join('\n\n');
+export const letter = (language: Language, ...paragraphs: readonly (string | null)[]): string =>
+  [...paragraphs.filter((each) => each !== null), MAIL_WORDS[language].team({ site: SITE.name })].join('\n\n');
 
 /** Six digits in a row are a code and nothing else in our mail: longer runs, such as numbers, are written in groups. */
 export const withoutRuns = (text: string): string =>
@@ -15,5 +17,9 @@ export const withoutRuns = (text: string): string =>
 export const oneLine = (text: string): string => withoutRuns(text).replace(/\s+/g, ' ').trim();
 
 /** A stranger's words, which nobody may take for the marketplace's own. */
-export const quoted = (words: string): string =>
-  `They wrote (these are not our words):\n${withoutRuns(words.trim()).replace(/^/gm, '> ')}`;
+export const quoted = (language: Language, words: string): string =>
+  `${MAIL_WORDS[language].theyWrote}\n${withoutRuns(words.trim()).replace(/^/gm, '> ')}`;
+
+/** The address of a screen in the reader's language; null where nobody has said where the site is. */
+export const linkTo = (path: string, language: Language, origin: string | null): string | null =>
+  origin === null ? null : new URL(pathIn(language, path), origin).href;

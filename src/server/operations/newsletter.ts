@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@/domain/languages';
 import { giveBack, take, type Measure } from '../db/queries/limits';
 import { askForNewsletter } from '../db/queries/newsletter';
 import type { Db } from '../db/schema';
@@ -9,6 +10,7 @@ import { canonicalEmail } from '../rules/canonicalEmail';
 import { boundEnquiries, MANY_REQUESTS } from '../rules/enquiries';
 import { throwIfLimited } from '../rules/limits';
 import { oneAddress } from '../rules/networkAddress';
+import type { Caller } from '../rules/place';
 import { key } from '../rules/tokens';
 
 const MINUTE = 60 * 1000;
@@ -17,9 +19,16 @@ const FROM_ADDRESS: Measure = { most: 10, every: 6 * MINUTE };
 /** Letters to one mailbox, whoever asks: two at once, then one every twelve hours. */
 const TO_MAILBOX: Measure = { most: 2, every: 720 * MINUTE };
 
-/** Where a reader confirms the wish and ends it. Without PUBLIC_ORIGIN it is of use on this machine alone. */
-export const newsletterLink = ({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>, token: string): string =>
-  `${publicOrigin ?? `http://localhost:${port}`}/newsletter?t=${token}`;
+/**
+ * Where a reader confirms the wish and ends it, in the language of the letter. Without PUBLIC_ORIGIN it is of use on this
+ * machine alone.
+ */
+export const newsletterLink = (
+  { publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>,
+  token: string,
+  language: Language = 'en',
+): string =>
+  `${publicOrigin ?? `http://localhost:${port}`}/newsletter?t=${token}${language === 'en' ? '' : `&lang=${language}`}`;
 
 /**
  * Notes a wish for the newsletter and mails the link that confirms it: until then nobody gets the newsletter. Whether an
@@ -28,7 +37,7 @@ export const newsletterLink = ({ publicOrigin, port }: Pick<Config, 'publicOrigi
 export async function wishForNewsletter(
   { db, config, now, mailer }: { db: Db; config: Config; now: () => number; mailer: MailDesk },
   typed: string,
-  address: string,
+  { address, language }: Pick<Caller, 'address' | 'language'>,
 ): Promise<void> {
   const at = now();
   await boundEnquiries(db, address, at);
@@ -38,5 +47,6 @@ export async function wishForNewsletter(
   if ((await take(db, mailbox, TO_MAILBOX, at)).wait > 0) return;
   const { token, confirmed_at } = await askForNewsletter(db, email, randomBytes(24).toString('base64url'), at);
   if (confirmed_at !== null) return;
-  mailer.sendLater(newsletterMessage(email, newsletterLink(config, token)), () => giveBack(db, mailbox, TO_MAILBOX));
+  const letter = newsletterMessage({ to: email, language }, newsletterLink(config, token, language));
+  mailer.sendLater(letter, () => giveBack(db, mailbox, TO_MAILBOX));
 }

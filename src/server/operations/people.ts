@@ -9,6 +9,7 @@ import { HttpError } from '../kernel/httpError';
 import { agentMessage } from '../mail/agentMessage';
 import { leavingMessage } from '../mail/leavingMessage';
 import type { Mail } from '../mail/mailer';
+import { readerOf } from '../mail/mailWords';
 import { applicationRefused } from '../mail/operatorMessages';
 import type { Done, Work } from './act';
 import { leave, resume, suspend } from './leaving';
@@ -61,7 +62,7 @@ export const becomeAgent = (id: string, now: number): ToUser =>
     roleIs(user, 'agt', 'This account is an agent already.');
     await makeAgent(part, id);
     await settleApplications(part, id, now);
-    return agentMessage(user.email);
+    return agentMessage(readerOf(user));
   });
 
 export const becomePlain = (id: string): ToUser =>
@@ -77,7 +78,7 @@ export const refuseApplication = (id: string, reason: string, now: number): ToUs
     async (part, { user }) => {
       if ((await settleApplications(part, id, now)) === 0)
         throw new HttpError(409, 'This application was settled already.');
-      return applicationRefused(user.email, reason);
+      return applicationRefused(readerOf(user), reason);
     },
     reason,
   );
@@ -87,7 +88,7 @@ export const deletePerson = ({ publicOrigin }: Config, id: string, now: number):
   toUser(id, async (part, { user, standing }) => {
     if (standing.leaves_at !== null) throw new HttpError(409, 'This account is about to be erased already.');
     const dueAt = await leave(part, id, now);
-    return dueAt === null ? null : leavingMessage(user.email, dueAt, publicOrigin);
+    return dueAt === null ? null : leavingMessage(readerOf(user), dueAt, publicOrigin);
   });
 
 /** The number and the e-mail of an account; that they were seen is in the audit, they themselves are not. */

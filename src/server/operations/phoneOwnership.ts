@@ -2,6 +2,7 @@ import { releaseListings } from '../db/queries/listingReviews';
 import { loseNumber, proveNumber, takeNumber, type NumberHolder } from '../db/queries/phoneNumbers';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
+import { readerOf, type Reader } from '../mail/mailWords';
 import { settleApplication } from '../rules/agentApplication';
 import { needsNumber, type Step } from '../rules/phoneStep';
 import { hideListings } from './reviews';
@@ -28,16 +29,16 @@ import { hideListings } from './reviews';
 export interface Outcome {
   /** False: another account has proven the number before. */
   readonly given: boolean;
-  /** The e-mail addresses of the accounts that lost the number. */
-  readonly losers: readonly string[];
+  /** Who is told of it: the accounts that lost the number. */
+  readonly losers: readonly Reader[];
 }
 
-async function dispossess(part: Db, config: Step, holders: readonly NumberHolder[]): Promise<readonly string[]> {
+async function dispossess(part: Db, config: Step, holders: readonly NumberHolder[]): Promise<readonly Reader[]> {
   for (const { id } of holders) {
     await loseNumber(part, id);
     await hideListings(part, id, needsNumber(config));
   }
-  return holders.map(({ email }) => email);
+  return holders.map(readerOf);
 }
 
 /**
@@ -59,5 +60,5 @@ export async function takeOver(
 }
 
 /** An operator sets a number free, also one that was proven. In a transaction. */
-export const freeNumber = async (part: Db, config: Step, phone: string): Promise<readonly string[]> =>
+export const freeNumber = async (part: Db, config: Step, phone: string): Promise<readonly Reader[]> =>
   dispossess(part, config, await takeNumber(part, phone));

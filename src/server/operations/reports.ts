@@ -3,6 +3,7 @@ import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquir
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import type { Mail } from '../mail/mailer';
+import { readerOf } from '../mail/mailWords';
 import { reportAnswer, warningMessage } from '../mail/operatorMessages';
 import { reviewMessage } from '../mail/reviewMessage';
 import type { Done, Work } from './act';
@@ -44,7 +45,7 @@ export const warnOwner =
   async (part) => {
     const owner = await ownerOf(part, id);
     if (owner === undefined) throw new HttpError(404, 'This listing is no longer there.');
-    const answer = warningMessage({ to: owner.email, listingName: nameIn(owner.doc), words });
+    const answer = warningMessage({ ...readerOf(owner), listingName: nameIn(owner.doc), words });
     return { subject: listingSubject(id), reason: words, answer };
   };
 
@@ -54,6 +55,6 @@ export const answerReporter =
   async (part) => {
     const sender = await reporterOf(part, id);
     if (sender === undefined) throw new HttpError(404, 'There is nobody to answer: a visitor sent this report.');
-    const answer = reportAnswer({ to: sender.email, listingName: nameIn(sender.listing_doc), words });
+    const answer = reportAnswer({ ...readerOf(sender), listingName: nameIn(sender.listing_doc), words });
     return { subject: reportSubject(id), reason: words, answer };
   };

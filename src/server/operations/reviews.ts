@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages';
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { databaseFailure } from '../db/dialects/failures';
@@ -19,6 +20,7 @@ import { activeListingsOf, takeListing, writeListing, type ListingRow } from '..
 import { findUser } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
+import { readerOf } from '../mail/mailWords';
 import type { ReviewNews } from '../mail/reviewMessage';
 import type { ListingDoc } from '../rules/listingDoc';
 import { listingRow } from '../rules/listingRow';
@@ -67,19 +69,32 @@ export async function ratesAround(db: Db, doc: ListingDoc): Promise<readonly num
   return city === '' || locality === '' ? [] : askingRates(db, { city, locality, subtype });
 }
 
-/** What its own words and numbers say against showing a listing by itself, a line for each; null for nothing. */
-async function reasonInDoc(db: Db, doc: ListingDoc): Promise<string | null> {
-  return (
-    [reviewReason(doc), rateReason(doc, await ratesAround(db, doc))].filter((fault) => fault !== null).join('\n') ||
-    null
-  );
+/** What stands against showing a listing, a line for each thing. */
+interface Reason {
+  /** In English: the dashboard and operators know it by its words. */
+  readonly stored: string;
+  /** In the owner's language. */
+  readonly mailed: string;
 }
 
-/** What stands against showing a listing, a line for each: its owner's number, and what its text says; null for nothing. */
-async function reasonAgainst(db: Db, config: Config, ownerId: string, ofText: string | null): Promise<string | null> {
+/**
+ * What stands against showing a listing: its owner's number, and what its own words and numbers say, where these are looked
+ * at; null for nothing.
+ */
+async function reasonAgainst(db: Db, config: Config, ownerId: string, doc: ListingDoc | null): Promise<Reason | null> {
   const owner = await findUser(db, ownerId);
-  const faults = [owner && heldBackBy(owner, config), ofText];
-  return faults.filter((fault) => typeof fault === 'string').join('\n') || null;
+  const rates = doc === null ? [] : await ratesAround(db, doc);
+  const said = (language: Language): string =>
+    [
+      owner && heldBackBy(owner, config, language),
+      doc && reviewReason(doc, language),
+      doc && rateReason(doc, rates, language),
+    ]
+      .filter((fault) => typeof fault === 'string')
+      .join('\n');
+  const stored = said('en');
+  const spoken = owner?.language ?? 'en';
+  return stored === '' ? null : { stored, mailed: spoken === 'en' ? stored : said(spoken) };
 }
 
 /**
@@ -96,20 +111,15 @@ export async function standingAfterEdit(
   const { moderation } = config;
   const before = await findReview(db, row.id);
   const held = before?.held === 1 ? 1 : await isHeld(db, row.owner_id, doc);
-  const reason = await reasonAgainst(
-    db,
-    config,
-    row.owner_id,
-    moderation === 'auto' ? await reasonInDoc(db, doc) : null,
-  );
+  const against = await reasonAgainst(db, config, row.owner_id, moderation === 'auto' ? doc : null);
+  const reason = against?.stored ?? null;
   const waits = held === 0 && before?.due_at != null && before.due_at > now;
   const passes = moderation === 'auto' && held === 0 && !waits && reason === null;
   await setReview(db, row.id, { due_at: waits ? before.due_at : null, reason, held });
-  const isRefused = row.status === ACTIVE && reason !== null;
   return {
     status: passes ? ACTIVE : UNDER_REVIEW,
     reason,
-    news: isRefused ? await newsOf(db, row, reason) : null,
+    news: row.status === ACTIVE && against !== null ? await newsOf(db, row, against.mailed) : null,
   };
 }
 
@@ -132,11 +142,12 @@ export async function hideListings(part: Db, ownerId: string, reason: string): P
   }
 }
 
-/** What the owner of a listing is told after a decision; null when there is nobody to tell. */
+/** What the owner of a listing is told after a decision, with the reason as they read it; null when there is nobody to tell. */
 async function newsOf(db: Db, { owner_id, doc }: ListingRow, reason: string | null): Promise<ReviewNews | null> {
   const owner = await findUser(db, owner_id);
   const { name } = parseDoc(doc);
-  return owner === undefined ? null : { to: owner.email, listingName: typeof name === 'string' ? name : null, reason };
+  if (owner === undefined) return null;
+  return { ...readerOf(owner), listingName: typeof name === 'string' ? name : null, reason };
 }
 
 /**
@@ -147,10 +158,10 @@ function check(db: Db, config: Config, listingId: string, times: DueTimes): Prom
   return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined || !(await claimReview(part, listingId, times)) || row.status !== UNDER_REVIEW) return null;
-    const reason = await reasonAgainst(part, config, row.owner_id, await reasonInDoc(part, parseDoc(row.doc)));
-    if (reason === null) await setStatus(part, row, ACTIVE);
-    else await setReview(part, listingId, { due_at: null, reason, held: 0 });
-    return newsOf(part, row, reason);
+    const against = await reasonAgainst(part, config, row.owner_id, parseDoc(row.doc));
+    if (against === null) await setStatus(part, row, ACTIVE);
+    else await setReview(part, listingId, { due_at: null, reason: against.stored, held: 0 });
+    return newsOf(part, row, against?.mailed ?? null);
   });
 }
 

@@ -1,13 +1,14 @@
 import { LISTING_FIELDS, namesWhere } from '@/contract/listingFields';
 import { isNamedAmenity } from '@/domain/amenityFlags';
 import { holdsPhone } from '@/domain/contactData/phones';
-import { labelOfField } from '@/domain/fieldLabels';
+import type { Language } from '@/domain/languages';
 import { oddFields } from '@/domain/plausible';
 import { toNumber } from '@/domain/price';
 import { SITE } from '@/domain/site';
 import { isPlot } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
 import { holdsLink } from './links';
+import { inOneText, MODERATION_WORDS, wordOf } from './moderationWords';
 import { titlesSite } from './siteName';
 import { splitPhones } from './splitPhones';
 
@@ -15,14 +16,6 @@ import { splitPhones } from './splitPhones';
 const NO_TEXTS: ReadonlySet<string> = new Set(
   namesWhere(LISTING_FIELDS, ({ kind }) => kind === 'link' || kind === 'pictures' || kind === 'pictureList'),
 );
-
-/** A field as its owner finds it in the form: `priceIncludes` is “Price includes”. */
-const wordOf = (field: string): string => {
-  const label = labelOfField(field);
-  return label === null ? 'the listing' : `“${label}”`;
-};
-
-const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 function textsOf(field: string, value: unknown): readonly string[] {
   if (NO_TEXTS.has(field)) return [];
@@ -33,8 +26,6 @@ function textsOf(field: string, value: unknown): readonly string[] {
     return Object.keys(value).filter((name) => !isNamedAmenity(name));
   return [];
 }
-
-const named = (fields: Iterable<string>): string => inWords.format(new Set(Array.from(fields, wordOf)));
 
 /** The fields whose texts hold something. */
 const fieldsWith = (doc: Doc, holds: (text: string) => boolean): readonly string[] =>
@@ -50,9 +41,9 @@ function fieldsWithPhone(doc: Doc): readonly string[] {
   return Object.keys(doc).filter((field) => own.includes(field) || split.has(field));
 }
 
-/** The fields, as their owner finds them, whose texts hold a phone number, a link or an e-mail address. */
+/** The fields, as operators find them, whose texts hold a phone number, a link or an e-mail address. */
 export const contactFields = (doc: Doc): readonly string[] => [
-  ...new Set([...fieldsWithPhone(doc), ...fieldsWith(doc, holdsLink)].map(wordOf)),
+  ...new Set([...fieldsWithPhone(doc), ...fieldsWith(doc, holdsLink)].map((field) => wordOf(field, 'en'))),
 ];
 
 /** Fewer asking prices than this say nothing about a locality. */
@@ -71,12 +62,12 @@ function rateOf(doc: Doc): number | null {
 }
 
 /** What to ask of a price that is far from its locality's, whose rates are given in ascending order; null for nothing. */
-export function rateReason(doc: Doc, rates: readonly number[]): string | null {
+export function rateReason(doc: Doc, rates: readonly number[], language: Language = 'en'): string | null {
   const rate = rateOf(doc);
   const middle = rates[Math.floor(rates.length / 2)];
   if (rate === null || middle === undefined || rates.length < FEWEST_RATES) return null;
   const isFar = rate > middle * FAR_OFF || rate < middle / FAR_OFF;
-  return isFar ? 'Please check the price and the area. The price per sq ft is far from what others ask there.' : null;
+  return isFar ? MODERATION_WORDS[language].rate : null;
 }
 
 /** Whether a price is far outside what most others ask in its locality, whose rates are given in ascending order. */
@@ -90,24 +81,26 @@ export function isUnusualRate(doc: Doc, rates: readonly number[]): boolean {
 /**
  * Why a listing cannot become active by itself, as its owner reads it: everything that is missing or has to go, a line
  * each; null when nothing is. It needs a city and a positive price, no number that makes no sense, and no phone number or link
- * in its texts, and neither title nor place may look like the marketplace's own.
+ * in its texts, and neither title nor place may look like the marketplace's own. It is stored in English, and mailed in the
+ * owner's language.
  */
-export function reviewReason(doc: Doc): string | null {
+export function reviewReason(doc: Doc, language: Language = 'en'): string | null {
+  const words = MODERATION_WORDS[language];
+  const wordsOf = (fields: readonly string[]) => new Set(fields.map((field) => wordOf(field, language)));
+  const named = (fields: readonly string[]): string => inOneText(wordsOf(fields), language);
   const city = doc['city'];
-  const odd = oddFields(doc).map(wordOf);
+  const odd = wordsOf(oddFields(doc));
   const withPhone = named(fieldsWithPhone(doc));
   const withLink = named(fieldsWith(doc, holdsLink));
   const { name, city: inCity, locality } = doc;
   const withSite = named(fieldsWith({ name, city: inCity, locality }, titlesSite));
   const faults = [
-    typeof city !== 'string' || city.trim() === '' ? 'Please add the city.' : null,
-    (toNumber(doc['expectedPrice']) ?? 0) > 0 ? null : 'Please add the expected price.',
-    odd.length === 0
-      ? null
-      : `Please check ${inWords.format(odd)}. ${odd.length === 1 ? 'It is' : 'They are'} far from what is usual.`,
-    withPhone === '' ? null : `Please remove the phone number from ${withPhone}. Buyers see the one of your account.`,
-    withLink === '' ? null : `Please remove the link or e-mail address from ${withLink}.`,
-    withSite === '' ? null : `Please write ${withSite} without “${SITE.name}”, so that nobody takes it for ours.`,
+    typeof city !== 'string' || city.trim() === '' ? words.city : null,
+    (toNumber(doc['expectedPrice']) ?? 0) > 0 ? null : words.price,
+    odd.size === 0 ? null : words.odd({ n: odd.size, fields: inOneText(odd, language) }),
+    withPhone === '' ? null : words.phone({ fields: withPhone }),
+    withLink === '' ? null : words.link({ fields: withLink }),
+    withSite === '' ? null : words.siteName({ fields: withSite, site: SITE.name }),
   ].filter((fault) => fault !== null);
   return faults.length === 0 ? null : faults.join('\n');
 }

@@ -32,7 +32,7 @@ it('is taken from an account that is made with it while another one proves it [A
     await aMoment();
     return { waiting };
   });
-  expect(await proven.waiting).toEqual({ given: true, losers: [NEW.email] });
+  expect(await proven.waiting).toEqual({ given: true, losers: [{ to: NEW.email, language: 'en' }] });
   expect(await accountOf(NEW.email)).toEqual({ later_phone: null, must_confirm_phone: 1 });
 });
 

@@ -26,9 +26,16 @@ const hashOf = async (id: string, db = t.db) =>
 describe('sessions', () => {
   it('end after a day unused, and after seven days at most [API-25]', async () => {
     const passwordHash = await hashOf(AGENT.id);
-    expect(await openSession(t.db, { tokenHash: 'one', userId: AGENT.id, passwordHash, device: null, now: NOW })).toBe(
-      true,
-    );
+    expect(
+      await openSession(t.db, {
+        tokenHash: 'one',
+        userId: AGENT.id,
+        passwordHash,
+        device: null,
+        language: 'en',
+        now: NOW,
+      }),
+    ).toBe(true);
     expect(await findSession(t.db, 'one', NOW + SESSION_IDLE)).toBeNull();
     for (let now = NOW; now < NOW + SESSION_MOST; now += SESSION_IDLE / 2) {
       expect(await findSession(t.db, 'one', now)).toEqual({ tokenHash: 'one', userId: AGENT.id, roleCode: 'agt' });
@@ -38,12 +45,26 @@ describe('sessions', () => {
 
   it('are not opened by a password that was replaced in the meantime [API-28]', async () => {
     const passwordHash = await hashOf(USER.id);
-    await openSession(t.db, { tokenHash: 'early', userId: USER.id, passwordHash, device: null, now: NOW });
+    await openSession(t.db, {
+      tokenHash: 'early',
+      userId: USER.id,
+      passwordHash,
+      device: null,
+      language: 'en',
+      now: NOW,
+    });
     await renewPassword(t.db, USER.id, 'another hash');
     expect(await findSession(t.db, 'early', NOW)).toBeNull();
-    expect(await openSession(t.db, { tokenHash: 'late', userId: USER.id, passwordHash, device: null, now: NOW })).toBe(
-      false,
-    );
+    expect(
+      await openSession(t.db, {
+        tokenHash: 'late',
+        userId: USER.id,
+        passwordHash,
+        device: null,
+        language: 'en',
+        now: NOW,
+      }),
+    ).toBe(false);
     expect(await findSession(t.db, 'late', NOW)).toBeNull();
   });
 
@@ -56,6 +77,7 @@ describe('sessions', () => {
         userId: USER.id,
         passwordHash: 'another hash',
         device: null,
+        language: 'en',
         now: NOW,
       });
       await new Promise((done) => setTimeout(done, 100));
@@ -88,6 +110,7 @@ describe('a database of before', () => {
         userId: AGENT.id,
         passwordHash: await hashOf(AGENT.id, db),
         device: 'Chrome on Android',
+        language: 'en',
         now: NOW + 1,
       });
       expect(await sessionsOf(db, AGENT.id, NOW + 1)).toMatchObject([

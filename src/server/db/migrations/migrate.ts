@@ -27,6 +27,7 @@ import { trustFacts } from './027-trust-facts';
 import { factsChanged } from './028-facts-changed';
 import { leadsOfAwayOwners } from './029-leads-of-away-owners';
 import { refusalsInOrder } from './030-refusals-in-order';
+import { accountLanguage } from './031-account-language';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -61,6 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '028-facts-changed': factsChanged,
   '029-leads-of-away-owners': leadsOfAwayOwners,
   '030-refusals-in-order': refusalsInOrder,
+  '031-account-language': accountLanguage,
 };
 
 /** The names of all migrations that this version knows. */

@@ -1,12 +1,12 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { inTransaction } from '../inTransaction';
 import type { Db, Tables, UsersTable } from '../schema';
 import { SHOWN_PHONE, withoutNumber } from './phoneColumn';
 import { takeNumber } from './phoneNumbers';
 
-const COLUMNS = ['id', 'username', 'role_code', 'email', 'country_code', 'password_hash', 'doc'] as const;
+const COLUMNS = ['id', 'username', 'role_code', 'email', 'language', 'country_code', 'password_hash', 'doc'] as const;
 /** Who somebody is when logging in, with what a password is compared to. */
-export type Account = Pick<Tables['users'], (typeof COLUMNS)[number] | 'phone'>;
+export type Account = Pick<Selectable<Tables['users']>, (typeof COLUMNS)[number] | 'phone'>;
 
 /** A number that nobody has proven is tried with the passwords of so many accounts. */
 const MOST_TRIED = 4;

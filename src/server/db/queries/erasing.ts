@@ -74,6 +74,7 @@ export function emptyAccount(db: Db, userId: string, now: number): Promise<boole
         later_phone: null,
         phone_confirmed_at: null,
         email: `erased ${userId}`,
+        language: 'en',
         country_code: '',
         password_hash: '!',
         role_code: 'usr',

@@ -149,7 +149,11 @@ export const reporterOf = (db: Db, reportId: string) =>
     .innerJoin('users', 'users.id', 'enquiries.user_id')
     .leftJoin('properties', 'properties.id', 'enquiries.listing_id')
     .leftJoin('projects', 'projects.id', 'enquiries.listing_id')
-    .select((eb) => ['users.email', eb.fn.coalesce('properties.doc', 'projects.doc').as('listing_doc')])
+    .select((eb) => [
+      'users.email',
+      'users.language',
+      eb.fn.coalesce('properties.doc', 'projects.doc').as('listing_doc'),
+    ])
     .where('enquiries.id', '=', reportId)
     .where('enquiries.kind', '=', 'report')
     .where('users.erased_at', 'is', null)
@@ -161,7 +165,7 @@ export async function ownerOf(db: Db, listingId: string) {
     db
       .selectFrom(table)
       .innerJoin('users', 'users.id', `${table}.owner_id`)
-      .select(['users.email', `${table}.doc`])
+      .select(['users.email', 'users.language', `${table}.doc`])
       .where(`${table}.id`, '=', listingId)
       .where('users.erased_at', 'is', null)
       .executeTakeFirst();

@@ -29,6 +29,7 @@ export const ownAccount = (db: Db, userId: string) =>
       'phone_confirmed_at',
       'country_code',
       'email',
+      'language',
       'doc',
       'created_at',
       'leaves_at',

@@ -12,6 +12,7 @@ const COLUMNS = [
   'must_confirm_phone',
   'country_code',
   'email',
+  'language',
   'doc',
   'active_listings',
   'away_since',

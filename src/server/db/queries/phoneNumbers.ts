@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages';
 import type { Db } from '../schema';
 import { withoutNumber } from './phoneColumn';
 
@@ -5,6 +6,7 @@ import { withoutNumber } from './phoneColumn';
 export interface NumberHolder {
   readonly id: string;
   readonly email: string;
+  readonly language: Language;
   readonly isProven: boolean;
 }
 
@@ -18,13 +20,14 @@ export async function takeNumber(part: Db, phone: string): Promise<readonly Numb
       .updateTable('users')
       .set((eb) => ({ role_code: eb.ref('role_code') }))
       .where((eb) => eb.or([eb('phone', '=', phone), eb('later_phone', '=', phone)]))
-      .returning(['id', 'email', 'phone', 'phone_confirmed_at'])
+      .returning(['id', 'email', 'language', 'phone', 'phone_confirmed_at'])
       .execute();
   await look();
   const rows = await look();
-  return rows.map(({ id, email, phone: held, phone_confirmed_at }) => ({
+  return rows.map(({ id, email, language, phone: held, phone_confirmed_at }) => ({
     id,
     email,
+    language,
     isProven: held === phone && phone_confirmed_at !== null,
   }));
 }

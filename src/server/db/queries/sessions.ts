@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages';
 import { databaseFailure } from '../dialects/failures';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
@@ -23,6 +24,8 @@ interface NewSession {
   readonly passwordHash: string;
   /** "Chrome on Android", where known. */
   readonly device: string | null;
+  /** Of the page where it begins: the account is written to in it from now on. */
+  readonly language: Language;
   readonly now: number;
 }
 
@@ -32,13 +35,13 @@ interface NewSession {
  */
 export async function openSession(
   db: Db,
-  { tokenHash, userId, passwordHash, device, now }: NewSession,
+  { tokenHash, userId, passwordHash, device, language, now }: NewSession,
 ): Promise<boolean> {
   return inTransaction(db, async (part) => {
     // Takes the row, so that a reset comes before this, or after it and then ends this session too.
     const taken = await part
       .updateTable('users')
-      .set((eb) => ({ role_code: eb.ref('role_code') }))
+      .set({ language })
       .where('id', '=', userId)
       .where('password_hash', '=', passwordHash)
       .where('suspended_at', 'is', null)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '@/domain/languages';
 
 export interface UsersTable {
   id: string;
@@ -19,6 +20,8 @@ export interface UsersTable {
   must_confirm_phone: Generated<number>;
   country_code: string;
   email: string;
+  /** In which the account is written to: of the page where somebody last logged in to it. */
+  language: Generated<Language>;
   /** Argon2id in its own notation; `!` for an account that nobody can log in to. */
   password_hash: string;
   /** The place among the realtors; null for those who are none. */

@@ -89,6 +89,7 @@ export async function* ownJson(db: Db, account: Account, aadhaarNumber: string |
       mobileNumberConfirmedAt: time(columns.phone_confirmed_at),
       countryCode: country_code,
       email: columns.email,
+      language: columns.language,
       role: role_code === 'agt' ? 'agent' : 'user',
       createdAt: time(columns.created_at),
       willBeErasedAt: time(columns.leaves_at),

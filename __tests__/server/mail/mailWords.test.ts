@@ -1,0 +1,132 @@
+import { LANGUAGES, type Language } from '@/domain/languages';
+import { agentMessage } from '@/server/mail/agentMessage';
+import { agentReviewMessage } from '@/server/mail/agentReviewMessage';
+import { enquiryMessage } from '@/server/mail/enquiryMessage';
+import { leavingMessage } from '@/server/mail/leavingMessage';
+import type { Mail } from '@/server/mail/mailer';
+import { alreadySignedUp, passwordChanged, resetCode, signUpCode } from '@/server/mail/messages';
+import { newsletterMessage } from '@/server/mail/newsletterMessage';
+import { applicationRefused, reportAnswer, warningMessage } from '@/server/mail/operatorMessages';
+import { numberChanged, numberLost, phoneCode } from '@/server/mail/phoneMessages';
+import { reviewMessage } from '@/server/mail/reviewMessage';
+import type * as accountWords from '@/words/account';
+import type * as dashboardWords from '@/words/dashboard';
+import type * as dashboardListingsWords from '@/words/dashboardListings';
+import type * as layoutWords from '@/words/layout';
+import type * as settingsLeavingWords from '@/words/settingsLeaving';
+
+const CODE = '004711';
+const SITE = 'https://homes.example';
+const DUE = Date.parse('2026-01-29T10:00:00Z');
+
+/** Letters of each language, of which its messages are made. */
+const SCRIPT: Readonly<Record<Language, RegExp>> = {
+  te: /\p{Script=Telugu}/u,
+  hi: /\p{Script=Devanagari}/u,
+  en: /[a-z]/,
+};
+
+/** Every message that goes out, by what it is about; what people typed in it is in no language's letters. */
+function messagesIn(language: Language): Readonly<Record<string, Mail>> {
+  const reader = { to: '1@2.3', language };
+  const about = { ...reader, listingName: '«1»' };
+  const news = { listingName: '«1»', name: '«2»', phone: '9123456780', email: '4@5.6', message: '«7»' };
+  const review = { ...reader, agentId: '1', author: '«2»', stars: 4, text: '«3»' };
+  return {
+    signUpCode: signUpCode(reader, CODE, true),
+    alreadySignedUp: alreadySignedUp(reader),
+    resetCode: resetCode(reader, { code: CODE, longCode: '12345678901234567890', last: true }),
+    passwordChanged: passwordChanged(reader),
+    phoneCode: phoneCode({ to: '9123456780', language }, CODE),
+    numberTaken: numberLost(reader, 'taken', true),
+    numberFreed: numberLost(reader, 'freed', false),
+    numberChanged: numberChanged(reader, '9123456780'),
+    leaving: leavingMessage(reader, DUE, SITE),
+    agent: agentMessage(reader),
+    applicationRefused: applicationRefused(reader, '«8»'),
+    agentReview: agentReviewMessage(review, SITE),
+    lead: enquiryMessage(reader, { ...news, kind: 'lead', interestedIn: ['2 BHK'] }, SITE),
+    callback: enquiryMessage(reader, { ...news, kind: 'callback', listingName: null, name: null, interestedIn: [] }),
+    shown: reviewMessage({ ...about, reason: null }, SITE),
+    refused: reviewMessage({ ...about, listingName: null, reason: '«8»' }, SITE),
+    warning: warningMessage({ ...about, words: '«8»' }),
+    reportAnswer: reportAnswer({ ...about, listingName: null, words: '«8»' }),
+    newsletter: newsletterMessage(reader, `${SITE}/newsletter?t=1`),
+  };
+}
+
+const ALL = LANGUAGES.map(({ code }) => [code, messagesIn(code)] as const);
+const OTHERS = ALL.filter(([code]) => code !== 'en');
+
+it.each(ALL)('says every line in the language of its reader: %s', (language, messages) => {
+  for (const [name, { subject, text }] of Object.entries(messages)) {
+    // What is no sentence: codes, what people typed, and addresses that stand alone.
+    const lines = text.split('\n').filter((line) => !/^(|[\d ]+|(> |- )?«\d»|https:\S+)$/.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of [subject, ...lines])
+      expect([name, line]).toEqual([name, expect.stringMatching(SCRIPT[language])]);
+    const latin = `${subject} ${text}`.replace(/https:\S+|Gruham|SMS|BHK/g, '').match(/[A-Za-z]+/g) ?? [];
+    if (language !== 'en') expect([name, latin]).toEqual([name, []]);
+  }
+});
+
+it.each(OTHERS)('leaves no sentence out in %s, and holds a code as its only six digits [AUTH-4]', (_, messages) => {
+  const english = messagesIn('en');
+  for (const [name, { text }] of Object.entries(messages)) {
+    const [own, its] = [text, english[name]?.text ?? ''];
+    expect([name, own.split('\n').length]).toEqual([name, its.split('\n').length]);
+    expect([name, own.match(/\d{6,}/g)]).toEqual([name, its.match(/\d{6,}/g)]);
+    expect([name, own.match(/«\d»/g)?.sort()]).toEqual([name, its.match(/«\d»/g)?.sort()]);
+  }
+});
+
+it('says days as the language does [DASH-1]', () => {
+  const told = ALL.map(([code, { leaving }]) => [code, leaving?.subject]);
+  expect(Object.fromEntries(told)).toEqual({
+    te: 'మీ Gruham ఖాతాను 29 జనవరి, 2026 నాడు తొలగిస్తాం',
+    hi: 'आपका Gruham खाता 29 जनवरी 2026 को हटा दिया जाएगा',
+    en: 'Your Gruham account will be deleted on 29 January 2026',
+  });
+});
+
+it('leads to the pages of the language [DASH-1]', () => {
+  const of = (code: Language) => {
+    const { lead, leaving, agentReview } = messagesIn(code);
+    return [lead, leaving, agentReview].map((mail) => /https:\S+/.exec(mail?.text ?? '')?.[0]);
+  };
+  expect(of('te')).toEqual([`${SITE}/te/dashboard`, `${SITE}/te/dashboard`, `${SITE}/te/agentdetails/1`]);
+  expect(of('en')).toEqual([`${SITE}/dashboard`, `${SITE}/dashboard`, `${SITE}/agentdetails/1`]);
+});
+
+interface Labels {
+  readonly account: typeof accountWords;
+  readonly dashboard: typeof dashboardWords;
+  readonly dashboardListings: typeof dashboardListingsWords;
+  readonly layout: typeof layoutWords;
+  readonly settingsLeaving: typeof settingsLeavingWords;
+}
+const AREAS = ['account', 'dashboard', 'dashboardListings', 'layout', 'settingsLeaving'] as const;
+const labelsIn = (language: Language): Labels =>
+  Object.fromEntries(
+    AREAS.map((area) => [area, jest.requireActual<object>(`../../../src/words/built/${language}/${area}`)]),
+  ) as unknown as Labels;
+
+it.each(OTHERS)('names what is pressed as the app does in %s', (language, messages) => {
+  const { account, dashboard, dashboardListings, layout, settingsLeaving } = labelsIn(language);
+  const [login, forgot, profile] = [layout.login, account.forgotLink, dashboard.tabs.profile];
+  const named: Readonly<Record<string, readonly string[]>> = {
+    alreadySignedUp: [login, forgot],
+    passwordChanged: [login, forgot],
+    numberTaken: [forgot, profile],
+    numberFreed: [forgot],
+    numberChanged: [login, forgot, profile],
+    leaving: [settingsLeaving.keep],
+    agent: [layout.post],
+    refused: [dashboardListings.edit],
+  };
+  expect(account.titles.login).toBe(login);
+  for (const [name, labels] of Object.entries(named)) {
+    const quotes = Array.from((messages[name]?.text ?? '').matchAll(/“([^”]+)”/g), ([, words]) => words);
+    expect([name, labels.filter((label) => !quotes.includes(label))]).toEqual([name, []]);
+  }
+});
