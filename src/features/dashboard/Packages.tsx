@@ -6,7 +6,7 @@ import { SITE } from '@/domain/site';
 import { Block } from './Block';
 import * as words from '@/words/dashboard';
 
-const cell = 'border-t border-line px-4 py-3.5 sm:px-6';
+const cell = 'border-t border-line px-2.5 py-3.5 sm:px-6';
 
 /** The packages side by side, in a tab of their own and in the first one (DASH-7). */
 export function Packages() {
@@ -19,13 +19,13 @@ export function Packages() {
         <table aria-label={words.packages.title} className="w-full border-collapse text-left">
           <thead>
             <tr>
-              <th scope="col" className="px-4 py-3.5 text-md font-medium text-muted sm:px-6">
+              <th scope="col" className="px-2.5 py-3.5 text-md font-medium text-muted sm:px-6">
                 {words.packages.feature}
               </th>
-              <th scope="col" className="px-4 py-3.5 font-heading text-lg sm:px-6">
+              <th scope="col" className="px-2.5 py-3.5 font-heading text-lg sm:px-6">
                 {words.packages.free}
               </th>
-              <th scope="col" className="bg-gold-wash px-4 py-3.5 font-heading text-lg text-gold-ink sm:px-6">
+              <th scope="col" className="bg-gold-wash px-2.5 py-3.5 font-heading text-lg text-gold-ink sm:px-6">
                 {words.packages.paid}
               </th>
             </tr>

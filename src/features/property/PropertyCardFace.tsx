@@ -65,7 +65,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       where={placeLabel(listing)}
       age={age}
       facts={
-        <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
+        <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm [&:lang(en)]:min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
           {area !== null && (
             <li>
               <b className="font-semibold">{area.value}</b> {area.label}
