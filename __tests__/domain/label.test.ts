@@ -2,7 +2,8 @@ import { CHOICES, PROPERTY_TYPES, VARIANT_SUBTYPES } from '@/features/posting/va
 import { HOME_COLLECTIONS, HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import { label } from '@/domain/label';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
-import { SITE } from '@/domain/site';
+import { placeLabel } from '@/domain/names';
+import { SITE, showSite } from '@/domain/site';
 import { PROJECT_TYPES, SUBTYPES } from '@/domain/subtypes';
 import { FACINGS, FURNISHINGS } from '@/domain/traits';
 import * as english from '@/words/labels';
@@ -37,4 +38,15 @@ it('shows in English what is stored, to the letter', () => {
 
 it.each(['Korlagunta', '3 BHK', '', 'constructor', '__proto__'])('leaves “%s” as it was written', (text) => {
   expect(label(text)).toBe(text);
+});
+
+it('calls a place as the page’s language does, where that is known', () => {
+  showSite({ places: { Korlagunta: 'కొర్లగుంట' } });
+  expect([label('Korlagunta'), label('Alipiri'), placeLabel({ locality: 'Korlagunta', city: 'Renigunta' })]).toEqual([
+    'కొర్లగుంట',
+    'Alipiri',
+    'కొర్లగుంట, Renigunta',
+  ]);
+  showSite({});
+  expect(label('Korlagunta')).toBe('Korlagunta');
 });

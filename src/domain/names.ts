@@ -13,4 +13,4 @@ export const projectName = ({ name }: { readonly name?: Word }): string => name 
 
 /** Where a listing or a project is: "Korlagunta, Tirupati"; '' when nothing is known. */
 export const placeLabel = ({ locality, city }: { readonly locality?: Word; readonly city?: Word }): string =>
-  [locality, city && label(city)].filter(Boolean).join(', ');
+  [locality, city].flatMap((name) => (name ? [label(name)] : [])).join(', ');

@@ -52,6 +52,8 @@ export interface Site {
   } | null;
   /** The newest of the operator's articles, the newest first [HOME-10]; null: the three of the app are shown. */
   readonly news: readonly NewsHeadline[] | null;
+  /** What cities and localities are called in the language of the page, by their stored names; those that have such a name. */
+  readonly places: Readonly<Record<string, string | undefined>>;
 }
 
 /** The demo's, and what stands where nothing was set. */
@@ -73,6 +75,7 @@ export const DEFAULT_SITE: Site = {
   packages: null,
   membership: null,
   news: null,
+  places: {},
 };
 
 /**

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
 import { useNearViewport } from '@/components/ui/useNearViewport';
+import { label } from '@/domain/label';
 import { estimateValue } from '@/domain/estimate';
 import { headline, listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
@@ -37,7 +38,7 @@ function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
   return (
     <section aria-labelledby="typical-price" className="rounded-card border border-line bg-card p-5.5">
       <h2 id="typical-price" className="text-xl">
-        {words.prices({ place: listing.locality ?? '' })}
+        {words.prices({ place: label(listing.locality ?? '') })}
       </h2>
       <p className="mt-2">
         {words.typical({

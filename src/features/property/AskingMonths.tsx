@@ -1,4 +1,5 @@
 import type { PropertyRecord } from '@/api/records';
+import { label } from '@/domain/label';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { indianNumber } from '@/domain/text';
 import { writtenDay } from '@/domain/writtenDay';
@@ -28,7 +29,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   return (
     <section aria-labelledby="asking-months" className="rounded-card border border-line bg-card p-5.5">
       <h2 id="asking-months" className="text-xl">
-        {words.months.title({ place: listing.locality ?? '' })}
+        {words.months.title({ place: label(listing.locality ?? '') })}
       </h2>
       <p className="mt-2">
         {words.months.half({

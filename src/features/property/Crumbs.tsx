@@ -21,7 +21,7 @@ export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefin
   const crumbs = [
     { label: words.home, to: paths.home },
     { label: label(city), to: paths.properties({ city }) },
-    { label: locality, to: paths.properties({ city, locality }) },
+    { label: label(locality), to: paths.properties({ city, locality }) },
     {
       label: kind && listing ? propertyTypeLabel(listing) : '',
       to: paths.properties({ city, locality, selectedSubtype: kind }),

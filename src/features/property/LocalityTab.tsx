@@ -10,7 +10,7 @@ import * as words from '@/words/propertyDetail';
 /** Where a listing is: in words, on its maps, and what else is offered there [PDET-7, PDET-12, FMT-4]. */
 export function LocalityTab({ listing }: { readonly listing: PropertyRecord }) {
   const where = placeLabel(listing);
-  const place = listing.locality || label(listing.city ?? '');
+  const place = label(listing.locality || listing.city || '');
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -48,7 +48,7 @@ export function overviewRows(listing: PropertyRecord, unit: AreaUnit = 'sqft'): 
     { label: facts.propertyType, value: chosen(listing.propertyType) },
     { label: facts.building, value: propertyTypeLabel(listing) },
     { label: facts.city, value: chosen(listing.city) },
-    { label: facts.locality, value: plain(listing.locality) },
+    { label: facts.locality, value: chosen(listing.locality) },
     { label: facts.area, value: area || (areaKnown === undefined ? undefined : null) },
     { label: facts.price, value: listing.expectedPrice === undefined ? undefined : detailPrice(listing.expectedPrice) },
     { label: facts.possession, value: joined([possession, possessionDay(listing.launchDate)], ', ') },

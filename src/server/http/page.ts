@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, REPLAY_SEARCH, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
 import { languageOf, pathIn, rootOf, type Language } from '@/domain/languages';
-import { setNow } from '@/domain/site';
+import { setNow, type Site } from '@/domain/site';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
+import { placeNames } from '../operations/placeNames';
 import { readSite } from '../operations/settings';
 import type { Renderer } from '../pages/renderer';
 import { builtFiles } from './builtFiles';
@@ -89,13 +90,19 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
   );
   const languages = [...builds.keys()];
 
+  /** What is set of the marketplace, with the names of its places in a language; without them where the database fails. */
+  async function siteIn(code: Language, set = setNow()): Promise<Partial<Site>> {
+    const places = await placeNames(db, code).catch(() => ({}));
+    return Object.keys(places).length === 0 ? set : { ...set, places };
+  }
+
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
-  async function wordsOf(request: FastifyRequest, found: FoundScreen | null, build: Build) {
+  async function wordsOf(request: FastifyRequest, found: FoundScreen | null, build: Build, site: Partial<Site>) {
     const defaults = named(build.page.bare.defaults);
     if (found === null) return { status: 404, words: withTitle(defaults, build.NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
-      return await build.pageWords(db, { found, origin, defaults, site: setNow(), languages });
+      return await build.pageWords(db, { found, origin, defaults, site, languages });
     } catch (error) {
       request.log.error({ err: error }, 'a page went out without its preview');
       return { status: 200, words: defaults };
@@ -124,10 +131,11 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     const make = async (): Promise<Answer | null> => {
       how = 'made';
       // Without the database no page is finished.
-      const site = await readSite(db).catch(() => null);
-      if (site === null) return null;
+      const set = await readSite(db).catch(() => null);
+      if (set === null) return null;
+      const site = await siteIn(code, set);
       const [{ status, words }, drawing] = await Promise.all([
-        wordsOf(request, found, build),
+        wordsOf(request, found, build, site),
         render(address, { site, sparing }),
       ]);
       if (drawing === null) return null;
@@ -175,9 +183,10 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     const ready = isBare ? null : await finished(request, found, asked, code, build);
     void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
+    const site = await siteIn(code);
     const { status, words } = isBare
       ? { status: 200, words: named(bare.defaults) + NOINDEX }
-      : await wordsOf(request, found, build);
+      : await wordsOf(request, found, build, site);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -185,7 +194,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
         writePage(
           { ...bare, end: named(bare.end) },
           words,
-          siteBlock(setNow()) +
+          siteBlock(site) +
             (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
             (found === null ? '' : preloadCalls(found) + preloadScripts(found, build.chunks)),
         ),
