@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -108,7 +108,8 @@ export function nextVersion(folder: string): { clientDir: string; main: string }
   const clientDir = join(folder, 'next');
   cpSync(CLIENT, clientDir, { recursive: true });
   const assets = join(clientDir, 'assets');
-  const old = readdirSync(assets).find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
+  // Each language has a first script of its own: this is the one of the English page.
+  const [old = ''] = /main\.[0-9a-f]{8}\.js/.exec(readFileSync(join(clientDir, 'index.html'), 'utf8')) ?? [];
   const main = 'main.00000002.js';
   renameSync(join(assets, old), join(assets, main));
   for (const name of ['index.html', 'sw.js']) {
