@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { agent, builder, city, locality, profile, project, property, role, sessionUser } from './entities';
 import { recordId, text } from './primitives';
 
-/** Every error body, whatever the status: both places hold the same words. */
-/** `code` and `params` are what the sentence says, in no language; an error that only programs meet has none. */
+/**
+ * Every error body, whatever the status: both places hold the same words. `code` and `params` are what the sentence says, in
+ * no language; an error that only programs meet has none.
+ */
 export const errorBody = z.object({
   message: text(500),
   errors: z.object({ message: text(500) }),
