@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@/contract/page';
 import { LANGUAGES, type Language } from '@/domain/languages';
 import { builtFiles } from './builtFiles';
-import { NOT_FOUND, pageWords } from './preview/pageWords';
+import { pageWords } from './preview/pageWords';
 import { readBuiltPage, type BuiltPage } from './preview/template';
 
 /** What the build left of the app in one language. */
@@ -15,8 +15,6 @@ export interface LanguageBuild {
   /** What lies beside its page under names that stay. */
   readonly loose: ReturnType<typeof builtFiles>;
   readonly pageWords: typeof pageWords;
-  /** The title of what leads nowhere. */
-  readonly NOT_FOUND: string;
   /** Null where pages are rendered by browsers alone. */
   readonly renderPage: RenderPage | null;
 }
@@ -35,15 +33,14 @@ async function readBuild(clientDir: string, code: Language): Promise<LanguageBui
   // The server's own words are English.
   const heads =
     code === 'en'
-      ? { pageWords, NOT_FOUND }
-      : await built<Pick<LanguageBuild, 'pageWords' | 'NOT_FOUND'>>(join(besides, 'heads', code, 'pageWords.js'));
+      ? { pageWords }
+      : await built<Pick<LanguageBuild, 'pageWords'>>(join(besides, 'heads', code, 'pageWords.js'));
   const renderer = await built<{ readonly renderPage: RenderPage }>(join(besides, 'renderer', code, 'renderPage.js'));
   return {
     page,
     chunks: existsSync(chunks) ? (JSON.parse(readFileSync(chunks, 'utf8')) as LanguageBuild['chunks']) : {},
     loose: builtFiles(folder),
     pageWords: heads?.pageWords ?? pageWords,
-    NOT_FOUND: heads?.NOT_FOUND ?? NOT_FOUND,
     renderPage: renderer?.renderPage ?? null,
   };
 }

@@ -19,7 +19,7 @@ import type { PageMeter, PageSent } from './metrics';
 import type { LanguageBuild } from './languageBuilds';
 import { NOINDEX } from './preview/head';
 import { originOf } from './preview/origin';
-import { named, siteBlock, withTitle, writeFinished, writePage } from './preview/template';
+import { named, siteBlock, writeFinished, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
 
@@ -99,7 +99,6 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(request: FastifyRequest, found: FoundScreen | null, build: Build, site: Partial<Site>) {
     const defaults = named(build.page.bare.defaults);
-    if (found === null) return { status: 404, words: withTitle(defaults, build.NOT_FOUND) + NOINDEX };
     const origin = originOf(request, publicOrigin);
     try {
       return await build.pageWords(db, { found, origin, defaults, site, languages });

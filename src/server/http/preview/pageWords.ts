@@ -7,10 +7,9 @@ import { pageFacts } from './pageFacts';
 import { withTitle } from './template';
 import * as screenWords from '@/words/screens';
 
-export const NOT_FOUND = screenWords.notFound;
-
 interface PageOf {
-  readonly found: FoundScreen;
+  /** Null: the address leads nowhere. */
+  readonly found: FoundScreen | null;
   /** Null: nothing is said that needs an absolute address. */
   readonly origin: string | null;
   /** What the built page says of itself. */
@@ -29,13 +28,15 @@ export async function pageWords(
   db: Db,
   { found, origin, defaults, site, languages }: PageOf,
 ): Promise<{ readonly status: number; readonly words: string }> {
-  const facts = await pageFacts(db, found);
-  // Each build has a marketplace of its own, and what is said of it is said from here on at once.
+  // Each build has a marketplace of its own, as it is set now.
   showSite(site);
+  const nothing = withTitle(defaults, screenWords.notFound) + NOINDEX;
+  if (found === null) return { status: 404, words: nothing };
+  const facts = await pageFacts(db, found);
   if (facts === 'home') {
     return { status: 200, words: defaults + (origin === null ? '' : addressTags(origin, '/', languages)) };
   }
   const { status, preview } = facts;
   if (preview !== null) return { status, words: previewTags(preview, origin, languages) };
-  return { status, words: withTitle(defaults, status === 200 ? found.screen.title : NOT_FOUND) + NOINDEX };
+  return { status, words: status === 200 ? withTitle(defaults, found.screen.title) + NOINDEX : nothing };
 }
