@@ -1,5 +1,6 @@
 import { UNIT_WORDS as WORDS_OF_UNITS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
+import { SCALE_WORDS } from '@/domain/scaleWords';
 import { indianNumber } from '@/domain/text';
 import { plainNumber } from '../values/numberFields';
 
@@ -57,10 +58,13 @@ export function readNumber(text: string): string {
   return only === undefined || others.length > 0 ? text.trim() : only.digits;
 }
 
+/** One of these words right behind a number, as a whole. */
+const counted = (english: string, others: string): RegExp =>
+  new RegExp(`^\\s*(?:${english}|${others})(?![\\p{L}\\p{M}])`, 'iu');
 const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
-  [/^\s*(?:cr|crs|crores?|కోటి|కోట్ల[ుకు]*|करोड़?)(?![\p{L}\p{M}])/iu, 10_000_000],
-  [/^\s*(?:l|lacs?|lakhs?|లక్షల?[ుకు]*|लाखो?ं?)(?![\p{L}\p{M}])/iu, 100_000],
-  [/^\s*(?:k|thousand|వేయి|వేల[ుకు]*|हज़?ार)(?![\p{L}\p{M}])/iu, 1000],
+  [counted('cr|crs|crores?', SCALE_WORDS.crore), 10_000_000],
+  [counted('l|lacs?|lakhs?', SCALE_WORDS.lakh), 100_000],
+  [counted('k|thousand', SCALE_WORDS.thousand), 1000],
 ];
 
 /** What may stand between the parts of one amount: "2 crores and 50 lakhs", "45 lakh, Rs. 50,000". */
