@@ -1,0 +1,75 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { makeWords, wordFiles } from './words.mjs';
+
+/**
+ * Writes which files each lazy part needs, so that a server can name those of an address and the worker keep them, and
+ * beside what is served which modules each file holds, which the budgets are checked by.
+ */
+export class ChunkNames {
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkNames', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const scripts = (files) => [...files].filter((file) => file.endsWith('.js'));
+          const names = {};
+          for (const [name, group] of compilation.namedChunkGroups) {
+            if (!group.isInitial()) names[name] = scripts(group.getFiles());
+          }
+          const modules = {};
+          for (const chunk of compilation.chunks) {
+            for (const file of scripts(chunk.files)) {
+              modules[file] = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap((whole) =>
+                (whole.modules ?? [whole]).map((module) => [module.identifier(), module.size()]),
+              );
+            }
+          }
+          const emit = (file, what) => compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(what)));
+          emit(`${this.folder}chunks.json`, names);
+          emit(`../maps/${this.folder}modules.json`, modules);
+        },
+      );
+    });
+  }
+}
+
+/** Compiles the messages again when one of them was written. */
+export class Words {
+  apply(compiler) {
+    compiler.hooks.watchRun.tap('Words', () => void makeWords());
+    compiler.hooks.afterCompile.tap('Words', ({ fileDependencies }) => {
+      for (const file of wordFiles()) fileDependencies.add(file);
+    });
+  }
+}
+
+/** The two faces that the first screen shows. */
+const preloadedFonts = /(figtree|anek-latin)\.[0-9a-f]+\.woff2$/;
+
+/** The page asks for its fonts before its styles name them. */
+export class PreloadFonts {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
+        const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
+        data.headTags.unshift(
+          ...fonts.map((name) =>
+            HtmlWebpackPlugin.createHtmlTagObject('link', {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: 'anonymous',
+              href: `/${name}`,
+            }),
+          ),
+        );
+        return data;
+      });
+    });
+  }
+}
