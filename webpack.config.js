@@ -168,7 +168,7 @@ const client = ({ mode, dev, language = 'en' }) => ({
     port: Number(process.env.PORT ?? 3000),
     host: process.env.HOST ?? '127.0.0.1',
     hot: true,
-    historyApiFallback: { rewrites: [{ from: /^\/console(\/|$)/, to: '/console/index.html' }] },
+    historyApiFallback: { rewrites: [{ from: /^\/console(\/|$)/, to: '/console/en/index.html' }] },
     client: { overlay: false },
     proxy: [
       {
@@ -293,23 +293,33 @@ const heads = ({ mode, language }) => {
   };
 };
 
-/** The operators' own app: a build of its own, so that nothing of the visitors' one moves. */
-const consoleApp = ({ mode, dev }) => {
-  const { resolve: found, target, module, optimization, plugins, output, devtool } = client({ mode, dev });
+/** The operators' own app in a language: a build of its own, so that nothing of the visitors' one moves. */
+const consoleApp = ({ mode, dev, language = 'en' }) => {
+  const { resolve: found, target, module, optimization, plugins, output, devtool } = client({ mode, dev, language });
   const [defines] = plugins;
   return {
     ...shared(mode),
-    name: 'console',
+    name: `console ${language}`,
     target,
     resolve: found,
     entry: { console: resolve(src, 'console/main.tsx') },
-    output: { ...output, path: resolve(root, 'dist/console'), publicPath: '/console/', clean: true },
+    output: {
+      ...output,
+      path: resolve(root, 'dist/console', language),
+      publicPath: `/console/${language}/`,
+      clean: true,
+    },
     devtool,
     module,
     optimization,
     plugins: [
       defines,
-      new HtmlWebpackPlugin({ template: resolve(src, 'console/index.html'), scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: resolve(src, 'console/index.html'),
+        ...messages('page', language),
+        lang: LANGUAGES[language],
+        scriptLoading: 'defer',
+      }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
       ...(dev ? [new ReactRefreshWebpackPlugin({ overlay: false })] : compressed()),
     ],
@@ -329,8 +339,9 @@ export default (env, { mode = 'production' }) => {
           client({ mode, dev, language }),
           worker({ mode, language }),
           renderer({ mode, language }),
+          consoleApp({ mode, dev, language }),
           ...(language === 'en' ? [] : [heads({ mode, language })]),
         ]),
-        ...(env.others === true ? [] : [server({ mode }), consoleApp({ mode, dev })]),
+        ...(env.others === true ? [] : [server({ mode })]),
       ];
 };

@@ -81,7 +81,9 @@ const takenInAll = (area: string, text: string): readonly string[] =>
 
 /** The keys that the page's own HTML takes, and the build for the manifest. */
 const ofTemplate = [
-  ...readFileSync(join(ROOT, 'public/index.html'), 'utf8').matchAll(/htmlWebpackPlugin\.options\.(\w+)/g),
+  ...['public/index.html', 'src/console/index.html'].flatMap((path) => [
+    ...readFileSync(join(ROOT, path), 'utf8').matchAll(/htmlWebpackPlugin\.options\.(\w+)/g),
+  ]),
   ...readFileSync(join(ROOT, 'webpack.config.js'), 'utf8').matchAll(/(\w+): \w+(?=[^}]*\} = messages\('page')/g),
 ].map(([, key]) => key ?? '');
 

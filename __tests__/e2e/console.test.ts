@@ -137,5 +137,5 @@ it('sends the console’s page to no search and to no cache', async () => {
   const answer = await fetch(`${site.server.origin}/console/audit`);
   expect(answer.headers.get('x-robots-tag')).toMatch(/noindex/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.text()).toContain('/console/assets/');
+  expect(await answer.text()).toContain('/console/en/assets/');
 });

@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall } from '@/contract/console';
 import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes';
+import { language } from '@/words/language';
 
 /** What a call needs of the browser; tests hand in their own. */
 export interface ConsoleEffects {
@@ -44,10 +45,16 @@ function formOf(files: Readonly<Record<string, File>>): FormData {
 const baseQuery: BaseQueryFn<Ask, unknown, ConsoleError> = async ({ name, asked }, { extra, signal }) => {
   const { method, path } = CONSOLE_CALLS[name];
   const search = method === 'GET' ? `?${new URLSearchParams(given(asked)).toString()}` : '';
-  const json = { body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } };
-  const sent = method === 'GET' ? {} : { method, ...(asked instanceof FormData ? { body: asked } : json) };
+  const isJson = method !== 'GET' && !(asked instanceof FormData);
+  const headers = { 'Accept-Language': language, ...(isJson ? { 'Content-Type': 'application/json' } : {}) };
+  const sent = method === 'GET' ? {} : { body: asked instanceof FormData ? asked : JSON.stringify(asked) };
   try {
-    const response = await (extra as ConsoleEffects).fetch(`${CONSOLE_API}${path}${search}`, { ...sent, signal });
+    const response = await (extra as ConsoleEffects).fetch(`${CONSOLE_API}${path}${search}`, {
+      method,
+      headers,
+      ...sent,
+      signal,
+    });
     // A file is no text: what is kept of it is the address that it has in this tab.
     if (response.headers.get('Content-Type') === 'application/zip')
       return { data: URL.createObjectURL(await response.blob()) };

@@ -9,9 +9,9 @@ import { useHydrated } from '../ui/useHydrated';
 /**
  * The same screen in each language that the app is built in, by the language's own name; stands in the footer. A page of
  * its own is loaded: filters stand in the address, drafts and the session on the device. Nothing where there is one
- * language alone.
+ * language alone. An app that stands below a path of its own, such as `/console`, names it.
  */
-export function LanguageLinks() {
+export function LanguageLinks({ below = '' }: { readonly below?: string }) {
   const { pathname, search, hash } = useLocation();
   // A page that is kept for everybody knows of the address what it was kept by alone.
   const rest = useHydrated() ? search + hash : '';
@@ -21,7 +21,7 @@ export function LanguageLinks() {
       {LANGUAGES.filter(({ code }) => SPOKEN.includes(code)).map(({ code, tag, name }) => (
         <a
           key={code}
-          href={pathIn(code, pathname) + rest}
+          href={below + pathIn(code, pathname) + rest}
           lang={tag}
           hrefLang={tag}
           aria-current={code === language ? 'true' : undefined}

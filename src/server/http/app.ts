@@ -175,7 +175,7 @@ export async function buildApp({
   const keep = keptAnswers({ most: MOST_KEPT, written: writtenHere, generation });
   apiRoutes(app, context, rate, keep);
   consoleRoutes(app, context);
-  await consolePage(app, config);
+  await consolePage(app, context);
   outboxPage(app, config, outboxKey);
   const languages: readonly Language[] = builds.size === 0 ? ['en'] : [...builds.keys()];
   newsletterPage(app, { db, now, languages });

@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalOf, findScreen, REPLAY_SEARCH, type FoundScreen } from '@/domain/findScreen';
 import { callAddress } from '@/domain/firstCalls';
 import { languageOf, pathIn, rootOf, type Language } from '@/domain/languages';
-import { setNow, type Site } from '@/domain/site';
+import type { Site } from '@/domain/site';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';
-import { placeNames } from '../operations/placeNames';
 import { readSite } from '../operations/settings';
 import type { Renderer } from '../pages/renderer';
 import { builtFiles } from './builtFiles';
@@ -22,6 +21,7 @@ import { originOf } from './preview/origin';
 import { named, siteBlock, writeFinished, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
+import { siteIn } from './siteIn';
 
 /** A screen's own script starts from the HTML, not after the app has started. */
 const preloadScripts = ({ screen }: FoundScreen, chunks: LanguageBuild['chunks']): string =>
@@ -90,12 +90,6 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
   );
   const languages = [...builds.keys()];
 
-  /** What is set of the marketplace, with the names of its places in a language; without them where the database fails. */
-  async function siteIn(code: Language, set = setNow()): Promise<Partial<Site>> {
-    const places = await placeNames(db, code).catch(() => ({}));
-    return Object.keys(places).length === 0 ? set : { ...set, places };
-  }
-
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(request: FastifyRequest, found: FoundScreen | null, build: Build, site: Partial<Site>) {
     const defaults = named(build.page.bare.defaults);
@@ -132,7 +126,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
       // Without the database no page is finished.
       const set = await readSite(db).catch(() => null);
       if (set === null) return null;
-      const site = await siteIn(code, set);
+      const site = await siteIn(db, code, set);
       const [{ status, words }, drawing] = await Promise.all([
         wordsOf(request, found, build, site),
         render(address, { site, sparing }),
@@ -182,7 +176,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     const ready = isBare ? null : await finished(request, found, asked, code, build);
     void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
-    const site = await siteIn(code);
+    const site = await siteIn(db, code);
     const { status, words } = isBare
       ? { status: 200, words: named(bare.defaults) + NOINDEX }
       : await wordsOf(request, found, build, site);
