@@ -48,10 +48,16 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('words/'))
   .map((path) => readFileSync(join(SRC, path), 'utf8'));
 
+/** How sources name a message of an area by its code. */
+const CODED: Readonly<Record<string, RegExp>> = {
+  errors: /\bsaid\('(\w+)'/g,
+  moderation: /\bcode: '(\w+)'/g,
+};
+
 /** The keys of an area that a source takes, by the name under which it imports them. */
 const takenFrom = (area: string, text: string): readonly string[] =>
-  area === 'errors'
-    ? [...text.matchAll(/\bsaid\('(\w+)'/g)].map(([, key]) => key ?? '')
+  CODED[area]
+    ? [...text.matchAll(CODED[area])].map(([, key]) => key ?? '')
     : [...text.matchAll(/import \* as (\w+) from '@\/words\/([\w-]+)';/g)]
         .filter(([, , from]) => from === area)
         .flatMap(([, name]) =>

@@ -6,7 +6,7 @@ export const nothing = z.strictObject({});
 /** The cursor of a page. */
 export const after = text(300).optional();
 /** As long a reason as a dashboard shows. */
-const LONGEST_REASON = 500;
+export const LONGEST_REASON = 500;
 /** One line or several that are not blank. */
 export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', 'Please say why.');
 /** Names what an operator saw of something: what has changed since is left as it is. */

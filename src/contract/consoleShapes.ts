@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
-import { after, done, mark, nothing, reason } from './consoleParts';
+import { after, done, LONGEST_REASON, mark, nothing } from './consoleParts';
+import { REFUSALS } from './refusals';
 import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
@@ -40,7 +41,8 @@ export const consoleQuestions = {
   signOut: nothing,
   getQueue: z.strictObject({ after }),
   approveListing: z.strictObject(seenListing),
-  refuseListing: z.strictObject({ ...seenListing, reason }),
+  /** One of the reasons that are given often, or what the operator wrote, or both. */
+  refuseListing: z.strictObject({ ...seenListing, refusal: z.enum(REFUSALS).optional(), reason: text(LONGEST_REASON) }),
   undoDecision: z.strictObject({ id: recordId }),
   /** `q`: its id, or the address of its page. */
   findListing: z.strictObject({ q: text(500).min(1) }),

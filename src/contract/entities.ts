@@ -80,6 +80,8 @@ export const property = z.object({
   sold: optional(z.boolean()),
   /** Only in the owner's own list: why a listing under review is not active. */
   reviewReason: optional(text(2000)),
+  /** Only in the owner's own list: it is shown once its owner's number is confirmed. */
+  waitsForNumber: optional(z.boolean()),
   /** Only in the owner's own list: how often others opened it, and got the phone number with it. */
   viewCount: optional(z.number().int().min(0)),
   phoneViewCount: optional(z.number().int().min(0)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand, usage } from '@/server/admin/commands';
 import { readConfig } from '@/server/kernel/config';
 import { confirmNewsletter } from '@/server/db/queries/newsletter';
+import { stored } from '@/server/rules/reviewReasons';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { keepingMailer } from '../../support/server/accounts';
 import { aPayload, postingOf } from '../../support/server/posting';
@@ -163,7 +164,12 @@ it('shows a new listing before a hundred that were refused, and says how many mo
   const refused = Array.from({ length: 105 }, (_unused, n) => `refused-${n}`);
   const older = refused.map((id, n) => ({ ...row, id, order_newest: row.order_newest + n + 1 }));
   await db.insertInto('properties').values(older).execute();
-  const reviews = refused.map((id) => ({ listing_id: id, due_at: null, reason: 'No pictures.', held: 1 }));
+  const reviews = refused.map((id) => ({
+    listing_id: id,
+    due_at: null,
+    reason: stored([{ text: 'No pictures.' }]),
+    held: 1,
+  }));
   await db.insertInto('listing_reviews').values(reviews).execute();
   const lines = (await run('review')).split('\n');
   expect(lines[0]).toMatch(new RegExp(`^${first} `));

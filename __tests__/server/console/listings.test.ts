@@ -48,6 +48,22 @@ it('shows what waits, the oldest first and a page at a time, with what the check
   expect(JSON.stringify(back)).not.toContain(String(aPayload()['address']));
 });
 
+it('keeps a reason that is given often by its code, so that its owner reads it in any language [DASH-3, API-13]', async () => {
+  const id = await posted();
+  const blank = await ask('refuseListing', { ...(await seen(id)), reason: ' ' }, ravi);
+  expect([blank.statusCode, blank.json<{ message: string }>().message]).toEqual([400, 'Please say why.']);
+  await ask('refuseListing', { ...(await seen(id)), refusal: 'twice', reason: 'See the one of May.' }, ravi);
+  const words = 'This property is listed already. Please keep one listing for each property.\nSee the one of May.';
+  expect((await agent.one(id)).reviewReason).toBe(words);
+  expect((await agent.one(id, 'te')).reviewReason).toMatch(/^ఈ ప్రాపర్టీకి ఇప్పటికే ఒక ప్రకటన ఉంది\..*\nSee the one of May\.$/);
+  const [told] = await t.db
+    .selectFrom('operator_actions')
+    .select('reason')
+    .where('action', '=', 'listing.refuse')
+    .execute();
+  expect(told?.reason).toBe(words);
+});
+
 it('points to another listing with the same description [DASH-3]', async () => {
   const about = 'A corner home with morning light, two minutes from the bus stand, with a well and a garden.';
   const ids = [await posted({ about }), await posted({ about, name: 'Again' })];
@@ -103,7 +119,7 @@ it('takes back an own decision with all that it changed, soon and while nobody e
 
 it('remembers again what was refused before when a yes is taken back [DASH-3]', async () => {
   const id = await posted();
-  await refuseListing(t.db, id, 'No pictures.');
+  await refuseListing(t.db, id, [{ text: 'No pictures.' }]);
   await agent.update({ ...aPayload({ about: 'With a view of the hills' }), _id: id });
   await ask('approveListing', await seen(id), ravi);
   t.clock.now += 1000;

@@ -11,11 +11,11 @@ import { pick } from '@/features/posting/values/pick';
 import { UNTOUCHED, type PostingValues } from '@/features/posting/values/postingValues';
 import { valuesOf } from '@/features/posting/values/valuesOf';
 import { readNavigationState } from '@/features/posting/wizard/readNavigationState';
-import { reviewReason } from '@/server/rules/moderation';
 import { everyField } from '../../support/everyField';
 import { postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
+import { reviewReason } from '../../support/server/reviewReason';
 
 type Row = Readonly<Record<string, unknown>>;
 /** What editing asks of a server: one's own listings, and the change of one. */

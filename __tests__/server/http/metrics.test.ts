@@ -1,5 +1,6 @@
 import type { RenderPage } from '@/contract/page';
 import { setReview } from '@/server/db/queries/listingReviews';
+import { stored } from '@/server/rules/reviewReasons';
 import { listen } from '../../support/server/accounts';
 import { builtApp } from '../../support/server/builtApp';
 import { testApp } from '../../support/server/testApp';
@@ -81,7 +82,7 @@ describe('the metrics', () => {
     await setReview(base.db, id, { due_at: null, reason: null, held: 0 });
     expect((await told()).valueOf('gruham_oldest_review_seconds')).toBe(300);
     // Its owner has the next word.
-    await setReview(base.db, id, { due_at: null, reason: 'A number is in the text.', held: 0 });
+    await setReview(base.db, id, { due_at: null, reason: stored([{ code: 'phone', fields: ['about'] }]), held: 0 });
     expect((await told()).valueOf('gruham_oldest_review_seconds')).toBe(0);
   });
 

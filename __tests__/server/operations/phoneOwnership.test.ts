@@ -1,4 +1,3 @@
-import { CONFIRM_FIRST } from '@/domain/confirmFirst';
 import { leave, stay } from '@/server/operations/leaving';
 import { takeOver } from '@/server/operations/phoneOwnership';
 import { checkDueListings } from '@/server/operations/reviews';
@@ -17,6 +16,8 @@ import {
 import { aPayload, postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf } from '../../support/server/world';
+
+const CONFIRM_FIRST = 'Confirm your mobile number first.';
 
 const NUMBER = '9812345670';
 const THIEF = { name: 'Other Name', phone: NUMBER, email: 'thief@example.in' };

@@ -30,7 +30,7 @@ describe('what an operator refused', () => {
   it('lets a refused listing that is posted anew wait for a person, also when the first one was deleted', async () => {
     const id = await agent.posted(REFUSED);
     await checkAt(20);
-    await refuseListing(server.db, id, 'Nobody has such a villa.');
+    await refuseListing(server.db, id, [{ text: 'Nobody has such a villa.' }]);
     const anew = await agent.posted({ ...REFUSED, name: 'DREAM villa, near the Temple!', expectedPrice: 9_300_000 });
     await agent.remove(id);
     const again = await agent.posted({ ...REFUSED, locality: 'Korlagunta', flatNumber: '7' });
@@ -47,12 +47,12 @@ describe('what an operator refused', () => {
   it('knows what was refused after the refused listing was edited, and after that was deleted [DASH-3]', async () => {
     const id = await agent.posted(REFUSED);
     await checkAt(20);
-    await refuseListing(server.db, id, 'Nobody has such a villa.');
+    await refuseListing(server.db, id, [{ text: 'Nobody has such a villa.' }]);
     await agent.update({
       _id: id,
       ...aPayload({ name: 'Shop on a corner', about: 'Two shutters', expectedPrice: 100_000 }),
     });
-    await refuseListing(server.db, id, 'Nor such a shop.');
+    await refuseListing(server.db, id, [{ text: 'Nor such a shop.' }]);
     const copy = await agent.posted({ ...REFUSED, flatNumber: '7' });
     await agent.remove(id);
     const again = await agent.posted({ ...REFUSED, expectedPrice: 9_100_000 });
@@ -62,7 +62,7 @@ describe('what an operator refused', () => {
 
   it('does not let what was refused come back by an edit after something else was approved [DASH-3]', async () => {
     const id = await agent.posted(REFUSED);
-    await refuseListing(server.db, id, 'Nobody has such a villa.');
+    await refuseListing(server.db, id, [{ text: 'Nobody has such a villa.' }]);
     const decent = aPayload({ name: 'Shop on a corner', about: 'Two shutters', expectedPrice: 100_000 });
     await agent.update({ _id: id, ...decent });
     await approveListing(server.db, id);
@@ -89,7 +89,7 @@ describe('what an operator refused', () => {
       .set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), livingRoom: [picture] }) })
       .where('id', '=', id)
       .execute();
-    await refuseListing(server.db, id, 'Nobody has such a villa.');
+    await refuseListing(server.db, id, [{ text: 'Nobody has such a villa.' }]);
     const wordless = aPayload({ name: '', about: '' });
     const review = (fields: object) =>
       reviewOfNew(server.db, server.config, AGENT.id, { ...wordless, ...fields }, server.clock.now);
@@ -104,7 +104,7 @@ describe('what an operator refused', () => {
   });
 
   it('lets other listings of that owner be checked as ever, until they are made into the refused one', async () => {
-    await refuseListing(server.db, await agent.posted(REFUSED), 'Nobody has such a villa.');
+    await refuseListing(server.db, await agent.posted(REFUSED), [{ text: 'Nobody has such a villa.' }]);
     const others = [
       await agent.posted(aPayload({ name: 'Sunny flat', expectedPrice: 9_000_000 })),
       await agent.posted({ ...REFUSED, expectedPrice: 4_000_000, locality: 'Korlagunta' }),

@@ -182,7 +182,7 @@ describe('automatic moderation [DASH-3]', () => {
     expect([(await agent.one(fine)).status, (await agent.one(faulty)).status]).toEqual([1, 0]);
   });
 
-  it('says in a mail what has to change in the owner’s language, by the names of the form in it [DASH-3]', async () => {
+  it('says in mail and dashboard what has to change in the owner’s language, by the names of the form in it [DASH-3, API-13]', async () => {
     await server.db.updateTable('users').set({ language: 'te' }).where('id', '=', AGENT.id).execute();
     const id = await agent.posted(aPayload({ about: 'Call 9849012345 or www.example.in', expectedPrice: 0 }));
     await checkAt(20);
@@ -196,8 +196,9 @@ describe('automatic moderation [DASH-3]', () => {
         ],
       ],
     ]);
-    // The dashboard and operators know a reason by its English words.
+    // The dashboard speaks as its page does.
     expect((await agent.one(id)).reviewReason).toMatch(/^Please add the expected price\.\nPlease remove the phone/);
+    expect((await agent.one(id, 'hi')).reviewReason).toMatch(/^कृपया अपेक्षित कीमत लिखें।\nकृपया “/);
   });
 
   it('writes to the owner when an edit takes a listing off the lists, not again while it is mended [DASH-3, EDIT-2]', async () => {
@@ -225,12 +226,12 @@ describe('automatic moderation [DASH-3]', () => {
     const id = await agent.posted(aPayload());
     await checkAt(20);
     const refusal = 'The pictures show another house.';
-    expect(await refuseListing(server.db, id, refusal)).toEqual({
+    expect(await refuseListing(server.db, id, [{ text: refusal }])).toEqual({
       outcome: 'done',
       news: { to: OWNER, language: 'en', listingName: 'Sunny flat', reason: refusal },
     });
     // Told once for each refusal.
-    expect(await refuseListing(server.db, id, refusal)).toEqual({ outcome: 'so already', news: null });
+    expect(await refuseListing(server.db, id, [{ text: refusal }])).toEqual({ outcome: 'so already', news: null });
     expect(await agent.one(id)).toMatchObject({ status: 0, reviewReason: 'The pictures show another house.' });
     await agent.update({ _id: id, ...aPayload({ name: 'Again' }) });
     await checkAt(90);
@@ -290,6 +291,6 @@ describe('manual moderation', () => {
     expect(await approveListing(server.db, 'unknown')).toEqual({ outcome: 'unknown', news: null });
     await agent.remove(id);
     expect(await approveListing(server.db, id)).toEqual({ outcome: 'deleted', news: null });
-    expect(await refuseListing(server.db, id, 'x')).toEqual({ outcome: 'deleted', news: null });
+    expect(await refuseListing(server.db, id, [{ text: 'x' }])).toEqual({ outcome: 'deleted', news: null });
   });
 });

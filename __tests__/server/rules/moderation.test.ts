@@ -1,8 +1,8 @@
 import { labelOfField } from '@/domain/fieldLabels';
 import { makeListings } from '@/demo/listings';
 import { makePeople } from '@/demo/people';
-import { reviewReason } from '@/server/rules/moderation';
 import { everyField } from '../../support/everyField';
+import { reviewReason } from '../../support/server/reviewReason';
 
 const FINE = { city: 'Tirupati', expectedPrice: 100, name: 'A flat' };
 

@@ -1,10 +1,10 @@
 import { holdsLink } from '@/server/rules/links';
 import { refusePhones, refuseUnfitNames } from '@/server/rules/publicTexts';
-import { reviewReason } from '@/server/rules/moderation';
 import { SITE } from '@/domain/site';
 import { makePeople } from '@/demo/people';
 import { growsTooFast } from '../../support/growth';
 import { ORDINARY_TEXTS, WAYS_OF_A_PHONE, WAYS_OF_A_LINK } from '../../support/contactTexts';
+import { reviewReason } from '../../support/server/reviewReason';
 
 const refused = (name: string): string | null => {
   try {

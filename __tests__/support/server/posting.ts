@@ -32,9 +32,9 @@ export const aPayload = (fields: Partial<ListingPayload> = {}): ListingPayload =
 /** The calls of posting, with a session's token. */
 export function postingOf(server: TestApp, authorization: string) {
   const post = (path: string, body: object) => server.post(`/api/property/${path}`, body, { authorization });
-  const mine = () =>
+  const mine = (language = 'en') =>
     wholeList<OwnListing>('/api/property/userProperties', async (url) => {
-      const answer = await server.get(url, { authorization });
+      const answer = await server.get(url, { authorization, 'accept-language': language });
       return { rows: answer.json(), link: answer.headers['link'] as string | undefined };
     });
   return {
@@ -51,8 +51,9 @@ export function postingOf(server: TestApp, authorization: string) {
       if (added === undefined) throw new Error('nothing was added');
       return added._id;
     },
-    one: async (id: string): Promise<OwnListing> => {
-      const found = (await mine()).find(({ _id }) => _id === id);
+    /** It as the dashboard shows it in a language. */
+    one: async (id: string, language?: string): Promise<OwnListing> => {
+      const found = (await mine(language)).find(({ _id }) => _id === id);
       if (found === undefined) throw new Error(`no listing ${id}`);
       return found;
     },

@@ -52,6 +52,7 @@ export const DETAIL_FIELDS = {
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */
 export const OWN_PROPERTY_FIELDS = {
   reviewReason: text,
+  waitsForNumber: bool,
   /** Null where the server cannot say so. */
   sold: bool,
   viewCount: number,

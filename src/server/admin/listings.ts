@@ -6,6 +6,7 @@ import { reviewMessage } from '../mail/reviewMessage';
 import { decideUnseen } from '../operations/decisions';
 import { approveListing, refuseListing } from '../operations/reviews';
 import { noteVisit } from '../operations/visits';
+import { inWords, readReasons } from '../rules/reviewReasons';
 import { dayText, indianDay } from '../rules/viewCounting';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
@@ -15,7 +16,8 @@ const MOST_SHOWN = 100;
 const LONGEST_REASON = 500;
 
 function standing({ reason, held, due_at }: ReviewRow): string {
-  if (reason !== null) return `${held === 1 ? 'refused' : 'not activated'}: ${printable(reason)}`;
+  if (reason !== null)
+    return `${held === 1 ? 'refused' : 'not activated'}: ${printable(inWords(readReasons(reason), 'en'))}`;
   return due_at === null ? 'waits for you' : 'is checked in a moment';
 }
 
@@ -51,7 +53,7 @@ async function decided(
   { id, reason }: { readonly id: string; readonly reason: string | null },
 ): Promise<Decided> {
   const work = decideUnseen(id, reason, async (part) => {
-    const done = await (reason === null ? approveListing(part, id) : refuseListing(part, id, reason));
+    const done = await (reason === null ? approveListing(part, id) : refuseListing(part, id, [{ text: reason }]));
     refuseUnlessFound(done, id);
     return done;
   });

@@ -4,21 +4,23 @@ import { parseDoc } from '../db/doc';
 import type { Db } from '../db/schema';
 import { lastRefused, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
 import { decide, markOf, undo } from '../operations/decisions';
+import { HttpError } from '../kernel/httpError';
 import { hintsOf } from '../operations/hints';
 import { noteVisit } from '../operations/visits';
 import { differing, withoutPrivate } from '../rules/listingDoc';
-import { reviewReason } from '../rules/moderation';
+import { reviewReasons } from '../rules/moderation';
+import { inWords, readReasons, type Reason } from '../rules/reviewReasons';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
 
 /** What stands against a listing, and what is worth a second look; a line of its own for each, none twice. */
 async function hinted(db: Db, row: QueueRow): Promise<QueuedListing['hints']> {
   // Where operators check by hand no check by machine was stored.
-  const reasons = (row.reason ?? reviewReason(parseDoc(row.doc)) ?? '').split('\n').filter((line) => line !== '');
+  const reasons = row.reason === null ? reviewReasons(parseDoc(row.doc)) : readReasons(row.reason);
   const more = (await hintsOf(db, row)).filter(
     ({ kind }) => !(kind === 'contact' && reasons.length > 0) && !(kind === 'price' && row.reason !== null),
   );
   return [
-    ...reasons.map((text) => ({ text, listingId: null })),
+    ...reasons.map((reason) => ({ text: inWords([reason], 'en'), listingId: null })),
     ...more.map(({ text, listingId }) => ({ text, listingId })),
   ];
 }
@@ -53,7 +55,7 @@ async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Pr
 interface Deciding {
   readonly seen: { readonly id: string; readonly mark: string };
   /** Null for a yes. */
-  readonly refusal: string | null;
+  readonly refusal: readonly Reason[] | null;
   readonly message: string;
 }
 
@@ -80,8 +82,12 @@ export const listingHandlers: ConsoleHandlers<
 
   approveListing: (context, seen) => decision(context, { seen, refusal: null, message: 'Approved' }),
 
-  refuseListing: (context, { reason, ...seen }) =>
-    decision(context, { seen, refusal: reason.trim(), message: 'Refused' }),
+  refuseListing: (context, { refusal: often, reason, ...seen }) => {
+    const own = reason.trim();
+    const refusal = [...(often === undefined ? [] : [{ refusal: often }]), ...(own === '' ? [] : [{ text: own }])];
+    if (refusal.length === 0) throw new HttpError(400, 'Please say why.');
+    return decision(context, { seen, refusal, message: 'Refused' });
+  },
 
   undoDecision:
     ({ now }, { id }, { operator }) =>

@@ -1,8 +1,10 @@
 import { ENDPOINTS } from '@/contract/endpoints';
-import { UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
-import { reviewReasons } from '../db/queries/listingReviews';
+import type { Language } from '@/domain/languages';
+import { WITHDRAWN } from '@/domain/listingStatus';
+import { storedReasons } from '../db/queries/listingReviews';
 import { countsOf } from '../db/queries/listingViews';
 import { ownPage } from '../db/queries/properties';
+import { inWords, readReasons, type Reason } from '../rules/reviewReasons';
 import { indianDay } from '../rules/viewCounting';
 import { ownProperty } from './answerRows';
 import type { Handlers } from './context';
@@ -14,31 +16,34 @@ const OWN_LISTINGS = 500;
 /** How many days back views are told day by day. */
 const DAYS = 30;
 
+const WITHDRAWN_WITH_OWNER: readonly Reason[] = [{ code: 'withdrawn' }];
+
+/** Why a listing is not shown, in the owner's language, and whether the first step is to confirm a number. */
+const whyNot = (reasons: readonly Reason[], language: Language) => ({
+  reviewReason: reasons.length === 0 ? null : inWords(reasons, language),
+  waitsForNumber: reasons.some((reason) => 'code' in reason && reason.code === 'confirmFirst'),
+});
+
 /**
  * What the dashboard shows: one's own listings of every status, why one is not active, and who looked (API-13). Each has
  * every field, for editing starts from it; a page is bounded by its bytes, and `Link` names the next.
  */
 export const ownListingHandlers: Handlers = {
-  getMyProperties: async (context, asked, session) => {
+  getMyProperties: async (context, asked, session, { language }) => {
     const { db, now, views } = context;
     const user = await requireUser(context, session);
     await views.flush();
     const { rows, total, after } = await ownPage(db, user.id, { ...asked, most: OWN_LISTINGS });
     const ids = rows.map(({ id }) => id);
     const [reasons, countOf] = await Promise.all([
-      reviewReasons(db, ids),
+      storedReasons(db, ids),
       countsOf(db, user.id, ids, { today: indianDay(now()), days: DAYS }),
     ]);
     return {
       body: rows.map((row) => ({
         ...ownProperty(row, user),
         ...countOf(row.id),
-        reviewReason:
-          row.status === WITHDRAWN
-            ? 'Not shown, because your account is about to be deleted.'
-            : row.status === UNDER_REVIEW
-              ? (reasons.get(row.id) ?? null)
-              : null,
+        ...whyNot(row.status === WITHDRAWN ? WITHDRAWN_WITH_OWNER : readReasons(reasons.get(row.id) ?? null), language),
       })),
       headers: { 'X-Total-Count': String(total), ...nextPage(ENDPOINTS.getMyProperties.path, asked, after) },
     };

@@ -19,6 +19,7 @@ import { checkLinks, checkPictures, storedPictures, uploadIdsOf } from '../rules
 import { listingRow } from '../rules/listingRow';
 import { heldBackBy } from '../rules/phoneStep';
 import { postingMark } from '../rules/repeats';
+import { inWords, stored, type Reason } from '../rules/reviewReasons';
 import { newListingId } from '../rules/tokens';
 import type { Context, Handlers } from './context';
 import { refuseWhileLeaving, requireUser, requireSession } from './requireUser';
@@ -52,9 +53,9 @@ async function storedPicturesOf(
   return storedPictures(uploads, doc, before, own);
 }
 
-function updateWords(status: number, reason: string | null): string {
+function updateWords(status: number, against: readonly Reason[]): string {
   if (status === ACTIVE) return 'Your property is updated.';
-  return `Your property is updated and under review.${reason === null ? '' : ` ${reason.replaceAll('\n', ' ')}`}`;
+  return ['Your property is updated and under review.', ...inWords(against, 'en').split('\n')].join(' ').trim();
 }
 
 /** Posting, changing and deleting one's own listings (API-18, API-23, API-14); each as a whole or not at all. */
@@ -68,7 +69,7 @@ export const postingHandlers: Handlers = {
     const doc = newListing(payload);
     checkLinks(doc, {});
     await boundPosting(db, userId, at);
-    const stored = await storedPicturesOf({ db, uploads }, userId, doc, {});
+    const pictures = await storedPicturesOf({ db, uploads }, userId, doc, {});
     const id = newListingId();
     // A number that is proven meanwhile lets all listings be checked that are there by then.
     const waitsForNumber = async (part: Db, before: UserRow) =>
@@ -79,13 +80,13 @@ export const postingHandlers: Handlers = {
       const first = await notePosting(part, posting);
       if (first !== null) return first;
       const own = await claimUploads(part, userId, uploadIdsOf(doc), at);
-      checkPictures(doc, {}, own, stored);
+      checkPictures(doc, {}, own, pictures);
       const standing = { status: UNDER_REVIEW, createdAt: at, rank: rankOf(doc, at) };
       await addListing(part, { id, owner_id: userId, ...(await listingRow(part, doc, standing)) });
       await setUploadUses(part, id, own);
       const review = await reviewOfNew(part, config, userId, doc, at);
       const waitsFor = await waitsForNumber(part, user);
-      await setReview(part, id, waitsFor === null ? review : { ...review, due_at: null, reason: waitsFor });
+      await setReview(part, id, waitsFor === null ? review : { ...review, due_at: null, reason: stored([waitsFor]) });
       return POSTED;
     });
     return { body: { message } };
@@ -96,7 +97,7 @@ export const postingHandlers: Handlers = {
     checkSender(payload, userId);
     await boundEditing(db, userId, now());
     const earlier: ListingDoc = parseDoc(asOwn(await findListing(db, _id), userId).doc);
-    const stored = await storedPicturesOf({ db, uploads }, userId, editedListing(earlier, payload), earlier);
+    const pictures = await storedPicturesOf({ db, uploads }, userId, editedListing(earlier, payload), earlier);
     const { message, news } = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
       if (row.status === DELETED) throw new HttpError(409, said('propertyDeleted'));
@@ -106,8 +107,8 @@ export const postingHandlers: Handlers = {
       const doc = editedListing(before, payload);
       checkLinks(doc, before);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
-      checkPictures(doc, before, own, stored);
-      const { status, reason, news: told } = await standingAfterEdit(part, config, row, doc, now());
+      checkPictures(doc, before, own, pictures);
+      const { status, against, news: told } = await standingAfterEdit(part, config, row, doc, now());
       const createdAt = row.created_at;
       const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
       const written = await listingRow(part, doc, { status, createdAt, rank });
@@ -115,7 +116,7 @@ export const postingHandlers: Handlers = {
       await writeListing(part, _id, { ...written, ...(isOther && { visited_on: null, facts_changed_at: now() }) });
       await notePrice(part, row, written.price, now());
       await setUploadUses(part, _id, own);
-      return { message: updateWords(status, reason), news: told };
+      return { message: updateWords(status, against), news: told };
     });
     if (news !== null) tellOwner(mailer, config, news);
     return { body: { message } };
@@ -146,10 +147,10 @@ export const postingHandlers: Handlers = {
       await refuseWhileLeaving(part, userId);
       const doc: ListingDoc = parseDoc(row.doc);
       // It was away from the lists: it is checked like a change.
-      const { status, reason } = await standingAfterEdit(part, config, row, doc, now());
+      const { status, against } = await standingAfterEdit(part, config, row, doc, now());
       const { created_at: createdAt, rank } = row;
       await writeListing(part, _id, await listingRow(part, doc, { status, createdAt, rank }));
-      return status === ACTIVE ? 'Your property is back on sale.' : updateWords(status, reason);
+      return status === ACTIVE ? 'Your property is back on sale.' : updateWords(status, against);
     });
     return { body: { message } };
   },

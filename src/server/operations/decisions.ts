@@ -5,6 +5,7 @@ import { lastDecision } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import type { ReviewNews } from '../mail/reviewMessage';
+import { inWords, type Reason } from '../rules/reviewReasons';
 import type { Done, Work } from './act';
 import { recordMark, type Seen } from './deskRecords';
 import { approveListing, refuseListing, restoreStanding, standingOf, type ListingStanding } from './reviews';
@@ -51,14 +52,15 @@ export interface Decision {
   readonly actionId: string;
 }
 
-/** Decides a listing as it was seen: `refusal` is why not, null for a yes. */
+/** Decides a listing as it was seen: `refusal` is why not, null for a yes. The audit tells it in English. */
 export const decide =
-  ({ id, mark }: Seen, refusal: string | null): Work<Done<Decision>> =>
+  ({ id, mark }: Seen, refusal: readonly Reason[] | null): Work<Done<Decision>> =>
   async (part, actionId) => {
     const { row, standing } = await taken(part, id);
     if (markOf(row, await findReview(part, id)) !== mark) throw await overtaken(part, id, standing);
     const { news } = await (refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal));
-    return told(part, id, { before: standing, reason: refusal, answer: { news, actionId } });
+    const reason = refusal && inWords(refusal, 'en');
+    return told(part, id, { before: standing, reason, answer: { news, actionId } });
   };
 
 type Told<A> = Pick<Done<A>, 'reason' | 'answer'> & { readonly before: ListingStanding };

@@ -24,7 +24,7 @@ export const hideReported = (
   now: number,
 ): Work<Done<Mail | null>> =>
   decideUnseen(id, reason, async (part) => {
-    const { outcome, news } = await refuseListing(part, id, reason);
+    const { outcome, news } = await refuseListing(part, id, [{ text: reason }]);
     if (outcome !== 'done') throw new HttpError(409, 'This listing is not shown any longer. Nothing was changed.');
     await settleReports(part, id, now, now);
     return news && reviewMessage(news, publicOrigin);

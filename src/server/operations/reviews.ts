@@ -1,4 +1,3 @@
-import type { Language } from '@/domain/languages';
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import { databaseFailure } from '../db/dialects/failures';
@@ -25,8 +24,9 @@ import type { ReviewNews } from '../mail/reviewMessage';
 import type { ListingDoc } from '../rules/listingDoc';
 import { listingRow } from '../rules/listingRow';
 import { isAlike } from '../rules/likeness';
-import { rateReason, reviewReason } from '../rules/moderation';
+import { rateReason, reviewReasons } from '../rules/moderation';
 import { heldBackBy } from '../rules/phoneStep';
+import { inWords, stored, type Reason } from '../rules/reviewReasons';
 
 const SECOND = 1000;
 /** A listing whose check failed is checked again so much later, ms. */
@@ -40,7 +40,8 @@ export const checkTime = (
 
 interface Standing {
   readonly status: number;
-  readonly reason: string | null;
+  /** What stands against showing it. */
+  readonly against: readonly Reason[];
   /** Told by mail when a listing that was shown is not any longer; who still mends one reads it in the answer. */
   readonly news: ReviewNews | null;
 }
@@ -69,32 +70,20 @@ export async function ratesAround(db: Db, doc: ListingDoc): Promise<readonly num
   return city === '' || locality === '' ? [] : askingRates(db, { city, locality, subtype });
 }
 
-/** What stands against showing a listing, a line for each thing. */
-interface Reason {
-  /** In English: the dashboard and operators know it by its words. */
-  readonly stored: string;
-  /** In the owner's language. */
-  readonly mailed: string;
-}
-
 /**
  * What stands against showing a listing: its owner's number, and what its own words and numbers say, where these are looked
- * at; null for nothing.
+ * at.
  */
-async function reasonAgainst(db: Db, config: Config, ownerId: string, doc: ListingDoc | null): Promise<Reason | null> {
+async function reasonsAgainst(
+  db: Db,
+  config: Config,
+  ownerId: string,
+  doc: ListingDoc | null,
+): Promise<readonly Reason[]> {
   const owner = await findUser(db, ownerId);
-  const rates = doc === null ? [] : await ratesAround(db, doc);
-  const said = (language: Language): string =>
-    [
-      owner && heldBackBy(owner, config, language),
-      doc && reviewReason(doc, language),
-      doc && rateReason(doc, rates, language),
-    ]
-      .filter((fault) => typeof fault === 'string')
-      .join('\n');
-  const stored = said('en');
-  const spoken = owner?.language ?? 'en';
-  return stored === '' ? null : { stored, mailed: spoken === 'en' ? stored : said(spoken) };
+  const ofOwner = owner === undefined ? null : heldBackBy(owner, config);
+  const ofRate = doc === null ? null : rateReason(doc, await ratesAround(db, doc));
+  return [ofOwner, ...(doc === null ? [] : reviewReasons(doc)), ofRate].filter((reason) => reason !== null);
 }
 
 /**
@@ -111,15 +100,14 @@ export async function standingAfterEdit(
   const { moderation } = config;
   const before = await findReview(db, row.id);
   const held = before?.held === 1 ? 1 : await isHeld(db, row.owner_id, doc);
-  const against = await reasonAgainst(db, config, row.owner_id, moderation === 'auto' ? doc : null);
-  const reason = against?.stored ?? null;
+  const against = await reasonsAgainst(db, config, row.owner_id, moderation === 'auto' ? doc : null);
   const waits = held === 0 && before?.due_at != null && before.due_at > now;
-  const passes = moderation === 'auto' && held === 0 && !waits && reason === null;
-  await setReview(db, row.id, { due_at: waits ? before.due_at : null, reason, held });
+  const passes = moderation === 'auto' && held === 0 && !waits && against.length === 0;
+  await setReview(db, row.id, { due_at: waits ? before.due_at : null, reason: stored(against), held });
   return {
     status: passes ? ACTIVE : UNDER_REVIEW,
-    reason,
-    news: row.status === ACTIVE && against !== null ? await newsOf(db, row, against.mailed) : null,
+    against,
+    news: row.status === ACTIVE && against.length > 0 ? await newsOf(db, row, against) : null,
   };
 }
 
@@ -132,22 +120,24 @@ async function setStatus(db: Db, row: ListingRow, status: number): Promise<void>
  * Takes all of an owner's listings from the lists, and keeps those out that would come back with their owner, with the
  * reason that the owner reads. To be run in a transaction.
  */
-export async function hideListings(part: Db, ownerId: string, reason: string): Promise<void> {
+export async function hideListings(part: Db, ownerId: string, reason: Reason): Promise<void> {
   for (const id of await activeListingsOf(part, ownerId)) {
     const row = await takeListing(part, id);
     if (row?.status !== ACTIVE && row?.status !== WITHDRAWN) continue;
-    await setReview(part, id, { due_at: null, reason, held: 0 });
+    await setReview(part, id, { due_at: null, reason: stored([reason]), held: 0 });
     if (row.status === ACTIVE) await setStatus(part, row, UNDER_REVIEW);
     else await writeListing(part, id, { status_before: UNDER_REVIEW });
   }
 }
 
-/** What the owner of a listing is told after a decision, with the reason as they read it; null when there is nobody to tell. */
-async function newsOf(db: Db, { owner_id, doc }: ListingRow, reason: string | null): Promise<ReviewNews | null> {
+/** What the owner of a listing is told after a decision, in their language; null when there is nobody to tell. */
+async function newsOf(db: Db, { owner_id, doc }: ListingRow, reasons: readonly Reason[]): Promise<ReviewNews | null> {
   const owner = await findUser(db, owner_id);
   const { name } = parseDoc(doc);
   if (owner === undefined) return null;
-  return { ...readerOf(owner), listingName: typeof name === 'string' ? name : null, reason };
+  const reader = readerOf(owner);
+  const reason = reasons.length === 0 ? null : inWords(reasons, reader.language);
+  return { ...reader, listingName: typeof name === 'string' ? name : null, reason };
 }
 
 /**
@@ -158,10 +148,10 @@ function check(db: Db, config: Config, listingId: string, times: DueTimes): Prom
   return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined || !(await claimReview(part, listingId, times)) || row.status !== UNDER_REVIEW) return null;
-    const against = await reasonAgainst(part, config, row.owner_id, parseDoc(row.doc));
-    if (against === null) await setStatus(part, row, ACTIVE);
-    else await setReview(part, listingId, { due_at: null, reason: against.stored, held: 0 });
-    return newsOf(part, row, against?.mailed ?? null);
+    const against = await reasonsAgainst(part, config, row.owner_id, parseDoc(row.doc));
+    if (against.length === 0) await setStatus(part, row, ACTIVE);
+    else await setReview(part, listingId, { due_at: null, reason: stored(against), held: 0 });
+    return newsOf(part, row, against);
   });
 }
 
@@ -246,12 +236,12 @@ export function approveListing(db: Db, listingId: string): Promise<Decided> {
     await forgetRefusals(part, listingId, (refused) => isAlike(parseDoc(refused), doc));
     if (row.status === ACTIVE) return nothing('so already');
     await setStatus(part, row, ACTIVE);
-    return { outcome: 'done', news: await newsOf(part, row, null) };
+    return { outcome: 'done', news: await newsOf(part, row, []) };
   });
 }
 
-/** An operator's no: the listing goes back under review with the reason, and no edit activates it by itself. */
-export function refuseListing(db: Db, listingId: string, reason: string): Promise<Decided> {
+/** An operator's no: the listing goes back under review with the reasons, and no edit activates it by itself. */
+export function refuseListing(db: Db, listingId: string, reasons: readonly Reason[]): Promise<Decided> {
   return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined) return nothing('unknown');
@@ -259,10 +249,11 @@ export function refuseListing(db: Db, listingId: string, reason: string): Promis
     if (row.status === WITHDRAWN) return nothing('withdrawn');
     if (row.status === SOLD) return nothing('sold');
     const before = await findReview(part, listingId);
+    const reason = stored(reasons);
     if (row.status === UNDER_REVIEW && before?.held === 1 && before.reason === reason) return nothing('so already');
     await setReview(part, listingId, { due_at: null, reason, held: 1 });
     await noteRefusal(part, listingId, row.doc);
     if (row.status === ACTIVE) await setStatus(part, row, UNDER_REVIEW);
-    return { outcome: 'done', news: await newsOf(part, row, reason) };
+    return { outcome: 'done', news: await newsOf(part, row, reasons) };
   });
 }

@@ -1,14 +1,12 @@
 import { LISTING_FIELDS, namesWhere } from '@/contract/listingFields';
 import { isNamedAmenity } from '@/domain/amenityFlags';
 import { holdsPhone } from '@/domain/contactData/phones';
-import type { Language } from '@/domain/languages';
 import { oddFields } from '@/domain/plausible';
 import { toNumber } from '@/domain/price';
-import { SITE } from '@/domain/site';
 import { isPlot } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
 import { holdsLink } from './links';
-import { inOneText, MODERATION_WORDS, wordOf } from './moderationWords';
+import { wordOf, type Reason } from './reviewReasons';
 import { titlesSite } from './siteName';
 import { splitPhones } from './splitPhones';
 
@@ -62,12 +60,12 @@ function rateOf(doc: Doc): number | null {
 }
 
 /** What to ask of a price that is far from its locality's, whose rates are given in ascending order; null for nothing. */
-export function rateReason(doc: Doc, rates: readonly number[], language: Language = 'en'): string | null {
+export function rateReason(doc: Doc, rates: readonly number[]): Reason | null {
   const rate = rateOf(doc);
   const middle = rates[Math.floor(rates.length / 2)];
   if (rate === null || middle === undefined || rates.length < FEWEST_RATES) return null;
   const isFar = rate > middle * FAR_OFF || rate < middle / FAR_OFF;
-  return isFar ? MODERATION_WORDS[language].rate : null;
+  return isFar ? { code: 'rate' } : null;
 }
 
 /** Whether a price is far outside what most others ask in its locality, whose rates are given in ascending order. */
@@ -79,28 +77,21 @@ export function isUnusualRate(doc: Doc, rates: readonly number[]): boolean {
 }
 
 /**
- * Why a listing cannot become active by itself, as its owner reads it: everything that is missing or has to go, a line
- * each; null when nothing is. It needs a city and a positive price, no number that makes no sense, and no phone number or link
- * in its texts, and neither title nor place may look like the marketplace's own. It is stored in English, and mailed in the
- * owner's language.
+ * Why a listing cannot become active by itself: everything that is missing or has to go. It needs a city and a positive
+ * price, no number that makes no sense, and no phone number or link in its texts, and neither title nor place may look
+ * like the marketplace's own.
  */
-export function reviewReason(doc: Doc, language: Language = 'en'): string | null {
-  const words = MODERATION_WORDS[language];
-  const wordsOf = (fields: readonly string[]) => new Set(fields.map((field) => wordOf(field, language)));
-  const named = (fields: readonly string[]): string => inOneText(wordsOf(fields), language);
-  const city = doc['city'];
-  const odd = wordsOf(oddFields(doc));
-  const withPhone = named(fieldsWithPhone(doc));
-  const withLink = named(fieldsWith(doc, holdsLink));
-  const { name, city: inCity, locality } = doc;
-  const withSite = named(fieldsWith({ name, city: inCity, locality }, titlesSite));
-  const faults = [
-    typeof city !== 'string' || city.trim() === '' ? words.city : null,
-    (toNumber(doc['expectedPrice']) ?? 0) > 0 ? null : words.price,
-    odd.size === 0 ? null : words.odd({ n: odd.size, fields: inOneText(odd, language) }),
-    withPhone === '' ? null : words.phone({ fields: withPhone }),
-    withLink === '' ? null : words.link({ fields: withLink }),
-    withSite === '' ? null : words.siteName({ fields: withSite, site: SITE.name }),
-  ].filter((fault) => fault !== null);
-  return faults.length === 0 ? null : faults.join('\n');
+export function reviewReasons(doc: Doc): readonly Reason[] {
+  const { name, city, locality } = doc;
+  const named = [
+    { code: 'odd', fields: oddFields(doc) },
+    { code: 'phone', fields: fieldsWithPhone(doc) },
+    { code: 'link', fields: fieldsWith(doc, holdsLink) },
+    { code: 'siteName', fields: fieldsWith({ name, city, locality }, titlesSite) },
+  ] as const;
+  return [
+    ...(typeof city !== 'string' || city.trim() === '' ? [{ code: 'city' } as const] : []),
+    ...((toNumber(doc['expectedPrice']) ?? 0) > 0 ? [] : [{ code: 'price' } as const]),
+    ...named.filter(({ fields }) => fields.length > 0),
+  ];
 }

@@ -296,15 +296,15 @@ describe('the own listings', () => {
 
 it('offers to confirm the number where a listing waits for it, and nowhere else [DASH-3, PROF-1]', async () => {
   const step = <p>The step</p>;
-  const render = (reviewReason: string | null) =>
+  const render = (reviewReason: string, waitsForNumber: boolean) =>
     renderScreen(<MyListings phoneStep={step} changePrice={noDialog} />, {
       path: '/dashboard',
       pattern: '/dashboard',
       token: 't',
       user: { roleCode: 'agt' },
-      server: serverOf([aProperty({ name: 'Flat', status: 0, reviewReason })]),
+      server: serverOf([aProperty({ name: 'Flat', status: 0, reviewReason, waitsForNumber })]),
     });
-  const { unmount } = render('Confirm your mobile number first.');
+  const { unmount } = render('Confirm your mobile number first.', true);
   const flat = await card('Flat');
   expect(flat).toHaveTextContent('Confirm your mobile number first.');
   expect(screen.getByText('The step')).toBeVisible();
@@ -313,14 +313,19 @@ it('offers to confirm the number where a listing waits for it, and nowhere else 
     '/dashboard?tab=profile',
   );
   unmount();
-  render('Please add the city.');
+  render('Please add the city.', false);
   expect(await card('Flat')).toHaveTextContent('Please add the city.');
   expect(screen.queryByText('The step')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Confirm your number' })).toBeNull();
 });
 
 it('keeps the confirmation in its place once the number is confirmed: it says so and has the focus [DASH-3, PROF-1]', async () => {
-  const flat = aProperty({ name: 'Flat', status: 0, reviewReason: 'Confirm your mobile number first.' });
+  const flat = aProperty({
+    name: 'Flat',
+    status: 0,
+    reviewReason: 'Confirm your mobile number first.',
+    waitsForNumber: true,
+  });
   const phone = { phone: '9848022338', confirmed: false };
   const { user, server } = renderScreen(<MyListings phoneStep={<PhoneConfirmation />} changePrice={noDialog} />, {
     path: '/dashboard',
@@ -336,7 +341,7 @@ it('keeps the confirmation in its place once the number is confirmed: it says so
   });
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   server.answer('GET users/phone', { ...phone, confirmed: true });
-  server.answer('GET property/userProperties', [{ ...flat, status: 1, reviewReason: null }]);
+  server.answer('GET property/userProperties', [{ ...flat, status: 1, reviewReason: null, waitsForNumber: false }]);
   await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
   await waitFor(async () => expect(await card('Flat')).not.toHaveTextContent('Confirm your mobile number first.'));
   const said = await screen.findByText('Your mobile number +91 98480 22338 is confirmed.');

@@ -4,7 +4,7 @@ import { plainNumber } from '@/features/posting/values/numberFields';
 import { checkOf, checkRera } from '@/features/posting/values/validators';
 import { LIMITED_FIELDS, limitOf, type LimitedField } from '@/domain/plausible';
 import { labelOfField } from '@/domain/fieldLabels';
-import { reviewReason } from '@/server/rules/moderation';
+import { reviewReason } from '../../../support/server/reviewReason';
 
 const FLAT = { selectedSubtype: 'Flat/Apartment' };
 const LAND = { selectedSubtype: 'Plot/land' };

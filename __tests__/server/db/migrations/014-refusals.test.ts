@@ -15,7 +15,7 @@ afterEach(() => t.close());
 it('knows what was refused before, as it is now, and nothing else [DASH-3]', async () => {
   const agent = postingOf(t, await t.tokenOf(AGENT));
   const [id] = [await agent.posted(aPayload()), await agent.posted(aPayload({ name: 'Next door' }))];
-  await refuseListing(t.db, id, 'Nobody has such a flat.');
+  await refuseListing(t.db, id, [{ text: 'Nobody has such a flat.' }]);
   await t.db.schema.dropTable('listing_refusals').execute();
   await refusals.up(t.db);
   await refusalsInOrder.up(t.db);
@@ -30,7 +30,7 @@ it('tells what was refused last, also after the database moved the older row beh
   const id = await agent.posted(aPayload());
   for (const name of ['First', 'Second']) {
     await agent.update({ ...aPayload({ name }), _id: id });
-    await refuseListing(t.db, id, `${name} is refused.`);
+    await refuseListing(t.db, id, [{ text: `${name} is refused.` }]);
   }
   const [older] = await t.db.selectFrom('listing_refusals').selectAll().where('turn', '=', 1).execute();
   if (older === undefined) throw new Error('The first refusal is not kept.');

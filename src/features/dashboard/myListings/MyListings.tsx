@@ -7,7 +7,6 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
-import { waitsForNumber } from '@/domain/confirmFirst';
 import { headline } from '@/domain/headlines';
 import { ACTIVE, UNDER_REVIEW } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
@@ -35,7 +34,7 @@ export function MyListings({ phoneStep, changePrice }: MyListingsProps) {
   const { listings, isError, error, refetch } = useMyListings();
   // Once shown it stays: at its end it says that the number is confirmed.
   const [hasWaited, setHasWaited] = useState(false);
-  if (!hasWaited && listings?.some(({ reviewReason }) => waitsForNumber(reviewReason))) setHasWaited(true);
+  if (!hasWaited && listings?.some(({ waitsForNumber }) => waitsForNumber)) setHasWaited(true);
   return (
     <Block
       title={words.title}

@@ -1,6 +1,5 @@
 import type { PropertyRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
-import { waitsForNumber } from '@/domain/confirmFirst';
 import { paths } from '@/domain/paths';
 import { needsChanges } from './listingStatus';
 import * as words from '@/words/dashboardListings';
@@ -26,7 +25,7 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {waitsForNumber(listing.reviewReason) && (
+      {listing.waitsForNumber && (
         <AppLink
           to={PROFILE_TAB}
           aria-describedby={nameId}

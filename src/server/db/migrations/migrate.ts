@@ -28,6 +28,7 @@ import { factsChanged } from './028-facts-changed';
 import { leadsOfAwayOwners } from './029-leads-of-away-owners';
 import { refusalsInOrder } from './030-refusals-in-order';
 import { accountLanguage } from './031-account-language';
+import { codedReasons } from './032-coded-reasons';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -63,6 +64,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '029-leads-of-away-owners': leadsOfAwayOwners,
   '030-refusals-in-order': refusalsInOrder,
   '031-account-language': accountLanguage,
+  '032-coded-reasons': codedReasons,
 };
 
 /** The names of all migrations that this version knows. */

@@ -128,8 +128,8 @@ export async function claimReview(db: Db, listingId: string, times: DueTimes): P
   return row !== undefined;
 }
 
-/** Why these listings are not active, by listing. */
-export async function reviewReasons(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Why these listings are not active, by listing, as it is stored. */
+export async function storedReasons(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('listing_reviews')

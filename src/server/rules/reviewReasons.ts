@@ -1,0 +1,53 @@
+import type { Refusal } from '@/contract/refusals';
+import type { Language } from '@/domain/languages';
+import { SITE } from '@/domain/site';
+import { FIELD_NAMES } from '../kernel/fieldNames';
+import * as en from '../../words/built/en/moderation';
+import * as hi from '../../words/built/hi/moderation';
+import * as te from '../../words/built/te/moderation';
+
+const MODERATION_WORDS: Readonly<Record<Language, typeof en>> = { en, hi, te };
+
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
+  hi: new Intl.ListFormat('hi-IN', { type: 'conjunction' }),
+  te: new Intl.ListFormat('te-IN', { type: 'conjunction' }),
+};
+
+/**
+ * One thing that stands against showing a listing: what a check found, by a code of `src/words/moderation` and the fields
+ * it names; a reason that operators give often; or an operator's own words, which stay as they were written.
+ */
+export type Reason =
+  | { readonly code: Exclude<keyof typeof en, 'listing' | 'refusals'>; readonly fields?: readonly string[] }
+  | { readonly refusal: Refusal }
+  | { readonly text: string };
+
+/** A field as its owner finds it in the form of a language: `priceIncludes` is “Price includes”. */
+export function wordOf(field: string, language: Language): string {
+  const label = FIELD_NAMES[language].get(field);
+  return label === undefined ? MODERATION_WORDS[language].listing : `“${label}”`;
+}
+
+function wordsOf(reason: Reason, language: Language): string {
+  if ('text' in reason) return reason.text;
+  const words = MODERATION_WORDS[language];
+  if ('refusal' in reason) return words.refusals[reason.refusal];
+  const names = new Set((reason.fields ?? []).map((field) => wordOf(field, language)));
+  const message = words[reason.code];
+  return typeof message === 'string'
+    ? message
+    : message({ n: names.size, fields: LISTS[language].format(names), site: SITE.name });
+}
+
+/** The reasons as people read them in a language, a line for each. */
+export const inWords = (reasons: readonly Reason[], language: Language): string =>
+  reasons.map((reason) => wordsOf(reason, language)).join('\n');
+
+/** As they stand in the database; null where nothing stands against the listing. */
+export const stored = (reasons: readonly Reason[]): string | null =>
+  reasons.length === 0 ? null : JSON.stringify(reasons);
+
+/** What `stored` wrote. */
+export const readReasons = (column: string | null): readonly Reason[] =>
+  column === null ? [] : (JSON.parse(column) as readonly Reason[]);
