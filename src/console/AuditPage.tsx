@@ -8,15 +8,18 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useGetAuditInfiniteQuery } from './api';
 import { QueryState } from './QueryState';
 import { ShowMore } from './ShowMore';
-import { ACTION_LABELS, COMMAND_LINE } from './texts';
+import * as words from '@/words/console';
 
-const actions = ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));
+const actions = ACTIONS.map((value) => ({ value, label: words.acts[value] }));
 
 function Entry({ operator, action, at, subject, before, after, reason }: AuditEntry) {
   return (
     <li className="border-b border-line py-3">
       <p>
-        <strong>{operator ?? COMMAND_LINE}</strong> {ACTION_LABELS[action]}{' '}
+        {words.audit.did({
+          who: <strong>{operator ?? words.audit.commandLine}</strong>,
+          act: words.acts[action],
+        })}{' '}
         <time dateTime={at} className="text-sm text-muted">
           {momentInIndia(at)}
         </time>
@@ -25,9 +28,9 @@ function Entry({ operator, action, at, subject, before, after, reason }: AuditEn
       <p className="text-sm break-all text-muted">{subject}</p>
       {(before ?? after) !== null && (
         <details className="text-sm text-muted">
-          <summary className="flex min-h-11 w-fit items-center">Before and after</summary>
-          <p className="break-all">Before: {before ?? 'nothing'}</p>
-          <p className="break-all">After: {after ?? 'nothing'}</p>
+          <summary className="flex min-h-11 w-fit items-center">{words.audit.details}</summary>
+          <p className="break-all">{words.audit.before({ what: before ?? words.audit.nothing })}</p>
+          <p className="break-all">{words.audit.after({ what: after ?? words.audit.nothing })}</p>
         </details>
       )}
     </li>
@@ -47,24 +50,36 @@ export function AuditPage() {
   const operators = data?.pages[0]?.operators.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
     <>
-      <PageHeading title="Audit" className="text-section">
-        Audit
+      <PageHeading title={words.pages.audit} className="text-section">
+        {words.pages.audit}
       </PageHeading>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select label="What was done" placeholder="Everything" options={actions} value={action} onChange={setAction} />
-        <Select label="By whom" placeholder="Anybody" options={operators} value={operator} onChange={setOperator} />
+        <Select
+          label={words.audit.what}
+          placeholder={words.audit.everything}
+          options={actions}
+          value={action}
+          onChange={setAction}
+        />
+        <Select
+          label={words.audit.whom}
+          placeholder={words.audit.anybody}
+          options={operators}
+          value={operator}
+          onChange={setOperator}
+        />
       </div>
       <QueryState query={query}>
         {entries.length === 0 ? (
-          <EmptyState title="Nothing was done" text="Every act of an operator is written down here." />
+          <EmptyState title={words.audit.emptyTitle} text={words.audit.empty} />
         ) : (
-          <ol aria-label="What was done, the newest first">
+          <ol aria-label={words.audit.list}>
             {entries.map((entry) => (
               <Entry key={entry.id} {...entry} />
             ))}
           </ol>
         )}
-        <ShowMore query={query}>Show older ones</ShowMore>
+        <ShowMore query={query}>{words.audit.older}</ShowMore>
       </QueryState>
     </>
   );

@@ -14,6 +14,7 @@ import { isConsoleError, useGetSessionQuery, useSignOutMutation } from './api';
 import { PAGES, type ConsolePage } from './pages';
 import { QueryState } from './QueryState';
 import type { ConsoleStore } from './store';
+import * as words from '@/words/console';
 
 type Session = ConsoleAnswers['getSession'];
 
@@ -23,10 +24,11 @@ function Header({ session: { name } }: { readonly session: Session }) {
     <header className="border-b border-line bg-card">
       <div className="mx-auto flex max-w-page items-center gap-x-5 px-5 py-2">
         <p className="mr-auto font-heading text-xl leading-tight font-bold text-brand">
-          {SITE.name} console <span className="block font-sans text-sm font-normal text-muted">{name}</span>
+          {words.brand({ site: SITE.name })}{' '}
+          <span className="block font-sans text-sm font-normal text-muted">{name}</span>
         </p>
         <Button variant="text" size="sm" busy={isLoading} onClick={() => void signOut({})}>
-          Log out
+          {words.logOut}
         </Button>
       </div>
     </header>
@@ -50,9 +52,9 @@ function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold lg:hidden">
         <Icon name="menu" className="size-5" />
-        {here === undefined ? 'Pages' : here.label}
+        {here === undefined ? words.nav.pages : here.label}
       </summary>
-      <nav aria-label="Console" className="flex flex-col max-lg:pb-3">
+      <nav aria-label={words.nav.label} className="flex flex-col max-lg:pb-3">
         {pages.map(({ path, label }) => (
           <AppLink
             key={path}
@@ -72,7 +74,7 @@ const Narrow = ({ children }: { readonly children: ReactNode }) => (
   <main className="mx-auto flex max-w-md flex-col gap-5 px-5 py-10">{children}</main>
 );
 
-const NotThere = () => <PageHeading title="Not found">There is no such page</PageHeading>;
+const NotThere = () => <PageHeading title={words.notFound.title}>{words.notFound.text}</PageHeading>;
 
 /** The page of an address, once it is known who is there. */
 function Screens() {

@@ -18,7 +18,7 @@ import {
   useRemoveOperatorMutation,
 } from './api';
 import { QueryState } from './QueryState';
-import { ROLE_LABELS } from './texts';
+import * as words from '@/words/console';
 
 interface Shown {
   readonly name: string;
@@ -29,7 +29,7 @@ interface Values {
   readonly role: OperatorRole;
 }
 
-const roles = OPERATOR_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
+const roles = OPERATOR_ROLES.map((value) => ({ value, label: words.roles[value] }));
 
 function Row({
   operator: { name, role, createdAt, lastSeenAt, signsInBy },
@@ -40,24 +40,27 @@ function Row({
   readonly onLink: () => void;
   readonly onRemove: () => void;
 }) {
-  const ways = { passkey: 'signs in with a passkey', password: 'signs in with a password and codes' };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold">
-          {name} <Badge>{ROLE_LABELS[role]}</Badge>
+          {name} <Badge>{words.roles[role]}</Badge>
         </p>
         <p className="text-sm text-muted">
-          Since {dayInIndia(createdAt)}, {signsInBy === null ? 'has not joined yet' : ways[signsInBy]}
-          {lastSeenAt !== null && `, last seen ${momentInIndia(lastSeenAt)}`}
+          {words.operators.about({
+            day: dayInIndia(createdAt),
+            way: signsInBy ?? 'other',
+            seen: lastSeenAt === null ? 'other' : 'yes',
+            moment: lastSeenAt === null ? '' : momentInIndia(lastSeenAt),
+          })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={onLink}>
-          New link<span className="sr-only"> for {name}</span>
+        <Button variant="secondary" size="sm" aria-label={words.operators.newLinkNamed({ name })} onClick={onLink}>
+          {words.operators.newLink}
         </Button>
-        <Button variant="secondary" size="sm" onClick={onRemove}>
-          Remove<span className="sr-only"> {name}</span>
+        <Button variant="secondary" size="sm" aria-label={words.operators.removeNamed({ name })} onClick={onRemove}>
+          {words.operators.remove}
         </Button>
       </div>
     </li>
@@ -90,14 +93,14 @@ export function OperatorsPage() {
   };
   return (
     <>
-      <PageHeading title="Operators" className="text-section">
-        Operators
+      <PageHeading title={words.pages.operators} className="text-section">
+        {words.pages.operators}
       </PageHeading>
       <p role="alert" className="font-medium text-red empty:hidden">
         {failure}
       </p>
       <QueryState query={query}>
-        <ul aria-label="Operators">
+        <ul aria-label={words.pages.operators}>
           {query.data?.map((operator) => (
             <Row
               key={operator.id}
@@ -108,36 +111,47 @@ export function OperatorsPage() {
           ))}
         </ul>
       </QueryState>
-      <h2 className="text-xl">Add an operator</h2>
+      <h2 className="text-xl">{words.operators.add}</h2>
       <SubmitForm<Values>
-        name="Add an operator"
+        name={words.operators.add}
         initial={{ role: 'moderator' }}
         onSubmit={submit}
         className="flex max-w-md flex-col gap-5"
         actions={({ submitting }) => (
           <Button type="submit" busy={submitting}>
-            Add
+            {words.operators.addAction}
           </Button>
         )}
       >
-        <TextField name="name" label="Name" maxLength={40} required validate={required('Please enter a name')} />
-        <SelectField name="role" label="Role" options={roles} hint="Owners add and remove operators." />
+        <TextField
+          name="name"
+          label={words.operators.name}
+          maxLength={40}
+          required
+          validate={required(words.operators.nameRequired)}
+        />
+        <SelectField name="role" label={words.operators.role} options={roles} hint={words.operators.roleHint} />
       </SubmitForm>
-      <Modal open={shown !== null} title={`A link for ${shown?.name ?? ''}`} onClose={() => setShown(null)} size="md">
-        <p>It works once, within 24 hours, and is shown only now. Please hand it over yourself.</p>
+      <Modal
+        open={shown !== null}
+        title={words.operators.linkTitle({ name: shown?.name ?? '' })}
+        onClose={() => setShown(null)}
+        size="md"
+      >
+        <p>{words.operators.link}</p>
         <p className="mt-3 rounded-control bg-wash p-3 font-semibold break-all">{shown?.link}</p>
       </Modal>
       <Modal
         open={leaving !== null}
-        title={`Remove ${leaving?.name ?? ''}?`}
+        title={words.operators.removeTitle({ name: leaving?.name ?? '' })}
         onClose={() => setLeaving(null)}
         footer={
           <Button variant="danger" onClick={() => leaving && void takeAway(leaving)}>
-            Remove
+            {words.operators.remove}
           </Button>
         }
       >
-        <p>Every session ends at once. What was done stays in the audit.</p>
+        <p>{words.operators.removeText}</p>
       </Modal>
     </>
   );

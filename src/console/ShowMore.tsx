@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { failureOf } from './api';
+import * as words from '@/words/console';
 
 interface Paged {
   readonly hasNextPage: boolean;
@@ -10,7 +11,7 @@ interface Paged {
 }
 
 /** The way to a list's next page, and what kept it from coming. */
-export function ShowMore({ query, children = 'Show more' }: { readonly query: Paged; readonly children?: string }) {
+export function ShowMore({ query, children = words.showMore }: { readonly query: Paged; readonly children?: string }) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   if (!hasNextPage) return null;
   return (

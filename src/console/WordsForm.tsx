@@ -4,6 +4,7 @@ import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { LONGEST_REASON } from './queue/texts';
+import * as consoleWords from '@/words/console';
 
 interface Values {
   readonly words: string;
@@ -39,7 +40,7 @@ export function WordsForm({ action, label, hint, danger = false, onSubmit }: Wor
         rows={4}
         maxLength={LONGEST_REASON}
         required
-        validate={required('Please write a few words')}
+        validate={required(consoleWords.fewWords)}
       />
     </SubmitForm>
   );

@@ -2,6 +2,7 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall } from '@/contract/console';
 import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes';
 import { language } from '@/words/language';
+import * as words from '@/words/console';
 
 /** What a call needs of the browser; tests hand in their own. */
 export interface ConsoleEffects {
@@ -21,7 +22,7 @@ interface Ask {
 
 const NO_ANSWER: ConsoleError = {
   status: 0,
-  message: 'The server did not answer. Please check your connection and try again.',
+  message: words.answers.none,
 };
 
 export const isConsoleError = (error: unknown): error is ConsoleError =>
@@ -29,7 +30,7 @@ export const isConsoleError = (error: unknown): error is ConsoleError =>
 
 function wordsOf(body: unknown): string {
   const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-  return typeof said === 'string' ? said : 'Something went wrong. Please try again.';
+  return typeof said === 'string' ? said : words.answers.wrong;
 }
 
 const given = (asked: object): Record<string, string> =>

@@ -17,6 +17,7 @@ import { RegisterPage } from './content/RegisterPage';
 import { QueuePage } from './queue/QueuePage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
+import * as words from '@/words/console';
 
 export interface ConsolePage {
   /** Below `/console`. */
@@ -30,21 +31,21 @@ export interface ConsolePage {
 
 /** The pages of the console: links and routes follow from this table. */
 export const PAGES: readonly ConsolePage[] = [
-  { path: '/', label: 'Listings', needs: 'moderator', Page: QueuePage },
-  { path: '/find', label: 'Find', needs: 'moderator', Page: FindPage },
-  { path: '/reports', label: 'Reports', needs: 'moderator', Page: ReportsPage },
-  { path: '/reviews', label: 'Reviews', needs: 'moderator', Page: ReviewsPage },
-  { path: '/applications', label: 'Applications', needs: 'moderator', Page: ApplicationsPage },
-  { path: '/enquiries', label: 'Enquiries', needs: 'moderator', Page: EnquiriesPage },
-  { path: '/people', label: 'People', needs: 'moderator', Page: PeoplePage },
-  { path: '/figures', label: 'Figures', needs: 'moderator', Page: FiguresPage },
-  { path: '/audit', label: 'Audit', needs: 'moderator', Page: AuditPage },
-  { path: '/places', label: 'Places', needs: 'moderator', Page: PlacesPage },
-  { path: '/home', label: 'Home', needs: 'moderator', Page: HomePage },
-  { path: '/news', label: 'News', needs: 'moderator', Page: NewsPage },
-  { path: '/builders', label: 'Builders', needs: 'moderator', Page: BuildersPage },
-  { path: '/projects', label: 'Projects', needs: 'moderator', Page: ProjectsPage },
-  { path: '/rera', label: 'RERA', needs: 'moderator', Page: RegisterPage },
-  { path: '/settings', label: 'Marketplace', needs: 'owner', Page: SettingsPage },
-  { path: '/operators', label: 'Operators', needs: 'owner', Page: OperatorsPage },
+  { path: '/', label: words.pages.queue, needs: 'moderator', Page: QueuePage },
+  { path: '/find', label: words.pages.find, needs: 'moderator', Page: FindPage },
+  { path: '/reports', label: words.pages.reports, needs: 'moderator', Page: ReportsPage },
+  { path: '/reviews', label: words.pages.reviews, needs: 'moderator', Page: ReviewsPage },
+  { path: '/applications', label: words.pages.applications, needs: 'moderator', Page: ApplicationsPage },
+  { path: '/enquiries', label: words.pages.enquiries, needs: 'moderator', Page: EnquiriesPage },
+  { path: '/people', label: words.pages.people, needs: 'moderator', Page: PeoplePage },
+  { path: '/figures', label: words.pages.figures, needs: 'moderator', Page: FiguresPage },
+  { path: '/audit', label: words.pages.audit, needs: 'moderator', Page: AuditPage },
+  { path: '/places', label: words.pages.places, needs: 'moderator', Page: PlacesPage },
+  { path: '/home', label: words.pages.home, needs: 'moderator', Page: HomePage },
+  { path: '/news', label: words.pages.news, needs: 'moderator', Page: NewsPage },
+  { path: '/builders', label: words.pages.builders, needs: 'moderator', Page: BuildersPage },
+  { path: '/projects', label: words.pages.projects, needs: 'moderator', Page: ProjectsPage },
+  { path: '/rera', label: words.pages.rera, needs: 'moderator', Page: RegisterPage },
+  { path: '/settings', label: words.pages.settings, needs: 'owner', Page: SettingsPage },
+  { path: '/operators', label: words.pages.operators, needs: 'owner', Page: OperatorsPage },
 ];

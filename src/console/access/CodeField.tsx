@@ -1,20 +1,19 @@
 import { TextField } from '@/components/fields/TextField';
 import { composeValidators, digits, required } from '@/components/fields/validators';
-
-const FAULT = 'Please enter the six digits';
+import * as words from '@/words/consoleAccess';
 
 /** The six digits that the program for codes shows now. */
 export function CodeField() {
   return (
     <TextField
       name="code"
-      label="Code"
-      hint="Six digits from your app for codes"
+      label={words.code.label}
+      hint={words.code.hint}
       inputMode="numeric"
       autoComplete="one-time-code"
       required
       parse={(typed) => typed.replace(/\s/g, '')}
-      validate={composeValidators(required(FAULT), digits(6, FAULT))}
+      validate={composeValidators(required(words.code.missing), digits(6, words.code.missing))}
     />
   );
 }

@@ -14,8 +14,9 @@ import {
   useOpenLinkMutation,
   useSignInToDemoMutation,
 } from '../api';
-import { ROLE_LABELS } from '../texts';
 import { CodeField } from './CodeField';
+import * as consoleWords from '@/words/console';
+import * as words from '@/words/consoleAccess';
 
 type Link = ConsoleAnswers['openLink'];
 type Attestation = ConsoleQuestions['joinByPasskey']['passkey'];
@@ -40,13 +41,13 @@ function PasskeyWay({ token, link, onJoined }: WayProps) {
       if (result.error === undefined) return onJoined();
       setFailure(failureOf(result));
     } catch {
-      setFailure('The passkey was not set up. Please open the link again.');
+      setFailure(words.passkey.failed);
     }
   };
   return (
     <>
-      <p>A passkey is kept by your phone or computer. You sign in as you unlock it.</p>
-      <Button onClick={() => void press()}>Set up a passkey</Button>
+      <p>{words.passkey.text}</p>
+      <Button onClick={() => void press()}>{words.passkey.action}</Button>
       <p role="alert" className="font-medium text-red empty:hidden">
         {failure}
       </p>
@@ -63,26 +64,26 @@ function PasswordWay({ token, link: { codes, options }, onJoined }: WayProps) {
   };
   return (
     <>
-      <h2 className="text-xl">{options === null ? 'A password and codes' : 'Or a password and codes'}</h2>
-      <p>Scan the square with an app for codes, or type the key into it.</p>
+      <h2 className="text-xl">{options === null ? words.password.title : words.password.or}</h2>
+      <p>{words.password.text}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(codes.uri, { border: 4 }))}`}
-        alt="QR code for an app for codes"
+        alt={words.password.picture}
         width={200}
         height={200}
         className="filter-none"
       />
       <p className="font-semibold break-all">{codes.secret}</p>
       <SubmitForm<Values>
-        name="Set up a password"
+        name={words.password.form}
         onSubmit={submit}
         actions={({ submitting }) => (
           <Button type="submit" busy={submitting} variant={options === null ? 'primary' : 'secondary'}>
-            Join with a password
+            {words.password.action}
           </Button>
         )}
       >
-        <NewPasswordFields label="New password" confirmation="New password again" />
+        <NewPasswordFields label={words.password.chosen} confirmation={words.password.confirmation} />
         <CodeField />
       </SubmitForm>
     </>
@@ -105,15 +106,15 @@ export function JoinPage({ token }: { readonly token: string }) {
   const failure = failureOf({ error: error ?? refused });
   return (
     <>
-      <PageHeading title="Join the console" className="text-section">
-        {link === undefined ? 'Join the console' : `Welcome, ${link.name}`}
+      <PageHeading title={words.join.title} className="text-section">
+        {link === undefined ? words.join.title : words.join.welcome({ name: link.name })}
       </PageHeading>
       <p role="alert" className="font-medium text-red empty:hidden">
         {failure}
       </p>
       {link !== undefined && !link.demo && (
         <>
-          <p className="text-muted">You join as: {ROLE_LABELS[link.role]}. The link works once.</p>
+          <p className="text-muted">{words.join.role({ role: consoleWords.roles[link.role] })}</p>
           {link.options !== null && <PasskeyWay token={token} link={link} onJoined={onJoined} />}
           <PasswordWay token={token} link={link} onJoined={onJoined} />
         </>

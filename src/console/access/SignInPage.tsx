@@ -15,6 +15,7 @@ import {
   useSignInByPasswordMutation,
 } from '../api';
 import { CodeField } from './CodeField';
+import * as words from '@/words/consoleAccess';
 
 type Values = ConsoleQuestions['signInByPassword'];
 type Assertion = ConsoleQuestions['signInByPasskey']['passkey'];
@@ -36,14 +37,14 @@ function PasskeyButton() {
         failure = failureOf(await signIn({ passkey }));
       }
     } catch {
-      failure = 'The passkey was not used. Please try again.';
+      failure = words.signIn.passkeyFailed;
     }
     setState({ busy: false, failure });
   };
   return (
     <div className="flex flex-col gap-3">
       <Button busy={state.busy} onClick={() => void press()}>
-        Sign in with a passkey
+        {words.signIn.passkey}
       </Button>
       <p role="alert" className="font-medium text-red empty:hidden">
         {state.failure}
@@ -59,33 +60,38 @@ export function SignInPage() {
   const isPasskey = data?.passkeys === true;
   return (
     <>
-      <PageHeading title="Operator’s console" className="text-section">
-        Sign in to the console
+      <PageHeading title={words.signIn.title} className="text-section">
+        {words.signIn.heading}
       </PageHeading>
       {isPasskey && (
         <>
           <PasskeyButton />
-          <h2 className="text-xl">Or with a password and a code</h2>
+          <h2 className="text-xl">{words.signIn.or}</h2>
         </>
       )}
       <SubmitForm<Values>
-        name="Sign in"
+        name={words.signIn.action}
         onSubmit={async (values) => failureOf(await signIn(values))}
         actions={({ submitting }) => (
           <Button type="submit" busy={submitting} variant={isPasskey ? 'secondary' : 'primary'}>
-            Sign in
+            {words.signIn.action}
           </Button>
         )}
       >
         <TextField
           name="name"
-          label="Name"
+          label={words.signIn.name}
           autoComplete="username"
           autoCapitalize="none"
           required
-          validate={required('Please enter your name')}
+          validate={required(words.signIn.nameRequired)}
         />
-        <PasswordField name="password" label="Password" required validate={required('Please enter your password')} />
+        <PasswordField
+          name="password"
+          label={words.signIn.password}
+          required
+          validate={required(words.signIn.passwordRequired)}
+        />
         <CodeField />
       </SubmitForm>
     </>

@@ -1,6 +1,7 @@
 import type { Figures } from '@/contract/peopleShapes';
 import { dayInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/consoleFigures';
 
 type Series = Figures['days']['leads'];
 
@@ -13,19 +14,17 @@ export function DayChart({ title, series }: { readonly title: string; readonly s
   if (series.length === 0) return null;
   const most = Math.max(1, ...series.map(({ count }) => count));
   const total = series.reduce((sum, { count }) => sum + count, 0);
-  const days = series.length === 1 ? 'one day' : `${series.length} days`;
+  const days = series.length;
   return (
     <figure className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-4">
       <figcaption className="flex flex-wrap justify-between gap-2">
         <span className="font-semibold">{title}</span>
-        <span className="text-sm text-muted">
-          {indianNumber(total)} in {days}
-        </span>
+        <span className="text-sm text-muted">{words.total({ total, days })}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${title}: ${total} in ${days}, at most ${most} a day`}
+        aria-label={words.chart({ title, total, days, most })}
         className="w-full"
       >
         {series.map(({ day, count }, at) => {
@@ -45,13 +44,14 @@ export function DayChart({ title, series }: { readonly title: string; readonly s
       </svg>
       <details>
         <summary className="flex min-h-11 w-fit items-center text-sm">
-          Day by day<span className="sr-only">: {title}</span>
+          {words.byDay}
+          <span className="sr-only">: {title}</span>
         </summary>
         <table className="w-full text-sm">
           <thead>
             <tr>
               <th scope="col" className="py-1 text-left">
-                Day
+                {words.day}
               </th>
               <th scope="col" className="py-1 text-right">
                 {title}

@@ -6,34 +6,22 @@ import { FactRows } from '@/components/ui/FactRows';
 import { useGetFiguresQuery } from '../api';
 import { QueryState } from '../QueryState';
 import { DayChart } from './DayChart';
+import * as words from '@/words/consoleFigures';
 
-const CHARTS: Readonly<Record<keyof Figures['days'], string>> = {
-  listings: 'Listings posted',
-  approved: 'Listings approved by operators',
-  refused: 'Listings refused by operators',
-  leads: 'Enquiries',
-  callbacks: 'Call-backs',
-  reports: 'Reports',
-  accounts: 'New accounts',
-  failedLogins: 'Failed logins',
-  mailsSent: 'Mails sent',
-  mailsFailed: 'Mails that failed',
-  serverErrors: 'Errors of the server',
-};
-const NAMES = Object.keys(CHARTS) as (keyof Figures['days'])[];
+const NAMES = Object.keys(words.charts) as (keyof Figures['days'])[];
 
 const factsNow = ({ queue, openReports, openApplications, listings, mails }: Figures) => [
-  { label: 'Listings to check', value: indianNumber(queue.waiting) },
-  { label: 'The oldest was posted', value: queue.oldestAt === null ? 'None waits' : momentInIndia(queue.oldestAt) },
-  { label: 'Reported listings', value: indianNumber(openReports) },
-  { label: 'Applications', value: indianNumber(openApplications) },
-  { label: 'Active listings', value: indianNumber(listings.active) },
-  { label: 'Under review', value: indianNumber(listings.underReview) },
-  { label: 'Withdrawn with their owner', value: indianNumber(listings.withdrawn) },
-  { label: 'Sold', value: indianNumber(listings.sold) },
-  { label: 'Deleted lately', value: indianNumber(listings.deleted) },
-  { label: 'Mails waiting', value: indianNumber(mails.waiting) },
-  { label: 'Mail goes out', value: mails.failing ? 'No, the last one failed' : 'Yes' },
+  { label: words.facts.queue, value: indianNumber(queue.waiting) },
+  { label: words.facts.oldest, value: queue.oldestAt === null ? words.noneWaits : momentInIndia(queue.oldestAt) },
+  { label: words.facts.reported, value: indianNumber(openReports) },
+  { label: words.facts.applications, value: indianNumber(openApplications) },
+  { label: words.facts.active, value: indianNumber(listings.active) },
+  { label: words.facts.underReview, value: indianNumber(listings.underReview) },
+  { label: words.facts.withdrawn, value: indianNumber(listings.withdrawn) },
+  { label: words.facts.sold, value: indianNumber(listings.sold) },
+  { label: words.facts.deleted, value: indianNumber(listings.deleted) },
+  { label: words.facts.mails, value: indianNumber(mails.waiting) },
+  { label: words.facts.mailing, value: mails.failing ? words.mailing.no : words.mailing.yes },
 ];
 
 /** How the marketplace does: now, and on each of the last thirty days. */
@@ -42,21 +30,19 @@ export function FiguresPage() {
   const { data } = query;
   return (
     <>
-      <PageHeading title="Figures" className="text-section">
-        Figures
+      <PageHeading title={words.title} className="text-section">
+        {words.title}
       </PageHeading>
       <QueryState query={query}>
         {data && (
           <>
-            <h2 className="text-xl">Now</h2>
+            <h2 className="text-xl">{words.now}</h2>
             <FactRows facts={factsNow(data)} />
-            <h2 className="text-xl">The last 30 days</h2>
-            <p className="text-sm text-muted">
-              Without what was deleted for good. What is counted only since lately begins on that day.
-            </p>
+            <h2 className="text-xl">{words.month}</h2>
+            <p className="text-sm text-muted">{words.monthNote}</p>
             <div className="grid items-start gap-4 md:grid-cols-2">
               {NAMES.map((name) => (
-                <DayChart key={name} title={CHARTS[name]} series={data.days[name]} />
+                <DayChart key={name} title={words.charts[name]} series={data.days[name]} />
               ))}
             </div>
           </>

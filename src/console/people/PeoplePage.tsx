@@ -11,6 +11,7 @@ import { useGetPeopleInfiniteQuery } from '../api';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
 import { PersonDialog } from './PersonDialog';
+import * as words from '@/words/consolePeople';
 
 interface Values {
   readonly q?: string;
@@ -22,17 +23,20 @@ function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () 
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold break-words">
-          {name} {role === 'agent' && <Badge tone="brand">Agent</Badge>}{' '}
-          {suspended !== null && <Badge tone="red">Suspended</Badge>}{' '}
-          {leavesAt !== null && <Badge tone="gold">Leaves {dayInIndia(leavesAt)}</Badge>}
+          {name} {role === 'agent' && <Badge tone="brand">{words.roles.agent}</Badge>}{' '}
+          {suspended !== null && <Badge tone="red">{words.suspended}</Badge>}{' '}
+          {leavesAt !== null && <Badge tone="gold">{words.leaves({ day: dayInIndia(leavesAt) })}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
-          {[phone, email].filter((each) => each !== '').join(', ')}. Since {dayInIndia(createdAt)}, {activeListings}{' '}
-          active.
+          {words.summary({
+            contact: [phone, email].filter((each) => each !== '').join(', '),
+            day: dayInIndia(createdAt),
+            n: activeListings,
+          })}
         </p>
       </div>
-      <Button size="sm" variant="secondary" onClick={onOpen}>
-        Open<span className="sr-only"> {name}</span>
+      <Button size="sm" variant="secondary" aria-label={words.openNamed({ name })} onClick={onOpen}>
+        {words.open}
       </Button>
     </li>
   );
@@ -52,19 +56,19 @@ export function PeoplePage() {
   };
   return (
     <>
-      <PageHeading title="People" className="text-section">
-        People
+      <PageHeading title={words.title} className="text-section">
+        {words.title}
       </PageHeading>
       <SubmitForm<Values>
-        name="Find people"
+        name={words.find.form}
         onSubmit={search}
         className="flex max-w-xl flex-col items-start gap-3"
-        actions={() => <Button type="submit">Find</Button>}
+        actions={() => <Button type="submit">{words.find.action}</Button>}
       >
         <TextField
           name="q"
-          label="Find somebody"
-          hint="Part of a name, or a whole mobile number, e-mail or id"
+          label={words.find.label}
+          hint={words.find.hint}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={120}
@@ -72,9 +76,9 @@ export function PeoplePage() {
       </SubmitForm>
       <QueryState query={{ ...query, data: currentData }}>
         {people.length === 0 ? (
-          <EmptyState title="Nobody is found" text="Try a part of the name, or the whole number or e-mail." />
+          <EmptyState title={words.emptyTitle} text={words.empty} />
         ) : (
-          <ul aria-label="People">
+          <ul aria-label={words.title}>
             {people.map((person) => (
               <Row key={person.id} person={person} onOpen={() => setOpenId(person.id)} />
             ))}

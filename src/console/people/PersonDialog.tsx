@@ -18,6 +18,7 @@ import {
 } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { WordsForm } from '../WordsForm';
+import * as words from '@/words/consolePeople';
 
 type Run = ReturnType<typeof useOutcome>['run'];
 interface ActsProps {
@@ -50,14 +51,14 @@ function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
         size="sm"
         onClick={() => void run(role === 'agent' ? makePlain({ id }) : makeAgent({ id }))}
       >
-        {role === 'agent' ? 'Make a user' : 'Make an agent'}
+        {role === 'agent' ? words.acts.makeUser : words.acts.makeAgent}
       </Button>
       <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void download()}>
-        Export the data
+        {words.acts.export}
       </Button>
       {leavesAt === null && (
         <Button variant="danger" size="sm" onClick={() => onStep('delete')}>
-          Delete on request
+          {words.acts.remove}
         </Button>
       )}
     </>
@@ -73,15 +74,15 @@ function Acts({ person, run, onStep }: ActsProps) {
     <div className="mt-4 flex flex-wrap gap-2">
       {suspended === null ? (
         <Button variant="danger" size="sm" onClick={() => onStep('suspend')}>
-          Suspend
+          {words.acts.suspend}
         </Button>
       ) : (
         <Button variant="secondary" size="sm" onClick={() => void run(resume({ id }))}>
-          Lift the suspension
+          {words.acts.resume}
         </Button>
       )}
       <Button variant="secondary" size="sm" onClick={() => void run(endSessions({ id }))}>
-        End the sessions
+        {words.acts.endSessions}
       </Button>
       {session?.role === 'owner' && <OwnerActs person={person} run={run} onStep={onStep} />}
     </div>
@@ -90,7 +91,7 @@ function Acts({ person, run, onStep }: ActsProps) {
 
 const Stop = ({ onBack }: { readonly onBack: () => void }) => (
   <Button variant="text" size="sm" onClick={onBack}>
-    Back
+    {words.acts.back}
   </Button>
 );
 
@@ -109,15 +110,15 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
     return failure;
   };
   const facts = [
-    { label: 'Id', value: <span className="break-all">{id}</span> },
-    { label: 'Role', value: role === 'agent' ? 'Agent' : 'User' },
-    { label: 'Mobile number', value: contact ? displayPhone(contact.phone) : phone || 'None' },
-    { label: 'Number confirmed', value: phoneConfirmed ? 'Yes' : 'No' },
-    { label: 'E-mail', value: <span className="break-all">{contact?.email ?? email}</span> },
-    { label: 'Since', value: dayInIndia(createdAt) },
-    { label: 'Active listings', value: activeListings },
-    { label: 'Sessions', value: sessions },
-    ...(leavesAt === null ? [] : [{ label: 'Erased on', value: dayInIndia(leavesAt) }]),
+    { label: words.facts.id, value: <span className="break-all">{id}</span> },
+    { label: words.facts.role, value: words.roles[role] },
+    { label: words.facts.phone, value: contact ? displayPhone(contact.phone) : phone || words.noPhone },
+    { label: words.confirmed.label, value: phoneConfirmed ? words.confirmed.yes : words.confirmed.no },
+    { label: words.facts.email, value: <span className="break-all">{contact?.email ?? email}</span> },
+    { label: words.facts.since, value: dayInIndia(createdAt) },
+    { label: words.facts.active, value: activeListings },
+    { label: words.facts.sessions, value: sessions },
+    ...(leavesAt === null ? [] : [{ label: words.facts.erased, value: dayInIndia(leavesAt) }]),
   ];
   return (
     <Modal open title={name} onClose={onClose} size="lg">
@@ -125,9 +126,9 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
       {step === 'suspend' && (
         <>
           <WordsForm
-            action="Suspend"
-            label="Why?"
-            hint="They read this at the next login. Every session ends, and no listing is shown."
+            action={words.acts.suspend}
+            label={words.suspension.why}
+            hint={words.suspension.hint}
             danger
             onSubmit={(reason) => done(suspend({ id, reason }))}
           />
@@ -136,10 +137,10 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
       )}
       {step === 'delete' && (
         <>
-          <p>Only when they asked for it. Until 14 days are over they can log in and take it back.</p>
+          <p>{words.deletion.text}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button variant="danger" onClick={() => void done(remove({ id }))}>
-              Delete this account
+              {words.deletion.action}
             </Button>
             <Stop onBack={() => setStep(null)} />
           </div>
@@ -149,16 +150,16 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
         <>
           {suspended !== null && (
             <p className="rounded-card bg-red-wash p-4">
-              Suspended {momentInIndia(suspended.at)}: “{suspended.reason}”
+              {words.suspension.since({ moment: momentInIndia(suspended.at), reason: suspended.reason })}
             </p>
           )}
           <FactRows facts={facts} />
           {contact === undefined && (
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <Button variant="secondary" size="sm" onClick={() => void run(show({ id }))}>
-                Show number and e-mail
+                {words.contact.show}
               </Button>
-              <span className="text-sm text-muted">The audit will say that you looked.</span>
+              <span className="text-sm text-muted">{words.contact.note}</span>
             </div>
           )}
           <Acts person={person} run={run} onStep={setStep} />
