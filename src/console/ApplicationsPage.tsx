@@ -11,6 +11,7 @@ import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
 import { ShowMore } from './ShowMore';
 import { WordsDialog } from './WordsForm';
+import * as words from '@/words/consoleEnquiries';
 
 /** Users who wait to become agents, the longest waiting first. */
 export function ApplicationsPage() {
@@ -28,34 +29,45 @@ export function ApplicationsPage() {
   };
   return (
     <>
-      <PageHeading title="Applications" className="text-section">
-        Who asks to become an agent
+      <PageHeading title={words.applications.title} className="text-section">
+        {words.applications.heading}
       </PageHeading>
       <Outcome said={said} />
       <QueryState query={query}>
         {applications.length === 0 ? (
-          <EmptyState title="Nobody waits" text="Users who ask to become agents come here." />
+          <EmptyState title={words.applications.none} text={words.applications.noneText} />
         ) : (
-          <ul aria-label="Applications">
+          <ul aria-label={words.applications.title}>
             {applications.map((application) => (
               <li key={application.id} className="flex flex-col gap-2 border-b border-line py-4">
                 <p>
                   <strong>{application.name}</strong>{' '}
                   <Badge tone={application.numberConfirmed ? 'brand' : 'gold'}>
-                    {application.numberConfirmed ? 'Mobile number confirmed' : 'Mobile number not confirmed'}
+                    {application.numberConfirmed ? words.applications.confirmed : words.applications.notConfirmed}
                   </Badge>{' '}
-                  <span className="text-sm text-muted">since {momentInIndia(application.since)}</span>
+                  <span className="text-sm text-muted">
+                    {words.applications.since({ moment: momentInIndia(application.since) })}
+                  </span>
                 </p>
                 <p lang={langOf(application.message)} className="break-words whitespace-pre-line">
                   {application.message}
                 </p>
                 <p className="text-sm break-all text-muted">{application.id}</p>
                 <div className="flex flex-wrap gap-2">
-                  <Button size="sm" onClick={() => void run(accept({ id: application.id }))}>
-                    Accept<span className="sr-only"> {application.name}</span>
+                  <Button
+                    size="sm"
+                    aria-label={words.applications.acceptNamed({ name: application.name })}
+                    onClick={() => void run(accept({ id: application.id }))}
+                  >
+                    {words.applications.accept}
                   </Button>
-                  <Button size="sm" variant="secondary" onClick={() => setRefusing(application)}>
-                    Refuse<span className="sr-only"> {application.name}</span>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={words.applications.refuseNamed({ name: application.name })}
+                    onClick={() => setRefusing(application)}
+                  >
+                    {words.applications.refuse}
                   </Button>
                 </div>
               </li>
@@ -67,10 +79,10 @@ export function ApplicationsPage() {
       <WordsDialog
         asked={
           refusing && {
-            title: `Refuse ${refusing.name}`,
-            action: 'Refuse',
-            label: 'Why not?',
-            hint: 'They read this in a mail, and may apply again.',
+            title: words.applications.refuseNamed({ name: refusing.name }),
+            action: words.applications.refuse,
+            label: words.applications.why,
+            hint: words.applications.whyHint,
             danger: true,
             onSubmit: submit,
           }

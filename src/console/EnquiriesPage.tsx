@@ -1,8 +1,9 @@
 import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { displayPhone, telLink } from '@/domain/contact';
+import { addressOf } from '@/domain/languages';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
-import { langOf, plural } from '@/domain/text';
+import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
@@ -11,6 +12,7 @@ import { useGetEnquiriesInfiniteQuery, useShowEnquiryMutation } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
 import { ShowMore } from './ShowMore';
+import * as words from '@/words/consoleEnquiries';
 
 const link = 'break-all text-brand underline';
 
@@ -24,7 +26,7 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
   if (known.phone === '' && known.email === '')
     return (
       <p ref={contact && takeFocus} tabIndex={-1} className="text-sm text-muted">
-        The sender has left.
+        {words.enquiries.left}
       </p>
     );
   if (contact)
@@ -46,15 +48,22 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
         )}
       </p>
     );
+  const masked = [phone, email].filter((each) => each !== '').join(', ');
   return (
     <>
       <p className="text-sm break-all text-muted">
-        {[phone, email].filter((each) => each !== '').join(', ')}.{' '}
-        {shownAt === null ? 'Nobody has looked yet.' : `Looked at ${momentInIndia(shownAt)}.`} The audit says who looks.
+        {shownAt === null
+          ? words.enquiries.unseen({ contact: masked })
+          : words.enquiries.seen({ contact: masked, moment: momentInIndia(shownAt) })}
       </p>
       <Outcome said={said} />
-      <Button size="sm" variant="secondary" onClick={() => void run(show({ id }))}>
-        Show number and e-mail<span className="sr-only"> of {name ?? 'a visitor'}</span>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
+        onClick={() => void run(show({ id }))}
+      >
+        {words.enquiries.show}
       </Button>
     </>
   );
@@ -67,33 +76,36 @@ export function EnquiriesPage() {
   const enquiries = data?.pages.flatMap((page) => page.enquiries) ?? [];
   return (
     <>
-      <PageHeading title="Enquiries" className="text-section">
-        Enquiries to the marketplace
+      <PageHeading title={words.enquiries.title} className="text-section">
+        {words.enquiries.heading}
       </PageHeading>
-      <p className="text-muted">
-        About projects without an agent. Each is also mailed to the marketplace’s e-mail, where one is set.
-      </p>
+      <p className="text-muted">{words.enquiries.intro}</p>
       <QueryState query={query}>
         {enquiries.length === 0 ? (
-          <EmptyState title="No enquiries yet" text="What visitors ask about projects without an agent comes here." />
+          <EmptyState title={words.enquiries.none} text={words.enquiries.noneText} />
         ) : (
           <>
-            <p className="text-muted">{plural(data?.pages.at(-1)?.total ?? 0, 'enquiry', 'enquiries')}</p>
-            <ul aria-label="Enquiries">
+            <p className="text-muted">{words.enquiries.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>
+            <ul aria-label={words.enquiries.title}>
               {enquiries.map((enquiry) => (
                 <li key={enquiry._id} className="flex flex-col items-start gap-2 border-b border-line py-4">
                   <p>
-                    <strong lang={langOf(enquiry.name)}>{enquiry.name ?? 'A visitor'}</strong>{' '}
-                    <Badge tone="brand">{enquiry.kind === 'lead' ? 'Enquiry' : 'Call-back'}</Badge>{' '}
+                    <strong lang={langOf(enquiry.name)}>{enquiry.name ?? words.enquiries.visitor}</strong>{' '}
+                    <Badge tone="brand">{words.enquiries.kinds[enquiry.kind]}</Badge>{' '}
                     <span className="text-sm text-muted">{momentInIndia(enquiry.createdAt)}</span>
                   </p>
                   <p>
                     {enquiry.listingId === null || enquiry.listingName === null ? (
-                      'About what is no longer there'
+                      words.enquiries.gone
                     ) : (
-                      <a href={paths.project(enquiry.listingId)} target="_blank" rel="noreferrer" className={link}>
+                      <a
+                        href={addressOf(paths.project(enquiry.listingId))}
+                        target="_blank"
+                        rel="noreferrer"
+                        className={link}
+                      >
                         {enquiry.listingName}
-                        <span className="sr-only">, opens in a new tab</span>
+                        <span className="sr-only">{words.enquiries.newTab}</span>
                       </a>
                     )}
                     {enquiry.interestedIn.length > 0 && ` · ${enquiry.interestedIn.join(', ')}`}

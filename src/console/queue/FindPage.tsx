@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
@@ -9,6 +10,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useFindListingQuery } from '../api';
 import { QueryState } from '../QueryState';
 import { ListingSheet } from './ListingSheet';
+import * as words from '@/words/consoleQueue';
 
 interface Values {
   readonly q: string;
@@ -22,14 +24,20 @@ function Found({ q }: { readonly q: string }) {
       {listing ? (
         <>
           <p>
-            <a href={paths.property(listing.id)} target="_blank" rel="noreferrer" className="text-brand underline">
-              See it as visitors do<span className="sr-only">, opens in a new tab</span>
+            <a
+              href={addressOf(paths.property(listing.id))}
+              target="_blank"
+              rel="noreferrer"
+              className="text-brand underline"
+            >
+              {words.find.seePublic}
+              <span className="sr-only">{words.newTab}</span>
             </a>
           </p>
           <ListingSheet key={listing.id} listing={listing} />
         </>
       ) : (
-        <EmptyState title="Nothing is found" text="Paste the address of the listing’s page, or its id." />
+        <EmptyState title={words.find.none} text={words.find.noneText} />
       )}
     </QueryState>
   );
@@ -44,25 +52,25 @@ export function FindPage() {
   };
   return (
     <>
-      <PageHeading title="Find a listing" className="text-section">
-        Find a listing
+      <PageHeading title={words.find.title} className="text-section">
+        {words.find.title}
       </PageHeading>
       <SubmitForm<Values>
-        name="Find a listing"
+        name={words.find.title}
         onSubmit={search}
         className="flex max-w-xl flex-col items-start gap-3"
-        actions={() => <Button type="submit">Find</Button>}
+        actions={() => <Button type="submit">{words.find.action}</Button>}
       >
         <TextField
           name="q"
-          label="Which one?"
+          label={words.find.label}
           className="w-full"
-          hint="The address of its page, or its id"
+          hint={words.find.hint}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={500}
           required
-          validate={required('Please paste an address or an id')}
+          validate={required(words.find.required)}
         />
       </SubmitForm>
       {q !== '' && <Found q={q} />}

@@ -1,6 +1,7 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { headline, whatAndWhere } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
+import { addressOf } from '@/domain/languages';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
@@ -11,13 +12,14 @@ import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
 import { factsOf } from './facts';
 import { Visit } from './Visit';
+import * as words from '@/words/consoleQueue';
 
 /** What a listing shows, the first one large. */
 export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
   const pictures = allPictures(imageGroups(doc));
-  if (pictures.length === 0) return <p className="rounded-card bg-wash p-6 text-muted">There is no picture.</p>;
+  if (pictures.length === 0) return <p className="rounded-card bg-wash p-6 text-muted">{words.sheet.noPicture}</p>;
   return (
-    <ul aria-label="Pictures" className="grid grid-cols-2 content-start gap-2 lg:grid-cols-3">
+    <ul aria-label={words.sheet.pictures} className="grid grid-cols-2 content-start gap-2 lg:grid-cols-3">
       {pictures.map(({ url, alt }, at) => (
         <li key={url} className={at === 0 ? 'col-span-full' : undefined}>
           <a href={url} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-card">
@@ -29,7 +31,7 @@ export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
                 sizes={at === 0 ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 64rem) 18vw, 50vw'}
               />
             </span>
-            <span className="sr-only">, opens in a new tab</span>
+            <span className="sr-only">{words.newTab}</span>
           </a>
         </li>
       ))}
@@ -43,15 +45,15 @@ function Changes({ changed }: Pick<QueuedListing, 'changed'>) {
   return (
     <section aria-labelledby="changed" className="rounded-card bg-wash p-4">
       <h3 id="changed" className="text-lg">
-        Refused before
+        {words.sheet.refusedBefore}
       </h3>
       {facts.length === 0 ? (
-        <p>Nothing that is shown has changed since.</p>
+        <p>{words.sheet.unchanged}</p>
       ) : (
         <ul className="list-disc pl-5">
           {facts.map(({ label, value }) => (
             <li key={label}>
-              {label} was {value === '' ? 'empty' : `“${value.slice(0, 200)}”`}
+              {value === '' ? words.sheet.wasEmpty({ label }) : words.sheet.was({ label, value: value.slice(0, 200) })}
             </li>
           ))}
         </ul>
@@ -75,20 +77,25 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
           <p className="text-muted">{whatAndWhere(doc)}</p>
           <p className="mt-2 text-price font-bold">{detailPrice(doc['expectedPrice'])}</p>
           <p className="mt-2 text-sm text-muted">
-            {owner.name}, here since {dayInIndia(owner.since)}, {owner.activeListings} active. Posted{' '}
-            {momentInIndia(createdAt)}.
+            {words.sheet.posted({
+              name: owner.name,
+              day: dayInIndia(owner.since),
+              n: owner.activeListings,
+              moment: momentInIndia(createdAt),
+            })}
           </p>
-          {status !== 'under review' && <Badge className="mt-2 capitalize">{status}</Badge>}
-          {dueAt !== null && <Badge className="mt-2">Checked by itself {momentInIndia(dueAt)}</Badge>}
+          {status !== 'under review' && <Badge className="mt-2 capitalize">{words.sheet.statuses[status]}</Badge>}
+          {dueAt !== null && <Badge className="mt-2">{words.sheet.dueAt({ moment: momentInIndia(dueAt) })}</Badge>}
         </div>
         {hints.length > 0 && (
-          <ul aria-label="What the check says" className="list-disc rounded-card bg-gold-wash p-4 pl-8 text-gold-ink">
+          <ul aria-label={words.sheet.hints} className="list-disc rounded-card bg-gold-wash p-4 pl-8 text-gold-ink">
             {hints.map(({ text, listingId }) => (
               <li key={text + String(listingId)}>
                 {text}{' '}
                 {listingId !== null && (
-                  <a href={paths.property(listingId)} target="_blank" rel="noreferrer" className="underline">
-                    See the other listing<span className="sr-only">, opens in a new tab</span>
+                  <a href={addressOf(paths.property(listingId))} target="_blank" rel="noreferrer" className="underline">
+                    {words.sheet.other}
+                    <span className="sr-only">{words.newTab}</span>
                   </a>
                 )}
               </li>

@@ -12,6 +12,7 @@ import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
 import { keyOf, keysSwitched, moved, settled } from './queueSlice';
 import { RefuseDialog } from './RefuseDialog';
+import * as words from '@/words/consoleQueue';
 
 /** So long a decision is offered to be taken back, ms. */
 const UNDO_SHOWN = 10_000;
@@ -58,11 +59,9 @@ function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
       <div role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
         {last && (
           <>
-            <span className="min-w-0">
-              “{last.name}” is {last.decision}.
-            </span>
+            <span className="min-w-0">{words.queue.decided[last.decision]({ name: last.name })}</span>
             <Button variant="text" size="sm" onClick={onUndo}>
-              Undo (Z)
+              {words.queue.undo({ key: 'Z' })}
             </Button>
           </>
         )}
@@ -116,35 +115,33 @@ export function QueuePage() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageHeading title="Listings" className="text-section">
-          Listings to check
+        <PageHeading title={words.queue.title} className="text-section">
+          {words.queue.heading}
         </PageHeading>
         <div className="max-sm:hidden">
           <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
-            Keys J K A R Z
+            {words.queue.keys({ keys: 'J K A R Z' })}
           </Chip>
         </div>
       </div>
       <LastDecided onUndo={undo} />
       <QueryState query={isComing ? { error: query.error, refetch: fetchNextPage } : query}>
         {listing === undefined ? (
-          <EmptyState title="Nothing waits" text="New listings and edits come here when they are to be checked." />
+          <EmptyState title={words.queue.none} text={words.queue.noneText} />
         ) : (
           <>
             <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2">
-              <Button onClick={() => decide(listing, null)}>Approve (A)</Button>
+              <Button onClick={() => decide(listing, null)}>{words.queue.approve({ key: 'A' })}</Button>
               <Button variant="danger" onClick={refuse}>
-                Refuse (R)
+                {words.queue.refuse({ key: 'R' })}
               </Button>
               <Button variant="secondary" onClick={() => move(-1)} disabled={place === 0}>
-                Previous (K)
+                {words.queue.previous({ key: 'K' })}
               </Button>
               <Button variant="secondary" onClick={() => move(1)} disabled={place + 1 >= waiting.length}>
-                Next (J)
+                {words.queue.next({ key: 'J' })}
               </Button>
-              <span className="text-sm text-muted">
-                {place + 1} of {total}
-              </span>
+              <span className="text-sm text-muted">{words.queue.place({ at: place + 1, total })}</span>
             </div>
             <ListingSheet key={listing.id} listing={listing} />
           </>

@@ -6,6 +6,7 @@ import { TextAreaField } from '@/components/fields/TextAreaField';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { LONGEST_REASON, REFUSALS } from './texts';
+import * as words from '@/words/consoleQueue';
 
 interface Values {
   readonly template?: string;
@@ -15,7 +16,7 @@ interface Values {
 const OWN_WORDS = 'own';
 const options = [
   ...REFUSALS.map(({ label }, at) => ({ value: String(at), label: `${at + 1} ${label}` })),
-  { value: OWN_WORDS, label: `${REFUSALS.length + 1} In my own words` },
+  { value: OWN_WORDS, label: `${REFUSALS.length + 1} ${words.refusal.reasons.own}` },
 ];
 
 const reasonOf = ({ template, own = '' }: Values): string =>
@@ -49,28 +50,28 @@ export function RefuseDialog({
 }) {
   const submit = (values: Values) => {
     const reason = reasonOf(values);
-    if (reason === '') return Promise.resolve('Please say why.');
+    if (reason === '') return Promise.resolve(words.refusal.empty);
     onRefuse(reason);
     return Promise.resolve(undefined);
   };
   return (
-    <Modal open={open} title={`Refuse “${name}”`} onClose={onClose} size="md">
+    <Modal open={open} title={words.refusal.title({ name })} onClose={onClose} size="md">
       <SubmitForm<Values>
-        name="Why it is refused"
+        name={words.refusal.form}
         initial={{ template: '0' }}
         onSubmit={submit}
         actions={() => (
           <Button type="submit" variant="danger">
-            Refuse
+            {words.refusal.action}
           </Button>
         )}
       >
         <DigitKeys />
-        <RadioGroupField name="template" label="What should the owner change?" options={options} />
+        <RadioGroupField name="template" label={words.refusal.question} options={options} />
         <TextAreaField
           name="own"
-          label="In your own words"
-          hint="The owner reads this in the dashboard and in a mail."
+          label={words.refusal.own}
+          hint={words.refusal.ownHint}
           rows={3}
           maxLength={LONGEST_REASON - 200}
         />

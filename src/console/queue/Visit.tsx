@@ -7,6 +7,7 @@ import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { useVisitListingMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
+import * as words from '@/words/consoleQueue';
 
 interface Values {
   readonly on: string;
@@ -20,33 +21,33 @@ export function Visit({ listing: { id, mark, visitedOn } }: { readonly listing: 
   return (
     <section aria-labelledby="visit" className="flex flex-col items-start gap-2 border-t border-line pt-4">
       <h3 id="visit" className="text-lg">
-        {visitedOn === null ? 'Were you there?' : `Visited on ${writtenDay(visitedOn, 'long')}`}
+        {visitedOn === null ? words.visit.question : words.visit.visited({ day: writtenDay(visitedOn, 'long') })}
       </h3>
       <Outcome said={said} />
       {visitedOn === null ? (
         <SubmitForm<Values>
-          name="Note a visit"
+          name={words.visit.form}
           initial={{ on: today }}
           onSubmit={({ on }) => run(visit({ id, mark, on })).then(() => undefined)}
           className="flex flex-wrap items-end gap-3"
           actions={({ submitting }) => (
             <Button type="submit" variant="secondary" busy={submitting}>
-              Note the visit
+              {words.visit.action}
             </Button>
           )}
         >
           <TextField
             name="on"
             type="date"
-            label="Day of the visit"
+            label={words.visit.day}
             max={today}
             required
-            validate={required('Please say the day')}
+            validate={required(words.visit.dayRequired)}
           />
         </SubmitForm>
       ) : (
         <Button variant="secondary" size="sm" onClick={() => void run(visit({ id, mark, on: null }))}>
-          Take the visit back
+          {words.visit.takeBack}
         </Button>
       )}
     </section>

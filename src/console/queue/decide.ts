@@ -3,9 +3,10 @@ import { headline } from '@/domain/headlines';
 import { consoleApi, isConsoleError } from '../api';
 import type { ConsoleDispatch, ConsoleState } from '../store';
 import { decided, failed, returned, type LastDecision } from './queueSlice';
+import * as words from '@/words/consoleQueue';
 
 const GONE = [404, 409];
-const wordsOf = (error: unknown): string => (isConsoleError(error) ? error.message : 'Please try again.');
+const wordsOf = (error: unknown): string => (isConsoleError(error) ? error.message : words.tryAgain);
 
 /** Decides at once and goes on to the next; what did not hold comes back, with the words of the server. */
 export const decideListing =

@@ -1,4 +1,5 @@
 import type { ReportedListing } from '@/contract/peopleShapes';
+import { addressOf } from '@/domain/languages';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
@@ -7,28 +8,32 @@ import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
+import { reasonLabel } from './reasons';
+import * as words from '@/words/consoleReports';
 
 type Report = ReportedListing['reports'][number];
 
 function ReportRow({ report, onAnswer }: { readonly report: Report; readonly onAnswer: () => void }) {
   const { at, reason, message, from, answeredAt } = report;
+  const [who, moment] = [from ?? words.sheet.visitor, momentInIndia(at)];
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 border-t border-line py-3">
       <div className="min-w-0">
-        <p className="font-semibold">{reason}</p>
+        <p className="font-semibold">{reasonLabel(reason)}</p>
         {message !== '' && (
           <p lang={langOf(message)} className="break-words whitespace-pre-line">
             {message}
           </p>
         )}
         <p className="text-sm text-muted">
-          {from ?? 'A visitor'}, {momentInIndia(at)}
-          {answeredAt !== null && `. Answered ${momentInIndia(answeredAt)}`}
+          {answeredAt === null
+            ? words.sheet.from({ who, moment })
+            : words.sheet.fromAnswered({ who, moment, answered: momentInIndia(answeredAt) })}
         </p>
       </div>
       {from !== null && (
-        <Button size="sm" variant="secondary" onClick={onAnswer}>
-          Answer<span className="sr-only"> {from}</span>
+        <Button size="sm" variant="secondary" aria-label={words.sheet.answerNamed({ name: from })} onClick={onAnswer}>
+          {words.sheet.answer}
         </Button>
       )}
     </li>
@@ -36,14 +41,14 @@ function ReportRow({ report, onAnswer }: { readonly report: Report; readonly onA
 }
 
 function Changes({ changed }: Pick<ReportedListing, 'changed'>) {
-  if (changed === null) return <p className="text-muted">How it was when it was reported is not known.</p>;
+  if (changed === null) return <p className="text-muted">{words.sheet.unknown}</p>;
   const facts = factsOf(changed, true);
-  if (facts.length === 0) return <p>Nothing that is shown has changed since the last report.</p>;
+  if (facts.length === 0) return <p>{words.sheet.unchanged}</p>;
   return (
-    <ul aria-label="Changed since the last report" className="list-disc pl-5">
+    <ul aria-label={words.sheet.changed} className="list-disc pl-5">
       {facts.map(({ label, value }) => (
         <li key={label} className="break-words">
-          {label} is now {value === '' ? 'empty' : `“${value.slice(0, 200)}”`}
+          {value === '' ? words.sheet.isNowEmpty({ label }) : words.sheet.isNow({ label, value: value.slice(0, 200) })}
         </li>
       ))}
     </ul>
@@ -68,21 +73,25 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       className="flex flex-col gap-3 rounded-card border border-line bg-card p-4"
     >
       <h2 id={`reported-${id}`} lang={langOf(name)} className="text-xl break-words">
-        {name || 'A listing without a name'}
+        {name || words.sheet.nameless}
       </h2>
       <p className="text-sm text-muted">
-        <Badge tone="red">{count === 1 ? 'One report' : `${count} reports`}</Badge> {owner?.name}
-        {warnedAt !== null && `, written to ${momentInIndia(warnedAt)}`}.{' '}
+        <Badge tone="red">{words.sheet.count({ n: count })}</Badge>{' '}
+        {owner !== null &&
+          (warnedAt === null
+            ? words.sheet.owner({ name: owner.name })
+            : words.sheet.ownerWarned({ name: owner.name, moment: momentInIndia(warnedAt) }))}{' '}
         <a
-          href={kind === 'property' ? paths.property(id) : paths.project(id)}
+          href={addressOf(kind === 'property' ? paths.property(id) : paths.project(id))}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-brand underline"
         >
-          See it as visitors do<span className="sr-only">, opens in a new tab</span>
+          {words.sheet.seePublic}
+          <span className="sr-only">{words.sheet.newTab}</span>
         </a>
       </p>
-      <ul aria-label={`Reports on ${name}`}>
+      <ul aria-label={words.sheet.reports({ name })}>
         {reports.map((report) => (
           <ReportRow key={report.id} report={report} onAnswer={() => onAnswer(report.id)} />
         ))}
@@ -90,7 +99,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       <Changes changed={changed} />
       <details>
         <summary className="flex min-h-11 w-fit items-center font-semibold">
-          {changed === null ? 'The listing as it is now' : 'The listing as it was when it was reported'}
+          {changed === null ? words.sheet.now : words.sheet.then}
         </summary>
         <div className="flex flex-col gap-4 pt-2">
           <Pictures doc={doc} />
@@ -104,17 +113,17 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       </details>
       <div className="flex flex-wrap gap-2">
         {kind === 'property' && (
-          <Button size="sm" variant="danger" onClick={onHide}>
-            Hide<span className="sr-only"> {name}</span>
+          <Button size="sm" variant="danger" aria-label={words.sheet.hideNamed({ name })} onClick={onHide}>
+            {words.sheet.hide}
           </Button>
         )}
         {owner !== null && (
-          <Button size="sm" variant="secondary" onClick={onWarn}>
-            Write to the owner<span className="sr-only"> of {name}</span>
+          <Button size="sm" variant="secondary" aria-label={words.sheet.warnNamed({ name })} onClick={onWarn}>
+            {words.sheet.warn}
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={onDismiss}>
-          Dismiss<span className="sr-only"> the reports on {name}</span>
+        <Button size="sm" variant="secondary" aria-label={words.sheet.dismissNamed({ name })} onClick={onDismiss}>
+          {words.sheet.dismiss}
         </Button>
       </div>
     </article>

@@ -14,31 +14,10 @@ import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
 import { WordsDialog } from '../WordsForm';
 import { ReportedSheet } from './ReportedSheet';
+import * as words from '@/words/consoleReports';
 
 /** What is done with words; `id` is the listing, of an answer the report. */
 type Doing = { readonly what: 'hide' | 'warn' | 'answer'; readonly id: string; readonly name: string };
-
-const ASKED = {
-  hide: {
-    title: (name: string) => `Hide “${name}”`,
-    action: 'Hide',
-    label: 'What should the owner change?',
-    hint: 'The owner reads this in the dashboard and in a mail. The listing is shown again when you approve it.',
-    danger: true,
-  },
-  warn: {
-    title: (name: string) => `Write to the owner of “${name}”`,
-    action: 'Send',
-    label: 'What should the owner check?',
-    hint: 'The owner reads this in a mail. The listing stays, and so do its reports.',
-  },
-  answer: {
-    title: (name: string) => `Answer the report on “${name}”`,
-    action: 'Send',
-    label: 'Your answer',
-    hint: 'Whoever reported it reads this in a mail.',
-  },
-} as const;
 
 /** What visitors reported, by listing, the newest first. */
 export function ReportsPage() {
@@ -73,16 +52,16 @@ export function ReportsPage() {
   };
   return (
     <>
-      <PageHeading title="Reports" className="text-section">
-        Reported listings
+      <PageHeading title={words.page.title} className="text-section">
+        {words.page.heading}
       </PageHeading>
       <Outcome said={said} />
       <QueryState query={query}>
         {listings.length === 0 ? (
-          <EmptyState title="Nothing is reported" text="What visitors report of listings that are shown comes here." />
+          <EmptyState title={words.page.none} text={words.page.noneText} />
         ) : (
           <>
-            <p className="text-muted">{data?.pages.at(-1)?.total} listings</p>
+            <p className="text-muted">{words.page.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>
             {listings.map(sheet)}
           </>
         )}
@@ -91,9 +70,10 @@ export function ReportsPage() {
       <WordsDialog
         asked={
           doing && {
-            ...ASKED[doing.what],
-            title: ASKED[doing.what].title(doing.name),
-            onSubmit: (words) => submit(doing, words),
+            ...words.asked[doing.what],
+            title: words.asked[doing.what].title({ name: doing.name }),
+            danger: doing.what === 'hide',
+            onSubmit: (reason) => submit(doing, reason),
           }
         }
         onClose={() => setDoing(null)}

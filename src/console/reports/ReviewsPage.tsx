@@ -9,6 +9,8 @@ import { useGetReviewsQuery, useHideReviewMutation, useShowReviewMutation } from
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { WordsDialog } from '../WordsForm';
+import { reasonLabel } from './reasons';
+import * as words from '@/words/consoleReports';
 
 /** Reviews of agents that were reported, the newest report first. */
 export function ReviewsPage() {
@@ -24,32 +26,50 @@ export function ReviewsPage() {
   };
   return (
     <>
-      <PageHeading title="Reviews" className="text-section">
-        Reported reviews
+      <PageHeading title={words.reviews.title} className="text-section">
+        {words.reviews.heading}
       </PageHeading>
       <Outcome said={said} />
       <QueryState query={query}>
         {query.data?.length === 0 ? (
-          <EmptyState title="Nothing is reported" text="Reviews of agents that somebody reports come here." />
+          <EmptyState title={words.reviews.none} text={words.reviews.noneText} />
         ) : (
-          <ul aria-label="Reported reviews">
+          <ul aria-label={words.reviews.heading}>
             {query.data?.map((review) => (
               <li key={review.id + review.reporter} className="flex flex-col gap-2 border-b border-line py-4">
                 <p>
-                  <strong>{review.stars} of 5</strong> for {review.agent}, by {review.author}
+                  {words.reviews.rated({
+                    stars: <strong>{words.reviews.stars({ n: review.stars })}</strong>,
+                    agent: review.agent,
+                    author: review.author,
+                  })}
                 </p>
                 <blockquote lang={langOf(review.text)} className="break-words whitespace-pre-line">
                   {review.text}
                 </blockquote>
                 <p className="text-sm text-muted">
-                  Reported by {review.reporter}, {momentInIndia(review.at)}: {review.reason}
+                  {words.reviews.reported({
+                    who: review.reporter,
+                    moment: momentInIndia(review.at),
+                    reason: reasonLabel(review.reason),
+                  })}
                 </p>
                 <div className="flex flex-wrap gap-2">
-                  <Button size="sm" variant="danger" onClick={() => setHiding(review)}>
-                    Hide<span className="sr-only"> the review by {review.author}</span>
+                  <Button
+                    size="sm"
+                    variant="danger"
+                    aria-label={words.reviews.hideNamed({ author: review.author })}
+                    onClick={() => setHiding(review)}
+                  >
+                    {words.reviews.hide}
                   </Button>
-                  <Button size="sm" variant="secondary" onClick={() => void run(show({ id: review.id }))}>
-                    Let it stand<span className="sr-only">: the review by {review.author}</span>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={words.reviews.showNamed({ author: review.author })}
+                    onClick={() => void run(show({ id: review.id }))}
+                  >
+                    {words.reviews.show}
                   </Button>
                 </div>
               </li>
@@ -60,10 +80,10 @@ export function ReviewsPage() {
       <WordsDialog
         asked={
           hiding && {
-            title: `Hide the review by ${hiding.author}`,
-            action: 'Hide',
-            label: 'Why is it hidden?',
-            hint: 'Its author reads this.',
+            title: words.reviews.hideNamed({ author: hiding.author }),
+            action: words.reviews.hide,
+            label: words.reviews.why,
+            hint: words.reviews.whyHint,
             danger: true,
             onSubmit: submit,
           }

@@ -18,18 +18,8 @@ interface ReportValues {
   readonly message?: string;
 }
 
-const { sold, price, photos, place, twice, fraud, other } = words.reasons;
-
 /** Why a listing is reported, as it is sent and as it is shown (PDET-9). */
-const REASONS = [
-  { value: 'It is already sold', label: sold },
-  { value: 'The price is wrong', label: price },
-  { value: 'The photos are not of this property', label: photos },
-  { value: 'The address or the size is wrong', label: place },
-  { value: 'It is listed more than once', label: twice },
-  { value: 'I suspect fraud', label: fraud },
-  { value: 'Something else', label: other },
-];
+const REASONS = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
 
 const validReason = required(words.reasonRequired);
 
