@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BuilderEntry, BuilderFields } from '@/contract/contentShapes';
-import { includesIgnoreCase, plural } from '@/domain/text';
+import { includesIgnoreCase } from '@/domain/text';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -17,6 +17,7 @@ import { QueryState } from '../QueryState';
 import { ImportPart } from './ImportPart';
 import { PicturesField } from './PicturesField';
 import { RemoveButton } from './RemoveButton';
+import * as words from '@/words/consoleContent';
 
 type Values = Omit<BuilderFields, 'image'> & { readonly image?: readonly string[] };
 
@@ -35,27 +36,33 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
     onSubmit({ name, since, experience, about, image: pictures[0] ?? null });
   return (
     <SubmitForm<Values>
-      name="Builder"
+      name={words.builder.form}
       initial={initial}
       onSubmit={submit}
       actions={({ submitting }) => (
         <Button type="submit" busy={submitting}>
-          Save
+          {words.save}
         </Button>
       )}
     >
-      <TextField name="name" label="Name" maxLength={200} required validate={required('Please enter a name')} />
+      <TextField
+        name="name"
+        label={words.builder.name}
+        maxLength={200}
+        required
+        validate={required(words.builder.nameMissing)}
+      />
       <TextField
         name="since"
-        label="Since"
-        hint="The year in which it began"
+        label={words.builder.since}
+        hint={words.builder.sinceHint}
         inputMode="numeric"
         maxLength={4}
-        validate={digits(4, 'Please enter a year, such as 1998')}
+        validate={digits(4, words.builder.sinceWrong)}
       />
-      <TextField name="experience" label="Years of experience" inputMode="numeric" maxLength={3} />
-      <TextAreaField name="about" label="About" rows={6} maxLength={5000} />
-      <PicturesField name="image" label="Picture" single />
+      <TextField name="experience" label={words.builder.experience} inputMode="numeric" maxLength={3} />
+      <TextAreaField name="about" label={words.builder.about} rows={6} maxLength={5000} />
+      <PicturesField name="image" label={words.builder.picture} single />
     </SubmitForm>
   );
 }
@@ -77,19 +84,19 @@ export function BuildersPage() {
   const found = query.data?.filter(({ fields }) => includesIgnoreCase(fields.name, typed)) ?? [];
   return (
     <>
-      <PageHeading title="Builders" className="text-section">
-        Builders
+      <PageHeading title={words.builders.title} className="text-section">
+        {words.builders.title}
       </PageHeading>
       <div className="flex flex-wrap items-end gap-4">
-        <TextInput label="Find a builder" name="find" value={typed} onChange={setTyped} autoComplete="off" />
-        <Button onClick={() => setOpen('new')}>Add a builder</Button>
+        <TextInput label={words.builders.find} name="find" value={typed} onChange={setTyped} autoComplete="off" />
+        <Button onClick={() => setOpen('new')}>{words.builders.add}</Button>
       </div>
       <Outcome said={said} />
       <QueryState query={query}>
         {found.length === 0 ? (
-          <EmptyState title="No builder is found" text="Add one, or import a file." />
+          <EmptyState title={words.builders.none} text={words.orImport} />
         ) : (
-          <ul aria-label="Builders">
+          <ul aria-label={words.builders.title}>
             {found.map((each) => {
               const { id, mark, projects, fields } = each;
               return (
@@ -99,14 +106,19 @@ export function BuildersPage() {
                   </span>
                   <div className="min-w-0 flex-1 basis-40">
                     <p className="font-semibold break-words">{fields.name}</p>
-                    <p className="text-sm text-muted">{plural(projects, 'project', 'projects')}</p>
+                    <p className="text-sm text-muted">{words.builders.projects({ n: projects })}</p>
                   </div>
-                  <Button size="sm" variant="secondary" onClick={() => setOpen(each)}>
-                    Change<span className="sr-only"> {fields.name}</span>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={words.changeOf({ name: fields.name })}
+                    onClick={() => setOpen(each)}
+                  >
+                    {words.change}
                   </Button>
                   <RemoveButton
                     name={fields.name}
-                    says="Visitors no longer see it. A builder that has projects stays until they are removed."
+                    says={words.builders.gone}
                     onRemove={() => void run(remove({ id, mark }))}
                   />
                 </li>
@@ -118,7 +130,7 @@ export function BuildersPage() {
       <ImportPart kind="builders" />
       <Modal
         open={open !== null}
-        title={builder ? `Change ${builder.fields.name}` : 'Add a builder'}
+        title={builder ? words.changeOf({ name: builder.fields.name }) : words.builders.add}
         onClose={() => setOpen(null)}
         size="md"
       >

@@ -1,24 +1,25 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
-import { indianNumber, plural } from '@/domain/text';
 import { Button } from '@/components/ui/Button';
 import { useCheckImportMutation, useGetImportFormQuery, useImportRowsMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
+import * as words from '@/words/consoleContent';
 
-/** The most bytes of a file. */
-const LARGEST = 5_000_000;
+/** The most megabytes of a file, and its most bytes. */
+const MEGABYTES = 5;
+const LARGEST = MEGABYTES * 1_000_000;
 
 function Faults({ faults }: Pick<Imported, 'faults'>) {
   return (
     <>
-      <p className="font-medium">Nothing can be imported yet. Please mend these and choose the file again.</p>
-      <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label="What to mend">
+      <p className="font-medium">{words.imports.faulty}</p>
+      <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={words.imports.faults}>
         <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-line">
-              <th className="py-1 pr-4">Row</th>
-              <th className="py-1 pr-4">Column</th>
-              <th className="py-1">What is wrong</th>
+              <th className="py-1 pr-4">{words.imports.row}</th>
+              <th className="py-1 pr-4">{words.imports.column}</th>
+              <th className="py-1">{words.imports.wrong}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,24 +65,22 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
   };
   return (
     <details className="rounded-card border border-line bg-card p-4">
-      <summary className="py-2.5 font-semibold">Import a file</summary>
+      <summary className="py-2.5 font-semibold">{words.imports.title}</summary>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-sm">
-          A file with comma-separated values, as spreadsheets save it
-          {form && `, of at most ${indianNumber(form.most)} rows`}. Its first row names the columns; those that you
-          leave out stay as they are.{' '}
+          {words.imports.about({ most: form?.most ?? 0 })}{' '}
           {form && (
             <a
               className="font-semibold text-brand underline"
               download={`${kind}.csv`}
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(form.example)}`}
             >
-              Download an example
+              {words.imports.example}
             </a>
           )}
         </p>
         <details className="text-sm">
-          <summary className="py-2.5">The columns</summary>
+          <summary className="py-2.5">{words.imports.columns}</summary>
           <dl className="grid gap-x-4 sm:grid-cols-[max-content_1fr]">
             {form?.columns.map(({ name, says }) => (
               <div key={name} className="contents">
@@ -96,23 +95,21 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
           type="file"
           accept=".csv,text/csv"
           hidden
-          aria-label="CSV file"
+          aria-label={words.imports.file}
           onChange={(event) => void choose(event)}
         />
         <Button className="self-start" variant="secondary" busy={isChecking} onClick={() => chooser.current?.click()}>
-          Choose a file of at most 5 MB
+          {words.chooseFile({ most: MEGABYTES })}
         </Button>
-        <Outcome said={tooLarge ? { failure: 'This file has more than 5 MB.' } : said} />
+        <Outcome said={tooLarge ? { failure: words.tooLarge({ most: MEGABYTES }) } : said} />
         {found !== null &&
           (found.faults.length > 0 ? (
             <Faults faults={found.faults} />
           ) : (
             <>
-              <p role="status">
-                {plural(found.rows, 'row', 'rows')}: {found.new} new, {found.changed} changed. Nothing is wrong.
-              </p>
+              <p role="status">{words.imports.found({ rows: found.rows, added: found.new, changed: found.changed })}</p>
               <Button className="self-start" busy={isImporting} onClick={() => void bring()}>
-                Import {plural(found.rows, 'row', 'rows')}
+                {words.imports.bring({ rows: found.rows })}
               </Button>
             </>
           ))}

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { plural } from '@/domain/text';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { failureOf, useSendPictureMutation } from '../api';
+import * as words from '@/words/consoleContent';
 
 interface PicturesFieldProps {
   /** Of the form's value, a list of addresses. */
@@ -60,31 +60,34 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
       </p>
       {urls.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-3">
-          {urls.map((url, at) => (
-            <li key={url} className="w-36">
-              <span className="block h-24 overflow-hidden rounded-control bg-wash">
-                <Picture src={url} alt={`${label} ${at + 1}`} sizes="9rem" />
-              </span>
-              <Button
-                size="sm"
-                variant="text"
-                onClick={() => field.onChange(urls.filter((each) => each !== url))}
-                aria-label={`Remove ${label} ${at + 1}`}
-              >
-                Remove
-              </Button>
-              {at > 0 && (
+          {urls.map((url, at) => {
+            const called = `${label} ${at + 1}`;
+            return (
+              <li key={url} className="w-36">
+                <span className="block h-24 overflow-hidden rounded-control bg-wash">
+                  <Picture src={url} alt={called} sizes="9rem" />
+                </span>
                 <Button
                   size="sm"
                   variant="text"
-                  onClick={() => field.onChange([url, ...urls.filter((each) => each !== url)])}
-                  aria-label={`Show ${label} ${at + 1} first`}
+                  onClick={() => field.onChange(urls.filter((each) => each !== url))}
+                  aria-label={words.removeOf({ name: called })}
                 >
-                  First
+                  {words.remove}
                 </Button>
-              )}
-            </li>
-          ))}
+                {at > 0 && (
+                  <Button
+                    size="sm"
+                    variant="text"
+                    onClick={() => field.onChange([url, ...urls.filter((each) => each !== url)])}
+                    aria-label={words.pictures.firstOf({ name: called })}
+                  >
+                    {words.pictures.first}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       <input
@@ -93,7 +96,7 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
         accept="image/*"
         multiple={!single}
         hidden
-        aria-label={`Choose pictures: ${label}`}
+        aria-label={words.pictures.choose({ label })}
         onChange={(event) => void choose(event)}
       />
       <Button
@@ -104,14 +107,14 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
         busy={sending > 0}
         onClick={() => chooser.current?.click()}
       >
-        Add {single ? 'a picture' : 'pictures'}
+        {single ? words.pictures.addOne : words.pictures.add}
         <span className="sr-only">: {label}</span>
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {sending > 0 && `Sending ${plural(sending, 'picture', 'pictures')}`}
+        {sending > 0 && words.pictures.sending({ n: sending })}
       </p>
       <p role="alert" className="text-sm font-medium text-red empty:hidden">
-        {sending > 0 && isTooSoon ? 'Pictures are still being sent.' : failure}
+        {sending > 0 && isTooSoon ? words.pictures.tooSoon : failure}
       </p>
     </div>
   );

@@ -1,31 +1,27 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { ReadOfRegister } from '@/contract/contentShapes';
 import { dayInIndia } from '@/domain/moments';
-import { indianNumber, plural } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { useCheckRegisterMutation, useGetRegisterQuery, useTakeRegisterMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
+import * as words from '@/words/consoleContent';
 
-/** The most bytes of a file. */
-const LARGEST = 50_000_000;
+/** The most megabytes of a file, and its most bytes. */
+const MEGABYTES = 50;
+const LARGEST = MEGABYTES * 1_000_000;
 
 function Found({ found: { read, numbers, faulty, faults } }: { readonly found: ReadOfRegister }) {
   return (
     <>
-      <p role="status">
-        {plural(read, 'row', 'rows')} read: {plural(numbers, 'number', 'numbers')} can be taken over
-        {faulty > 0 && `, ${plural(faulty, 'row is', 'rows are')} left out`}.
-      </p>
+      <p role="status">{words.register.found({ read, numbers, faulty })}</p>
       {faults.length > 0 && (
         <details>
-          <summary className="py-2.5 font-semibold">What is left out</summary>
+          <summary className="py-2.5 font-semibold">{words.register.leftOut}</summary>
           <ul className="list-disc pl-5 text-sm">
-            {faults.map(({ line, message }) => (
-              <li key={line}>
-                Line {line}: {message}
-              </li>
+            {faults.map((fault) => (
+              <li key={fault.line}>{words.register.fault(fault)}</li>
             ))}
           </ul>
         </details>
@@ -62,18 +58,15 @@ export function RegisterPage() {
   };
   return (
     <>
-      <PageHeading title="RERA" className="text-section">
-        Register of RERA
+      <PageHeading title={words.register.title} className="text-section">
+        {words.register.heading}
       </PageHeading>
-      <p className="max-w-prose">
-        Listings and projects that name a number of this register get a badge with the day on which it was last seen
-        there. Save the page of the register from the authority’s site, or a CSV file of it, and choose it here.
-      </p>
+      <p className="max-w-prose">{words.register.about}</p>
       <QueryState query={query}>
         <p>
           {query.data?.takenAt == null
-            ? 'No register is here yet. Nothing is said of any number.'
-            : `${indianNumber(query.data.numbers)} numbers are known, the last of them since ${dayInIndia(query.data.takenAt)}.`}
+            ? words.register.none
+            : words.register.known({ n: query.data.numbers, day: dayInIndia(query.data.takenAt) })}
         </p>
       </QueryState>
       <input
@@ -81,18 +74,18 @@ export function RegisterPage() {
         type="file"
         accept=".csv,.html,.htm,text/csv,text/html"
         hidden
-        aria-label="Register"
+        aria-label={words.register.file}
         onChange={(event) => void choose(event)}
       />
       <Button className="self-start" variant="secondary" busy={isChecking} onClick={() => chooser.current?.click()}>
-        Choose a file of at most 50 MB
+        {words.chooseFile({ most: MEGABYTES })}
       </Button>
-      <Outcome said={tooLarge ? { failure: 'This file has more than 50 MB.' } : said} />
+      <Outcome said={tooLarge ? { failure: words.tooLarge({ most: MEGABYTES }) } : said} />
       {found !== null && (
         <>
           <Found found={found} />
           <Button className="self-start" busy={isTaking} disabled={found.numbers === 0} onClick={() => void bring()}>
-            Take over {plural(found.numbers, 'number', 'numbers')}
+            {words.register.take({ numbers: found.numbers })}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
+import * as words from '@/words/consoleContent';
 
 interface RemoveButtonProps {
   /** What is removed. */
@@ -19,16 +20,16 @@ export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
   };
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
-        Remove<span className="sr-only"> {name}</span>
+      <Button size="sm" variant="secondary" aria-label={words.removeOf({ name })} onClick={() => setAsked(true)}>
+        {words.remove}
       </Button>
       <Modal
         open={isAsked}
-        title={`Remove ${name}?`}
+        title={words.removeAsked({ name })}
         onClose={() => setAsked(false)}
         footer={
           <Button variant="danger" onClick={remove}>
-            Remove
+            {words.remove}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProjectFields } from '@/contract/contentShapes';
 import { mapEmbed } from '@/domain/embeds';
+import { label } from '@/domain/label';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { SelectField } from '@/components/fields/SelectField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
@@ -9,16 +10,16 @@ import { TextField } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { PicturesField } from '../PicturesField';
-import { PICTURE_LISTS, PROJECT_GROUPS, type ProjectFormField } from './texts';
+import { PICTURE_LISTS, PROJECT_GROUPS, type ProjectFormField } from './fields';
 import { fieldsOf, labelled, valuesOf, type ProjectValues } from './values';
+import * as content from '@/words/consoleContent';
+import * as words from '@/words/consoleProjects';
 
 const wholeNumber: Validator = (value) =>
-  /^(?:\d+(?:\.\d+)?)?$/.test(typeof value === 'string' ? value.trim() : '') ? undefined : 'Please enter digits alone';
+  /^(?:\d+(?:\.\d+)?)?$/.test(typeof value === 'string' ? value.trim() : '') ? undefined : words.faults.digits;
 
 const framedMap: Validator = (value) =>
-  typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null
-    ? undefined
-    : 'Please enter the embed link of a map on Google Maps or OpenStreetMap';
+  typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null ? undefined : words.faults.map;
 
 function ProjectField({
   field: { kind, choices, required: isRequired, ...field },
@@ -26,12 +27,12 @@ function ProjectField({
   readonly field: ProjectFormField;
 }) {
   const validators = [
-    ...(isRequired ? [required(`Please enter this: ${field.label}`)] : []),
+    ...(isRequired ? [required(words.faults.missing({ label: field.label }))] : []),
     ...(kind === 'number' ? [wholeNumber] : []),
     ...(kind === 'map' ? [framedMap] : []),
   ];
   const shared = { ...field, required: isRequired, validate: composeValidators(...validators) };
-  if (choices) return <SelectField {...shared} options={choices.map((value) => ({ value, label: value }))} />;
+  if (choices) return <SelectField {...shared} options={choices.map((value) => ({ value, label: label(value) }))} />;
   if (kind === 'lines' || kind === 'list') return <TextAreaField {...shared} rows={kind === 'lines' ? 8 : 4} />;
   return <TextField {...shared} {...(kind === 'number' && { inputMode: 'numeric' })} />;
 }
@@ -64,16 +65,16 @@ export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFor
   const [first, ...groups] = PROJECT_GROUPS;
   return (
     <SubmitForm<ProjectValues>
-      name="Project"
+      name={words.form}
       initial={initial}
       onSubmit={submit}
       actions={({ submitting }) => (
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={submitting}>
-            Save
+            {content.save}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {content.cancel}
           </Button>
         </div>
       )}
@@ -85,18 +86,18 @@ export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFor
           ))}
           <SelectField
             name="builderName"
-            label="Builder"
-            placeholder="None"
+            label={words.builder}
+            placeholder={words.noBuilder}
             options={builders.map((value) => ({ value, label: value }))}
           />
         </FieldSection>
       )}
-      <FieldSection title="Pictures">
+      <FieldSection title={words.pictures}>
         {usual.map((list) => (
           <PicturesField key={list.name} {...list} />
         ))}
         <details className="sm:col-span-2" open={rare.some(({ name }) => initial[name]?.length)}>
-          <summary className="py-2.5 font-semibold">More kinds of pictures</summary>
+          <summary className="py-2.5 font-semibold">{words.morePictures}</summary>
           <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
             {rare.map((list) => (
               <PicturesField key={list.name} {...list} />

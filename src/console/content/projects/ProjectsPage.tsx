@@ -19,6 +19,8 @@ import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
 import { RemoveButton } from '../RemoveButton';
 import { ProjectForm } from './ProjectForm';
+import * as content from '@/words/consoleContent';
+import * as words from '@/words/consoleProjects';
 
 interface EditorProps {
   /** Null for a new one. */
@@ -30,7 +32,7 @@ interface EditorProps {
 function Editor({ project, onSubmit, onClose }: EditorProps) {
   const builders = useGetBuildersQuery({});
   const query = useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
-  const title = project ? `Change ${project.name}` : 'Add a project';
+  const title = project ? content.changeOf({ name: project.name }) : words.add;
   const { mark, fields } = project === null ? { fields: {} } : { ...query.data };
   return (
     <>
@@ -68,10 +70,10 @@ const Row = ({ project: { name, place, builder, picture }, onOpen, onRemove }: R
       <p className="font-semibold break-words">{name}</p>
       <p className="text-sm break-words text-muted">{[place, builder].filter(Boolean).join(', ')}</p>
     </div>
-    <Button size="sm" variant="secondary" onClick={onOpen}>
-      Change<span className="sr-only"> {name}</span>
+    <Button size="sm" variant="secondary" aria-label={content.changeOf({ name })} onClick={onOpen}>
+      {content.change}
     </Button>
-    <RemoveButton name={name} says="Visitors no longer see it, nor those who saved it." onRemove={onRemove} />
+    <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
   </li>
 );
 
@@ -93,11 +95,11 @@ export function ProjectsPage() {
   const { projects = [], total = 0 } = query.data ?? {};
   return (
     <>
-      <PageHeading title="Projects" className="text-section">
-        Projects
+      <PageHeading title={words.title} className="text-section">
+        {words.title}
       </PageHeading>
       <SubmitForm<{ readonly q?: string }>
-        name="Find projects"
+        name={words.findForm}
         onSubmit={({ q: typed = '' }) => {
           setQ(typed.trim());
           return Promise.resolve(undefined);
@@ -106,20 +108,20 @@ export function ProjectsPage() {
         actions={() => (
           <>
             <Button type="submit" variant="secondary">
-              Find
+              {words.find}
             </Button>
-            <Button onClick={() => setOpen('new')}>Add a project</Button>
+            <Button onClick={() => setOpen('new')}>{words.add}</Button>
           </>
         )}
       >
-        <TextField name="q" label="Find a project" hint="Part of its name, builder or place" maxLength={120} />
+        <TextField name="q" label={words.findField} hint={words.findHint} maxLength={120} />
       </SubmitForm>
       <Outcome said={said} />
       <QueryState query={query}>
         {projects.length === 0 ? (
-          <EmptyState title="No project is found" text="Add one, or import a file." />
+          <EmptyState title={words.none} text={content.orImport} />
         ) : (
-          <ul aria-label="Projects">
+          <ul aria-label={words.title}>
             {projects.map((project) => (
               <Row
                 key={project.id}
@@ -130,11 +132,7 @@ export function ProjectsPage() {
             ))}
           </ul>
         )}
-        {total > projects.length && (
-          <p className="text-muted">
-            The first {projects.length} of {total}. Search for the others.
-          </p>
-        )}
+        {total > projects.length && <p className="text-muted">{words.firstOf({ n: projects.length, total })}</p>}
       </QueryState>
       <ImportPart kind="projects" />
     </>

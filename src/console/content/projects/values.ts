@@ -2,7 +2,7 @@ import type { ProjectFields } from '@/contract/contentShapes';
 import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
 import { possessionNamed } from '@/domain/possession';
-import { PICTURE_LISTS, PROJECT_GROUPS } from './texts';
+import { PICTURE_LISTS, PROJECT_GROUPS } from './fields';
 
 /** The values of the form: texts, and lists of pictures. */
 export type ProjectValues = Readonly<Record<string, string | readonly string[] | undefined>>;
