@@ -13,6 +13,7 @@ import { QueryState } from '../QueryState';
 import { named, PlaceDialog } from './PlaceDialog';
 import { isCalled, placesFile, type PlaceEntry } from './placeValues';
 import * as words from '@/words/consolePlaces';
+import { language } from '@/words/language';
 
 interface Values {
   readonly city: string;
@@ -66,7 +67,7 @@ function Row({ entry, onOpen }: { readonly entry: PlaceEntry; readonly onOpen: O
       <span className="min-w-0 break-words">
         {kind === 'city' ? <strong>{place.name}</strong> : place.name}{' '}
         <span className="text-sm text-muted">
-          {place.facts.te} {words.listings({ n: place.listings })}
+          {place.facts[language === 'hi' ? 'hi' : 'te']} {words.listings({ n: place.listings })}
         </span>
       </span>
       <Button size="sm" variant="text" aria-label={words.editNamed({ name: place.name })} onClick={() => onOpen(entry)}>

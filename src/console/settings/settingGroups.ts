@@ -12,35 +12,33 @@ interface SettingField {
   readonly picture?: true;
 }
 
-const { groups, hints } = words;
-
 /** The form of the marketplace. */
 export const SETTING_GROUPS: readonly { readonly title: string; readonly fields: readonly SettingField[] }[] = [
   {
-    title: groups.name,
+    title: words.groups.name,
     fields: [
       { name: 'name', required: true },
-      { name: 'tagline', hint: hints.tagline, required: true },
+      { name: 'tagline', hint: words.hints.tagline, required: true },
     ],
   },
   {
-    title: groups.logo,
+    title: words.groups.logo,
     fields: [{ name: 'logo', picture: true }],
   },
   {
-    title: groups.contact,
+    title: words.groups.contact,
     fields: [
-      { name: 'phone', hint: hints.phone, type: 'tel', required: true },
-      { name: 'chatPhone', hint: hints.chatPhone, type: 'tel' },
-      { name: 'email', hint: hints.email, type: 'email', required: true },
-      { name: 'address', hint: hints.lines, lines: true, required: true },
-      { name: 'helpHours', hint: hints.lines, lines: true, required: true },
+      { name: 'phone', hint: words.hints.phone, type: 'tel', required: true },
+      { name: 'chatPhone', hint: words.hints.chatPhone, type: 'tel' },
+      { name: 'email', hint: words.hints.email, type: 'email', required: true },
+      { name: 'address', hint: words.hints.lines, lines: true, required: true },
+      { name: 'helpHours', hint: words.hints.lines, lines: true, required: true },
     ],
   },
   {
-    title: groups.links,
+    title: words.groups.links,
     fields: [
-      { name: 'facebook', hint: hints.links, type: 'url' },
+      { name: 'facebook', hint: words.hints.links, type: 'url' },
       { name: 'instagram', type: 'url' },
       { name: 'youtube', type: 'url' },
       { name: 'x', type: 'url' },
@@ -49,12 +47,12 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly fields:
     ],
   },
   {
-    title: groups.offer,
+    title: words.groups.offer,
     fields: [
-      { name: 'packages', hint: hints.packages, lines: true, required: true },
-      { name: 'price', hint: hints.rupees, required: true },
-      { name: 'worth', hint: hints.rupees, required: true },
-      { name: 'benefits', hint: hints.benefits, lines: true, required: true },
+      { name: 'packages', hint: words.hints.packages, lines: true, required: true },
+      { name: 'price', hint: words.hints.rupees, required: true },
+      { name: 'worth', hint: words.hints.rupees, required: true },
+      { name: 'benefits', hint: words.hints.benefits, lines: true, required: true },
     ],
   },
 ];
