@@ -1,3 +1,5 @@
+import * as words from '@/words/consoleHome';
+
 /** What an operator writes of an article [HOME-10]; `picture` and `alt` are empty without one. */
 export interface ArticleFields {
   readonly title: string;
@@ -42,17 +44,17 @@ export const paragraphsOf = (body: string): readonly string[] =>
 export function articleFault(name: ArticleText, { [name]: value, picture }: Pick<ArticleFields, ArticleText>) {
   const text = value.trim();
   if (text === '') {
-    if (name === 'alt' && picture !== '') return 'Please say what the picture shows.';
-    return NEEDED.includes(name) ? 'This cannot be empty.' : null;
+    if (name === 'alt' && picture !== '') return words.faults.alt;
+    return NEEDED.includes(name) ? words.faults.empty : null;
   }
-  if (text.length > ARTICLE_LIMITS[name]) return `Please use at most ${ARTICLE_LIMITS[name]} characters.`;
-  if (name === 'date' && !isDay(text)) return 'Please enter a day as YYYY-MM-DD.';
+  if (text.length > ARTICLE_LIMITS[name]) return words.faults.tooLong({ most: ARTICLE_LIMITS[name] });
+  if (name === 'date' && !isDay(text)) return words.faults.date;
   return null;
 }
 
 /** The last part of a new article's address, of its title's Latin letters and digits. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
-  return words.join('-').slice(0, 60).replace(/-$/, '') || 'article';
+  const parts = plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
+  return parts.join('-').slice(0, 60).replace(/-$/, '') || 'article';
 }

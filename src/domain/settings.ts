@@ -3,6 +3,7 @@ import { isEmail } from './email';
 import { DEFAULT_OFFER } from './membership';
 import { pictureVariants } from './pictures';
 import { DEFAULT_SITE, SOCIAL_NETWORKS, type PackageRow, type Site, type SocialNetwork } from './site';
+import * as words from '@/words/consoleSettings';
 
 /** What an operator sets of the marketplace itself: each a text. */
 export const SETTINGS = [
@@ -50,20 +51,20 @@ export const linesOf = (text: string): readonly string[] =>
 const hasMarkup = (text: string): boolean => /[<>\p{Cc}\p{Cf}]/u.test(text);
 
 const lineFault = (text: string, most: number): string | null => {
-  if (text.length > most) return `Please use at most ${most} characters.`;
-  return hasMarkup(text) ? 'Please leave out < and > and signs that cannot be seen.' : null;
+  if (text.length > most) return words.faults.tooLong({ most });
+  return hasMarkup(text) ? words.faults.markup : null;
 };
 
 const needed = (text: string, most: number): string | null =>
-  text === '' ? 'This cannot be empty.' : lineFault(text, most);
+  text === '' ? words.faults.empty : lineFault(text, most);
 
 const phoneFault = (text: string): string | null =>
-  isMobile(text) && displayPhone(text) !== '' ? null : 'Please enter 10 digits, without +91.';
+  isMobile(text) && displayPhone(text) !== '' ? null : words.faults.phone;
 
 function linesFault(text: string, most = MOST_LINES): string | null {
   const lines = linesOf(text);
-  if (lines.length === 0) return 'This cannot be empty.';
-  if (lines.length > most) return `Please use at most ${most} lines.`;
+  if (lines.length === 0) return words.faults.empty;
+  if (lines.length > most) return words.faults.manyLines({ most });
   return lines.map((line) => lineFault(line, LONGEST.line)).find((fault) => fault !== null) ?? null;
 }
 
@@ -71,15 +72,13 @@ const partsOf = (row: string): readonly string[] => row.split('|').map((part) =>
 
 function packagesFault(text: string): string | null {
   const isRow = (row: string) => partsOf(row).length === 3 && partsOf(row).every((part) => part !== '');
-  return linesOf(text).every(isRow)
-    ? linesFault(text, MOST_PACKAGE_LINES)
-    : 'Please write each line as: what you get | free | paid.';
+  return linesOf(text).every(isRow) ? linesFault(text, MOST_PACKAGE_LINES) : words.faults.packages;
 }
 
 /** An https address on one of these hosts, or nothing. */
 function linkFault(text: string, hosts: readonly string[]): string | null {
   if (text === '') return null;
-  const wanted = `Please enter an address that begins with https://${hosts[0] ?? ''}/, or nothing.`;
+  const wanted = words.faults.link({ address: `https://${hosts[0] ?? ''}/` });
   if (text.length > LONGEST.link || hasMarkup(text) || /[\s"'\\]/.test(text) || !URL.canParse(text)) return wanted;
   const { protocol, hostname, username, password, port } = new URL(text);
   const isThere = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
@@ -91,15 +90,11 @@ export function settingFault(name: SettingName, value: string): string | null {
   const text = value.trim();
   switch (name) {
     case 'name':
-      return /[\p{L}\p{N}]{2}/u.test(text) && !/["&\\`$]/.test(text)
-        ? needed(text, LONGEST.name)
-        : 'Please enter a name of letters, digits and spaces.';
+      return /[\p{L}\p{N}]{2}/u.test(text) && !/["&\\`$]/.test(text) ? needed(text, LONGEST.name) : words.faults.name;
     case 'tagline':
       return needed(text, LONGEST.tagline);
     case 'email':
-      return isEmail(text) && !/[,;:"()[\]\\?&]/.test(text)
-        ? needed(text, LONGEST.email)
-        : 'Please enter an e-mail address.';
+      return isEmail(text) && !/[,;:"()[\]\\?&]/.test(text) ? needed(text, LONGEST.email) : words.faults.email;
     case 'phone':
       return phoneFault(text);
     case 'chatPhone':
@@ -112,14 +107,14 @@ export function settingFault(name: SettingName, value: string): string | null {
     case 'ios':
       return linkFault(text, ['apps.apple.com']);
     case 'logo':
-      return text === '' || pictureVariants(text) !== null ? null : 'Please choose a picture.';
+      return text === '' || pictureVariants(text) !== null ? null : words.faults.logo;
     case 'packages':
       return packagesFault(value);
     case 'benefits':
       return linesFault(value);
     case 'worth':
     case 'price':
-      return /^[1-9]\d{0,8}$/.test(text) ? null : 'Please enter rupees in digits alone, such as 4999.';
+      return /^[1-9]\d{0,8}$/.test(text) ? null : words.faults.rupees;
     default:
       return linkFault(text, NETWORK_HOSTS[name]);
   }

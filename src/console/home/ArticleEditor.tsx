@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { failureOf, useAddArticleMutation, useChangeArticleMutation, useOpenArticleQuery } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
+import * as words from '@/words/consoleHome';
 
 const EMPTY: ArticleFields = {
   title: '',
@@ -56,7 +57,7 @@ export function ArticleEditor({
   const written = slug === null ? EMPTY : query.data?.fields;
   // The same from one rendering to the next: another one would be a new form.
   const initial = useMemo(() => written && valuesOf(written), [written]);
-  const title = slug === null ? 'Write an article' : 'Change an article';
+  const title = slug === null ? words.news.write : words.article.change;
   const submit = async (values: Values) => {
     const fields = fieldsOf(values);
     const result = await (slug === null ? add(fields) : change({ slug, mark: query.data?.mark ?? '', ...fields }));
@@ -77,40 +78,36 @@ export function ArticleEditor({
           actions={({ submitting }) => (
             <div className="flex flex-wrap items-center gap-4">
               <Button type="submit" busy={submitting}>
-                Save
+                {words.article.save}
               </Button>
               <Button variant="secondary" onClick={() => onClose('')}>
-                Back without saving
+                {words.article.back}
               </Button>
             </div>
           )}
         >
-          <TextField label="Title" required {...ruled('title')} />
+          <TextField label={words.article.title} required {...ruled('title')} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="Topic" hint="One or two words, such as Home loans" required {...ruled('topic')} />
-            <TextField label="Date" type="date" required {...ruled('date')} />
+            <TextField label={words.article.topic} hint={words.article.topicHint} required {...ruled('topic')} />
+            <TextField label={words.article.date} type="date" required {...ruled('date')} />
           </div>
           <TextAreaField
-            label="Summary"
-            hint="Home shows it, and so do searches and chats in which the link is sent."
+            label={words.article.summary}
+            hint={words.article.summaryHint}
             rows={3}
             required
             {...ruled('summary')}
           />
           <TextAreaField
-            label="Text"
-            hint="Leave an empty line between paragraphs. All of it is shown as plain text."
+            label={words.article.body}
+            hint={words.article.bodyHint}
             rows={16}
             required
             {...ruled('body')}
           />
-          <PicturesField name="pictures" label="Picture" single />
-          <TextField
-            label="What the picture shows"
-            hint="For those who do not see it. Nothing without a picture."
-            {...ruled('alt')}
-          />
-          <CheckboxField name="published" label="Published" hint="Untick it to keep the article to yourself." />
+          <PicturesField name="pictures" label={words.article.picture} single />
+          <TextField label={words.article.alt} hint={words.article.altHint} {...ruled('alt')} />
+          <CheckboxField name="published" label={words.article.published} hint={words.article.publishedHint} />
         </SubmitForm>
       </QueryState>
     </>

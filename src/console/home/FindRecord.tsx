@@ -5,6 +5,7 @@ import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { Button } from '@/components/ui/Button';
 import { failureOf, useLazyFindForHomeQuery } from '../api';
+import * as words from '@/words/consoleHome';
 
 interface Values {
   readonly q?: string;
@@ -22,6 +23,7 @@ export function FindRecord({
   readonly taken: readonly string[];
   readonly onAdd: (record: HomeRecord) => void;
 }) {
+  const addTo = words.find.addTo({ section: title });
   const [find] = useLazyFindForHomeQuery();
   const [found, setFound] = useState<readonly HomeRecord[] | null>(null);
   const search = async ({ q = '' }: Values) => {
@@ -33,22 +35,22 @@ export function FindRecord({
   return (
     <>
       <SubmitForm<Values>
-        name={`Add to ${title}`}
+        name={addTo}
         onSubmit={search}
         className="flex max-w-xl flex-col gap-3"
         actions={({ submitting }) => (
           <Button type="submit" variant="secondary" className="self-start" busy={submitting}>
-            Find
+            {words.find.find}
           </Button>
         )}
       >
-        <TextField name="q" label={`Add to ${title}`} hint="Part of a name" autoComplete="off" maxLength={80} />
+        <TextField name="q" label={addTo} hint={words.find.hint} autoComplete="off" maxLength={80} />
       </SubmitForm>
       <p role="status" className="text-muted empty:hidden">
-        {offered?.length === 0 && 'Nothing more of this name is found.'}
+        {offered?.length === 0 && words.find.none}
       </p>
       {offered !== undefined && offered.length > 0 && (
-        <ul aria-label={`Found for ${title}`}>
+        <ul aria-label={words.find.found({ section: title })}>
           {offered.map((record) => (
             <li
               key={record.id}
@@ -57,8 +59,13 @@ export function FindRecord({
               <span className="min-w-0 break-words">
                 {record.name} <span className="text-sm text-muted">{record.note}</span>
               </span>
-              <Button size="sm" variant="secondary" onClick={() => onAdd(record)}>
-                Add<span className="sr-only"> {record.name}</span>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={words.find.addNamed({ name: record.name })}
+                onClick={() => onAdd(record)}
+              >
+                {words.find.add}
               </Button>
             </li>
           ))}

@@ -3,7 +3,8 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { useGetHomeQuery } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
-import { SectionEditor } from './SectionEditor';
+import { SECTION_TITLES, SectionEditor } from './SectionEditor';
+import * as words from '@/words/consoleHome';
 
 const NAMES = Object.keys(HOME_SECTIONS) as readonly HomeSectionName[];
 
@@ -13,13 +14,10 @@ export function HomePage() {
   const { data } = query;
   return (
     <>
-      <PageHeading title="Home" className="text-section">
-        Home
+      <PageHeading title={words.home.title} className="text-section">
+        {words.home.title}
       </PageHeading>
-      <p className="max-w-prose">
-        What you save here is on Home at once. A section without anything in it is not shown; Recommended Realtors shows
-        the first eight.
-      </p>
+      <p className="max-w-prose">{words.home.intro({ realtors: SECTION_TITLES.agents })}</p>
       <QueryState query={query}>
         {data && NAMES.map((name) => <SectionEditor key={name} name={name} saved={data[name]} />)}
       </QueryState>

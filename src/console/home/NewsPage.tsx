@@ -7,6 +7,7 @@ import { useGetNewsQuery } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
 import { ArticleEditor } from './ArticleEditor';
+import * as words from '@/words/consoleHome';
 
 /** The articles [HOME-10], the newest first. */
 export function NewsPage() {
@@ -26,30 +27,33 @@ export function NewsPage() {
     );
   return (
     <>
-      <PageHeading title="News" className="text-section">
-        News
+      <PageHeading title={words.news.title} className="text-section">
+        {words.news.title}
       </PageHeading>
-      <p className="max-w-prose">
-        Home shows the three newest articles that are published. An article keeps its address whatever you change.
-      </p>
+      <p className="max-w-prose">{words.news.intro}</p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={() => setOpen('')}>Write an article</Button>
+        <Button onClick={() => setOpen('')}>{words.news.write}</Button>
         <p role="status">{saved}</p>
       </div>
       <QueryState query={query}>
-        <ul aria-label="Articles">
+        <ul aria-label={words.news.list}>
           {query.data?.map(({ slug, title, topic, date, published }) => (
             <li key={slug} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
               <div className="min-w-0">
                 <p className="font-semibold break-words">
-                  {title} {!published && <Badge tone="gold">Not published</Badge>}
+                  {title} {!published && <Badge tone="gold">{words.news.notPublished}</Badge>}
                 </p>
                 <p className="text-sm text-muted">
                   {topic}, {longDate(date)}
                 </p>
               </div>
-              <Button size="sm" variant="secondary" onClick={() => setOpen(slug)}>
-                Change<span className="sr-only"> {title}</span>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={words.news.changeNamed({ title })}
+                onClick={() => setOpen(slug)}
+              >
+                {words.news.change}
               </Button>
             </li>
           ))}

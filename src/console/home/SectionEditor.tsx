@@ -7,7 +7,17 @@ import { Button } from '@/components/ui/Button';
 import { useChangeHomeMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { FindRecord } from './FindRecord';
-import { SECTION_TITLES } from './texts';
+import * as words from '@/words/consoleHome';
+import * as home from '@/words/home';
+
+/** Home's sections in their order, as Home calls them. */
+export const SECTION_TITLES: Readonly<Record<HomeSectionName, string>> = {
+  spotlight: home.spotlight.title,
+  reraApproved: home.trending.title,
+  topProjects: home.top,
+  builders: home.builders.title,
+  agents: home.realtors.title,
+};
 
 type Records = readonly HomeRecord[];
 const idsOf = (records: Records): string[] => records.map(({ id }) => id);
@@ -36,7 +46,7 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
     // A row that changes its place drops the focus.
     flushSync(() => setRecords(records.toSpliced(at, 1).toSpliced(to, 0, record)));
     button.focus();
-    setMoved(`${record.name} is number ${to + 1} of ${records.length}`);
+    setMoved(words.section.moved({ name: record.name, at: to + 1, n: records.length }));
   };
   return (
     <section
@@ -46,51 +56,48 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
       <h2 id={titleId} className="text-xl">
         {title}
       </h2>
-      {records.length === 0 && <p className="text-muted">Nothing is chosen: Home leaves this section out.</p>}
+      {records.length === 0 && <p className="text-muted">{words.section.empty}</p>}
       <ol aria-label={title}>
-        {records.map((record, at) => {
-          const of = <span className="sr-only"> {record.name}</span>;
-          return (
-            <li
-              key={record.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
-            >
-              <p className="min-w-0 break-words">
-                {at + 1}. <span className="font-semibold">{record.name}</span>{' '}
-                <span className="text-sm text-muted">{record.note}</span>{' '}
-                {!record.shown && <Badge tone="gold">Not shown</Badge>}
-              </p>
-              <p className="flex gap-2">
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-disabled={at === 0}
-                  onClick={(event) => move(event, at, at - 1)}
-                >
-                  Up{of}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-disabled={at === records.length - 1}
-                  onClick={(event) => move(event, at, at + 1)}
-                >
-                  Down{of}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  onClick={() => {
-                    setRecords(records.toSpliced(at, 1));
-                    setMoved(`${record.name} is taken out`);
-                  }}
-                >
-                  Remove{of}
-                </Button>
-              </p>
-            </li>
-          );
-        })}
+        {records.map((record, at) => (
+          <li key={record.id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
+            <p className="min-w-0 break-words">
+              {at + 1}. <span className="font-semibold">{record.name}</span>{' '}
+              <span className="text-sm text-muted">{record.note}</span>{' '}
+              {!record.shown && <Badge tone="gold">{words.section.notShown}</Badge>}
+            </p>
+            <p className="flex gap-2">
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-disabled={at === 0}
+                aria-label={words.section.upNamed({ name: record.name })}
+                onClick={(event) => move(event, at, at - 1)}
+              >
+                {words.section.up}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-disabled={at === records.length - 1}
+                aria-label={words.section.downNamed({ name: record.name })}
+                onClick={(event) => move(event, at, at + 1)}
+              >
+                {words.section.down}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={words.section.removeNamed({ name: record.name })}
+                onClick={() => {
+                  setRecords(records.toSpliced(at, 1));
+                  setMoved(words.section.removed({ name: record.name }));
+                }}
+              >
+                {words.section.remove}
+              </Button>
+            </p>
+          </li>
+        ))}
       </ol>
       <p role="status" className="sr-only">
         {moved}
@@ -101,20 +108,25 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
         taken={idsOf(records)}
         onAdd={(record) => {
           setRecords([...records, record]);
-          setMoved(`${record.name} is added as number ${records.length + 1}`);
+          setMoved(words.section.added({ name: record.name, at: records.length + 1 }));
         }}
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           busy={isLoading}
           disabled={!isChanged}
+          aria-label={words.section.saveNamed({ section: title })}
           onClick={() => void run(change({ section: name, ids: idsOf(records), was: idsOf(seen) }))}
         >
-          Save<span className="sr-only"> {title}</span>
+          {words.section.save}
         </Button>
         {isChanged && (
-          <Button variant="text" onClick={() => setRecords(seen)}>
-            Undo<span className="sr-only"> changes of {title}</span>
+          <Button
+            variant="text"
+            aria-label={words.section.undoNamed({ section: title })}
+            onClick={() => setRecords(seen)}
+          >
+            {words.section.undo}
           </Button>
         )}
         <Outcome said={said} />

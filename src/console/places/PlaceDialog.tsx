@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ConsoleCity } from '@/contract/placeShapes';
-import { plural } from '@/domain/text';
 import { SelectField } from '@/components/fields/SelectField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
@@ -11,21 +10,19 @@ import { Modal } from '@/components/ui/Modal';
 import { useChangePlaceMutation, useMergePlacesMutation, useRemovePlaceMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { factsIn, valuesOf, type PlaceEntry, type PlaceValues } from './placeValues';
+import * as words from '@/words/consolePlaces';
 
 export const named: Validator = (value) =>
   typeof value === 'string' && (value.trim().length < 2 || /[<>|]|^\s*[=+\-@]/.test(value))
-    ? 'Please enter a name of two characters or more, without <, > and |, that does not begin with =, +, - or @'
+    ? words.faults.name
     : undefined;
 const given =
-  (isGood: (text: string) => boolean, words: string): Validator =>
+  (isGood: (text: string) => boolean, fault: string): Validator =>
   (value) =>
-    typeof value === 'string' && value.trim() !== '' && !isGood(value.trim()) ? words : undefined;
-const pins = given((text) => text.split(/[\s,]+/).every((pin) => /^[1-9]\d{5}$/.test(pin)), 'A PIN has six digits');
+    typeof value === 'string' && value.trim() !== '' && !isGood(value.trim()) ? fault : undefined;
+const pins = given((text) => text.split(/[\s,]+/).every((pin) => /^[1-9]\d{5}$/.test(pin)), words.faults.pin);
 const within = (least: number, most: number, example: string) =>
-  given(
-    (text) => Number(text) >= least && Number(text) <= most,
-    `Please enter degrees within India, such as ${example}`,
-  );
+  given((text) => Number(text) >= least && Number(text) <= most, words.faults.degrees({ example }));
 
 interface PartProps {
   readonly entry: PlaceEntry;
@@ -40,42 +37,34 @@ function EditPart({ entry: { kind, place }, onDone }: PartProps) {
   const { id, mark } = place;
   return (
     <SubmitForm<PlaceValues>
-      name="Place"
+      name={words.place.form}
       initial={valuesOf(place)}
       onSubmit={(values) => onDone(change({ kind, id, mark, name: values.name.trim(), facts: factsIn(values) }))}
       actions={({ submitting }) => (
         <Button type="submit" busy={submitting}>
-          Save
+          {words.place.save}
         </Button>
       )}
     >
       <TextField
         name="name"
-        label="Name"
-        hint="Listings and projects say it, too. The old name goes on to find the place."
+        label={words.place.name}
+        hint={words.place.nameHint}
         maxLength={60}
         required
-        validate={composeValidators(required('Please enter a name'), named)}
+        validate={composeValidators(required(words.faults.nameRequired), named)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="te" label="In Telugu" lang="te" maxLength={60} />
-        <TextField name="hi" label="In Hindi" lang="hi" maxLength={60} />
-        <TextField name="lat" label="Latitude" inputMode="decimal" validate={within(6, 38, '13.6498')} />
-        <TextField name="lon" label="Longitude" inputMode="decimal" validate={within(68, 98, '79.402')} />
+        <TextField name="te" label={words.place.te} lang="te" maxLength={60} />
+        <TextField name="hi" label={words.place.hi} lang="hi" maxLength={60} />
+        <TextField name="lat" label={words.place.lat} inputMode="decimal" validate={within(6, 38, '13.6498')} />
+        <TextField name="lon" label={words.place.lon} inputMode="decimal" validate={within(68, 98, '79.402')} />
       </div>
-      <TextField name="pins" label="PIN codes" hint="Several are parted by commas." maxLength={250} validate={pins} />
-      <TextAreaField
-        name="also"
-        label="Other names"
-        hint="Other spellings and former names, one on each line."
-        rows={5}
-      />
+      <TextField name="pins" label={words.place.pins} hint={words.place.pinsHint} maxLength={250} validate={pins} />
+      <TextAreaField name="also" label={words.place.also} hint={words.place.alsoHint} rows={5} />
     </SubmitForm>
   );
 }
-
-const inWords = ({ place: { listings, projects } }: PlaceEntry): string =>
-  `${plural(listings, 'active listing', 'active listings')} and ${plural(projects, 'project', 'projects')}`;
 
 /** The places that one may be a double of: those of its city first. */
 function others({ kind, place, city }: PlaceEntry, cities: readonly ConsoleCity[]) {
@@ -91,27 +80,24 @@ function others({ kind, place, city }: PlaceEntry, cities: readonly ConsoleCity[
 function MergePart({ entry, cities, onDone }: PartProps & { readonly cities: readonly ConsoleCity[] }) {
   const [merge] = useMergePlacesMutation();
   const { kind, place } = entry;
-  const { id, mark, name } = place;
+  const { id, mark, name, listings, projects } = place;
   return (
     <SubmitForm<{ readonly into: string }>
-      name="Merge"
+      name={words.merge.action}
       onSubmit={({ into }) => onDone(merge({ kind, id, mark, into: Number(into) }))}
       actions={({ submitting }) => (
         <Button type="submit" variant="danger" busy={submitting}>
-          Merge
+          {words.merge.action}
         </Button>
       )}
     >
-      <p>
-        {inWords(entry)} move to the other place, and so do those that wait for review or are withdrawn.
-        {kind === 'city' && ' All localities come along.'} “{name}” will be another name of it. This cannot be undone.
-      </p>
+      <p>{words.merge.text({ listings, projects, kind, name })}</p>
       <SelectField
         name="into"
-        label="Merge into"
+        label={words.merge.into}
         options={others(entry, cities)}
         required
-        validate={required('Please choose a place')}
+        validate={required(words.merge.intoRequired)}
       />
     </SubmitForm>
   );
@@ -122,7 +108,7 @@ interface PlaceDialogProps {
   readonly cities: readonly ConsoleCity[];
   readonly onClose: () => void;
   /** What was done is said by the page. */
-  readonly onSaid: (words: string) => void;
+  readonly onSaid: (message: string) => void;
 }
 
 /** One place: what it is called and where it is, and what may be done to it. */
@@ -147,7 +133,7 @@ export function PlaceDialog({ entry, cities, onClose, onSaid }: PlaceDialogProps
         <>
           <MergePart entry={entry} cities={cities} onDone={done} />
           <Button variant="text" size="sm" onClick={() => setStep(null)}>
-            Back
+            {words.merge.back}
           </Button>
         </>
       ) : (
@@ -156,14 +142,14 @@ export function PlaceDialog({ entry, cities, onClose, onSaid }: PlaceDialogProps
           <Outcome said={said} />
           <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
             <Button variant="secondary" size="sm" onClick={() => setStep('merge')}>
-              Merge into another place
+              {words.merge.open}
             </Button>
             {listings + projects === 0 ? (
               <Button variant="danger" size="sm" busy={isLoading} onClick={() => void done(remove({ kind, id, mark }))}>
-                Remove
+                {words.place.remove}
               </Button>
             ) : (
-              <span className="text-sm text-muted">{inWords(entry)}</span>
+              <span className="text-sm text-muted">{words.place.has({ listings, projects })}</span>
             )}
           </div>
         </>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ConsoleCity } from '@/contract/placeShapes';
-import { plural } from '@/domain/text';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
@@ -13,6 +12,8 @@ import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
 import { named, PlaceDialog } from './PlaceDialog';
 import { isCalled, placesFile, type PlaceEntry } from './placeValues';
+import * as words from '@/words/consolePlaces';
+import { language } from '@/words/language';
 
 interface Values {
   readonly city: string;
@@ -20,7 +21,7 @@ interface Values {
 }
 type Open = (entry: PlaceEntry) => void;
 
-function AddPart({ onSaid }: { readonly onSaid: (words: string) => void }) {
+function AddPart({ onSaid }: { readonly onSaid: (message: string) => void }) {
   const [add] = useAddPlaceMutation();
   const submit = async ({ city, locality }: Values) => {
     const result = await add({ city: city.trim(), ...(locality && { locality: locality.trim() }) });
@@ -29,28 +30,28 @@ function AddPart({ onSaid }: { readonly onSaid: (words: string) => void }) {
   };
   return (
     <details className="rounded-card border border-line bg-card p-4">
-      <summary className="py-2.5 font-semibold">Add a place</summary>
+      <summary className="py-2.5 font-semibold">{words.add.title}</summary>
       <SubmitForm<Values>
-        name="Add a place"
+        name={words.add.title}
         onSubmit={submit}
         className="flex max-w-md flex-col gap-5"
         actions={({ submitting }) => (
           <Button type="submit" busy={submitting} className="self-start">
-            Add
+            {words.add.action}
           </Button>
         )}
       >
         <TextField
           name="city"
-          label="City"
+          label={words.add.city}
           maxLength={60}
           required
-          validate={composeValidators(required('Please enter a city'), named)}
+          validate={composeValidators(required(words.add.cityRequired), named)}
         />
         <TextField
           name="locality"
-          label="Locality"
-          hint="Leave it empty to add the city alone."
+          label={words.add.locality}
+          hint={words.add.localityHint}
           maxLength={60}
           validate={named}
         />
@@ -66,11 +67,11 @@ function Row({ entry, onOpen }: { readonly entry: PlaceEntry; readonly onOpen: O
       <span className="min-w-0 break-words">
         {kind === 'city' ? <strong>{place.name}</strong> : place.name}{' '}
         <span className="text-sm text-muted">
-          {place.facts.te} {plural(place.listings, 'listing', 'listings')}
+          {place.facts[language === 'hi' ? 'hi' : 'te']} {words.listings({ n: place.listings })}
         </span>
       </span>
-      <Button size="sm" variant="text" onClick={() => onOpen(entry)}>
-        Edit<span className="sr-only"> {place.name}</span>
+      <Button size="sm" variant="text" aria-label={words.editNamed({ name: place.name })} onClick={() => onOpen(entry)}>
+        {words.edit}
       </Button>
     </div>
   );
@@ -87,8 +88,8 @@ function City({ city, text, onOpen }: { readonly city: ConsoleCity; readonly tex
       <Row entry={{ kind: 'city', place: city, city }} onOpen={onOpen} />
       {parts.length > 0 && (
         <details key={String(text !== '')} open={text !== '' && shown.length > 0}>
-          <summary className="py-2.5 text-sm">{plural(parts.length, 'locality', 'localities')}</summary>
-          <ul className="gap-x-8 pb-3 sm:columns-2" aria-label={`Localities of ${city.name}`}>
+          <summary className="py-2.5 text-sm">{words.localities({ n: parts.length })}</summary>
+          <ul className="gap-x-8 pb-3 sm:columns-2" aria-label={words.localitiesOf({ city: city.name })}>
             {parts.map((part) => (
               <li key={part.id} className="break-inside-avoid">
                 <Row entry={{ kind: 'locality', place: part, city }} onOpen={onOpen} />
@@ -111,16 +112,16 @@ export function PlacesPage() {
   const isFound = cities.some((city) => [city, ...city.localities].some((place) => isCalled(place, text)));
   return (
     <>
-      <PageHeading title="Places" className="text-section">
-        Places
+      <PageHeading title={words.title} className="text-section">
+        {words.title}
       </PageHeading>
       <p role="status" className="font-medium empty:hidden">
         {said}
       </p>
       <TextInput
         className="max-w-xl"
-        label="Find a place"
-        hint="Part of a name in any script, or a PIN"
+        label={words.search}
+        hint={words.searchHint}
         value={text}
         onChange={setText}
         autoComplete="off"
@@ -128,16 +129,13 @@ export function PlacesPage() {
       />
       <QueryState query={query}>
         {isFound ? (
-          <ul aria-label="Places">
+          <ul aria-label={words.title}>
             {cities.map((city) => (
               <City key={city.id} city={city} text={text.trim()} onOpen={setOpen} />
             ))}
           </ul>
         ) : (
-          <EmptyState
-            title={cities.length === 0 ? 'No place yet' : 'No place is found'}
-            text="Places appear here when you add them, and with the first listing there."
-          />
+          <EmptyState title={cities.length === 0 ? words.none : words.notFound} text={words.emptyText} />
         )}
         <AddPart onSaid={setSaid} />
         <ImportPart kind="places" />
@@ -147,9 +145,9 @@ export function PlacesPage() {
             download="places.csv"
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(placesFile(cities))}`}
           >
-            Download all places
+            {words.download}
           </a>{' '}
-          Those that only listings name are left out.
+          {words.downloadNote}
         </p>
       </QueryState>
       {open && (

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/Button';
 import { failureOf, useChangeSettingsMutation, useGetSettingsQuery } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
-import { SETTING_GROUPS } from './texts';
+import { SETTING_GROUPS } from './settingGroups';
+import * as words from '@/words/consoleSettings';
 
 const faultOf = (name: SettingName) => (value: unknown) =>
   settingFault(name, typeof value === 'string' ? value : '') ?? undefined;
@@ -31,7 +32,7 @@ export function SettingsPage() {
     const now = data ?? {};
     // What somebody else set meanwhile stays; an emptied field has no value.
     const changed = SETTINGS.filter((name) => textOf(values[name]) !== now[name]);
-    if (changed.length === 0) return 'Nothing was changed.';
+    if (changed.length === 0) return words.unchanged;
     const settings = Object.fromEntries(changed.map((name) => [name, textOf(values[name])]));
     const result = await change({ settings });
     setSaved(result.data !== undefined);
@@ -39,37 +40,35 @@ export function SettingsPage() {
   };
   return (
     <>
-      <PageHeading title="Marketplace" className="text-section">
-        Marketplace
+      <PageHeading title={words.title} className="text-section">
+        {words.title}
       </PageHeading>
-      <p className="max-w-prose">What you save here is shown at once: in every page, in mails and in search results.</p>
+      <p className="max-w-prose">{words.intro}</p>
       <QueryState query={query}>
         <SubmitForm<Values>
-          name="Marketplace"
+          name={words.title}
           {...(initial && { initial })}
           onSubmit={submit}
           className="flex max-w-xl flex-col gap-8"
           actions={({ submitting }) => (
             <div className="flex flex-wrap items-center gap-4">
               <Button type="submit" busy={submitting}>
-                Save
+                {words.save}
               </Button>
-              <p role="status">{saved && 'Saved'}</p>
+              <p role="status">{saved && words.saved}</p>
             </div>
           )}
         >
           {SETTING_GROUPS.map(({ title, fields }) => (
             <fieldset key={title} className="flex min-w-0 flex-col gap-5">
               <legend className="mb-4 font-heading text-xl font-semibold">{title}</legend>
-              {fields.map(({ lines = false, picture = false, ...field }) =>
-                picture ? (
-                  <PicturesField key={field.name} name={field.name} label={field.label} single />
-                ) : lines ? (
-                  <TextAreaField key={field.name} {...field} rows={4} validate={faultOf(field.name)} />
-                ) : (
-                  <TextField key={field.name} {...field} validate={faultOf(field.name)} />
-                ),
-              )}
+              {fields.map(({ lines = false, picture = false, ...field }) => {
+                const { name } = field;
+                const label = words.labels[name];
+                if (picture) return <PicturesField key={name} name={name} label={label} single />;
+                const asked = { ...field, label, validate: faultOf(name) };
+                return lines ? <TextAreaField key={name} {...asked} rows={4} /> : <TextField key={name} {...asked} />;
+              })}
             </fieldset>
           ))}
         </SubmitForm>
