@@ -95,8 +95,11 @@ function compiled(message, language) {
   };
 }
 
-/** The module of an area in a language: a constant for a message without arguments, a function for one with. */
-function moduleOf(entries, language, source) {
+/**
+ * The module of an area in a language: a constant for a message without arguments, a function for one with. Throws where a
+ * key would hide a function that the messages call.
+ */
+export function moduleOf(entries, language, source) {
   const imports = new Map();
   const written = (entry, indent) => {
     if (isGroup(entry)) {
@@ -113,6 +116,10 @@ function moduleOf(entries, language, source) {
     ([key, entry]) =>
       `export const ${key}${typeof entry === 'string' && !entry.includes('{') ? ': string' : ''} = ${written(entry, '')};\n`,
   );
+  const called = new Set([...imports.values()].flatMap((names) => [...names]));
+  const hiding = Object.keys(entries).filter((key) => called.has(key));
+  if (hiding.length > 0)
+    throw new Error(`${source}: other messages call a function of this name: ${hiding.join(', ')}`);
   const head = [...imports].map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';\n`);
   return `// Made of ${source}.\n${head.join('')}${body.join('')}`;
 }

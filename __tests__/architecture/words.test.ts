@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -23,6 +23,17 @@ const faults = (te: Catalog) => {
 
 it('finds nothing wrong with messages that agree in all languages', () => {
   expect(faults(telugu)).toEqual([]);
+});
+
+it('refuses a key that would hide a function which other messages call', () => {
+  const compile = (messages: Catalog) => {
+    const script = `import { moduleOf } from './scripts/words.mjs'; moduleOf(${JSON.stringify(messages)}, 'en', 'home/en.json');`;
+    return spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }).stderr;
+  };
+  expect(compile({ number: 'Number', homes: 'Homes' })).toBe('');
+  expect(compile({ number: 'Number', homes: '{n, number} homes' })).toMatch(
+    'home/en.json: other messages call a function of this name: number',
+  );
 });
 
 it.each<[string, Catalog, string]>([

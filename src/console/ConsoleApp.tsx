@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { SITE } from '@/domain/site';
 import { AppLink } from '@/components/layout/AppLink';
+import { LanguageLinks } from '@/components/layout/LanguageLinks';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -121,6 +122,14 @@ function Screens() {
 /** The whole console; needs a router around it. */
 export const ConsoleApp = ({ store }: { readonly store: ConsoleStore }) => (
   <Provider store={store}>
-    <Screens />
+    {/* What comes later moves nothing in sight: the end of the page begins below the window. */}
+    <div className="min-h-dvh">
+      <Screens />
+    </div>
+    <footer className="bg-pine text-pine-ink">
+      <div className="mx-auto max-w-page px-5 py-4">
+        <LanguageLinks below="/console" />
+      </div>
+    </footer>
   </Provider>
 );

@@ -1,9 +1,9 @@
+import { LONGEST_REASON } from '@/contract/reasons';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import { LONGEST_REASON } from './queue/texts';
 import * as consoleWords from '@/words/console';
 
 interface Values {

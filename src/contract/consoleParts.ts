@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { text } from './primitives';
+import { LONGEST_REASON } from './reasons';
 
 /** What the shapes of the console's calls are made of. */
 export const nothing = z.strictObject({});
 /** The cursor of a page. */
 export const after = text(300).optional();
-/** As long a reason as a dashboard shows. */
-export const LONGEST_REASON = 500;
 /** One line or several that are not blank. */
 export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', 'Please say why.');
 /** Names what an operator saw of something: what has changed since is left as it is. */

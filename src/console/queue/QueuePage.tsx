@@ -11,7 +11,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
 import { keyOf, keysSwitched, moved, settled } from './queueSlice';
-import { RefuseDialog } from './RefuseDialog';
+import { RefuseDialog, type WhyNot } from './RefuseDialog';
 import * as words from '@/words/consoleQueue';
 
 /** So long a decision is offered to be taken back, ms. */
@@ -27,9 +27,13 @@ const isBusy = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) ||
   document.querySelector('dialog[open]') !== null;
 
+/** The Latin letter of a key, whatever letters the keyboard writes now. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+
 function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const run = isBusy(event) ? undefined : keys[event.key.toLowerCase()];
+    const run = isBusy(event) ? undefined : keys[letterOf(event)];
     if (run === undefined) return;
     event.preventDefault();
     run();
@@ -100,10 +104,10 @@ export function QueuePage() {
     const to = waiting[place + by];
     if (to !== undefined) dispatch(moved(to.id));
   };
-  const decide = (judged: QueuedListing | undefined, reason: string | null) => {
+  const decide = (judged: QueuedListing | undefined, why: WhyNot | null) => {
     setRefusing(null);
     const next = waiting[place + 1] ?? waiting[place - 1];
-    if (judged !== undefined) void dispatch(decideListing(judged, reason, next?.id ?? null));
+    if (judged !== undefined) void dispatch(decideListing(judged, why, next?.id ?? null));
   };
   const undo = () => void dispatch(undoLast());
   const refuse = () => setRefusing(listing ?? null);
@@ -151,7 +155,7 @@ export function QueuePage() {
         open={refusing !== null}
         name={refusing === null ? '' : headline(refusing.doc)}
         onClose={() => setRefusing(null)}
-        onRefuse={(reason) => decide(refusing ?? undefined, reason)}
+        onRefuse={(why) => decide(refusing ?? undefined, why)}
       />
     </>
   );

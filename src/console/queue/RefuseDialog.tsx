@@ -1,26 +1,28 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { LONGEST_REASON, REFUSALS, type Refusal } from '@/contract/reasons';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import { LONGEST_REASON, REFUSALS } from './texts';
 import * as words from '@/words/consoleQueue';
+
+/** Why a listing is refused: by a reason that is given often, in own words, or both. */
+export interface WhyNot {
+  readonly refusal?: Refusal | undefined;
+  readonly reason: string;
+}
 
 interface Values {
   readonly template?: string;
   readonly own?: string;
 }
 
-const OWN_WORDS = 'own';
-const options = [
-  ...REFUSALS.map(({ label }, at) => ({ value: String(at), label: `${at + 1} ${label}` })),
-  { value: OWN_WORDS, label: `${REFUSALS.length + 1} ${words.refusal.reasons.own}` },
-];
-
-const reasonOf = ({ template, own = '' }: Values): string =>
-  [REFUSALS[Number(template)]?.reason ?? '', own.trim()].filter((part) => part !== '').join('\n');
+const options = ([...REFUSALS, 'own'] as const).map((value, at) => ({
+  value,
+  label: `${at + 1} ${words.refusal.reasons[value]}`,
+}));
 
 /** A digit chooses a reason. */
 function DigitKeys() {
@@ -46,19 +48,20 @@ export function RefuseDialog({
   readonly open: boolean;
   readonly name: string;
   readonly onClose: () => void;
-  readonly onRefuse: (reason: string) => void;
+  readonly onRefuse: (why: WhyNot) => void;
 }) {
-  const submit = (values: Values) => {
-    const reason = reasonOf(values);
-    if (reason === '') return Promise.resolve(words.refusal.empty);
-    onRefuse(reason);
+  const submit = ({ template, own = '' }: Values) => {
+    const refusal = REFUSALS.find((each) => each === template);
+    const reason = own.trim();
+    if (refusal === undefined && reason === '') return Promise.resolve(words.refusal.empty);
+    onRefuse({ refusal, reason });
     return Promise.resolve(undefined);
   };
   return (
     <Modal open={open} title={words.refusal.title({ name })} onClose={onClose} size="md">
       <SubmitForm<Values>
         name={words.refusal.form}
-        initial={{ template: '0' }}
+        initial={{ template: REFUSALS[0] }}
         onSubmit={submit}
         actions={() => (
           <Button type="submit" variant="danger">
@@ -73,7 +76,7 @@ export function RefuseDialog({
           label={words.refusal.own}
           hint={words.refusal.ownHint}
           rows={3}
-          maxLength={LONGEST_REASON - 200}
+          maxLength={LONGEST_REASON}
         />
       </SubmitForm>
     </Modal>

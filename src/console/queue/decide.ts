@@ -3,6 +3,7 @@ import { headline } from '@/domain/headlines';
 import { consoleApi, isConsoleError } from '../api';
 import type { ConsoleDispatch, ConsoleState } from '../store';
 import { decided, failed, returned, type LastDecision } from './queueSlice';
+import type { WhyNot } from './RefuseDialog';
 import * as words from '@/words/consoleQueue';
 
 const GONE = [404, 409];
@@ -10,13 +11,13 @@ const wordsOf = (error: unknown): string => (isConsoleError(error) ? error.messa
 
 /** Decides at once and goes on to the next; what did not hold comes back, with the words of the server. */
 export const decideListing =
-  (listing: QueuedListing, reason: string | null, next: string | null) => async (dispatch: ConsoleDispatch) => {
+  (listing: QueuedListing, why: WhyNot | null, next: string | null) => async (dispatch: ConsoleDispatch) => {
     const { id, mark, doc } = listing;
-    const last: LastDecision = { id, mark, name: headline(doc), decision: reason === null ? 'approved' : 'refused' };
+    const last: LastDecision = { id, mark, name: headline(doc), decision: why === null ? 'approved' : 'refused' };
     dispatch(decided({ ...last, next }));
     const { approveListing, refuseListing } = consoleApi.endpoints;
     const { error } = await dispatch(
-      reason === null ? approveListing.initiate({ id, mark }) : refuseListing.initiate({ id, mark, reason }),
+      why === null ? approveListing.initiate({ id, mark }) : refuseListing.initiate({ id, mark, ...why }),
     );
     if (error === undefined) return;
     dispatch(returned({ ...last, message: wordsOf(error) }));

@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from '@/contract/reasons';
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';
@@ -11,8 +12,6 @@ import { ownArchive } from '../operations/ownData/archive';
 import { sweepUploads } from '../operations/sweepUploads';
 import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
-
-const LONGEST_REASON = 500;
 
 async function found(context: AdminContext, name: string) {
   const user = await userNamed(context, name);

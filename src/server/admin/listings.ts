@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from '@/contract/reasons';
 import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
@@ -12,8 +13,6 @@ import { AdminError, audited, wordsOf, type AdminContext, type Command } from '.
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
-/** As long a reason as a dashboard shows. */
-const LONGEST_REASON = 500;
 
 function standing({ reason, held, due_at }: ReviewRow): string {
   if (reason !== null)

@@ -1,10 +1,9 @@
+import { LONGEST_REASON } from '@/contract/reasons';
 import { judgeReview, reportedReviews } from '../operations/agentReviews';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
 const MOST_SHOWN = 100;
-/** As long a reason as its author is shown. */
-const LONGEST_REASON = 500;
 
 async function reviews({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);

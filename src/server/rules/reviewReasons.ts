@@ -1,4 +1,4 @@
-import type { Refusal } from '@/contract/refusals';
+import type { Refusal } from '@/contract/reasons';
 import type { Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
 import { FIELD_NAMES } from '../kernel/fieldNames';

@@ -3,3 +3,6 @@ export const REFUSALS = ['pictures', 'price', 'contact', 'twice', 'place', 'desc
 
 /** Its sentence, which the owner reads, stands in `src/words/moderation`. */
 export type Refusal = (typeof REFUSALS)[number];
+
+/** As long a reason as a dashboard shows. */
+export const LONGEST_REASON = 500;
