@@ -3,6 +3,7 @@ import { takeAllPlaces, type PlaceIn } from '../db/queries/placeEdits';
 import type { Db } from '../db/schema';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { ImportKind } from './imports/kind';
 import { placeOffers } from './placeOffers';
 import { changeTaken } from './places';
@@ -19,7 +20,7 @@ function factsOf(own: PlaceFacts, { telugu, hindi, also, pins, lat, lon }: Place
     lat: given(lat, null, own.lat),
     lon: given(lon, null, own.lon),
   };
-  if ((facts.lat === null) !== (facts.lon === null)) throw new HttpError(400, 'lat: lat and lon belong together');
+  if ((facts.lat === null) !== (facts.lon === null)) throw new HttpError(400, said('latWithLon', { field: 'lat' }));
   return facts;
 }
 

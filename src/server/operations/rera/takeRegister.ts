@@ -1,6 +1,7 @@
 import type { ReadOfRegister } from '@/contract/contentShapes';
 import { writeRegister } from '../../db/queries/rera';
 import { HttpError } from '../../kernel/httpError';
+import { said, type Said, type Unworded } from '../../kernel/said';
 import { TableError } from '../imports/readCsv';
 import type { Done, Work } from '../act';
 import { readRegister } from './register';
@@ -13,11 +14,11 @@ function readIt(file: string) {
   try {
     return readRegister(file);
   } catch (error) {
-    throw error instanceof TableError ? new HttpError(400, error.message) : error;
+    throw error instanceof TableError ? new HttpError(400, error.said) : error;
   }
 }
 
-const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): ReadOfRegister => ({
+const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): Unworded<ReadOfRegister> => ({
   read,
   numbers: rows.length,
   faulty: faulty.length,
@@ -25,10 +26,10 @@ const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): ReadOfRe
 });
 
 /** What taking over this file would bring. */
-export const checkRegister = (file: string): ReadOfRegister => told(readIt(file));
+export const checkRegister = (file: string): Unworded<ReadOfRegister> => told(readIt(file));
 
 /** Takes over what a file says of the register at `now`, ms since 1970; rows that cannot be read are left out. */
-export function takeRegister(file: string, now: number): Work<Done<ReadOfRegister & { readonly message: string }>> {
+export function takeRegister(file: string, now: number): Work<Done<Unworded<ReadOfRegister> & { readonly message: Said }>> {
   const register = readIt(file);
   const { length } = register.rows;
   return async (part) => {
@@ -38,7 +39,7 @@ export function takeRegister(file: string, now: number): Work<Done<ReadOfRegiste
       after: { numbers: length },
       answer: {
         ...told(register),
-        message: length === 1 ? 'One number was taken over' : `${length} numbers were taken over`,
+        message: said('numbersTaken', { n: length }),
       },
     };
   };
