@@ -48,10 +48,13 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('words/'))
   .map((path) => readFileSync(join(SRC, path), 'utf8'));
 
+/** The areas of which the server takes a key by a code, from one table. */
+const CODED = ['errors', 'desk'];
+
 /** The keys of an area that a source takes, by the name under which it imports them. */
 const takenFrom = (area: string, text: string): readonly string[] =>
-  area === 'errors'
-    ? [...text.matchAll(/\bsaid\('(\w+)'/g)].map(([, key]) => key ?? '')
+  CODED.includes(area)
+    ? [...text.matchAll(/\bsaid\('(\w+)'|\bDESK\[\w+\]\.(\w+)/g)].map(([, code, group]) => code ?? group ?? '')
     : [...text.matchAll(/import \* as (\w+) from '@\/words\/([\w-]+)';/g)]
         .filter(([, , from]) => from === area)
         .flatMap(([, name]) =>
@@ -85,10 +88,17 @@ const ofTemplate = [
   ...readFileSync(join(ROOT, 'webpack.config.js'), 'utf8').matchAll(/(\w+): \w+(?=[^}]*\} = messages\('page')/g),
 ].map(([, key]) => key ?? '');
 
+const englishOf = (area: string) => JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
+
+it('has each code of the server once', () => {
+  const codes = CODED.flatMap((area) => Object.keys(englishOf(area)));
+  expect(codes.filter((code, at) => codes.indexOf(code) < at)).toEqual([]);
+});
+
 it('has no message that nobody uses', () => {
   const areas = readdirSync(join(SRC, 'words')).filter((name) => name !== 'built');
   const unused = areas.flatMap((area) => {
-    const messages = JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
+    const messages = englishOf(area);
     const taken = new Set(
       area === 'page' ? ofTemplate : sources.flatMap((text) => [...takenFrom(area, text), ...takenInAll(area, text)]),
     );

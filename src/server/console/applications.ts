@@ -20,8 +20,7 @@ export const applicationHandlers: ConsoleHandlers<'getApplications' | 'acceptApp
     }));
     return { ...page, applications };
   },
-  acceptApplication: (context, { id }) =>
-    mailed(context, becomeAgent(id, context.now()), said('agentNow')),
+  acceptApplication: (context, { id }) => mailed(context, becomeAgent(id, context.now()), said('agentNow')),
   refuseApplication: (context, { id, reason }) =>
     mailed(context, refuseApplication(id, reason.trim(), context.now()), said('applicationRefused')),
 };

@@ -36,8 +36,7 @@ export function passkeySite({ origin }: Pick<Visitor, 'origin'>): Site | null {
 
 function siteOf(visitor: Visitor): Site {
   const site = passkeySite(visitor);
-  if (site === null)
-    throw new HttpError(409, said('noPasskeys', { https: 'https' }));
+  if (site === null) throw new HttpError(409, said('noPasskeys', { https: 'https' }));
   return site;
 }
 

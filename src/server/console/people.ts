@@ -60,11 +60,7 @@ export const peopleHandlers: ConsoleHandlers<
   },
   showContact: (_context, { id }) => showContact(id),
   suspendPerson: (context, { id, reason }) =>
-    mailed(
-      context,
-      suspendPerson(id, reason.trim(), context.now()),
-      said('personSuspended'),
-    ),
+    mailed(context, suspendPerson(id, reason.trim(), context.now()), said('personSuspended')),
   resumePerson: (context, { id }) =>
     mailed(context, resumePerson(context.config, id, context.now()), said('personResumed')),
   endSessions: (context, { id }) => mailed(context, endSessions(id), said('sessionsEnded')),

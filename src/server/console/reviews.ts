@@ -11,6 +11,5 @@ export const reviewHandlers: ConsoleHandlers<'getReviews' | 'hideReview' | 'show
     (await reportedReviews(db, MOST_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
   hideReview: (context, { id, reason }) =>
     mailed(context, judgeReview(id, reason.trim(), context.now()), said('reviewHidden')),
-  showReview: (context, { id }) =>
-    mailed(context, judgeReview(id, null, context.now()), said('reviewStands')),
+  showReview: (context, { id }) => mailed(context, judgeReview(id, null, context.now()), said('reviewStands')),
 };

@@ -40,7 +40,9 @@ export type ErrorCode = Exclude<keyof Words, 'fields'>;
 export type ParamsOf<C extends ErrorCode> = Words[C] extends (params: infer P) => string ? P : never;
 type Params = Readonly<Record<string, string | number | Spoken>>;
 /** A text in a sentence may be worded only with it. */
-type Given<P> = { readonly [K in keyof P]: string extends P[K] ? P[K] | Spoken : P[K] };
+type Given<P> = {
+  readonly [K in keyof P]: string extends P[K] ? string | Spoken : P[K] & (string | number);
+};
 
 /** What a sentence names, as it stands there in a language. */
 export const wordedParams = (params: Params, language: Language): Readonly<Record<string, string | number>> =>

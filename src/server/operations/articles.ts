@@ -166,8 +166,7 @@ export async function articleWriter(part: Db, now: number) {
     /** Throws 409 when no article would be shown. */
     end: async () => {
       const [shown] = await publishedHeads(part, 1);
-      if (shown === undefined)
-        throw new HttpError(409, said('lastArticle'));
+      if (shown === undefined) throw new HttpError(409, said('lastArticle'));
     },
   };
 }

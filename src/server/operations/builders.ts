@@ -89,20 +89,23 @@ export const removeBuilder =
     const { name } = parseDoc(row.doc);
     checkSeen(name, recordMark(row.doc), mark, 'look');
     const projects = (await builderRows(part)).find((each) => each.id === id)?.projects ?? 0;
-    if (projects > 0)
-      throw new HttpError(409, said('builderHasProjects', { n: projects }));
+    if (projects > 0) throw new HttpError(409, said('builderHasProjects', { n: projects }));
     await dropBuilder(part, id);
     await setDeskPictures(part, `builder:${id}`, [], now);
     await syncSearchNames(part);
-    return { subject: `builder:${id}`, before: { name }, answer: { message: said('wasRemoved', { name: String(name) }) } };
+    return {
+      subject: `builder:${id}`,
+      before: { name },
+      answer: { message: said('wasRemoved', { name: String(name) }) },
+    };
   };
 
 export const builderImport: ImportKind<BuilderFields> = {
   columns: [
-    { name: 'name', says: 'The builder’s name, by which rows are known', example: 'Seshadri Homes' },
-    { name: 'since', says: 'The year in which it began', example: '1998' },
-    { name: 'experience', says: 'Years of experience', example: '28' },
-    { name: 'about', says: 'What visitors read of it', example: 'Homes around Tirupati, from one family.' },
+    { name: 'name', says: said('columnBuilder'), example: 'Seshadri Homes' },
+    { name: 'since', says: said('columnSince'), example: '1998' },
+    { name: 'experience', says: said('columnExperience'), example: '28' },
+    { name: 'about', says: said('columnAbout'), example: 'Homes around Tirupati, from one family.' },
   ],
   shape: builderFields,
   begin: async (part, now) => {

@@ -92,8 +92,7 @@ export const undo =
     const isOwn = last?.operator_id === operatorId && ['listing.approve', 'listing.refuse'].includes(last.action);
     if (!isOwn || last.before === null || last.after !== JSON.stringify(standing))
       throw await overtaken(part, id, standing);
-    if (last.at + UNDO_TIME < now)
-      throw new HttpError(409, said('tooLateToUndo'));
+    if (last.at + UNDO_TIME < now) throw new HttpError(409, said('tooLateToUndo'));
     await restoreStanding(part, row, JSON.parse(last.before) as ListingStanding);
     return told(part, id, { before: standing, answer: null });
   };

@@ -45,9 +45,7 @@ export async function hintsOf(db: Db, { id, doc: written }: Pick<ListingRow, 'id
   return [
     ...named('picture', alike, said('samePicture')),
     ...named('text', same, said('sameText')),
-    ...(isUnusualRate(doc, rates)
-      ? [{ kind: 'price', text: said('unusualPrice'), listingId: null } as const]
-      : []),
+    ...(isUnusualRate(doc, rates) ? [{ kind: 'price', text: said('unusualPrice'), listingId: null } as const] : []),
     ...ofContact(doc).map((text) => ({ kind: 'contact', text, listingId: null }) as const),
   ];
 }

@@ -90,8 +90,7 @@ export const changeHome =
   ): Work<Done<{ readonly message: Said }>> =>
   async (part) => {
     const before = await homeSection(part, section);
-    if (before.join() !== was.join())
-      throw new HttpError(409, said('sectionChanged'));
+    if (before.join() !== was.join()) throw new HttpError(409, said('sectionChanged'));
     if (before.join() === ids.join()) throw new HttpError(409, said('nothingChanged'));
     if (new Set(ids).size < ids.length) throw new HttpError(400, said('onceInSection'));
     const added = ids.filter((id) => !before.includes(id));

@@ -52,8 +52,7 @@ export const addOperator =
   (config: Config, { name, role }: { readonly name: string; readonly role?: OperatorRole }, now: number): Linked =>
   async (part) => {
     const { all } = await countOperators(part);
-    if ((await operatorNamed(part, name)) !== undefined)
-      throw new HttpError(409, said('operatorNamed', { name }));
+    if ((await operatorNamed(part, name)) !== undefined) throw new HttpError(409, said('operatorNamed', { name }));
     const added = { id: newOperatorId(), name, role: role ?? (all === 0 ? 'owner' : 'moderator') };
     await addOperatorRow(part, added, now);
     const link = joinLink(config, await newLink(part, added.id, 'join', now));
@@ -76,8 +75,7 @@ export const removeOperator =
   async (part) => {
     const { owners } = await countOperators(part);
     const { name, role } = await known(part, id);
-    if (role === 'owner' && owners === 1)
-      throw new HttpError(409, said('lastOwner'));
+    if (role === 'owner' && owners === 1) throw new HttpError(409, said('lastOwner'));
     await endOperator(part, id);
     await setCredentials(part, id, NO_CREDENTIALS);
     await markRemoved(part, id, now);

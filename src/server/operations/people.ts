@@ -77,8 +77,7 @@ export const refuseApplication = (id: string, reason: string, now: number): ToUs
   toUser(
     id,
     async (part, { user }) => {
-      if ((await settleApplications(part, id, now)) === 0)
-        throw new HttpError(409, said('applicationSettled'));
+      if ((await settleApplications(part, id, now)) === 0) throw new HttpError(409, said('applicationSettled'));
       return applicationRefused(readerOf(user), reason);
     },
     reason,

@@ -48,8 +48,7 @@ export interface SeenPlace {
 const titleOf = ({ kind, city, row }: PlaceIn): string => (kind === 'city' ? row.name : `${row.name}, ${city.name}`);
 
 const there = (place: PlaceIn | null | undefined): PlaceIn => {
-  if (!place || place.row.from_listing === REMOVED)
-    throw new HttpError(409, said('placeGone'));
+  if (!place || place.row.from_listing === REMOVED) throw new HttpError(409, said('placeGone'));
   return place;
 };
 
@@ -137,7 +136,12 @@ export const changePlace =
     const changed = await changeTaken(part, place, await siblingsOf(part, place), to);
     if (changed === null) throw new HttpError(409, said('nothingChanged'));
     const { before, after } = changed;
-    return { subject: `place:${titleOf(place)}`, before, after, answer: { message: said('placeSaved', { name: to.name }) } };
+    return {
+      subject: `place:${titleOf(place)}`,
+      before,
+      after,
+      answer: { message: said('placeSaved', { name: to.name }) },
+    };
   };
 
 /** What a place is known by after another one has come to it. */
@@ -225,8 +229,7 @@ export const removePlace =
     const counted = kind === 'city' ? cities : cities.flatMap(({ localities }) => localities);
     const listings = counted.find(({ id }) => id === row.id)?.listings ?? 0;
     const projects = (await projectCounts(part))[kind].get(row.id) ?? 0;
-    if (listings + projects > 0)
-      throw new HttpError(409, said('placeInUse', { name: row.name, listings, projects }));
+    if (listings + projects > 0) throw new HttpError(409, said('placeInUse', { name: row.name, listings, projects }));
     await hidePlaces(part, kind, [row.id]);
     if (kind === 'city')
       await hidePlaces(

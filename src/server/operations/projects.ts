@@ -53,8 +53,7 @@ function stored(given: ProjectFields): Doc {
   const { propertyType, reraId, amenities: names } = given;
   if (propertyType && !PROJECT_TYPES.some((type) => type === propertyType))
     throw new HttpError(400, said('projectType', { field: 'propertyType', types: PROJECT_TYPES.join(', ') }));
-  if (reraId && projectRera(reraId) === null)
-    throw new HttpError(400, said('projectNumber', { field: 'reraId' }));
+  if (reraId && projectRera(reraId) === null) throw new HttpError(400, said('projectNumber', { field: 'reraId' }));
   const entries = Object.entries(given).filter(([field, value]) => field !== 'contact' && value !== undefined);
   return {
     ...Object.fromEntries(entries.map(([field, value]) => [field, NUMBERS.has(field) ? toNumber(value) : value])),
@@ -131,7 +130,8 @@ export async function projectWriter(part: Db, now: number) {
       throw new HttpError(400, said('projectNamed', { field: 'name', name: given.name, city: given.city }));
     const [id, createdAt] = [wanted ?? newListingId(), old?.created_at ?? now];
     const wished = changedDoc(doc ?? {}, stored(given));
-    if (wished['propertyType'] === undefined) throw new HttpError(400, said('projectTypeNeeded', { field: 'propertyType' }));
+    if (wished['propertyType'] === undefined)
+      throw new HttpError(400, said('projectTypeNeeded', { field: 'propertyType' }));
     checkLinks(wished, doc ?? {});
     const { city, locality } = await placeOf(
       given.city,
@@ -187,5 +187,9 @@ export const removeProject =
     await dropProject(part, id);
     await setDeskPictures(part, `project:${id}`, [], now);
     await syncSearchNames(part);
-    return { subject: `project:${id}`, before: { name }, answer: { message: said('wasRemoved', { name: String(name) }) } };
+    return {
+      subject: `project:${id}`,
+      before: { name },
+      answer: { message: said('wasRemoved', { name: String(name) }) },
+    };
   };

@@ -32,8 +32,7 @@ export const noteVisit =
       const day = { in: (language: Language) => dayInIndia(changedAt, language) };
       throw new HttpError(400, said('changedSinceVisit', { day }));
     }
-    if (on === row.visited_on)
-      throw new HttpError(409, on === null ? said('noVisit') : said('visitThere'));
+    if (on === row.visited_on) throw new HttpError(409, on === null ? said('noVisit') : said('visitThere'));
     await writeListing(part, id, { visited_on: on });
     const message = on === null ? said('visitTakenBack') : said('visitNoted');
     return { subject: listingSubject(id), before: noted(row.visited_on), after: noted(on), answer: { message } };

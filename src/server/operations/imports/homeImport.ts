@@ -10,8 +10,12 @@ import type { ImportKind } from './kind';
 /** Home's sections from a file: each that it names shows its records, in the order of the rows, and no others [HOME-4]. */
 export const homeImport: ImportKind<HomeRow> = {
   columns: [
-    { name: 'section', says: 'spotlight, reraApproved, topProjects, builders or agents', example: 'spotlight' },
-    { name: 'record', says: 'The name of the project, builder or agent, or its id', example: 'Seshadri Heights' },
+    {
+      name: 'section',
+      says: said('columnEither', { first: 'spotlight, reraApproved, topProjects, builders', last: 'agents' }),
+      example: 'spotlight',
+    },
+    { name: 'record', says: said('columnRecord'), example: 'Seshadri Heights' },
   ],
   shape: homeRow,
   begin: (part) => {

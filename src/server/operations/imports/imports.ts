@@ -67,8 +67,7 @@ async function writeRows(part: Db, kind: ImportKind, file: string, now: number):
   for (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     brought.rows += 1;
-    if (cells.length > found.length)
-      brought.faults.push({ line, column: '', message: said('manyCells') });
+    if (cells.length > found.length) brought.faults.push({ line, column: '', message: said('manyCells') });
     const values = found.flatMap((column, at) => {
       return column ? [[column.name, cellValue(column, cellText(cells[at]?.trim() ?? ''))] as const] : [];
     });
@@ -147,7 +146,7 @@ export function importForm(name: ImportKindName) {
     most,
     columns: columns.map((column) => ({
       name: column.name,
-      says: column.isList ? `${column.says}; several are parted by |` : column.says,
+      says: column.isList ? said('columnOfSeveral', { says: column.says }) : column.says,
     })),
     example: csvFile([columns.map((column) => column.name), columns.map(({ example }) => example)]),
   };

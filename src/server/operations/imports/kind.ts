@@ -1,11 +1,12 @@
 import type { ZodType } from 'zod';
+import type { Said } from '../../kernel/said';
 import type { DeskState } from '../deskRecords';
 import type { Db } from '../../db/schema';
 
 export interface ImportColumn {
   readonly name: string;
   /** What stands in it, for whoever fills the file in. */
-  readonly says: string;
+  readonly says: Said;
   readonly example: string;
   /** Its cells hold several values, parted by `|`. */
   readonly isList?: true;
