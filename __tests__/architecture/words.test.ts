@@ -60,15 +60,13 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(SRC, path), 'utf8'));
 
 /** How sources name a message of an area by its code. */
-const CODED: Readonly<Record<string, RegExp>> = {
-  errors: /\bsaid\('(\w+)'/g,
-  moderation: /\bcode: '(\w+)'/g,
-};
+const BY_CODE = /\bsaid\('(\w+)'|\bDESK\[\w+\]\.(\w+)/g;
+const CODED: Readonly<Record<string, RegExp>> = { errors: BY_CODE, desk: BY_CODE, moderation: /\bcode: '(\w+)'/g };
 
 /** The keys of an area that a source takes, by the name under which it imports them. */
 const takenFrom = (area: string, text: string): readonly string[] =>
   CODED[area]
-    ? [...text.matchAll(CODED[area])].map(([, key]) => key ?? '')
+    ? [...text.matchAll(CODED[area])].map(([, code, group]) => code ?? group ?? '')
     : [...text.matchAll(/import \* as (\w+) from '@\/words\/([\w-]+)';/g)]
         .filter(([, , from]) => from === area)
         .flatMap(([, name]) =>
@@ -104,10 +102,17 @@ const ofTemplate = [
   ...readFileSync(join(ROOT, 'webpack.config.js'), 'utf8').matchAll(/(\w+): \w+(?=[^}]*\} = messages\('page')/g),
 ].map(([, key]) => key ?? '');
 
+const englishOf = (area: string) => JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
+
+it('has each code of the server once', () => {
+  const codes = ['errors', 'desk'].flatMap((area) => Object.keys(englishOf(area)));
+  expect(codes.filter((code, at) => codes.indexOf(code) < at)).toEqual([]);
+});
+
 it('has no message that nobody uses', () => {
   const areas = readdirSync(join(SRC, 'words')).filter((name) => name !== 'built');
   const unused = areas.flatMap((area) => {
-    const messages = JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
+    const messages = englishOf(area);
     const taken = new Set(
       area === 'page' ? ofTemplate : sources.flatMap((text) => [...takenFrom(area, text), ...takenInAll(area, text)]),
     );

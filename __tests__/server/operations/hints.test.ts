@@ -19,7 +19,8 @@ afterEach(() => server.close());
 
 async function hints(id: string) {
   const row = await findListing(server.db, id);
-  return row === undefined ? [] : hintsOf(server.db, row);
+  const found = row === undefined ? [] : await hintsOf(server.db, row);
+  return found.map((hint) => ({ ...hint, text: hint.text.in('en') }));
 }
 const ABOUT =
   'A corner home with morning light, two minutes from the bus stand, with a well, a garden and a view of the seven hills.';

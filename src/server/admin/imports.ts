@@ -17,12 +17,12 @@ async function run(context: AdminContext, words: readonly string[]): Promise<voi
   const file = await textOf(path, LARGEST);
   const { rows, faults, ...would } = await checkImport(db, kind, file, now());
   if (faults.length > 0) {
-    for (const fault of faults) say(faultWords(fault));
+    for (const fault of faults) say(faultWords(fault).in('en'));
     throw new AdminError(`${path} has faults: nothing was imported.`);
   }
   if (words.includes('--dry-run'))
     say(`Rows: ${rows}, new: ${would.new}, changed: ${would.changed}. Nothing was written.`);
-  else say(`${(await audited(context, 'content.import', importRows(kind, file, now()))).answer.message}.`);
+  else say(`${(await audited(context, 'content.import', importRows(kind, file, now()))).answer.message.in('en')}.`);
 }
 
 export const importCommands: Readonly<Record<string, Command>> = {

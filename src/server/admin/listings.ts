@@ -88,7 +88,7 @@ async function visited(context: AdminContext, words: readonly string[]): Promise
   const visit = consoleQuestions.visitListing.omit({ mark: true }).safeParse({ id, on: on === 'never' ? null : on });
   if (!visit.success) throw new AdminError('Say the day as YYYY-MM-DD, or “never”.');
   const { answer } = await audited(context, 'listing.visit', noteVisit(visit.data, context.now()));
-  context.say(answer.message);
+  context.say(answer.message.in('en'));
 }
 
 export const listingCommands: Readonly<Record<string, Command>> = {

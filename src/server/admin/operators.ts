@@ -44,7 +44,7 @@ const SUBCOMMANDS: Readonly<Record<string, Command['run']>> = {
     const [name = ''] = wordsOf(words, 1);
     const id = await idOf(context, name);
     const { answer } = await audited(context, 'operator.remove', removeOperator(id, context.now()));
-    context.say(`${answer.message}.`);
+    context.say(`${answer.message.in('en')}.`);
   },
 };
 

@@ -1,6 +1,7 @@
 import { placeQuestions, type ConsolePlace, type PlaceFacts } from '@/contract/placeShapes';
 import type { Action } from '@/contract/console';
 import { listIn } from '@/domain/csv';
+import type { Said } from '../kernel/said';
 import type { Done, Work } from '../operations/act';
 import {
   addPlace,
@@ -14,8 +15,8 @@ import {
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 
 /** Does an act, and says what came of it. */
-async function done(context: AdminContext, action: Action, work: Work<Done<{ readonly message: string }>>) {
-  context.say(`${(await audited(context, action, work)).answer.message}.`);
+async function done(context: AdminContext, action: Action, work: Work<Done<{ readonly message: Said }>>) {
+  context.say(`${(await audited(context, action, work)).answer.message.in('en')}.`);
 }
 
 interface Named {

@@ -19,7 +19,7 @@ async function importRegister(context: AdminContext, words: readonly string[]): 
   say(`Rows read: ${read}. Numbers ${isDry ? 'that would be taken over' : 'taken over'}: ${numbers}.`);
   if (isDry) say('Nothing was changed.');
   if (faulty > 0) say(`Faulty rows, left out: ${faulty}.`);
-  for (const { line, message } of faults) say(`  line ${line}: ${message}`);
+  for (const { line, message } of faults) say(`  line ${line}: ${message.in('en')}`);
   if (faulty > faults.length) say('  The others are not shown.');
 }
 

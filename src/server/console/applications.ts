@@ -1,4 +1,5 @@
 import { openApplications } from '../db/queries/operator';
+import { said } from '../kernel/said';
 import { becomeAgent, refuseApplication } from '../operations/people';
 import type { ConsoleHandlers } from './context';
 import { mailed } from './mailed';
@@ -19,8 +20,7 @@ export const applicationHandlers: ConsoleHandlers<'getApplications' | 'acceptApp
     }));
     return { ...page, applications };
   },
-  acceptApplication: (context, { id }) =>
-    mailed(context, becomeAgent(id, context.now()), 'An agent now. We write to them.'),
+  acceptApplication: (context, { id }) => mailed(context, becomeAgent(id, context.now()), said('agentNow')),
   refuseApplication: (context, { id, reason }) =>
-    mailed(context, refuseApplication(id, reason.trim(), context.now()), 'Refused. We write to them.'),
+    mailed(context, refuseApplication(id, reason.trim(), context.now()), said('applicationRefused')),
 };

@@ -7,6 +7,7 @@ import { builderRows } from '../db/queries/builders';
 import { allProjects, findProject } from '../db/queries/projects';
 import { registerNow } from '../db/queries/rera';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { removeBuilder, saveBuilder } from '../operations/builders';
 import { recordMark } from '../operations/deskRecords';
 import { checkImport, importForm, importRows } from '../operations/imports/imports';
@@ -64,7 +65,7 @@ export const contentHandlers: ConsoleHandlers<
   },
   getProject: async ({ db }, { id }) => {
     const row = await findProject(db, id);
-    if (row === undefined) throw new HttpError(404, 'This project is no longer there.');
+    if (row === undefined) throw new HttpError(404, said('projectGone'));
     return projectForm(row);
   },
   saveProject: ({ now }, asked) => saveProject(asked, now()),

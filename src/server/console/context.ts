@@ -3,6 +3,7 @@ import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes'
 import type { Operator } from '../db/queries/operators';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
+import type { Unworded } from '../kernel/said';
 import type { MailDesk } from '../mail/mailDesk';
 import type { UploadStore } from '../media/uploadStore';
 import type { Done, Work } from '../operations/act';
@@ -52,6 +53,6 @@ type Handler<N extends ConsoleCall, Result> = (
 ) => Result | Promise<Result>;
 export type ConsoleHandlers<Names extends ConsoleCall = ConsoleCall> = {
   readonly [N in Names]: ConsoleCalls[N]['act'] extends null
-    ? Handler<N, ConsoleAnswers[N]>
-    : Handler<N, Work<ConsoleDone<ConsoleAnswers[N]>>>;
+    ? Handler<N, Unworded<ConsoleAnswers[N]>>
+    : Handler<N, Work<ConsoleDone<Unworded<ConsoleAnswers[N]>>>>;
 };

@@ -3,24 +3,25 @@ import { ACTIVE, SOLD, WITHDRAWN } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import type { Db } from '../db/schema';
 import { lastRefused, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
+import { said, type Said, type Unworded } from '../kernel/said';
 import { decide, markOf, undo } from '../operations/decisions';
 import { HttpError } from '../kernel/httpError';
 import { hintsOf } from '../operations/hints';
 import { noteVisit } from '../operations/visits';
 import { differing, withoutPrivate } from '../rules/listingDoc';
 import { reviewReasons } from '../rules/moderation';
-import { inWords, readReasons, type Reason } from '../rules/reviewReasons';
+import { readReasons, spoken, type Reason } from '../rules/reviewReasons';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
 
 /** What stands against a listing, and what is worth a second look; a line of its own for each, none twice. */
-async function hinted(db: Db, row: QueueRow): Promise<QueuedListing['hints']> {
+async function hinted(db: Db, row: QueueRow): Promise<Unworded<QueuedListing['hints']>> {
   // Where operators check by hand no check by machine was stored.
   const reasons = row.reason === null ? reviewReasons(parseDoc(row.doc)) : readReasons(row.reason);
   const more = (await hintsOf(db, row)).filter(
     ({ kind }) => !(kind === 'contact' && reasons.length > 0) && !(kind === 'price' && row.reason !== null),
   );
   return [
-    ...reasons.map((reason) => ({ text: inWords([reason], 'en'), listingId: null })),
+    ...reasons.map((reason) => ({ text: spoken([reason]), listingId: null })),
     ...more.map(({ text, listingId }) => ({ text, listingId })),
   ];
 }
@@ -31,7 +32,7 @@ const STATES: Readonly<Record<number, QueuedListing['status']>> = {
   [SOLD]: 'sold',
 };
 
-async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<QueuedListing> {
+async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<Unworded<QueuedListing>> {
   const doc = withoutPrivate(parseDoc(row.doc));
   const refused = refusedDoc === undefined ? null : withoutPrivate(parseDoc(refusedDoc));
   return {
@@ -56,12 +57,12 @@ interface Deciding {
   readonly seen: { readonly id: string; readonly mark: string };
   /** Null for a yes. */
   readonly refusal: readonly Reason[] | null;
-  readonly message: string;
+  readonly message: Said;
 }
 
 const decision =
   ({ news }: ConsoleContext, { seen, refusal, message }: Deciding) =>
-  async (...given: Parameters<ReturnType<typeof decide>>): Promise<ConsoleDone<{ readonly message: string }>> => {
+  async (...given: Parameters<ReturnType<typeof decide>>): Promise<ConsoleDone<{ readonly message: Said }>> => {
     const { answer, ...done } = await decide(seen, refusal)(...given);
     return { ...done, answer: { message }, afterwards: () => news.tell(seen.id, answer) };
   };
@@ -80,18 +81,18 @@ export const listingHandlers: ConsoleHandlers<
     return { listings, total, after };
   },
 
-  approveListing: (context, seen) => decision(context, { seen, refusal: null, message: 'Approved' }),
+  approveListing: (context, seen) => decision(context, { seen, refusal: null, message: said('approved') }),
 
   refuseListing: (context, { refusal: often, reason, ...seen }) => {
     const own = reason.trim();
     const refusal = [...(often === undefined ? [] : [{ refusal: often }]), ...(own === '' ? [] : [{ text: own }])];
-    if (refusal.length === 0) throw new HttpError(400, 'Please say why.');
-    return decision(context, { seen, refusal, message: 'Refused' });
+    if (refusal.length === 0) throw new HttpError(400, said('sayWhy'));
+    return decision(context, { seen, refusal, message: said('refused') });
   },
 
   undoDecision:
     ({ now }, { id }, { operator }) =>
-    async (...given) => ({ ...(await undo(id, operator.id, now())(...given)), answer: { message: 'Taken back' } }),
+    async (...given) => ({ ...(await undo(id, operator.id, now())(...given)), answer: { message: said('takenBack') } }),
 
   findListing: async ({ db }, { q }) => {
     const row = await reviewedListing(db, /[\da-f]{24}/.exec(q)?.[0] ?? q.trim());

@@ -10,6 +10,7 @@ import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import { SITE } from '@/domain/site';
 import { addChallenge, findPasskey, takeChallenge, type Operator } from '../db/queries/operators';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { sha256 } from '../rules/tokens';
 import type { ConsoleContext, Visitor } from './context';
 
@@ -17,8 +18,7 @@ import type { ConsoleContext, Visitor } from './context';
 const PATIENCE = 5 * 60 * 1000;
 export const SIGNING_IN = 'sign in';
 
-export const WRONG_PASSKEY =
-  'This passkey does not open the console. Please try again, or ask an owner for a new link.';
+const WRONG_PASSKEY = said('wrongPasskey');
 
 interface Site {
   readonly origin: string;
@@ -36,8 +36,7 @@ export function passkeySite({ origin }: Pick<Visitor, 'origin'>): Site | null {
 
 function siteOf(visitor: Visitor): Site {
   const site = passkeySite(visitor);
-  if (site === null)
-    throw new HttpError(409, 'Passkeys need a name with https. Please use a password with codes instead.');
+  if (site === null) throw new HttpError(409, said('noPasskeys', { https: 'https' }));
   return site;
 }
 
@@ -136,7 +135,7 @@ export async function newPasskey(
           expectedRPID: site.name,
           requireUserVerification: true,
         }).catch(() => null);
-  if (proof?.verified !== true) throw new HttpError(400, 'This passkey could not be set up. Please try again.');
+  if (proof?.verified !== true) throw new HttpError(400, said('passkeyNotMade'));
   const { credential } = proof.registrationInfo;
   return {
     id: credential.id,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Person } from '@/contract/peopleShapes';
 import { maskedEmail } from '@/domain/maskedEmail';
 import { peoplePage, type PersonRow } from '../db/queries/peopleDesk';
+import { said } from '../kernel/said';
 import {
   becomeAgent,
   becomePlain,
@@ -59,18 +60,14 @@ export const peopleHandlers: ConsoleHandlers<
   },
   showContact: (_context, { id }) => showContact(id),
   suspendPerson: (context, { id, reason }) =>
-    mailed(
-      context,
-      suspendPerson(id, reason.trim(), context.now()),
-      'Suspended: no session is left, and no listing is shown.',
-    ),
+    mailed(context, suspendPerson(id, reason.trim(), context.now()), said('personSuspended')),
   resumePerson: (context, { id }) =>
-    mailed(context, resumePerson(context.config, id, context.now()), 'The suspension is lifted.'),
-  endSessions: (context, { id }) => mailed(context, endSessions(id), 'Every session is ended.'),
-  makeAgent: (context, { id }) => mailed(context, becomeAgent(id, context.now()), 'An agent now. We write to them.'),
-  makePlain: (context, { id }) => mailed(context, becomePlain(id), 'No agent any longer.'),
+    mailed(context, resumePerson(context.config, id, context.now()), said('personResumed')),
+  endSessions: (context, { id }) => mailed(context, endSessions(id), said('sessionsEnded')),
+  makeAgent: (context, { id }) => mailed(context, becomeAgent(id, context.now()), said('agentNow')),
+  makePlain: (context, { id }) => mailed(context, becomePlain(id), said('plainNow')),
   deletePerson: (context, { id }) =>
-    mailed(context, deletePerson(context.config, id, context.now()), 'Deleted. It can be taken back for 14 days.'),
+    mailed(context, deletePerson(context.config, id, context.now()), said('personDeleted')),
   exportPerson:
     (context, { id }) =>
     async (...given) => ({

@@ -2,6 +2,7 @@ import type { ReportedListing } from '@/contract/peopleShapes';
 import { parseDoc } from '../db/doc';
 import { lastTimes } from '../db/queries/operatorActions';
 import { reportedPage, type ReportedRow } from '../db/queries/operatorEnquiries';
+import { said } from '../kernel/said';
 import { listingSubject } from '../operations/decisions';
 import { answerReporter, dismissReports, hideReported, reportSubject, warnOwner } from '../operations/reports';
 import { differing, withoutPrivate } from '../rules/listingDoc';
@@ -56,17 +57,13 @@ export const reportHandlers: ConsoleHandlers<
   },
 
   hideReported: (context, { id, reason }) =>
-    mailed(
-      context,
-      hideReported(context.config, { id, reason: reason.trim() }, context.now()),
-      'Hidden. Its owner is told why.',
-    ),
+    mailed(context, hideReported(context.config, { id, reason: reason.trim() }, context.now()), said('reportedHidden')),
 
-  warnOwner: (context, { id, reason }) => mailed(context, warnOwner(id, reason.trim()), 'We write to the owner.'),
+  warnOwner: (context, { id, reason }) => mailed(context, warnOwner(id, reason.trim()), said('ownerWarned')),
 
   dismissReports: (context, { id, until }) =>
-    mailed(context, dismissReports(id, Date.parse(until), context.now()), 'The reports are settled.'),
+    mailed(context, dismissReports(id, Date.parse(until), context.now()), said('reportsSettled')),
 
   answerReporter: (context, { id, reason }) =>
-    mailed(context, answerReporter(id, reason.trim()), 'The answer is on its way.'),
+    mailed(context, answerReporter(id, reason.trim()), said('reporterAnswered')),
 };

@@ -1,3 +1,4 @@
+import { said } from '../kernel/said';
 import { judgeReview, reportedReviews } from '../operations/agentReviews';
 import type { ConsoleHandlers } from './context';
 import { mailed } from './mailed';
@@ -9,7 +10,6 @@ export const reviewHandlers: ConsoleHandlers<'getReviews' | 'hideReview' | 'show
   getReviews: async ({ db }) =>
     (await reportedReviews(db, MOST_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
   hideReview: (context, { id, reason }) =>
-    mailed(context, judgeReview(id, reason.trim(), context.now()), 'Hidden. Its author reads why.'),
-  showReview: (context, { id }) =>
-    mailed(context, judgeReview(id, null, context.now()), 'It stands. Its reports are settled.'),
+    mailed(context, judgeReview(id, reason.trim(), context.now()), said('reviewHidden')),
+  showReview: (context, { id }) => mailed(context, judgeReview(id, null, context.now()), said('reviewStands')),
 };

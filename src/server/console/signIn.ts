@@ -14,6 +14,7 @@ import {
 } from '../db/queries/operators';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import { refuseWeakPassword } from '../rules/newPassword';
 import { boundChallenges, tryCode, tryOperator } from '../rules/operatorLimits';
 import { hashPassword, verifyPassword } from '../rules/passwords';
@@ -24,9 +25,9 @@ import { totpSecretOf, totpStep, totpUri } from '../rules/totp';
 import type { ConsoleContext, ConsoleHandlers } from './context';
 import { newPasskey, optionsToJoin, optionsToSignIn, passkeySite, provenPasskey } from './passkeys';
 
-const WRONG = 'The name, the password or the code is not right.';
-const USED_CODE = 'This code was used already. Please wait for the next one.';
-const NO_LINK = 'This link was used before, or is older than a day. Please ask for a new one.';
+const WRONG = said('wrongSignIn');
+const USED_CODE = said('usedSignInCode');
+const NO_LINK = said('usedLink');
 
 /** Begins a session; the last part of every way in. */
 async function begin(part: Db, { id, name, role }: Operator, now: number) {
@@ -93,7 +94,7 @@ export const signInHandlers: ConsoleHandlers<
 
   signInToDemo: async (context, { token }, { isDemo }) => {
     const link = await linked(context, token);
-    if (!isDemo || link.purpose !== 'demo') throw new HttpError(403, 'This link works in the demo alone.');
+    if (!isDemo || link.purpose !== 'demo') throw new HttpError(403, said('demoLink'));
     return (part) => begin(part, link, context.now());
   },
 
@@ -127,7 +128,7 @@ export const signInHandlers: ConsoleHandlers<
     const key = secretKey(context.config);
     const secret = totpSecretOf(key, token);
     const step = totpStep(secret, code, context.now());
-    if (step === null) throw new HttpError(400, 'The code is not right. Please type the one that is shown now.');
+    if (step === null) throw new HttpError(400, said('wrongNewCode'));
     const passwordHash = await hashPassword(password);
     return async (part) => {
       const done = await join(part, link, token, context.now());
@@ -146,6 +147,6 @@ export const signInHandlers: ConsoleHandlers<
     (_context, _asked, { operator, tokenHash }) =>
     async (part) => {
       await endOperatorSession(part, tokenHash);
-      return { subject: `operator:${operator.id}`, session: null, answer: { message: 'You are signed out' } };
+      return { subject: `operator:${operator.id}`, session: null, answer: { message: said('signedOut') } };
     },
 };

@@ -8,12 +8,14 @@ import { consoleHandlers } from '../console/handlers';
 import { newsDesk } from '../console/newsDesk';
 import { findOperatorSession } from '../db/queries/operators';
 import { HttpError } from '../kernel/httpError';
+import { said, wordedJson } from '../kernel/said';
 import { act, type Work } from '../operations/act';
 import { hashToken } from '../rules/tokens';
 import type { Context } from '../handlers/context';
 import { acceptForms, sentFiles } from './multipart';
 import { isAtThisMachine, isDemoHere } from './loopback';
 import { originOf } from './preview/origin';
+import { requestLanguage } from './requestLanguage';
 import { validated } from './validate';
 
 const MEGABYTE = 1_048_576;
@@ -38,7 +40,7 @@ function tokenIn({ headers }: FastifyRequest): string | null {
 /** Throws unless the request comes from the console's own page, over a line on which its cookie is safe. */
 function guard(request: FastifyRequest, { method, ...row }: Row, origin: string | null): void {
   if (request.protocol !== 'https' && !isAtThisMachine(request))
-    throw new HttpError(403, 'Please open the console over https, or on the machine that the server runs on.');
+    throw new HttpError(403, said('overHttps', { https: 'https' }));
   if (method === 'GET') return;
   const { 'sec-fetch-site': site, origin: from, 'content-type': type = '' } = request.headers;
   const isOwn = site === undefined ? from !== undefined && from === origin : site === 'same-origin';
@@ -51,8 +53,8 @@ function guard(request: FastifyRequest, { method, ...row }: Row, origin: string 
 /** Throws unless whoever asks may. */
 function enforce({ needs }: Row, caller: Visitor | Caller): void {
   if (needs === 'nobody') return;
-  if (!('operator' in caller)) throw new HttpError(401, 'Please sign in.');
-  if (needs === 'owner' && caller.operator.role !== 'owner') throw new HttpError(403, 'Only owners can do this.');
+  if (!('operator' in caller)) throw new HttpError(401, said('signInFirst'));
+  if (needs === 'owner' && caller.operator.role !== 'owner') throw new HttpError(403, said('ownersOnly'));
 }
 
 /** Who asks, known before anything of a request's body is read. */
@@ -117,8 +119,9 @@ function register(app: FastifyInstance, context: ConsoleContext, name: string, r
       const asked = validated(schema, 'sends' in row ? await pictureIn(request, caller) : given);
       const made = await handler(context, asked, caller);
       const answer = row.act === null ? made : await run(context, row.act, made, caller, reply);
-      if (answer instanceof Readable) void reply.type('application/zip');
-      return reply.header('Cache-Control', 'no-store').send(answer);
+      void reply.header('Cache-Control', 'no-store');
+      if (answer instanceof Readable) return reply.type('application/zip').send(answer);
+      return reply.type('application/json; charset=utf-8').send(wordedJson(answer, requestLanguage(request)));
     },
   });
 }

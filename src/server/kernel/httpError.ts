@@ -1,9 +1,9 @@
 import type { Language } from '@/domain/languages';
-import type { Said } from './said';
+import { wordedParams, type Said } from './said';
 
 /**
  * An answer that is no success. What people may meet is said by a code, and worded in the language of whoever asks; what
- * only operators and programs meet is an English sentence.
+ * only programs meet is an English sentence.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -22,5 +22,6 @@ export class HttpError extends Error {
 /** The one shape of every error: `{message, errors: {message}}`, with its `code` and `params` where it has a code. */
 export function errorBody({ said: words, message: english }: Pick<HttpError, 'said' | 'message'>, language: Language) {
   const message = words?.in(language) ?? english;
-  return { message, errors: { message }, ...(words === null ? {} : { code: words.code, params: words.params }) };
+  const known = words && { code: words.code, params: wordedParams(words.params, language) };
+  return { message, errors: { message }, ...known };
 }

@@ -1,51 +1,102 @@
 import type { Language } from '@/domain/languages';
-import * as en from '../../words/built/en/errors';
-import * as hi from '../../words/built/hi/errors';
-import * as te from '../../words/built/te/errors';
+import * as enDesk from '../../words/built/en/desk';
+import * as enErrors from '../../words/built/en/errors';
+import * as hiDesk from '../../words/built/hi/desk';
+import * as hiErrors from '../../words/built/hi/errors';
 import * as hiProfile from '../../words/built/hi/profile';
+import * as teDesk from '../../words/built/te/desk';
+import * as teErrors from '../../words/built/te/errors';
 import * as teProfile from '../../words/built/te/profile';
 import { FIELD_NAMES } from './fieldNames';
 
-type Words = typeof en;
-const WORDS: Readonly<Record<Language, Words>> = { en, te, hi };
+const EN = { ...enErrors, ...enDesk };
+type Words = typeof EN;
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: EN,
+  te: { ...teErrors, ...teDesk },
+  hi: { ...hiErrors, ...hiDesk },
+};
 
 /** What the form of the profile calls its fields: most of its messages have a field's name. */
 const PROFILE: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { en: {}, te: teProfile, hi: hiProfile };
 
-/** English sentences name a field as the call does, the others as the forms do. */
-function inWordsOf(language: Language, params: Params): Params {
-  const { field } = params;
-  if (language === 'en' || typeof field !== 'string') return params;
-  const ofProfile = PROFILE[language][field];
-  const name = typeof ofProfile === 'string' ? ofProfile : FIELD_NAMES[language].get(field);
-  return name === undefined ? params : { ...params, field: name };
-}
+/** What the forms of operators call fields that listings have not, or call otherwise. */
+const DESK: Readonly<Record<Language, { readonly fields: Readonly<Record<string, string>> }>> = {
+  en: enDesk,
+  te: teDesk,
+  hi: hiDesk,
+};
 
-/** What an error is known by, in every language. */
-export type ErrorCode = keyof Words;
-/** What the sentence of a code names. */
-export type ParamsOf<C extends ErrorCode> = Words[C] extends (params: infer P) => string ? P : never;
-type Params = Readonly<Record<string, string | number>>;
-
-/** What is said of an error: its code, what the sentence names, and the sentence in each language. */
-export interface Said {
-  readonly code: ErrorCode;
-  readonly params: Params;
+/** What is worded when it is known who reads it. */
+export interface Spoken {
   readonly in: (language: Language) => string;
 }
+const isSpoken = (value: unknown): value is Spoken =>
+  typeof value === 'object' && value !== null && 'in' in value && typeof value.in === 'function';
 
-/** The message of `src/words/errors` with this code: `said('manySaved', { most: 500 })`. */
+/** What an error, or an answer to an operator, is known by in every language. */
+export type ErrorCode = Exclude<keyof Words, 'fields'>;
+/** What the sentence of a code names. */
+export type ParamsOf<C extends ErrorCode> = Words[C] extends (params: infer P) => string ? P : never;
+type Params = Readonly<Record<string, string | number | Spoken>>;
+/** A text in a sentence may be worded only with it. */
+type Given<P> = {
+  readonly [K in keyof P]: string extends P[K] ? string | Spoken : P[K] & (string | number);
+};
+
+/** What a sentence names, as it stands there in a language. */
+export const wordedParams = (params: Params, language: Language): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, isSpoken(value) ? value.in(language) : value]),
+  );
+
+function nameOf(field: string, code: ErrorCode, language: Language): string | undefined {
+  const [ofDesk, ofProfile] = [DESK[language].fields[field], PROFILE[language][field]];
+  if (code in enDesk && ofDesk !== undefined) return ofDesk;
+  return typeof ofProfile === 'string' ? ofProfile : (FIELD_NAMES[language].get(field) ?? ofDesk);
+}
+
+/** The sentence of a code. English ones name a field as the call does, the others as the forms do. */
+function sentence(code: ErrorCode, given: Params, language: Language): string {
+  const params = wordedParams(given, language);
+  const { field } = params;
+  const name = language === 'en' || typeof field !== 'string' ? undefined : nameOf(field, code, language);
+  const words: string | ((params: never) => string) = WORDS[language][code];
+  return typeof words === 'string' ? words : words((name === undefined ? params : { ...params, field: name }) as never);
+}
+
+/** What is said: its code, what the sentence names, and the sentence in each language. */
+export interface Said extends Spoken {
+  readonly code: ErrorCode;
+  readonly params: Params;
+}
+
+/** The message of `src/words/errors` or `src/words/desk` with this code: `said('manySaved', { most: 500 })`. */
 export function said<C extends ErrorCode>(
   code: C,
-  ...[params]: [ParamsOf<C>] extends [never] ? [] : [params: ParamsOf<C>]
+  ...[params]: [ParamsOf<C>] extends [never] ? [] : [params: Given<ParamsOf<C>>]
 ): Said {
   const all: Params = params ?? {};
-  return {
-    code,
-    params: all,
-    in: (language) => {
-      const words: string | ((params: never) => string) = WORDS[language][code];
-      return typeof words === 'string' ? words : words(inWordsOf(language, all) as never);
-    },
-  };
+  return { code, params: all, in: (language) => sentence(code, all, language) };
 }
+
+/** What is said of a field, where its name stands before it: without the name, and without the full stop. */
+export const besideField = ({ code, params }: Said): Spoken => ({
+  in: (language) =>
+    sentence(code, { ...params, field: '' }, language)
+      .replace(/^: /, '')
+      .replace(/[.।]$/, ''),
+});
+
+/** An answer in which texts may still wait for the language of whoever reads them. */
+export type Unworded<T> = T extends string
+  ? string extends T
+    ? T | Spoken
+    : T
+  : T extends object
+    ? { readonly [K in keyof T]: Unworded<T[K]> }
+    : T;
+
+/** Such an answer as JSON. */
+export const wordedJson = (answer: unknown, language: Language): string =>
+  JSON.stringify(answer, (_key, value: unknown) => (isSpoken(value) ? value.in(language) : value));

@@ -1,6 +1,7 @@
 import { reviewReports, setHidden } from '../db/queries/agentReviews';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { Done, Work } from './act';
 
 /** What was reported of the reviews of agents that are shown, the newest report first. */
@@ -18,6 +19,6 @@ export const judgeReview =
   (id: string, reason: string | null, now: number): Work<Done<null>> =>
   async (part) => {
     const isThere = await (reason === null ? showReview(part, id, now) : hideReview(part, id, reason, now));
-    if (!isThere) throw new HttpError(404, `There is no review ${id}.`);
+    if (!isThere) throw new HttpError(404, said('noReview', { id }));
     return { subject: `review:${id}`, reason, answer: null };
   };

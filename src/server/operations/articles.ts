@@ -5,11 +5,12 @@ import { showSite } from '@/domain/site';
 import { addArticles, allHeads, findArticle, publishedHeads, takeArticle, writeArticle } from '../db/queries/articles';
 import type { ArticlesTable, Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
 import type { Done, Work } from './act';
-import { checkSeen, recordMark, showPictures } from './deskRecords';
+import { checkSeen, faultOf, recordMark, showPictures } from './deskRecords';
 import { storedSite } from './settings';
 
-const noArticle = () => new HttpError(404, 'There is no such article.');
+const noArticle = () => new HttpError(404, said('noSuchArticle'));
 /** More than anybody keeps in order by hand. */
 const MOST = 500;
 
@@ -76,11 +77,11 @@ export async function writtenArticle(db: Db, slug: string) {
 
 const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
 
-/** Each fault of an article, after the name of its field. */
-const articleFaults = (fields: ArticleFields): readonly string[] =>
+/** Each fault of an article, with the name of its field. */
+const articleFaults = (fields: ArticleFields): readonly Said[] =>
   TEXTS.flatMap((name) => {
     const fault = articleFault(name, fields);
-    return fault === null ? [] : [`${name}: ${fault}`];
+    return fault === null ? [] : [faultOf(name, fault)];
   });
 
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -152,7 +153,7 @@ export async function articleWriter(part: Db, now: number) {
     write: async (seen: SeenArticle | null, fields: ArticleFields) => {
       const [fault] = articleFaults(fields);
       if (fault !== undefined) throw new HttpError(400, fault);
-      if (seen === null && heads.size >= MOST) throw new HttpError(409, `There are ${MOST} articles already.`);
+      if (seen === null && heads.size >= MOST) throw new HttpError(409, said('manyArticles', { most: MOST }));
       const { before, after, isSame } = seen
         ? await change(seen, fields)
         : { before: null, after: await add(fields), isSame: false };
@@ -165,8 +166,7 @@ export async function articleWriter(part: Db, now: number) {
     /** Throws 409 when no article would be shown. */
     end: async () => {
       const [shown] = await publishedHeads(part, 1);
-      if (shown === undefined)
-        throw new HttpError(409, 'One article stays published. Please publish another one first.');
+      if (shown === undefined) throw new HttpError(409, said('lastArticle'));
     },
   };
 }
@@ -180,18 +180,18 @@ export const saveArticle =
     seen: SeenArticle | null,
     fields: ArticleFields,
     now: number,
-  ): Work<Done<{ readonly message: string; readonly slug: string }>> =>
+  ): Work<Done<{ readonly message: Said; readonly slug: string }>> =>
   async (part) => {
     const writer = await articleWriter(part, now);
     const { before, after, isSame } = await writer.write(seen, fields);
-    if (isSame) throw new HttpError(409, 'Nothing was changed.');
+    if (isSame) throw new HttpError(409, said('nothingChanged'));
     await writer.end();
     const site = await storedSite(part);
     return {
       subject: `article:${after.slug}`,
       before: before && told(before),
       after: told(after),
-      answer: { message: after.published === 1 ? 'Saved and published' : 'Saved, not published', slug: after.slug },
+      answer: { message: after.published === 1 ? said('articlePublished') : said('articleKept'), slug: after.slug },
       afterwards: () => showSite(site),
     };
   };

@@ -1,5 +1,4 @@
 import { builderFields, type BuilderFields } from '@/contract/contentShapes';
-import { plural } from '@/domain/text';
 import { parseDoc, type Doc } from '../db/doc';
 import { builderRows, dropBuilder, takeBuilder, writeBuilder } from '../db/queries/builders';
 import { setDeskPictures } from '../db/queries/deskPictures';
@@ -7,12 +6,12 @@ import { renameBuilder } from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
 import { newListingId } from '../rules/tokens';
 import type { Done, Work } from './act';
 import {
   changedDoc,
   checkSeen,
-  LOOK_AGAIN,
   nameKey,
   recordMark,
   savedAudit,
@@ -46,12 +45,12 @@ async function builderWriter(part: Db, now: number) {
   let last = rows.at(-1)?.rank ?? 0;
   const save = async (given: BuilderFields, wanted?: string, mark?: string): Promise<Saved> => {
     const row = wanted === undefined ? undefined : await takeBuilder(part, wanted);
-    if (wanted !== undefined && row === undefined) throw new HttpError(404, 'This builder is no longer there.');
+    if (wanted !== undefined && row === undefined) throw new HttpError(404, said('builderGone'));
     const old = row && parseDoc(row.doc);
     if (row) checkSeen(old?.['name'], recordMark(row.doc), mark);
     const same = byName.get(nameKey(given.name));
     if (same !== undefined && same !== wanted)
-      throw new HttpError(400, `name: There is a builder named ${given.name} already.`);
+      throw new HttpError(400, said('builderNamed', { field: 'name', name: given.name }));
     const [id, after] = [wanted ?? newListingId(), changedDoc(old ?? {}, stored(given))];
     const saved = { id, state: stateOf(old, after), before: old ?? null, after };
     if (saved.state === 'same') return saved;
@@ -73,40 +72,40 @@ interface Given {
 
 /** Adds a builder, or changes the one that was seen [BUILD-2]. */
 export const saveBuilder =
-  ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
+  ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: Said; readonly id: string }>> =>
   async (part) => {
     const saved = await (await builderWriter(part, now)).save(fields, seen?.id, seen?.mark);
     const [audit, { id }] = [savedAudit(saved), saved];
     await syncSearchNames(part);
-    return { subject: `builder:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };
+    return { subject: `builder:${id}`, ...audit, answer: { id, message: said('wasSaved', { name: fields.name }) } };
   };
 
 /** Takes the builder that was seen away. Throws 409 while it has projects. */
 export const removeBuilder =
-  ({ id, mark }: Seen, now: number): Work<Done<{ readonly message: string }>> =>
+  ({ id, mark }: Seen, now: number): Work<Done<{ readonly message: Said }>> =>
   async (part) => {
     const row = await takeBuilder(part, id);
-    if (row === undefined) throw new HttpError(409, 'This builder is no longer there.');
+    if (row === undefined) throw new HttpError(409, said('builderGone'));
     const { name } = parseDoc(row.doc);
-    checkSeen(name, recordMark(row.doc), mark, LOOK_AGAIN);
+    checkSeen(name, recordMark(row.doc), mark, 'look');
     const projects = (await builderRows(part)).find((each) => each.id === id)?.projects ?? 0;
-    if (projects > 0)
-      throw new HttpError(
-        409,
-        `This builder has ${plural(projects, 'project', 'projects')}. Please remove them first.`,
-      );
+    if (projects > 0) throw new HttpError(409, said('builderHasProjects', { n: projects }));
     await dropBuilder(part, id);
     await setDeskPictures(part, `builder:${id}`, [], now);
     await syncSearchNames(part);
-    return { subject: `builder:${id}`, before: { name }, answer: { message: `${String(name)} was removed` } };
+    return {
+      subject: `builder:${id}`,
+      before: { name },
+      answer: { message: said('wasRemoved', { name: String(name) }) },
+    };
   };
 
 export const builderImport: ImportKind<BuilderFields> = {
   columns: [
-    { name: 'name', says: 'The builder’s name, by which rows are known', example: 'Seshadri Homes' },
-    { name: 'since', says: 'The year in which it began', example: '1998' },
-    { name: 'experience', says: 'Years of experience', example: '28' },
-    { name: 'about', says: 'What visitors read of it', example: 'Homes around Tirupati, from one family.' },
+    { name: 'name', says: said('columnBuilder'), example: 'Seshadri Homes' },
+    { name: 'since', says: said('columnSince'), example: '1998' },
+    { name: 'experience', says: said('columnExperience'), example: '28' },
+    { name: 'about', says: said('columnAbout'), example: 'Homes around Tirupati, from one family.' },
   ],
   shape: builderFields,
   begin: async (part, now) => {

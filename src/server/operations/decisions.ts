@@ -1,9 +1,11 @@
+import type { Language } from '@/domain/languages';
 import { clockInIndia } from '@/domain/moments';
 import { findReview } from '../db/queries/listingReviews';
 import { takeListing, type ListingRow } from '../db/queries/listings';
 import { lastDecision } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said, type ParamsOf } from '../kernel/said';
 import type { ReviewNews } from '../mail/reviewMessage';
 import { inWords, type Reason } from '../rules/reviewReasons';
 import type { Done, Work } from './act';
@@ -22,27 +24,28 @@ type Reviewed = { readonly reason: string | null; readonly held: number | null }
 export const markOf = ({ status, doc, visited_on }: Judged, review: Reviewed | null): string =>
   recordMark(status, doc, visited_on, review?.reason ?? null, review?.held ?? 0);
 
-const DECIDED: Readonly<Record<string, string>> = {
-  'listing.approve': 'approved',
-  'listing.refuse': 'refused',
-  'listing.undo': 'took back a decision on',
+const DECIDED: Readonly<Record<string, ParamsOf<'overtaken'>['did']>> = {
+  'listing.approve': 'approve',
+  'listing.refuse': 'refuse',
+  'listing.undo': 'other',
 };
 
-export const CHANGED = 'This listing has changed since you opened it. Please look at it again.';
+export const CHANGED = said('listingChanged');
 
 /** What came in between, in words: whoever is late is told who decided, and when. */
 async function overtaken(part: Db, id: string, standing: ListingStanding): Promise<HttpError> {
   const last = await lastDecision(part, listingSubject(id));
-  const word = DECIDED[last?.action ?? ''];
-  if (last === undefined || word === undefined || last.after !== JSON.stringify(standing))
+  const did = DECIDED[last?.action ?? ''];
+  if (last === undefined || did === undefined || last.after !== JSON.stringify(standing))
     return new HttpError(409, CHANGED);
-  const who = last.name ?? 'Somebody at the command line';
-  return new HttpError(409, `${who} ${word} this listing at ${clockInIndia(last.at)}. Your decision was not needed.`);
+  const who = last.name ?? said('atCommandLine');
+  const time = { in: (language: Language) => clockInIndia(last.at, language) };
+  return new HttpError(409, said('overtaken', { who, did, time }));
 }
 
 async function taken(part: Db, id: string): Promise<{ readonly row: ListingRow; readonly standing: ListingStanding }> {
   const row = await takeListing(part, id);
-  if (row === undefined) throw new HttpError(404, 'This listing is no longer there.');
+  if (row === undefined) throw new HttpError(404, said('listingNotThere'));
   return { row, standing: await standingOf(part, row) };
 }
 
@@ -78,7 +81,7 @@ export const decideUnseen =
     const row = await takeListing(part, id);
     const before = row && (await standingOf(part, row));
     const answer = await work(part);
-    if (before === undefined) throw new HttpError(404, 'This listing is no longer there.');
+    if (before === undefined) throw new HttpError(404, said('listingNotThere'));
     return told(part, id, { before, reason, answer });
   };
 
@@ -91,8 +94,7 @@ export const undo =
     const isOwn = last?.operator_id === operatorId && ['listing.approve', 'listing.refuse'].includes(last.action);
     if (!isOwn || last.before === null || last.after !== JSON.stringify(standing))
       throw await overtaken(part, id, standing);
-    if (last.at + UNDO_TIME < now)
-      throw new HttpError(409, 'This was decided too long ago to be taken back. Its owner knows already.');
+    if (last.at + UNDO_TIME < now) throw new HttpError(409, said('tooLateToUndo'));
     await restoreStanding(part, row, JSON.parse(last.before) as ListingStanding);
     return told(part, id, { before: standing, answer: null });
   };

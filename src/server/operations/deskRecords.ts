@@ -2,7 +2,7 @@ import type { Doc } from '../db/doc';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
-import { notShown } from '../rules/listingLinks';
+import { said, type ParamsOf, type Said } from '../kernel/said';
 import { sha256 } from '../rules/tokens';
 
 /** What operators write: a record that has come, that differs, or that is as it was. */
@@ -43,22 +43,30 @@ export interface Seen {
   readonly mark: string;
 }
 
-const OPEN_AGAIN = 'Please copy what you wrote here, and open it again.';
-/** What whoever removes a record should do that is no longer what was seen. */
-export const LOOK_AGAIN = 'Please look at it again.';
-
-/** Throws 409 where a record is no longer what was seen of it; whatever `seen` is where nobody looked at it. */
-export function checkSeen(name: unknown, mark: string, seen: string | undefined, instead = OPEN_AGAIN): void {
+/**
+ * Throws 409 where a record is no longer what was seen of it; whatever `seen` is where nobody looked at it. `then` is what to
+ * do: who wrote into a form keeps a copy, who removes a record looks again.
+ */
+export function checkSeen(
+  name: unknown,
+  mark: string,
+  seen: string | undefined,
+  then: ParamsOf<'changedMeanwhile'>['then'] = 'other',
+): void {
   if (seen !== undefined && seen !== mark)
-    throw new HttpError(409, `${String(name)} has been changed meanwhile. ${instead}`);
+    throw new HttpError(409, said('changedMeanwhile', { name: String(name), then }));
 }
+
+/** What is wrong with a field, by a check that says it in a sentence of its own. */
+export const faultOf = (field: string, fault: string): Said =>
+  said('wrongField', { field, fault: fault.replace(/\.$/, '') });
 
 /** As names are compared. */
 export const nameKey = (name: unknown): string => (typeof name === 'string' ? name.trim().toLowerCase() : '');
 
 /** What the audit says of a record that an operator saved. Throws 409 where nothing differs. */
 export function savedAudit({ state, before, after }: Saved) {
-  if (state === 'same') throw new HttpError(409, 'Nothing was changed.');
+  if (state === 'same') throw new HttpError(409, said('nothingChanged'));
   const fields = differing(before ?? {}, after);
   const told = ({ name, contact = null }: Doc) => ({ name, ...(fields.includes('contact') && { contact }) });
   return { before: before && told(before), after: { ...told(after), fields } };
@@ -85,6 +93,7 @@ export async function showPictures(
   const sent = await setDeskPictures(part, usedBy, urls, at);
   const known = new Set([...sent, ...pictures.before.map(({ url }) => url)]);
   const strange = pictures.now.find(({ url }) => !known.has(url));
-  if (strange !== undefined)
-    throw new HttpError(400, notShown(strange.field, 'a picture that was sent from the console'));
+  if (strange === undefined) return;
+  const { field } = strange;
+  throw new HttpError(400, said('notDeskPicture', { field, isMap: field === 'locationMap' ? 'yes' : 'other' }));
 }

@@ -3,6 +3,7 @@ import { parseDoc, type Doc } from '../db/doc';
 import type { ListingRow } from '../db/queries/listings';
 import { nearbyDocs } from '../db/queries/nearbyDocs';
 import type { Db } from '../db/schema';
+import { said, type Said } from '../kernel/said';
 import { sameAbout } from '../rules/likeness';
 import { holdsLink } from '../rules/links';
 import { picturesOf, uploadIdOf } from '../rules/listingLinks';
@@ -14,7 +15,7 @@ import { ratesAround } from './reviews';
 export interface Hint {
   readonly kind: 'picture' | 'price' | 'contact' | 'text';
   /** A sentence for the operator. */
-  readonly text: string;
+  readonly text: Said;
   /** The other listing that it is about; null for none. */
   readonly listingId: string | null;
 }
@@ -28,10 +29,10 @@ const namesOf = (doc: Doc): readonly string[] =>
     .filter(({ url }) => uploadIdOf(url) === null)
     .map(({ url }) => (/([^/?#]*)(?:[?#]|$)/.exec(url)?.[1] ?? '').replace(/\.\w{3,4}$/, '').replace(/%20|_/g, ' '));
 
-function ofContact(doc: Doc): readonly string[] {
-  const fields = contactFields(doc).map((field) => `There is a phone number, a link or an e-mail address in ${field}.`);
+function ofContact(doc: Doc): readonly Said[] {
+  const fields = contactFields(doc).map((where) => said('contactIn', { where }));
   const isInName = namesOf(doc).some((name) => holdsPhone(name) || holdsLink(name));
-  return [...fields, ...(isInName ? ['The name of a picture holds a phone number or a link.'] : [])];
+  return [...fields, ...(isInName ? [said('contactInPicture')] : [])];
 }
 
 /** What is worth a second look in a listing, whatever its status, each with the other listing that it points to. */
@@ -39,14 +40,12 @@ export async function hintsOf(db: Db, { id, doc: written }: Pick<ListingRow, 'id
   const doc = parseDoc(written);
   const [alike, others, rates] = [await alikePictures(db, id), await nearbyDocs(db, id), await ratesAround(db, doc)];
   const same = others.filter((other) => sameAbout(parseDoc(other.doc), doc)).map((other) => other.id);
-  const named = (kind: Hint['kind'], ids: readonly string[], text: string): readonly Hint[] =>
+  const named = (kind: Hint['kind'], ids: readonly string[], text: Said): readonly Hint[] =>
     ids.slice(0, MOST_OTHERS).map((listingId) => ({ kind, text, listingId }));
   return [
-    ...named('picture', alike, 'Another listing shows a picture that looks the same.'),
-    ...named('text', same, 'Another listing has nearly the same description.'),
-    ...(isUnusualRate(doc, rates)
-      ? [{ kind: 'price', text: 'The price per sq ft is far from what others ask there.', listingId: null } as const]
-      : []),
+    ...named('picture', alike, said('samePicture')),
+    ...named('text', same, said('sameText')),
+    ...(isUnusualRate(doc, rates) ? [{ kind: 'price', text: said('unusualPrice'), listingId: null } as const] : []),
     ...ofContact(doc).map((text) => ({ kind: 'contact', text, listingId: null }) as const),
   ];
 }

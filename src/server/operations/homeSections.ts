@@ -1,7 +1,7 @@
 import { HOME_SECTIONS, type HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { agentName } from '@/domain/names';
-import { equalsIgnoreCase, plural } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 import { parseDoc } from '../db/doc';
 import { realtorsCalled, realtorsNamed, writeHomeSection } from '../db/queries/homeSections';
 import { homeSection, isRealtor, listBuilders, usersByIds } from '../db/queries/people';
@@ -10,10 +10,12 @@ import { idsCalled, namesLike } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { foldText } from '../gazetteer/fold';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said, type Unworded } from '../kernel/said';
 import type { Done, Work } from './act';
 
 type Kind = (typeof HOME_SECTIONS)[HomeSectionName];
-type Found = Omit<HomeRecord, 'shown'> & { readonly shown?: boolean };
+type Shown = Omit<HomeRecord, 'note'> & { readonly note: Unworded<string> };
+type Found = Omit<Shown, 'shown'> & { readonly shown?: boolean };
 
 /** So many records a search offers. */
 const MOST_FOUND = 10;
@@ -35,19 +37,19 @@ async function found(db: Db, kind: Kind, ids: readonly string[]): Promise<readon
   return [...(await usersByIds(db, ids)).values()].map((user) => ({
     id: user.id,
     name: agentName(user),
-    note: plural(user.active_listings, 'active listing', 'active listings'),
+    note: said('activeListings', { n: user.active_listings }),
     shown: isRealtor(user),
   }));
 }
 
 /** Records in the order of their ids, those that are gone as well. */
-async function recordsOf(db: Db, kind: Kind, ids: readonly string[]): Promise<HomeRecord[]> {
+async function recordsOf(db: Db, kind: Kind, ids: readonly string[]): Promise<Shown[]> {
   const byId = new Map((await found(db, kind, ids)).map((record) => [record.id, record]));
-  return ids.map((id) => ({ note: 'no longer there', name: id, shown: byId.has(id), ...byId.get(id), id }));
+  return ids.map((id) => ({ note: said('recordGone'), name: id, shown: byId.has(id), ...byId.get(id), id }));
 }
 
 /** What each of Home's sections shows [HOME-4, HOME-5, HOME-7]. */
-export async function homeNow(db: Db): Promise<Record<HomeSectionName, HomeRecord[]>> {
+export async function homeNow(db: Db): Promise<Record<HomeSectionName, Shown[]>> {
   const each = async (name: HomeSectionName) => recordsOf(db, HOME_SECTIONS[name], await homeSection(db, name));
   return {
     spotlight: await each('spotlight'),
@@ -59,7 +61,7 @@ export async function homeNow(db: Db): Promise<Record<HomeSectionName, HomeRecor
 }
 
 /** Records that a typed name may mean, which a section can show. */
-export async function findForHome(db: Db, section: HomeSectionName, q: string): Promise<HomeRecord[]> {
+export async function findForHome(db: Db, section: HomeSectionName, q: string): Promise<Shown[]> {
   const text = q.trim();
   if (text === '') return [];
   const kind = HOME_SECTIONS[section];
@@ -85,16 +87,15 @@ export const changeHome =
   (
     section: HomeSectionName,
     { ids, was }: { readonly ids: readonly string[]; readonly was: readonly string[] },
-  ): Work<Done<{ readonly message: string }>> =>
+  ): Work<Done<{ readonly message: Said }>> =>
   async (part) => {
     const before = await homeSection(part, section);
-    if (before.join() !== was.join())
-      throw new HttpError(409, 'Somebody changed this section meanwhile. Please load the page again.');
-    if (before.join() === ids.join()) throw new HttpError(409, 'Nothing was changed.');
-    if (new Set(ids).size < ids.length) throw new HttpError(400, 'A section shows each record once.');
+    if (before.join() !== was.join()) throw new HttpError(409, said('sectionChanged'));
+    if (before.join() === ids.join()) throw new HttpError(409, said('nothingChanged'));
+    if (new Set(ids).size < ids.length) throw new HttpError(400, said('onceInSection'));
     const added = ids.filter((id) => !before.includes(id));
     const unknown = (await recordsOf(part, HOME_SECTIONS[section], added)).find(({ shown }) => !shown);
-    if (unknown !== undefined) throw new HttpError(400, `This section cannot show ${unknown.name}.`);
+    if (unknown !== undefined) throw new HttpError(400, said('notForSection', { name: unknown.name }));
     await writeHomeSection(part, section, ids);
-    return { subject: `home:${section}`, before, after: ids, answer: { message: 'Saved. Home shows it now.' } };
+    return { subject: `home:${section}`, before, after: ids, answer: { message: said('homeSaved') } };
   };

@@ -14,6 +14,7 @@ import {
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
 import { hashToken, newOperatorId, newToken } from '../rules/tokens';
 import type { Done, Work } from './act';
 
@@ -40,7 +41,7 @@ const subjectOf = (id: string): string => `operator:${id}`;
 
 async function known(part: Db, id: string): Promise<Operator> {
   const operator = await operatorOf(part, id);
-  if (operator === undefined) throw new HttpError(404, 'This operator is no longer there.');
+  if (operator === undefined) throw new HttpError(404, said('operatorGone'));
   return operator;
 }
 
@@ -51,8 +52,7 @@ export const addOperator =
   (config: Config, { name, role }: { readonly name: string; readonly role?: OperatorRole }, now: number): Linked =>
   async (part) => {
     const { all } = await countOperators(part);
-    if ((await operatorNamed(part, name)) !== undefined)
-      throw new HttpError(409, `There is an operator ${name} already. Please choose another name.`);
+    if ((await operatorNamed(part, name)) !== undefined) throw new HttpError(409, said('operatorNamed', { name }));
     const added = { id: newOperatorId(), name, role: role ?? (all === 0 ? 'owner' : 'moderator') };
     await addOperatorRow(part, added, now);
     const link = joinLink(config, await newLink(part, added.id, 'join', now));
@@ -71,16 +71,15 @@ export const linkOperator =
 
 /** Ends an operator's rights at once. Somebody has to stay who can add others. */
 export const removeOperator =
-  (id: string, now: number): Work<Done<{ readonly message: string }>> =>
+  (id: string, now: number): Work<Done<{ readonly message: Said }>> =>
   async (part) => {
     const { owners } = await countOperators(part);
     const { name, role } = await known(part, id);
-    if (role === 'owner' && owners === 1)
-      throw new HttpError(409, 'This is the last owner. Please add another owner first.');
+    if (role === 'owner' && owners === 1) throw new HttpError(409, said('lastOwner'));
     await endOperator(part, id);
     await setCredentials(part, id, NO_CREDENTIALS);
     await markRemoved(part, id, now);
-    return { subject: subjectOf(id), before: { name, role }, answer: { message: `${name} was removed` } };
+    return { subject: subjectOf(id), before: { name, role }, answer: { message: said('wasRemoved', { name }) } };
   };
 
 /** The demo's operator, with a link for this start of the server that signs in whoever opens it on this machine. */

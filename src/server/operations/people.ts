@@ -6,6 +6,7 @@ import { endOthers } from '../db/queries/sessions';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
 import { agentMessage } from '../mail/agentMessage';
 import { leavingMessage } from '../mail/leavingMessage';
 import type { Mail } from '../mail/mailer';
@@ -21,7 +22,7 @@ type ToUser = Work<Done<Mail | null>>;
 async function taken(part: Db, id: string) {
   const user = await takeUser(part, id);
   const standing = await standingOf(part, id);
-  if (user === undefined || standing === undefined) throw new HttpError(404, 'This account is no longer there.');
+  if (user === undefined || standing === undefined) throw new HttpError(404, said('accountGone'));
   return { user, standing };
 }
 
@@ -34,7 +35,7 @@ const toUser =
     return { subject: `user:${id}`, reason, answer: mail ?? null };
   };
 
-const roleIs = ({ role_code }: UserRow, role: 'agt' | 'usr', words: string): void => {
+const roleIs = ({ role_code }: UserRow, role: 'agt' | 'usr', words: Said): void => {
   if ((role_code === 'agt') === (role === 'agt')) throw new HttpError(409, words);
 };
 
@@ -42,7 +43,7 @@ export const suspendPerson = (id: string, reason: string, now: number): ToUser =
   toUser(
     id,
     async (part, { standing }) => {
-      if (standing.suspended_at !== null) throw new HttpError(409, 'This account is suspended already.');
+      if (standing.suspended_at !== null) throw new HttpError(409, said('suspendedAlready'));
       await suspend(part, id, reason, now);
     },
     reason,
@@ -50,7 +51,7 @@ export const suspendPerson = (id: string, reason: string, now: number): ToUser =
 
 export const resumePerson = (config: Config, id: string, now: number): ToUser =>
   toUser(id, async (part, { standing }) => {
-    if (standing.suspended_at === null) throw new HttpError(409, 'This account is not suspended.');
+    if (standing.suspended_at === null) throw new HttpError(409, said('notSuspended'));
     await resume(part, config, id, now);
   });
 
@@ -59,7 +60,7 @@ export const endSessions = (id: string): ToUser => toUser(id, (part) => endOther
 /** An operator's yes to an application, or to a user who is to be an agent; the user is written to. */
 export const becomeAgent = (id: string, now: number): ToUser =>
   toUser(id, async (part, { user }) => {
-    roleIs(user, 'agt', 'This account is an agent already.');
+    roleIs(user, 'agt', said('agentAlready'));
     await makeAgent(part, id);
     await settleApplications(part, id, now);
     return agentMessage(readerOf(user));
@@ -67,7 +68,7 @@ export const becomeAgent = (id: string, now: number): ToUser =>
 
 export const becomePlain = (id: string): ToUser =>
   toUser(id, (part, { user }) => {
-    roleIs(user, 'usr', 'This account is not an agent.');
+    roleIs(user, 'usr', said('notAnAgent'));
     return makePlain(part, id);
   });
 
@@ -76,8 +77,7 @@ export const refuseApplication = (id: string, reason: string, now: number): ToUs
   toUser(
     id,
     async (part, { user }) => {
-      if ((await settleApplications(part, id, now)) === 0)
-        throw new HttpError(409, 'This application was settled already.');
+      if ((await settleApplications(part, id, now)) === 0) throw new HttpError(409, said('applicationSettled'));
       return applicationRefused(readerOf(user), reason);
     },
     reason,
@@ -86,7 +86,7 @@ export const refuseApplication = (id: string, reason: string, now: number): ToUs
 /** Deletes an account whose owner asked for it, so that it can still be taken back. */
 export const deletePerson = ({ publicOrigin }: Config, id: string, now: number): ToUser =>
   toUser(id, async (part, { user, standing }) => {
-    if (standing.leaves_at !== null) throw new HttpError(409, 'This account is about to be erased already.');
+    if (standing.leaves_at !== null) throw new HttpError(409, said('erasedSoon'));
     const dueAt = await leave(part, id, now);
     return dueAt === null ? null : leavingMessage(readerOf(user), dueAt, publicOrigin);
   });
@@ -96,7 +96,7 @@ export const showContact =
   (id: string): Work<Done<{ readonly phone: string; readonly email: string }>> =>
   async (part) => {
     const user = (await standingOf(part, id)) && (await findUser(part, id));
-    if (user === undefined) throw new HttpError(404, 'This account is no longer there.');
+    if (user === undefined) throw new HttpError(404, said('accountGone'));
     const { phone, email } = user;
     return { subject: `user:${id}`, answer: { phone, email } };
   };

@@ -3,6 +3,7 @@ import { takeAllPlaces, type PlaceIn } from '../db/queries/placeEdits';
 import type { Db } from '../db/schema';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { ImportKind } from './imports/kind';
 import { placeOffers } from './placeOffers';
 import { changeTaken } from './places';
@@ -19,7 +20,7 @@ function factsOf(own: PlaceFacts, { telugu, hindi, also, pins, lat, lon }: Place
     lat: given(lat, null, own.lat),
     lon: given(lon, null, own.lon),
   };
-  if ((facts.lat === null) !== (facts.lon === null)) throw new HttpError(400, 'lat: lat and lon belong together');
+  if ((facts.lat === null) !== (facts.lon === null)) throw new HttpError(400, said('latWithLon', { field: 'lat' }));
   return facts;
 }
 
@@ -46,14 +47,14 @@ export const placeImport: ImportKind<PlaceFileRow> = {
   // A file of all places has more, most of them as they are: those are only read.
   most: 2000,
   columns: [
-    { name: 'city', says: 'The city’s name', example: 'Tirupati' },
-    { name: 'locality', says: 'The locality’s name; empty where the city itself is meant', example: 'Alipiri' },
-    { name: 'telugu', says: 'The name in Telugu', example: 'అలిపిరి' },
-    { name: 'hindi', says: 'The name in Hindi', example: 'अलिपिरी' },
-    { name: 'also', says: 'Other spellings and former names', example: 'Alipiri Road|Alipiri Gate', isList: true },
-    { name: 'pins', says: 'PIN codes', example: '517501', isList: true },
-    { name: 'lat', says: 'Degrees north', example: '13.6498' },
-    { name: 'lon', says: 'Degrees east', example: '79.402' },
+    { name: 'city', says: said('columnPlaceCity'), example: 'Tirupati' },
+    { name: 'locality', says: said('columnPlaceLocality'), example: 'Alipiri' },
+    { name: 'telugu', says: said('columnTelugu'), example: 'అలిపిరి' },
+    { name: 'hindi', says: said('columnHindi'), example: 'अलिपिरी' },
+    { name: 'also', says: said('columnAlso'), example: 'Alipiri Road|Alipiri Gate', isList: true },
+    { name: 'pins', says: said('columnPins'), example: '517501', isList: true },
+    { name: 'lat', says: said('columnNorth'), example: '13.6498' },
+    { name: 'lon', says: said('columnEast'), example: '79.402' },
   ],
   shape: placeRow,
   begin: async (part) => ({ write: await placeWriter(part), end: () => Promise.resolve() }),

@@ -6,7 +6,7 @@ import {
   type PlaceFacts,
   type PlaceKind,
 } from '@/contract/placeShapes';
-import { equalsIgnoreCase, indianNumber, plural } from '@/domain/text';
+import { equalsIgnoreCase } from '@/domain/text';
 import { countedPlaces, offer, offerPlaces } from '../db/queries/offeredPlaces';
 import { deletePlace, hidePlaces, moveLocality, takePlaces, writePlace, type PlaceIn } from '../db/queries/placeEdits';
 import { listingsIn, moveListings, projectCounts, renameListings, type Spot } from '../db/queries/placeListings';
@@ -15,6 +15,7 @@ import type { Db } from '../db/schema';
 import { OFFERED, REMOVED } from '../db/tables/places';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
+import { said, type ParamsOf, type Said } from '../kernel/said';
 import type { Done, Work } from './act';
 import { recordMark } from './deskRecords';
 
@@ -22,17 +23,17 @@ interface NewPlace {
   readonly city: string;
   readonly locality?: string | undefined;
 }
-type Said = Work<Done<{ readonly message: string }>>;
+type ToPlace = Work<Done<{ readonly message: Said }>>;
 
 /** Offers a city, and a locality in it where one is named: in searches and forms, whether or not it has listings. */
 export const addPlace =
-  ({ city, locality }: NewPlace): Said =>
+  ({ city, locality }: NewPlace): ToPlace =>
   async (part) => {
     const name = locality === undefined ? city : `${locality}, ${city}`;
     const localities = locality === undefined ? [] : [{ name: locality }];
     if (!(await offerPlaces(part, [{ name: city, localities }], REMOVED)))
-      throw new HttpError(409, `${name} is offered already.`);
-    return { subject: `place:${name}`, answer: { message: `${name} was added` } };
+      throw new HttpError(409, said('offeredAlready', { name }));
+    return { subject: `place:${name}`, answer: { message: said('wasAdded', { name }) } };
   };
 
 const markOf = ({ name, facts }: PlaceRow): string => recordMark(name, facts);
@@ -47,15 +48,14 @@ export interface SeenPlace {
 const titleOf = ({ kind, city, row }: PlaceIn): string => (kind === 'city' ? row.name : `${row.name}, ${city.name}`);
 
 const there = (place: PlaceIn | null | undefined): PlaceIn => {
-  if (!place || place.row.from_listing === REMOVED)
-    throw new HttpError(409, 'This place is not there any longer: somebody has merged or removed it.');
+  if (!place || place.row.from_listing === REMOVED) throw new HttpError(409, said('placeGone'));
   return place;
 };
 
 const asSeen = (found: PlaceIn | null | undefined, { mark }: SeenPlace): PlaceIn => {
   const place = there(found);
   if (markOf(place.row) !== mark)
-    throw new HttpError(409, `${place.row.name} has been changed meanwhile. Please look at it again.`);
+    throw new HttpError(409, said('changedMeanwhile', { name: place.row.name, then: 'look' }));
   return place;
 };
 
@@ -71,13 +71,15 @@ const MOST_RENAMED = 20_000;
 const MOST_MOVED = 10_000;
 
 /** Throws 409, with what can be done instead, for a place with more listings than `most`. */
-async function checkSize(part: Db, place: PlaceIn, most: number, instead: string): Promise<void> {
+async function checkSize(
+  part: Db,
+  place: PlaceIn,
+  most: number,
+  instead: ParamsOf<'manyListingsThere'>['instead'],
+): Promise<void> {
   const listings = await listingsIn(part, spotOf(place));
   if (listings > most)
-    throw new HttpError(
-      409,
-      `${place.row.name} has ${indianNumber(listings)} listings, old ones included; at most ${indianNumber(most)} can change at once. ${instead}`,
-    );
+    throw new HttpError(409, said('manyListingsThere', { name: place.row.name, listings, most, instead }));
 }
 
 /** Every name once, in whatever case, without those that the place has anyway. */
@@ -89,7 +91,7 @@ function spellings(names: readonly string[], { te, hi }: PlaceFacts, own: string
 /** Throws 400, naming the field, for a new name that no place may have. */
 export function checkName(field: string, name: string, shape: z.ZodType = otherName): void {
   const [issue] = shape.safeParse(name).error?.issues ?? [];
-  if (issue !== undefined) throw new HttpError(400, `${field}: ${name} ${issue.message}.`);
+  if (issue !== undefined) throw new HttpError(400, said('wrongPlaceName', { field, name, fault: issue.message }));
 }
 
 /** What a place is called by itself, and what only tells of it. */
@@ -111,10 +113,10 @@ export async function changeTaken(part: Db, place: PlaceIn, siblings: readonly P
   if (JSON.stringify(after) === JSON.stringify({ name: row.name, facts: row.facts })) return null;
   const others = siblings.filter(({ id }) => id !== row.id);
   const double = others.find((other) => equalsIgnoreCase(other.name, name));
-  if (double) throw new HttpError(409, `${double.name} is there already. Merge the two instead.`);
+  if (double) throw new HttpError(409, said('placeNamed', { name: double.name }));
   const taken = others.find((other) => facts.also.some((each) => equalsIgnoreCase(each, other.name)));
-  if (taken) throw new HttpError(409, `${taken.name} is the name of another place. Merge the two instead.`);
-  if (name !== row.name) await checkSize(part, place, MOST_RENAMED, 'Please write the new name among its other names.');
+  if (taken) throw new HttpError(409, said('nameOfOtherPlace', { name: taken.name }));
+  if (name !== row.name) await checkSize(part, place, MOST_RENAMED, 'rename');
   await writePlace(part, kind, row.id, after);
   const from = spotOf(place);
   if (name !== row.name)
@@ -127,14 +129,19 @@ const siblingsOf = async (part: Db, { kind, city }: PlaceIn): Promise<readonly P
   kind === 'city' ? cityRows(part) : city.localities;
 
 export const changePlace =
-  (seen: SeenPlace, to: PlaceChange): Said =>
+  (seen: SeenPlace, to: PlaceChange): ToPlace =>
   async (part) => {
     const [found] = await takePlaces(part, seen.kind, [seen.id]);
     const place = asSeen(found, seen);
     const changed = await changeTaken(part, place, await siblingsOf(part, place), to);
-    if (changed === null) throw new HttpError(409, 'Nothing was changed.');
+    if (changed === null) throw new HttpError(409, said('nothingChanged'));
     const { before, after } = changed;
-    return { subject: `place:${titleOf(place)}`, before, after, answer: { message: `${to.name} is saved` } };
+    return {
+      subject: `place:${titleOf(place)}`,
+      before,
+      after,
+      answer: { message: said('placeSaved', { name: to.name }) },
+    };
   };
 
 /** What a place is known by after another one has come to it. */
@@ -190,32 +197,30 @@ async function takeLocalities(part: Db, from: PlaceIn['city'], to: PlaceIn['city
  * A city brings its localities along.
  */
 export const mergePlaces =
-  (seen: SeenPlace, into: number): Said =>
+  (seen: SeenPlace, into: number): ToPlace =>
   async (part) => {
     const { kind } = seen;
-    if (into === seen.id) throw new HttpError(400, 'Please choose another place to merge it into.');
+    if (into === seen.id) throw new HttpError(400, said('mergeIntoOther'));
     const [found, other] = await takePlaces(part, kind, [seen.id, into]);
     const [from, to] = [asSeen(found, seen), there(other)];
-    const instead = kind === 'city' ? 'merge its localities first, or ' : '';
-    await checkSize(part, from, MOST_MOVED, `Please ${instead}merge the other place into this one.`);
+    await checkSize(part, from, MOST_MOVED, kind === 'city' ? 'localities' : 'other');
     const parts = kind === 'city' ? await takeLocalities(part, from.city, to.city) : [];
     const { moved } = await take(part, from, to);
     // Its name is the other one's from now on; in another city the gazetteer would bring it back.
     if (kind === 'city' || from.city.id === to.city.id) await deletePlace(part, kind, from.row.id);
     else await hidePlaces(part, kind, [from.row.id]);
     const { listings, projects } = sum([...parts, moved]);
-    const what = [plural(listings, 'listing', 'listings'), plural(projects, 'project', 'projects')].join(' and ');
     return {
       subject: `place:${titleOf(from)}`,
       before: { name: from.row.name, ...from.row.facts },
       after: { into: titleOf(to), listings, projects },
-      answer: { message: `${from.row.name} is ${to.row.name} now: ${what} moved` },
+      answer: { message: said('placesMerged', { gone: from.row.name, into: to.row.name, listings, projects }) },
     };
   };
 
 /** Offers a place no longer, with the localities of a city. Only one without active listings and projects can go. */
 export const removePlace =
-  (seen: SeenPlace): Said =>
+  (seen: SeenPlace): ToPlace =>
   async (part) => {
     const [found] = await takePlaces(part, seen.kind, [seen.id]);
     const place = asSeen(found, seen);
@@ -224,11 +229,7 @@ export const removePlace =
     const counted = kind === 'city' ? cities : cities.flatMap(({ localities }) => localities);
     const listings = counted.find(({ id }) => id === row.id)?.listings ?? 0;
     const projects = (await projectCounts(part))[kind].get(row.id) ?? 0;
-    if (listings + projects > 0)
-      throw new HttpError(
-        409,
-        `${row.name} has ${plural(listings, 'listing', 'listings')} and ${plural(projects, 'project', 'projects')}. Merge it into another place instead.`,
-      );
+    if (listings + projects > 0) throw new HttpError(409, said('placeInUse', { name: row.name, listings, projects }));
     await hidePlaces(part, kind, [row.id]);
     if (kind === 'city')
       await hidePlaces(
@@ -239,7 +240,7 @@ export const removePlace =
     return {
       subject: `place:${titleOf(place)}`,
       before: { name: row.name, ...row.facts },
-      answer: { message: `${row.name} is removed` },
+      answer: { message: said('placeRemoved', { name: row.name }) },
     };
   };
 

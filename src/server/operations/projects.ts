@@ -16,13 +16,13 @@ import { placeRows } from '../db/queries/placeRows';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
 import { checkLinks, picturesOf } from '../rules/listingLinks';
 import { newListingId } from '../rules/tokens';
 import type { Done, Work } from './act';
 import {
   changedDoc,
   checkSeen,
-  LOOK_AGAIN,
   nameKey,
   recordMark,
   savedAudit,
@@ -52,9 +52,8 @@ function amenities(names: readonly string[]): Doc {
 function stored(given: ProjectFields): Doc {
   const { propertyType, reraId, amenities: names } = given;
   if (propertyType && !PROJECT_TYPES.some((type) => type === propertyType))
-    throw new HttpError(400, `propertyType: must be one of ${PROJECT_TYPES.join(', ')}.`);
-  if (reraId && projectRera(reraId) === null)
-    throw new HttpError(400, 'reraId: must be a project’s number, P and 11 digits.');
+    throw new HttpError(400, said('projectType', { field: 'propertyType', types: PROJECT_TYPES.join(', ') }));
+  if (reraId && projectRera(reraId) === null) throw new HttpError(400, said('projectNumber', { field: 'reraId' }));
   const entries = Object.entries(given).filter(([field, value]) => field !== 'contact' && value !== undefined);
   return {
     ...Object.fromEntries(entries.map(([field, value]) => [field, NUMBERS.has(field) ? toNumber(value) : value])),
@@ -84,7 +83,7 @@ async function contactOf(part: Db, name: string | null): Promise<string | null> 
   if (!name) return null;
   const [user, ...others] = await usersNamed(part, name.replace(/^\+91[\s-]?|\s/g, ''));
   if (user === undefined || others.length > 0 || user.role_code !== 'agt')
-    throw new HttpError(400, 'contact: must be the mobile number or the id of one agent, or empty.');
+    throw new HttpError(400, said('oneAgent', { field: 'contact' }));
   return user.id;
 }
 
@@ -117,21 +116,22 @@ export async function projectWriter(part: Db, now: number) {
   const builderOf = (name: unknown): string | null => {
     if (nameKey(name) === '') return null;
     const id = builderNamed.get(nameKey(name));
-    if (id === undefined) throw new HttpError(400, `builderName: There is no builder named ${String(name)}.`);
+    if (id === undefined) throw new HttpError(400, said('noBuilder', { field: 'builderName', name: String(name) }));
     return id;
   };
 
   const save = async (given: ProjectFields, wanted?: string, mark?: string): Promise<Saved> => {
     const old = wanted === undefined ? undefined : await takeProject(part, wanted);
-    if (wanted !== undefined && old === undefined) throw new HttpError(404, 'This project is no longer there.');
+    if (wanted !== undefined && old === undefined) throw new HttpError(404, said('projectGone'));
     const doc = old && parseDoc(old.doc);
     if (old) checkSeen(doc?.['name'], projectMark(old), mark);
     const same = byName.get(key(given.name, given.city));
     if (same !== undefined && same !== wanted)
-      throw new HttpError(400, `name: There is a project named ${given.name} in ${given.city} already.`);
+      throw new HttpError(400, said('projectNamed', { field: 'name', name: given.name, city: given.city }));
     const [id, createdAt] = [wanted ?? newListingId(), old?.created_at ?? now];
     const wished = changedDoc(doc ?? {}, stored(given));
-    if (wished['propertyType'] === undefined) throw new HttpError(400, 'propertyType: is required.');
+    if (wished['propertyType'] === undefined)
+      throw new HttpError(400, said('projectTypeNeeded', { field: 'propertyType' }));
     checkLinks(wished, doc ?? {});
     const { city, locality } = await placeOf(
       given.city,
@@ -168,24 +168,28 @@ interface Given {
 
 /** Adds a project, or changes the one that was seen [JLIST-4, JDET-3]. */
 export const saveProject =
-  ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: string; readonly id: string }>> =>
+  ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: Said; readonly id: string }>> =>
   async (part) => {
     const saved = await (await projectWriter(part, now)).save(fields, seen?.id, seen?.mark);
     const [audit, { id }] = [savedAudit(saved), saved];
     await syncSearchNames(part);
-    return { subject: `project:${id}`, ...audit, answer: { id, message: `${fields.name} was saved` } };
+    return { subject: `project:${id}`, ...audit, answer: { id, message: said('wasSaved', { name: fields.name }) } };
   };
 
 /** Takes the project that was seen away, from Home and from what people saved, too. */
 export const removeProject =
-  ({ id, mark }: Seen, now: number): Work<Done<{ readonly message: string }>> =>
+  ({ id, mark }: Seen, now: number): Work<Done<{ readonly message: Said }>> =>
   async (part) => {
     const row = await takeProject(part, id);
-    if (row === undefined) throw new HttpError(409, 'This project is no longer there.');
+    if (row === undefined) throw new HttpError(409, said('projectGone'));
     const { name } = parseDoc(row.doc);
-    checkSeen(name, projectMark(row), mark, LOOK_AGAIN);
+    checkSeen(name, projectMark(row), mark, 'look');
     await dropProject(part, id);
     await setDeskPictures(part, `project:${id}`, [], now);
     await syncSearchNames(part);
-    return { subject: `project:${id}`, before: { name }, answer: { message: `${String(name)} was removed` } };
+    return {
+      subject: `project:${id}`,
+      before: { name },
+      answer: { message: said('wasRemoved', { name: String(name) }) },
+    };
   };

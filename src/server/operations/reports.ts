@@ -2,6 +2,7 @@ import { parseDoc } from '../db/doc';
 import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
 import type { Mail } from '../mail/mailer';
 import { readerOf } from '../mail/mailWords';
 import { reportAnswer, warningMessage } from '../mail/operatorMessages';
@@ -25,7 +26,7 @@ export const hideReported = (
 ): Work<Done<Mail | null>> =>
   decideUnseen(id, reason, async (part) => {
     const { outcome, news } = await refuseListing(part, id, [{ text: reason }]);
-    if (outcome !== 'done') throw new HttpError(409, 'This listing is not shown any longer. Nothing was changed.');
+    if (outcome !== 'done') throw new HttpError(409, said('notShownNow'));
     await settleReports(part, id, now, now);
     return news && reviewMessage(news, publicOrigin);
   });
@@ -35,7 +36,7 @@ export const dismissReports =
   (id: string, until: number, now: number): Work<Done<null>> =>
   async (part) => {
     const settled = await settleReports(part, id, until, now);
-    if (settled === 0) throw new HttpError(409, 'These reports were settled already.');
+    if (settled === 0) throw new HttpError(409, said('reportsSettledBefore'));
     return { subject: listingSubject(id), after: { settled }, answer: null };
   };
 
@@ -44,7 +45,7 @@ export const warnOwner =
   (id: string, words: string): Work<Done<Mail>> =>
   async (part) => {
     const owner = await ownerOf(part, id);
-    if (owner === undefined) throw new HttpError(404, 'This listing is no longer there.');
+    if (owner === undefined) throw new HttpError(404, said('listingNotThere'));
     const answer = warningMessage({ ...readerOf(owner), listingName: nameIn(owner.doc), words });
     return { subject: listingSubject(id), reason: words, answer };
   };
@@ -54,7 +55,7 @@ export const answerReporter =
   (id: string, words: string): Work<Done<Mail>> =>
   async (part) => {
     const sender = await reporterOf(part, id);
-    if (sender === undefined) throw new HttpError(404, 'There is nobody to answer: a visitor sent this report.');
+    if (sender === undefined) throw new HttpError(404, said('nobodyToAnswer'));
     const answer = reportAnswer({ ...readerOf(sender), listingName: nameIn(sender.listing_doc), words });
     return { subject: reportSubject(id), reason: words, answer };
   };

@@ -4,8 +4,9 @@ import { publishedHeads } from '../db/queries/articles';
 import { storedSettings, storeSetting } from '../db/queries/settings';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
+import { said, type Said } from '../kernel/said';
 import type { Done, Work } from './act';
-import { showPictures } from './deskRecords';
+import { faultOf, showPictures } from './deskRecords';
 
 /** So many articles travel in every page. */
 const NEWEST = 12;
@@ -31,7 +32,7 @@ export const settingsNow = async (db: Db): Promise<Settings> => ({
 
 /** Sets what is given, at `now`, ms since 1970. One that is refused leaves all as they were. */
 export const changeSettings =
-  (given: Partial<Settings>, now: number): Work<Done<{ readonly message: string }>> =>
+  (given: Partial<Settings>, now: number): Work<Done<{ readonly message: Said }>> =>
   async (part) => {
     const before = await settingsNow(part);
     const wanted = SETTINGS.flatMap((name) => {
@@ -40,9 +41,9 @@ export const changeSettings =
     });
     for (const { name, value } of wanted) {
       const fault = settingFault(name, value);
-      if (fault !== null) throw new HttpError(400, `${name}: ${fault}`);
+      if (fault !== null) throw new HttpError(400, faultOf(name, fault));
     }
-    if (wanted.length === 0) throw new HttpError(409, 'Nothing was changed.');
+    if (wanted.length === 0) throw new HttpError(409, said('nothingChanged'));
     const after = Object.fromEntries(wanted.map(({ name, value }) => [name, trimmedSetting(value)]));
     if (after['logo'] !== undefined) {
       const shown = (url: string) => (url === '' ? [] : [{ field: 'logo', url }]);
@@ -57,7 +58,7 @@ export const changeSettings =
       subject: 'settings',
       before: Object.fromEntries(wanted.map(({ name }) => [name, before[name]])),
       after,
-      answer: { message: 'Saved' },
+      answer: { message: said('settingsSaved') },
       afterwards: () => {
         showSite(set);
       },

@@ -28,10 +28,6 @@ export const picturesOf = (doc: ListingDoc, fields: readonly string[] = LISTS) =
       .map((url) => ({ field, url })),
   );
 
-/** What is said of an address that a field cannot show. */
-export const notShown = (field: string, picture: string): string =>
-  `${field}: must be ${picture}${field === 'locationMap' ? ', or the embed link of a map on Google Maps or OpenStreetMap' : ''}.`;
-
 /** The addresses of the pictures that a listing did not show before, each once. */
 function newPictures(doc: ListingDoc, before: ListingDoc): readonly string[] {
   const there = new Set(picturesOf(before).map(({ url }) => url));

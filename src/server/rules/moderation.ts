@@ -5,6 +5,7 @@ import { oddFields } from '@/domain/plausible';
 import { toNumber } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
+import type { Spoken } from '../kernel/said';
 import { holdsLink } from './links';
 import { wordOf, type Reason } from './reviewReasons';
 import { titlesSite } from './siteName';
@@ -39,10 +40,13 @@ function fieldsWithPhone(doc: Doc): readonly string[] {
   return Object.keys(doc).filter((field) => own.includes(field) || split.has(field));
 }
 
-/** The fields, as operators find them, whose texts hold a phone number, a link or an e-mail address. */
-export const contactFields = (doc: Doc): readonly string[] => [
-  ...new Set([...fieldsWithPhone(doc), ...fieldsWith(doc, holdsLink)].map((field) => wordOf(field, 'en'))),
-];
+/** The fields, by their labels, whose texts hold a phone number, a link or an e-mail address. */
+export function contactFields(doc: Doc): readonly Spoken[] {
+  const fields = [...fieldsWithPhone(doc), ...fieldsWith(doc, holdsLink)];
+  // Several fields have one label.
+  const byLabel = new Map(fields.map((field) => [wordOf(field, 'en'), field]));
+  return [...byLabel.values()].map((field) => ({ in: (language) => wordOf(field, language) }));
+}
 
 /** Fewer asking prices than this say nothing about a locality. */
 const FEWEST_RATES = 5;

@@ -2,6 +2,7 @@ import type { Refusal } from '@/contract/reasons';
 import type { Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
 import { FIELD_NAMES } from '../kernel/fieldNames';
+import type { Spoken } from '../kernel/said';
 import * as en from '../../words/built/en/moderation';
 import * as hi from '../../words/built/hi/moderation';
 import * as te from '../../words/built/te/moderation';
@@ -43,6 +44,9 @@ function wordsOf(reason: Reason, language: Language): string {
 /** The reasons as people read them in a language, a line for each. */
 export const inWords = (reasons: readonly Reason[], language: Language): string =>
   reasons.map((reason) => wordsOf(reason, language)).join('\n');
+
+/** The same, until it is known who reads it. */
+export const spoken = (reasons: readonly Reason[]): Spoken => ({ in: (language) => inWords(reasons, language) });
 
 /** As they stand in the database; null where nothing stands against the listing. */
 export const stored = (reasons: readonly Reason[]): string | null =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
+import { said } from '../../kernel/said';
 import { articleWriter } from '../articles';
 import type { ImportKind } from './kind';
 
@@ -43,20 +44,20 @@ function withRow(old: ArticleFields, { published, ...texts }: Row): ArticleField
 /** Articles from a file [HOME-10]. */
 export const newsImport: ImportKind<Row> = {
   columns: [
-    { name: 'title', says: 'The title, by which rows are known', example: 'Stamp duty in Andhra Pradesh' },
-    { name: 'topic', says: 'One or two words above the title', example: 'Taxes' },
+    { name: 'title', says: said('columnTitle'), example: 'Stamp duty in Andhra Pradesh' },
+    { name: 'topic', says: said('columnTopic'), example: 'Taxes' },
     {
       name: 'summary',
-      says: 'What Home and searches show',
+      says: said('columnSummary'),
       example: 'What a buyer pays at the sub-registrar’s office.',
     },
     {
       name: 'body',
-      says: 'The text: paragraphs with an empty line between them',
+      says: said('columnBody'),
       example: 'Duty is paid on the price.\n\nAsk for the day’s rate.',
     },
-    { name: 'date', says: 'The day, as YYYY-MM-DD', example: '2027-01-02' },
-    { name: 'published', says: 'yes or no', example: 'yes' },
+    { name: 'date', says: said('columnDay', { form: 'YYYY-MM-DD' }), example: '2027-01-02' },
+    { name: 'published', says: said('columnEither', { first: 'yes', last: 'no' }), example: 'yes' },
   ],
   shape,
   begin: async (part, now) => {

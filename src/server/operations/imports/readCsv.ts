@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { said, type Said } from '../../kernel/said';
 
 /** A row of a table and the line of its file on which it begins, from 1. */
 export interface TableRow {
@@ -6,8 +7,12 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** The file cannot be read; the message says where. */
-export class TableError extends Error {}
+/** The file cannot be read; what is said says where. */
+export class TableError extends Error {
+  constructor(readonly said: Said) {
+    super(said.in('en'));
+  }
+}
 
 /** The first line that is not blank: it names the columns, and what follows may hold any mark. */
 const headLine = (text: string): string => /^.*\S.*$/m.exec(text)?.[0] ?? '';
@@ -19,7 +24,7 @@ function records(text: string, most: number, shows: string): readonly (readonly 
   try {
     return parse(text, options);
   } catch (error) {
-    throw error instanceof CsvError ? new TableError(`The file cannot be read: ${error.message}.`) : error;
+    throw error instanceof CsvError ? new TableError(said('fileUnreadable', { fault: error.message })) : error;
   }
 }
 

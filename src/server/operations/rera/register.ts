@@ -1,6 +1,6 @@
 import { projectRera } from '@/domain/rera';
-import { indianNumber } from '@/domain/text';
 import type { RegisterRow } from '../../db/queries/rera';
+import { said, type Said } from '../../kernel/said';
 import { TableError } from '../imports/readCsv';
 import { readTable } from './readTable';
 
@@ -23,7 +23,7 @@ type Column = keyof typeof HEADINGS;
 interface ReadRegister {
   readonly read: number;
   readonly rows: readonly RegisterRow[];
-  readonly faulty: readonly { readonly line: number; readonly why: string }[];
+  readonly faulty: readonly { readonly line: number; readonly why: Said }[];
 }
 
 /** A cell as one line of text, without tags and what no keyboard types. */
@@ -67,8 +67,8 @@ export function readRegister(file: string): ReadRegister {
   let columns: ReadonlyMap<Column, number> | null = null;
   let read = 0;
   const rows = new Map<string, RegisterRow>();
-  const faulty: { line: number; why: string }[] = [];
-  const tooMany = () => new TableError(`The file has more than ${indianNumber(MOST_ROWS)} rows.`);
+  const faulty: { line: number; why: Said }[] = [];
+  const tooMany = () => new TableError(said('manyRegisterRows', { most: MOST_ROWS }));
   let seen = 0;
   for (const { line, cells } of readTable(file, MOST_ROWS + OTHER_ROWS)) {
     // What comes after so many was not read.
@@ -88,11 +88,11 @@ export function readRegister(file: string): ReadRegister {
     if ((read += 1) > MOST_ROWS) throw tooMany();
     const project = projectRera(number);
     const validUntil = dayIn(until ?? '');
-    if (project === null) faulty.push({ line, why: 'there is no project’s number, P and 11 digits' });
-    else if (rows.has(project)) faulty.push({ line, why: `${project} stands further up already` });
-    else if (validUntil === undefined) faulty.push({ line, why: 'the day cannot be read' });
+    if (project === null) faulty.push({ line, why: said('noNumberInRow') });
+    else if (rows.has(project)) faulty.push({ line, why: said('numberTwice', { number: project }) });
+    else if (validUntil === undefined) faulty.push({ line, why: said('dayUnreadable') });
     else rows.set(project, { number: project, name: name ?? '', promoter: promoter ?? '', valid_until: validUntil });
   }
-  if (columns === null) throw new TableError('The file has no table with a column of registration numbers.');
+  if (columns === null) throw new TableError(said('noRegister'));
   return { read, rows: [...rows.values()], faulty };
 }

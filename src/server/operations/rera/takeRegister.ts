@@ -1,9 +1,15 @@
 import type { ReadOfRegister } from '@/contract/contentShapes';
 import { writeRegister } from '../../db/queries/rera';
 import { HttpError } from '../../kernel/httpError';
+import { said, type Said } from '../../kernel/said';
 import { TableError } from '../imports/readCsv';
 import type { Done, Work } from '../act';
 import { readRegister } from './register';
+
+/** What is read of a file, before it is known who reads that. */
+interface ReadFile extends Omit<ReadOfRegister, 'faults'> {
+  readonly faults: readonly { readonly line: number; readonly message: Said }[];
+}
 
 /** So many faulty rows are told. */
 const MOST_TOLD = 100;
@@ -13,11 +19,11 @@ function readIt(file: string) {
   try {
     return readRegister(file);
   } catch (error) {
-    throw error instanceof TableError ? new HttpError(400, error.message) : error;
+    throw error instanceof TableError ? new HttpError(400, error.said) : error;
   }
 }
 
-const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): ReadOfRegister => ({
+const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): ReadFile => ({
   read,
   numbers: rows.length,
   faulty: faulty.length,
@@ -25,10 +31,10 @@ const told = ({ read, rows, faulty }: ReturnType<typeof readRegister>): ReadOfRe
 });
 
 /** What taking over this file would bring. */
-export const checkRegister = (file: string): ReadOfRegister => told(readIt(file));
+export const checkRegister = (file: string): ReadFile => told(readIt(file));
 
 /** Takes over what a file says of the register at `now`, ms since 1970; rows that cannot be read are left out. */
-export function takeRegister(file: string, now: number): Work<Done<ReadOfRegister & { readonly message: string }>> {
+export function takeRegister(file: string, now: number): Work<Done<ReadFile & { readonly message: Said }>> {
   const register = readIt(file);
   const { length } = register.rows;
   return async (part) => {
@@ -38,7 +44,7 @@ export function takeRegister(file: string, now: number): Work<Done<ReadOfRegiste
       after: { numbers: length },
       answer: {
         ...told(register),
-        message: length === 1 ? 'One number was taken over' : `${length} numbers were taken over`,
+        message: said('numbersTaken', { n: length }),
       },
     };
   };
