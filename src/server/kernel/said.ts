@@ -2,23 +2,15 @@ import type { Language } from '@/domain/languages';
 import * as en from '../../words/built/en/errors';
 import * as hi from '../../words/built/hi/errors';
 import * as te from '../../words/built/te/errors';
-import * as hiProfile from '../../words/built/hi/profile';
-import * as teProfile from '../../words/built/te/profile';
-import { FIELD_NAMES } from './fieldNames';
+import { nameInErrors } from './fieldNames';
 
 type Words = typeof en;
 const WORDS: Readonly<Record<Language, Words>> = { en, te, hi };
 
-/** What the form of the profile calls its fields: most of its messages have a field's name. */
-const PROFILE: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { en: {}, te: teProfile, hi: hiProfile };
-
 /** English sentences name a field as the call does, the others as the forms do. */
 function inWordsOf(language: Language, params: Params): Params {
   const { field } = params;
-  if (language === 'en' || typeof field !== 'string') return params;
-  const ofProfile = PROFILE[language][field];
-  const name = typeof ofProfile === 'string' ? ofProfile : FIELD_NAMES[language].get(field);
-  return name === undefined ? params : { ...params, field: name };
+  return language === 'en' || typeof field !== 'string' ? params : { ...params, field: nameInErrors(field, language) };
 }
 
 /** What an error is known by, in every language. */
