@@ -7,6 +7,7 @@ import { actions, countingStore, target } from '../support/countingApp';
 const { added, named, put } = actions;
 const initial = target.reducer(undefined, { type: '@@init' });
 const list = [added(2), named('x'), added(3)];
+const stateAt = (value: number) => ({ count: { value, last: null }, list: { items: [], size: 0 } });
 const stateAfter = (text: string) => {
   const log = readDevtools(text, initial);
   return log && replayPart(log.parts[0]!, target).state;
@@ -15,11 +16,7 @@ const stateAfter = (text: string) => {
 describe('files of Redux DevTools', () => {
   it('reads a list of actions, also with a state, also as texts within the text [STORE-8]', () => {
     expect(stateAfter(JSON.stringify(list))).toMatchObject({ count: { value: 5, last: 'x' } });
-    const preloadedState = {
-      count: { value: 10, last: null },
-      list: { items: [], size: 0 },
-      _persist: { version: -1 },
-    };
+    const preloadedState = { ...stateAt(10), _persist: { version: -1 } };
     const texts = { payload: JSON.stringify(list), preloadedState: JSON.stringify(preloadedState) };
     for (const file of [texts, { payload: list, preloadedState }]) {
       expect(stateAfter(JSON.stringify(file))).toMatchObject({ count: { value: 15, last: 'x' } });
@@ -28,12 +25,9 @@ describe('files of Redux DevTools', () => {
 
   it('reads the full lifted state, without what was skipped and what DevTools says itself [STORE-8]', () => {
     const steps = [{ type: '@@INIT' }, added(2), added(100), { type: 'persist/PERSIST' }, added(3)];
-    const committedState = { count: { value: 1, last: null }, list: { items: [], size: 0 } };
-    const lifted = {
-      actionsById: { ...steps.map((action) => ({ type: 'PERFORM_ACTION', action, timestamp: 1 })) },
-      stagedActionIds: [0, 1, 2, 3, 4],
-      skippedActionIds: [2],
-    };
+    const committedState = stateAt(1);
+    const actionsById = { ...steps.map((action) => ({ type: 'PERFORM_ACTION', action, timestamp: 1 })) };
+    const lifted = { actionsById, stagedActionIds: [0, 1, 2, 3, 4], skippedActionIds: [2] };
     const files = [
       { ...lifted, committedState },
       { payload: JSON.stringify({ ...lifted, committedState }) },
@@ -56,8 +50,7 @@ describe('files of Redux DevTools', () => {
     store.dispatch(added(4));
     const part = readLog(log.exportText()).parts[0]!;
     const text = writeDevtools(part);
-    const file = JSON.parse(text) as Record<string, unknown>;
-    expect([typeof file['payload'], typeof file['preloadedState']]).toEqual(['string', 'string']);
+    expect(JSON.parse(text)).toMatchObject({ payload: expect.any(String), preloadedState: expect.any(String) });
     expect(stateAfter(text)).toStrictEqual(replayPart(part, target).state);
   });
 });

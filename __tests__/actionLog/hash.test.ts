@@ -4,12 +4,9 @@ import { changes, hashOf } from '@/actionLog/hash';
 import { anyValue } from '../support/actionLogLaws';
 
 describe('the hash of a value', () => {
-  it('is the same for the same content, whatever its identity', () => {
+  it('is the same for the same content, whatever its identity and the order of its keys', () => {
     const isSame = (value: unknown) => hashOf(value) === hashOf(decode(encode(value)));
     fc.assert(fc.property(anyValue, isSame), { numRuns: 300 });
-  });
-
-  it('does not depend on the order of keys', () => {
     expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 

@@ -4,23 +4,23 @@ import { openLog } from '@/actionLog/openLog';
 import { readLog } from '@/actionLog/readLog';
 import { actionsOf, replayPart } from '@/actionLog/replay';
 import { replayTarget } from '@/app/replayTarget';
-import { createStore } from '@/store/createStore';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { startPersistence } from '@/store/persistence/persistence';
 import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { memoryStore, originOf, testRecorder } from '../support/actionLog';
 import { actions, countingStore, target } from '../support/countingApp';
-import { testEffects } from '../support/testEffects';
+import { testStore } from '../support/testStore';
 
 const { added, named, put } = actions;
 const all = (text: string) => readLog(text).parts;
 const only = (text: string) => all(text)[0]!;
-const begins = (text: string) => all(text).map(({ head }) => [head.part, head.begins]);
-/** Of each part: how many actions it has and how many were compared, what differs, and where it ends. */
+/** Of each part: its name, why it begins, how many of its actions were compared, and where it ends; what differs fails. */
 const folded = (text: string) =>
   all(text).map((part) => {
     const { actions: count, compared, divergence, state } = replayPart(part, target);
-    return [count, compared, divergence, (state as { count: { value: number } }).count.value];
+    expect(divergence).toBeNull();
+    const { value } = (state as { count: { value: number } }).count;
+    return `${part.head.part} ${part.head.begins}: ${compared} of ${count}, ${value}`;
   });
 function setUp(options: Parameters<typeof testRecorder>[0] = {}) {
   const log = testRecorder(options);
@@ -32,6 +32,8 @@ function setUp(options: Parameters<typeof testRecorder>[0] = {}) {
 }
 const circle: Record<string, unknown> = {};
 circle['self'] = circle;
+const long = (n: number, length: number) => `${n} ${'word '.repeat(length / 5)}`;
+const fails = () => Promise.reject(new Error('full'));
 
 describe('recording', () => {
   it('only keeps references while the app works, and writes in idle moments of 50 entries, a hash an action [STORE-8]', () => {
@@ -42,7 +44,7 @@ describe('recording', () => {
     while (log.idleOnce()) stored.push(pieces().length);
     expect(stored).toEqual([0, 0, 1]);
     const text = log.exportText();
-    expect(folded(text)).toEqual([[120, 120, null, 120]]);
+    expect(folded(text)).toEqual(['page-1 load: 120 of 120, 120']);
     expect(actionsOf(only(text))[7]?.h).toEqual({ 'count.value': expect.stringMatching(/^h\w{6}$/) });
   });
 
@@ -76,22 +78,15 @@ describe('recording', () => {
     log.navigated('/properties', 'push', { from: 1 });
     add(730);
     const text = log.exportText();
-    expect(folded(text)).toEqual([
-      [100, 100, null, 700],
-      [30, 30, null, 730],
-    ]);
-    expect(begins(text)).toEqual([
-      ['page-1.0006', 'long'],
-      ['page-1.0007', 'long'],
-    ]);
+    expect(folded(text)).toEqual(['page-1.0006 long: 100 of 100, 700', 'page-1.0007 long: 30 of 30, 730']);
     expect(all(text)[1]?.body[0]).toEqual({ r: 'nav', t: 0, at: '/properties', kind: 'load', state: { from: 1 } });
   });
 
   it('keeps to its bounds of bytes and of time, also where errors come without end [STORE-8] [ERR-6]', async () => {
     const { store: kept, pieces } = memoryStore();
     const { log, store, add } = setUp({ store: kept, limits: { partBytes: 10_000, partMs: 60_000 } });
-    for (let n = 0; n < 300; n += 1) store.dispatch(named(`${n} ${'word '.repeat(80)}`));
-    for (let n = 0; n < 100; n += 1) log.failed(new Error(`${n} ${'word '.repeat(200)}`));
+    for (let n = 0; n < 300; n += 1) store.dispatch(named(long(n, 400)));
+    for (let n = 0; n < 100; n += 1) log.failed(new Error(long(n, 1_000)));
     await log.flush();
     expect(log.exportText().length).toBeLessThan(30_000);
     await log.flush();
@@ -102,12 +97,12 @@ describe('recording', () => {
     }
     const spans = all(log.exportText()).map(({ body }) => body.at(-1)?.t ?? 0);
     expect(Math.max(...spans)).toBeLessThanOrEqual(60_000);
-    expect(folded(log.exportText()).map(([, , divergence]) => divergence)).toEqual([null, null]);
+    expect(folded(log.exportText())).toHaveLength(2);
   });
 
   it('lets the oldest go when all parts together are too large [STORE-8]', () => {
     const { log, store } = setUp({ limits: { actionBytes: 1_000, bytes: 20_000 } });
-    for (let n = 0; n < 40; n += 1) store.dispatch(named(`${n} ${'x'.repeat(3_000)}`));
+    for (let n = 0; n < 40; n += 1) store.dispatch(named(long(n, 3_000)));
     expect(log.exportText().length).toBeLessThan(22_000);
     expect(all(log.exportText()).length).toBeGreaterThan(2);
   });
@@ -123,11 +118,8 @@ describe('recording', () => {
     const text = log.exportText();
     const unwritten = { r: 'err', e: 'An error that could not be written down.' };
     expect(only(text).body).toMatchObject([{ r: 'a' }, unwritten, unwritten]);
-    expect(begins(text).map(([, why]) => why)).toEqual(['load', 'unkept', 'unkept']);
     expect(folded(text)).toEqual([
-      [1, 1, null, 1],
-      [0, 0, null, 1],
-      [1, 1, null, 2],
+      ...['page-1 load: 1 of 1, 1', 'page-1.0001 unkept: 0 of 0, 1', 'page-1.0002 unkept: 1 of 1, 2'],
     ]);
   });
 
@@ -148,12 +140,7 @@ describe('recording', () => {
     replace({ count: { value: 7, last: null }, list: { items: [], size: 0 } });
     store.dispatch({ type: 'odd' });
     expect(() => store.dispatch({ type: 'break' })).toThrow('broken');
-    const text = log.exportText();
-    expect(begins(text).map(([, why]) => why)).toEqual(['load', 'bypass']);
-    expect(folded(text)).toEqual([
-      [1, 1, null, 1],
-      [1, 1, null, 7],
-    ]);
+    expect(folded(log.exportText())).toEqual(['page-1 load: 1 of 1, 1', 'page-1.0001 bypass: 1 of 1, 7']);
   });
 
   it('puts what storage held into the first state, and keeps the address that the page was opened with [STORE-8]', async () => {
@@ -167,7 +154,7 @@ describe('recording', () => {
       setItem: (key, value) => void rows.set(key, value),
       removeItem: (key) => void rows.delete(key),
     }));
-    const store = createStore({ effects: testEffects().effects, keys, innermost: log.enhancer });
+    const { store } = testStore({}, { keys, innermost: log.enhancer });
     log.navigated('/home', 'load');
     log.failed(new Error('early'));
     await startPersistence(store, keys);
@@ -216,20 +203,15 @@ describe('the log over page loads', () => {
     add(1, 5);
     // What the store has of this page itself is not written twice.
     await log.flush();
-    const text = log.exportText(pieces());
-    expect(begins(text).map(([name]) => name)).toEqual(['page-1.0003', 'page-1.0004', 'page-2']);
-    expect(folded(text)).toEqual([
-      [100, 100, null, 400],
-      [71, 71, null, 471],
-      [1, 1, null, 5],
+    expect(folded(log.exportText(pieces()))).toEqual([
+      ...['page-1.0003 long: 100 of 100, 400', 'page-1.0004 long: 71 of 71, 471', 'page-2 load: 1 of 1, 5'],
     ]);
   });
 
   it('keeps nothing of a page of which the store lost a piece, so that the others stay readable [STORE-8]', async () => {
     const { store: kept, pieces } = memoryStore();
     let calls = 0;
-    const append: typeof kept.append = (piece) =>
-      (calls += 1) === 2 ? Promise.reject(new Error('full')) : kept.append(piece);
+    const append: typeof kept.append = (piece) => ((calls += 1) === 2 ? fails() : kept.append(piece));
     const { log, add } = setUp({ store: { ...kept, append } });
     for (let n = 0; n < 3; n += 1) {
       add();
@@ -240,9 +222,8 @@ describe('the log over page loads', () => {
 
   it('leaves out a part of which the beginning is gone, and records on when the store fails [STORE-8]', async () => {
     const { store: kept, pieces } = memoryStore();
-    const failing = { append: () => Promise.reject(new Error('full')), clear: () => Promise.reject(new Error('full')) };
     const before = setUp({ store: kept });
-    const { log, add } = setUp({ store: failing, origin: originOf('page-2') });
+    const { log, add } = setUp({ store: { append: fails, clear: fails }, origin: originOf('page-2') });
     before.add();
     await before.log.flush();
     await kept.clear(['page-1']);
@@ -251,6 +232,6 @@ describe('the log over page loads', () => {
     add();
     await log.flush();
     expect(pieces()).toHaveLength(1);
-    expect(begins(log.exportText(pieces()))).toEqual([['page-2', 'load']]);
+    expect(folded(log.exportText(pieces()))).toEqual(['page-2 load: 1 of 1, 1']);
   });
 });

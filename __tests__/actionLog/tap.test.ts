@@ -1,16 +1,12 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { tap, watchMoves, type Entry } from '@/actionLog/tap';
+import { tap, watchMoves } from '@/actionLog/tap';
 
 const { reducer, actions } = createSlice({
   name: 'n',
   initialState: 0,
   reducers: { add: (n, { payload }: PayloadAction<number>) => n + payload },
 });
-const brief = (entries: readonly Entry[]) =>
-  entries.map((entry) =>
-    entry.r === 'a' ? [(entry.action as unknown as { payload: number }).payload, entry.before, entry.after] : entry,
-  );
 
 it('notices actions in the order in which they reached the reducer, with the state before and after each [STORE-8]', () => {
   const noticed = tap(() => 1);
@@ -24,12 +20,10 @@ it('notices actions in the order in which they reached the reducer, with the sta
   });
   store.dispatch(actions.add(1));
   store.dispatch(actions.add(1000));
-  expect(brief(noticed.seen)).toEqual([
-    [1, 0, 1],
-    [10, 1, 11],
-    [100, 11, 111],
-    [1000, 111, 1111],
-  ]);
+  const steps = noticed.seen.map(
+    (entry) => entry.r === 'a' && actions.add.match(entry.action) && [entry.before, entry.action.payload, entry.after],
+  );
+  expect(steps.join(' | ')).toBe('0,1,1 | 1,10,11 | 11,100,111 | 111,1000,1111');
   expect(noticed.store?.getState()).toBe(1111);
 });
 

@@ -5,11 +5,10 @@ import { readLog } from '@/actionLog/readLog';
 import { replayPart } from '@/actionLog/replay';
 import { writeTest } from '@/actionLog/writeTest';
 import { replayTarget } from '@/app/replayTarget';
-import { createStore } from '@/store/createStore';
 import { areaUnitChosen, listingViewed } from '@/store/device/deviceSlice';
 import { testRecorder } from '../support/actionLog';
 import { patient } from '../support/patience';
-import { testEffects } from '../support/testEffects';
+import { testStore } from '../support/testStore';
 
 jest.setTimeout(patient(60_000));
 
@@ -33,7 +32,7 @@ function runJest(log: string, test: string, name: string): { passed: number; fai
 
 it('writes a test that passes, and fails when the log is edited [STORE-8]', () => {
   const recording = testRecorder();
-  const { dispatch } = createStore({ effects: testEffects().effects, innermost: recording.enhancer });
+  const { dispatch } = testStore({}, { innermost: recording.enhancer }).store;
   dispatch(listingViewed({ kind: 'property', id: 'p1', name: 'A "quoted" `name` ${x} \u2028' }));
   dispatch(areaUnitChosen('sqm'));
   const part = readLog(recording.exportText()).parts[0]!;

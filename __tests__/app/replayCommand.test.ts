@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createStore } from '@/store/createStore';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { testRecorder } from '../support/actionLog';
 import { patient } from '../support/patience';
-import { testEffects } from '../support/testEffects';
+import { testStore } from '../support/testStore';
 
 jest.setTimeout(patient(60_000));
 
@@ -25,7 +24,7 @@ function command(text: string, ...words: string[]) {
 
 it('replays in another process to the same state, and ends with the exit code of what it found [STORE-8]', () => {
   const log = testRecorder();
-  createStore({ effects: testEffects().effects, innermost: log.enhancer }).dispatch(areaUnitChosen('sqm'));
+  testStore({}, { innermost: log.enhancer }).store.dispatch(areaUnitChosen('sqm'));
   const text = log.exportText();
   const stdout = expect.stringMatching(/same\ndevice\.units = "sqm"\n$/) as unknown;
   expect(command(text, '--state', 'device.units')).toMatchObject({ status: 0, stderr: '', stdout });

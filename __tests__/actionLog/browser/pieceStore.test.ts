@@ -8,12 +8,8 @@ const MINUTE = 60_000;
 function setUp() {
   const { rows, database } = memoryPieces();
   const who = { owner: VISITOR, now: 1_000 * MINUTE };
-  const open = () =>
-    pieceStore(
-      database,
-      () => who.owner,
-      () => who.now,
-    );
+  const [owner, now] = [() => who.owner, () => who.now];
+  const open = () => pieceStore(database, owner, now);
   const page = open();
   const keep = async (...pieces: readonly (readonly [part: string, text: string])[]) => {
     for (const [part, text] of pieces) await page.append({ part, text });

@@ -24,16 +24,12 @@ function recorded(part = 'page-1', earlier: readonly Piece[] = []) {
 
 it('lines up states, addresses and events, with pauses cut to a second [STORE-8]', () => {
   const { moments, ticks, verdict } = timelineOf(readLog(recorded()), target);
-  expect(moments.map(({ state }) => (state as { count: { value: number } }).count.value)).toEqual([
-    ...[0, 1, 3, 3, 3, 3, 7, 7],
-  ]);
+  const values = moments.map(({ state }) => (state as { count: { value: number } }).count.value);
+  expect(values).toEqual([0, 1, 3, 3, 3, 3, 7, 7]);
   const home = { at: '/home', kind: 'load' };
   const list = { at: '/properties?city=Tirupati', kind: 'push', state: { from: 'home' } };
-  expect(moments.map(({ place }) => place)).toMatchObject([
-    ...[home, home, home],
-    ...[list, list, list, list],
-    { at: '/home', kind: 'pop' },
-  ]);
+  const back = { at: '/home', kind: 'pop' };
+  expect(moments.map(({ place }) => place)).toMatchObject([home, home, home, list, list, list, list, back]);
   expect(moments.map(({ at }) => at)).toEqual([0, 0, 400, ...Array(5).fill(400 + MOST_IDLE_MS)]);
   expect(ticks).toEqual([
     { moment: 3, text: '→ push /properties?city=Tirupati {"from":"home"}' },
@@ -47,11 +43,9 @@ it('lines up states, addresses and events, with pauses cut to a second [STORE-8]
 it('marks the page loads of a visit and where it differs, and goes on in time [STORE-8]', () => {
   const first = recorded().replace(/\{"r":"end".*\n/, '');
   const log = readLog(recorded('page-2', [{ part: 'page-1', text: first }]));
-  const { moments, ticks, differs } = timelineOf(log, {
-    ...target,
-    reducer: (state, action) =>
-      target.reducer(state, (action as { payload?: unknown }).payload === 4 ? { type: 'x' } : action),
-  });
+  const reducer: typeof target.reducer = (state, action) =>
+    target.reducer(state, added.match(action) && action.payload === 4 ? { type: 'x' } : action);
+  const { moments, ticks, differs } = timelineOf(log, { ...target, reducer });
   expect(moments).toHaveLength(16);
   expect(ticks.filter(({ moment }) => [6, 8].includes(moment))).toEqual([
     { moment: 6, text: 'Differs first at action 2 count/added: count.value' },

@@ -124,28 +124,23 @@ describe('npm run replay', () => {
     expect(complained.join()).toMatch(/at record 3 of page load 1\.a\.payload\.password/);
     expect(complained.join()).not.toContain('Hunter');
     const devtools = run('', { of: JSON.stringify([put({ phone: '9876501234' }), put({ 9876501234: 1 })]) });
-    expect([devtools.exit, devtools.complained.join()]).toEqual([
-      EXIT.leak,
-      expect.stringMatching(/\.a\.payload\.phone/),
-    ]);
+    expect(devtools).toMatchObject({ exit: EXIT.leak, complained: [expect.stringMatching(/\.a\.payload\.phone/)] });
     expect(devtools.complained.join()).not.toContain('98765');
   });
 
-  it('prints what stands at paths, after an action too [STORE-8]', () => {
-    expect(run('--state count.last').all).toMatch(/count\.last = "x"$/);
-    expect(run('--state count.value --at 9').all).toMatch(
-      /action 9 = {"type":"count\/added","payload":1}\ncount\.value after action 9 = 10$/,
-    );
-    expect(json('--at 9')).toMatchObject({ action: { type: 'count/added', payload: 1 } });
-    expect(run('--state list.items.0.phone --state nothing.here').all).toMatch(
-      /phone = "1\d{9}"\nnothing\.here = \(not there\)$/,
-    );
-    expect(json('--at -1')).toMatchObject({ state: { count: { value: 0 } } });
+  it.each([
+    ['--state count.last', /count\.last = "x"$/],
+    ['--state count.value --at 9', /action 9 = {"type":"count\/added","payload":1}\ncount\.value after action 9 = 10$/],
+    ['--state list.items.0.phone --state nothing.here', /phone = "1\d{9}"\nnothing\.here = \(not there\)$/],
+    ['--diff 19 20', /1 differences .* 19 and 20\n {2}count\.last: null → "x"$/],
+    ['--diff -1 20', /2 differences .*\n {2}count\.value: 0 → 20\n {2}count\.last: null → "x"$/],
+  ])('prints what stands at paths, after an action too, or what differs: %s [STORE-8]', (words, printed) => {
+    expect(run(words).all).toMatch(printed);
   });
 
-  it('compares two states, whose paths can be asked for [STORE-8]', () => {
-    expect(run('--diff 19 20').all).toMatch(/1 differences .* 19 and 20\n {2}count\.last: null → "x"$/);
-    expect(run('--diff -1 20').all).toMatch(/2 differences .*\n {2}count\.value: 0 → 20\n {2}count\.last: null → "x"$/);
+  it('tells the action and the state after it as JSON [STORE-8]', () => {
+    expect(json('--at 9')).toMatchObject({ action: { type: 'count/added', payload: 1 } });
+    expect(json('--at -1')).toMatchObject({ state: { count: { value: 0 } } });
   });
 
   it('lists what happened: indices, times, actions with their calls, addresses, errors, notes [STORE-8]', () => {
@@ -196,13 +191,8 @@ describe('npm run replay', () => {
 
   it('helps [STORE-8]', () => {
     const { exit, all } = run('--help');
-    expect([
-      exit,
-      all
-        .match(/^ {2}--[a-z-]+/gm)
-        ?.map((option) => option.slice(4))
-        .join(),
-    ]).toEqual([EXIT.same, 'list,load,state,at,diff,json,to-devtools,test,stack,help']);
+    const options = [...all.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => option);
+    expect([exit, options.join()]).toEqual([EXIT.same, 'list,load,state,at,diff,json,to-devtools,test,stack,help']);
   });
 
   it.each(['--at 99', '--at x', '--at', '--diff 1', '--frob', 'b.rlog', '--load 0', '--load 2', '--state'])(

@@ -55,11 +55,8 @@ describe('redaction', () => {
 
   it('leaves what everybody may read: names of listings and of sellers [STORE-8]', () => {
     const own = redactor();
-    const listing = {
-      name: 'Canary Villa',
-      flatNumber: 'F-302-XQ',
-      userId: { username: 'Gopal Murthy', name: 'Gopal' },
-    };
+    const owner = { username: 'Gopal Murthy', name: 'Gopal' };
+    const listing = { name: 'Canary Villa', flatNumber: 'F-302-XQ', userId: owner };
     const answer = { type: 'a/fulfilled', payload: [listing], meta: { arg: { endpointName: 'getMyProperties' } } };
     expect(own.value(answer)).toEqual({ ...answer, payload: [{ ...listing, flatNumber: '~1~' }] });
   });

@@ -34,10 +34,8 @@ async function exported(): Promise<string> {
 it('forgets who was there before the recorder came, when their session had ended by then [STORE-8]', async () => {
   history.replaceState(null, '', '/dashboard/of-asha');
   watchMoves(window, early);
-  const { store } = testStore(
-    {},
-    { innermost: early.enhancer, preloaded: loggedInAs({ _id: 'u-asha', username: 'Asha' }) },
-  );
+  const preloaded = loggedInAs({ _id: 'u-asha', username: 'Asha' });
+  const { store } = testStore({}, { innermost: early.enhancer, preloaded });
   mockPieces.rows.set('p1 000001', { owner: 'u-asha', at: Date.now(), text: 'of Asha' });
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());

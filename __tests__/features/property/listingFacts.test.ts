@@ -6,6 +6,7 @@ import {
   pictureCount,
   yearsInTheField,
 } from '@/features/property/listingFacts';
+import type * as facts from '@/features/property/listingFacts';
 
 it('counts the pictures it has, or those the server counted', () => {
   expect(pictureCount({ _id: '1', propertyMainImage: ['/a.jpg'], kitchen: ['/b.jpg'] })).toBe(2);
@@ -41,4 +42,16 @@ it('says rooms and floor of what has them [PLIST-7, PDET-3]', () => {
   expect(floorWords({ _id: '1', propertyFloorNo: 'Ground', noOfFloors: '2' })).toBe('Ground floor of 2');
   expect(floorWords({ _id: '1', noOfFloors: '2' })).toBe('2 floors');
   expect(floorWords({ _id: '1' })).toBe('');
+});
+
+it.each([
+  ['te', '3వ అంతస్తు (మొత్తం 5)', '12వ అంతస్తు', 'అంతస్తు: Top'],
+  ['hi', 'तीसरी मंज़िल (कुल 5)', '12वीं मंज़िल', 'मंज़िल: Top'],
+])('counts the floors as people do in %s, and leaves one that is a text [PDET-3]', (language, third, twelfth, top) => {
+  jest.doMock('@/words/property', (): unknown => jest.requireActual(`../../../src/words/built/${language}/property`));
+  jest.resetModules();
+  const own = jest.requireActual<typeof facts>('@/features/property/listingFacts');
+  expect(own.floorWords({ _id: '1', propertyFloorNo: '3', noOfFloors: '5' })).toBe(third);
+  expect(own.floorWords({ _id: '1', propertyFloorNo: '12' })).toBe(twelfth);
+  expect(own.floorWords({ _id: '1', propertyFloorNo: 'Top' })).toBe(top);
 });

@@ -61,7 +61,10 @@ export function floorWords({ selectedSubtype, propertyFloorNo, noOfFloors }: Pro
   const total = noOfFloors ?? '';
   if (floor === '') return total === '' ? '' : all({ n: Number(total), count: total });
   if (/^(?:0|g|ground)\b/i.test(floor)) return total === '' ? ground : groundOf({ total });
-  return total === '' ? numbered({ floor }) : numberedOf({ floor, total });
+  // A floor may be a text.
+  const n = /^\d+$/.test(floor) ? Number(floor) : 0;
+  const named = { kind: n > 0 ? 'number' : 'other', n, floor } as const;
+  return total === '' ? numbered(named) : numberedOf({ ...named, total });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

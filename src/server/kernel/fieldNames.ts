@@ -1,11 +1,18 @@
 import { fieldLabelsOf } from '@/domain/fieldLabels';
 import type { Language } from '@/domain/languages';
 import * as enLabels from '../../words/built/en/fieldLabels';
+import * as en from '../../words/built/en/fieldNames';
 import * as enNumbers from '../../words/built/en/numbers';
 import * as hiLabels from '../../words/built/hi/fieldLabels';
+import * as hi from '../../words/built/hi/fieldNames';
+import { pictures as hiPictures } from '../../words/built/hi/labels';
 import * as hiNumbers from '../../words/built/hi/numbers';
+import * as hiProfile from '../../words/built/hi/profile';
 import * as teLabels from '../../words/built/te/fieldLabels';
+import * as te from '../../words/built/te/fieldNames';
+import { pictures as tePictures } from '../../words/built/te/labels';
 import * as teNumbers from '../../words/built/te/numbers';
+import * as teProfile from '../../words/built/te/profile';
 
 /** What the forms of each language call the fields of a listing. */
 export const FIELD_NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
@@ -13,3 +20,43 @@ export const FIELD_NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>
   hi: new Map(Object.entries(fieldLabelsOf(hiLabels.labels, hiNumbers.parking))),
   te: new Map(Object.entries(fieldLabelsOf(teLabels.labels, teNumbers.parking))),
 };
+
+/** What no form of a listing or a profile asks for. */
+const OTHERS: Readonly<Record<Language, typeof en>> = { en, hi, te };
+
+type Profile = typeof teProfile;
+/** The fields of the profile whose labels go by another name. */
+const IN_PROFILE = {
+  profilePic: 'picture',
+  aadharNumber: 'aadhaar',
+  partTimeDescription: 'partTime',
+  workingIndividual: 'organisationName',
+  realEstateExperience: 'experience',
+  higherQualification: 'qualification',
+} as const satisfies Readonly<Record<string, keyof Profile>>;
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+function namesInErrors(language: Language, profile: Profile, pictures: typeof tePictures): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(OTHERS[language].names),
+    ...Object.entries(pictures),
+    ...FIELD_NAMES[language],
+    ...Object.entries(profile).filter(isText),
+    ...Object.entries(IN_PROFILE).map(([field, label]) => [field, profile[label]] as const),
+  ]);
+}
+
+/** English errors name a field as the call does. */
+type NamingLanguage = Exclude<Language, 'en'>;
+const IN_ERRORS: Readonly<Record<NamingLanguage, ReadonlyMap<string, string>>> = {
+  hi: namesInErrors('hi', hiProfile, hiPictures),
+  te: namesInErrors('te', teProfile, tePictures),
+};
+
+/** What an error calls the field at a path of a call, such as `bedrooms.0`; the path itself where nobody fills it in. */
+export const nameInErrors = (path: string, language: NamingLanguage): string =>
+  path
+    .split('.')
+    .map((part) => IN_ERRORS[language].get(part))
+    .find((name) => name !== undefined) ?? path;

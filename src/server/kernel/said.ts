@@ -3,11 +3,9 @@ import * as enDesk from '../../words/built/en/desk';
 import * as enErrors from '../../words/built/en/errors';
 import * as hiDesk from '../../words/built/hi/desk';
 import * as hiErrors from '../../words/built/hi/errors';
-import * as hiProfile from '../../words/built/hi/profile';
 import * as teDesk from '../../words/built/te/desk';
 import * as teErrors from '../../words/built/te/errors';
-import * as teProfile from '../../words/built/te/profile';
-import { FIELD_NAMES } from './fieldNames';
+import { nameInErrors } from './fieldNames';
 
 const EN = { ...enErrors, ...enDesk };
 type Words = typeof EN;
@@ -16,9 +14,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   te: { ...teErrors, ...teDesk },
   hi: { ...hiErrors, ...hiDesk },
 };
-
-/** What the form of the profile calls its fields: most of its messages have a field's name. */
-const PROFILE: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { en: {}, te: teProfile, hi: hiProfile };
 
 /** What the forms of operators call fields that listings have not, or call otherwise. */
 const DESK: Readonly<Record<Language, { readonly fields: Readonly<Record<string, string>> }>> = {
@@ -50,19 +45,20 @@ export const wordedParams = (params: Params, language: Language): Readonly<Recor
     Object.entries(params).map(([name, value]) => [name, isSpoken(value) ? value.in(language) : value]),
   );
 
-function nameOf(field: string, code: ErrorCode, language: Language): string | undefined {
-  const [ofDesk, ofProfile] = [DESK[language].fields[field], PROFILE[language][field]];
-  if (code in enDesk && ofDesk !== undefined) return ofDesk;
-  return typeof ofProfile === 'string' ? ofProfile : (FIELD_NAMES[language].get(field) ?? ofDesk);
+/** What a field is called in an error: by the operators' form in what only operators meet, else by the app's. */
+function nameOf(field: string, code: ErrorCode, language: Exclude<Language, 'en'>): string {
+  const ofDesk = DESK[language].fields[field];
+  return code in enDesk && ofDesk !== undefined ? ofDesk : nameInErrors(field, language);
 }
 
 /** The sentence of a code. English ones name a field as the call does, the others as the forms do. */
 function sentence(code: ErrorCode, given: Params, language: Language): string {
   const params = wordedParams(given, language);
   const { field } = params;
-  const name = language === 'en' || typeof field !== 'string' ? undefined : nameOf(field, code, language);
+  const named =
+    language === 'en' || typeof field !== 'string' ? params : { ...params, field: nameOf(field, code, language) };
   const words: string | ((params: never) => string) = WORDS[language][code];
-  return typeof words === 'string' ? words : words((name === undefined ? params : { ...params, field: name }) as never);
+  return typeof words === 'string' ? words : words(named as never);
 }
 
 /** What is said: its code, what the sentence names, and the sentence in each language. */
