@@ -29,3 +29,18 @@ it('loads small pictures, one of a listing, and nothing at idle where data is sa
   expect(problems).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ['te', 'anek-telugu'],
+  ['hi', 'noto-sans-devanagari'],
+])('leaves the letters of headings in %s to the phone where data is saved', async (code, face) => {
+  const facesOf = async (saving: boolean) => {
+    const { page, context } = await cleanPage(site.browser, saving ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {});
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site.server.origin}/${code}`, { waitUntil: 'networkidle' });
+    await context.close();
+    return asked.filter((path) => path.includes(face)).length;
+  };
+  expect([await facesOf(false), await facesOf(true)]).toEqual([1, 0]);
+});

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
+import { showSite } from '@/domain/site';
 import { SearchBox } from '@/features/home/SearchBox';
 import { usePlaceSearch } from '@/features/home/usePlaceSearch';
 import { renderScreen } from '../../support/renderScreen';
@@ -15,6 +16,15 @@ describe('SearchBox', () => {
     expect(box()).toHaveValue('Tirupati');
     await user.click(search());
     expect(location()).toBe('/properties?city=Tirupati');
+  });
+
+  it('calls the city as the page does, and searches for it by its stored name [HOME-1]', async () => {
+    showSite({ city: 'Srikalahasti', places: { Srikalahasti: 'శ్రీకాళహస్తి' } });
+    const { user, location } = renderScreen(<Box />, { path: '/home' });
+    expect(box()).toHaveValue('శ్రీకాళహస్తి');
+    await user.click(search());
+    expect(location()).toBe('/properties?city=Srikalahasti');
+    showSite({});
   });
 
   it('goes to the properties of another place, with Enter too [HOME-2]', async () => {

@@ -12,7 +12,7 @@ import { paths } from '@/domain/paths';
 import { hitPath } from '@/store/search/hitPath';
 import { HOME_TEXTS } from './texts';
 import { VoiceSearch } from './voice/VoiceSearch';
-import type { PlaceSearch } from './usePlaceSearch';
+import { cityIn, type PlaceSearch } from './usePlaceSearch';
 
 const PlaceSuggestions = lazyComponent(() => import('./PlaceSuggestions'));
 
@@ -44,7 +44,7 @@ export function SearchBox({ search: { text, setText, reader } }: { readonly sear
   function go(hit: Hit | null, wanted: string) {
     if (!shown.current) return;
     if (hit === null) {
-      void navigate(paths.properties({ city: wanted }));
+      void navigate(paths.properties({ city: cityIn(wanted) }));
       return;
     }
     reader.current?.note(hit);

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Hit } from '@/api/searchApi';
 import type { PropertyFilters } from '@/domain/filters';
+import { label } from '@/domain/label';
 import { SITE } from '@/domain/site';
 
 /** What understands a typed text, once the suggestions are there. */
@@ -22,13 +23,16 @@ export interface PlaceSearch {
   readonly place: () => Partial<PropertyFilters> | null;
 }
 
+/** The city that a text stands for: the marketplace's own is called in the language of the page. */
+export const cityIn = (text: string): string => (text === label(SITE.city) ? SITE.city : text);
+
 /** What is typed into Home's search box, and the place that it stands for. */
 export function usePlaceSearch(): PlaceSearch {
-  const [text, setText] = useState(SITE.city);
+  const [text, setText] = useState(() => label(SITE.city));
   const reader = useRef<SearchReader | null>(null);
   const place = useCallback(() => {
     const wanted = text.trim();
-    return wanted === '' ? null : (reader.current?.named(wanted)?.filters ?? { city: wanted });
+    return wanted === '' ? null : (reader.current?.named(wanted)?.filters ?? { city: cityIn(wanted) });
   }, [text]);
   return { text, setText, reader, place };
 }

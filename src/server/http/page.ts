@@ -18,7 +18,7 @@ import type { PageMeter, PageSent } from './metrics';
 import type { LanguageBuild } from './languageBuilds';
 import { NOINDEX } from './preview/head';
 import { originOf } from './preview/origin';
-import { named, siteBlock, writeFinished, writePage } from './preview/template';
+import { named, siteBlock, sparingTemplate, writeFinished, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
 import { siteIn } from './siteIn';
@@ -133,7 +133,8 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
       ]);
       if (drawing === null) return null;
       const rest = siteBlock(site) + (found === null ? '' : preloadScripts(found, build.chunks));
-      const html = writeFinished(build.page.finished, words + mark + rest, drawing);
+      const template = sparing ? sparingTemplate(build.page.finished) : build.page.finished;
+      const html = writeFinished(template, words + mark + rest, drawing);
       // The one page of all that lead nowhere is there to be kept.
       return {
         status: found === null ? 200 : status,
