@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import '../../support/dialog';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -8,6 +8,19 @@ import { SettingsPage } from '@/console/settings/SettingsPage';
 import { createConsoleStore } from '@/console/store';
 import { DEFAULT_SETTINGS } from '@/domain/settings';
 import { consolePage, failed } from '../../support/consolePage';
+
+it('says that pages show the demo’s contacts until an owner sets them [SHELL-7]', async () => {
+  const own = { phone: '9848022338', email: 'help@example.in', address: 'Bazaar Street' };
+  const { asked } = consolePage(<SettingsPage />, {
+    getSettings: () => ({ ...DEFAULT_SETTINGS, ...own, email: DEFAULT_SETTINGS.email }),
+  });
+  expect(await screen.findByText(/is still the demo’s/)).toBeVisible();
+  cleanup();
+  consolePage(<SettingsPage />, { getSettings: () => ({ ...DEFAULT_SETTINGS, ...own }) });
+  expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveValue('9848022338');
+  expect(screen.queryByText(/is still the demo’s/)).toBeNull();
+  expect(asked).toEqual([]);
+});
 
 it('marks what is wrong at its field, and sends what was changed alone [SHELL-7]', async () => {
   const LOGO = '/uploads/a-80x80.jpg';

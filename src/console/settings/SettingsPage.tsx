@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { settingFault, SETTINGS, type SettingName, type Settings } from '@/domain/settings';
+import { DEFAULT_SETTINGS, settingFault, SETTINGS, type SettingName, type Settings } from '@/domain/settings';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -13,6 +13,9 @@ import * as words from '@/words/consoleSettings';
 
 const faultOf = (name: SettingName) => (value: unknown) =>
   settingFault(name, typeof value === 'string' ? value : '') ?? undefined;
+
+/** How people reach the marketplace: until an owner sets them, pages show those of the demo. */
+const CONTACTS = ['phone', 'email', 'address'] as const;
 
 /** The form holds its logo as a list of one, or of none. */
 type Values = Partial<Omit<Settings, 'logo'>> & { readonly logo?: readonly string[] };
@@ -44,6 +47,9 @@ export function SettingsPage() {
         {words.title}
       </PageHeading>
       <p className="max-w-prose">{words.intro}</p>
+      {data && CONTACTS.some((name) => data[name] === DEFAULT_SETTINGS[name]) && (
+        <p className="max-w-xl rounded-control bg-gold-wash px-3 py-2 text-gold-ink">{words.demoContacts}</p>
+      )}
       <QueryState query={query}>
         <SubmitForm<Values>
           name={words.title}
