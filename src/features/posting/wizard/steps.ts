@@ -1,14 +1,19 @@
 import { fieldsAsked, type PostingField } from '../values/postingFields';
-import { POSTING } from '../texts';
 import type { FormKey } from '@/store/uploads/uploadItem';
+import * as words from '@/words/posting';
 
 /** Steps count from 1; posting has four (WIZ-1), editing three (EDIT-1). */
 export const isEdit = (form: FormKey): boolean => form.startsWith('edit:');
 
-/** The titles of a form's steps, in their order; a static variant is one page without steps. */
+const { postSteps, editSteps } = words;
+/** The specification's own words in their order (WIZ-1, EDIT-1). */
+const POST_TITLES = [postSteps.basic, postSteps.details, postSteps.photos, postSteps.price];
+const EDIT_TITLES = [editSteps.basic, editSteps.details, editSteps.photos];
+
+/** The titles of a form's steps; a static variant is one page without steps. */
 export function stepTitles(form: FormKey): readonly string[] {
-  if (form === 'post') return POSTING.postSteps;
-  return isEdit(form) ? POSTING.editSteps : [];
+  if (form === 'post') return POST_TITLES;
+  return isEdit(form) ? EDIT_TITLES : [];
 }
 
 /** A step within the form's own; an edit has its prices on the step of the photos. */
