@@ -8,9 +8,9 @@ import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { priceInWords } from '@/domain/priceInWords';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
+import { plainNumber } from '@/domain/plainNumber';
+import { grouped, readRupees } from '@/domain/readTyped';
 import * as words from '@/words/posting';
-import { grouped, readRupees } from './details/readTyped';
-import { plainNumber } from './values/numberFields';
 import { payloadWithPrice } from './values/payloadWithPrice';
 import { checkOf } from './values/validators';
 

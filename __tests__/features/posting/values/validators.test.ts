@@ -1,6 +1,6 @@
 import { rupees } from '@/contract/primitives';
-import { inSquareFeet, readNumber, readRupees } from '@/features/posting/details/readTyped';
-import { plainNumber } from '@/features/posting/values/numberFields';
+import { inSquareFeet, readNumber, readRupees } from '@/domain/readTyped';
+import { plainNumber } from '@/domain/plainNumber';
 import { checkOf, checkRera } from '@/features/posting/values/validators';
 import { LIMITED_FIELDS, limitOf, type LimitedField } from '@/domain/plausible';
 import { labelOfField } from '@/domain/fieldLabels';

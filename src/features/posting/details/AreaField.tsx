@@ -5,10 +5,10 @@ import { useTextFormField } from '@/components/fields/useFormField';
 import { AREA_UNITS, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
+import { plainNumber } from '@/domain/plainNumber';
+import { exactlyIn, grouped, inSquareFeet, readNumber, readUnit } from '@/domain/readTyped';
 import * as words from '@/words/postingDetails';
 import type { Check } from '../values/validators';
-import { plainNumber } from '../values/numberFields';
-import { exactlyIn, grouped, inSquareFeet, readNumber, readUnit } from './readTyped';
 import { useCheck } from './useCheck';
 
 interface AreaFieldProps {

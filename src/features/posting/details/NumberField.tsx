@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
+import { grouped, readNumber, readRupees } from '@/domain/readTyped';
 import { isWhole } from '../values/numberFields';
 import type { Check } from '../values/validators';
-import { grouped, readNumber, readRupees } from './readTyped';
 import { useCheck } from './useCheck';
 
 interface NumberFieldProps extends Omit<FormFieldProps, 'validate'> {

@@ -2,10 +2,10 @@ import { useRef, type MouseEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { grouped } from '@/domain/readTyped';
 import * as words from '@/words/postingPrice';
 import { suggestedRate } from '../values/suggestedRate';
 import type { PostingValues } from '../values/postingValues';
-import { grouped } from './readTyped';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
 

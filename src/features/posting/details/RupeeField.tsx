@@ -1,8 +1,8 @@
 import { useField } from 'react-final-form';
 import type { LimitedField } from '@/domain/plausible';
 import { priceInWords } from '@/domain/priceInWords';
+import { plainNumber } from '@/domain/plainNumber';
 import * as words from '@/words/postingPrice';
-import { plainNumber } from '../values/numberFields';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
 import { useSettled } from './useSettled';

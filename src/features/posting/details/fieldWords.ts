@@ -2,13 +2,13 @@ import { AMENITIES } from '@/domain/amenities';
 import { UNIT_WORDS } from '@/domain/area';
 import { label } from '@/domain/label';
 import { labelOfField } from '@/domain/fieldLabels';
+import { grouped } from '@/domain/readTyped';
 import * as words from '@/words/posting';
 import * as priceWords from '@/words/postingPrice';
 import { isNumberField } from '../values/numberFields';
 import type { PostingField } from '../values/postingFields';
 import type { PostingValues } from '../values/postingValues';
 import { DETAIL_FIELDS, type DetailSpec } from './detailFields';
-import { grouped } from './readTyped';
 
 const SPECS: Readonly<Partial<Record<PostingField, DetailSpec>>> = DETAIL_FIELDS;
 

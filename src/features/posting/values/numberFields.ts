@@ -7,6 +7,7 @@ import {
   type NamesOf,
   type NumberKind,
 } from '@/contract/listingFields';
+import { plainNumber } from '@/domain/plainNumber';
 import type { PostingValues } from './postingValues';
 
 /** A field of the forms that holds a number; the other ones are texts. */
@@ -16,13 +17,6 @@ const NUMBER_FIELDS: ReadonlySet<string> = new Set(
   namesWhere<NumberField>(LISTING_FIELDS, ({ asked, kind }) => asked !== undefined && isNumberKind(kind)),
 );
 export const isNumberField = (field: string): field is NumberField => NUMBER_FIELDS.has(field);
-
-/** More digits than these cannot be counted exactly. */
-const MOST_DIGITS = 15;
-
-/** The number that plain digits say, as the fields keep what was typed into them; null for every other text. */
-export const plainNumber = (kept: string): number | null =>
-  /^\d+(?:\.\d+)?$/.test(kept.trim()) && (kept.trim().split('.')[0] ?? '').length <= MOST_DIGITS ? Number(kept) : null;
 
 /** Fields that count pieces. */
 export const isWhole = (field: string): boolean => isNumberField(field) && LISTING_FIELDS[field].kind === 'units';

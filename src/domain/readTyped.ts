@@ -1,8 +1,8 @@
-import { UNIT_WORDS as WORDS_OF_UNITS } from '@/domain/area';
-import type { AreaUnit } from '@/domain/areaUnits';
-import { SCALE_WORDS } from '@/domain/scaleWords';
-import { indianNumber } from '@/domain/text';
-import { plainNumber } from '../values/numberFields';
+import { UNIT_WORDS as WORDS_OF_UNITS } from './area';
+import type { AreaUnit } from './areaUnits';
+import { plainNumber } from './plainNumber';
+import { SCALE_WORDS } from './scaleWords';
+import { indianNumber } from './text';
 
 /** A number as a person writes it: digits, perhaps grouped, perhaps with decimals; the dot of "Rs.45,000" is none of it. */
 const NUMBER = /\d[\d,]*(?:\.\d*)?|(?<![a-z])\.\d+/i;

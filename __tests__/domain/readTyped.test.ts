@@ -5,7 +5,7 @@ import {
   readNumber,
   readRupees,
   readUnit,
-} from '@/features/posting/details/readTyped';
+} from '@/domain/readTyped';
 
 describe('numbers as they are typed', () => {
   it.each([
