@@ -9,9 +9,9 @@ import { NO_FILTERS } from '@/domain/filters';
 import { matchesSubtype } from '@/domain/subtypes';
 import { PropertyCard } from '@/features/property/PropertyCard';
 import { propertyCardHeight } from '@/features/property/cardHeight';
-import { PROPERTY_TEXTS } from '@/features/property/texts';
 import { LISTED_PROPERTIES, makeSelectFiltered } from '@/features/search/filteredList';
 import { readPropertyPage } from '@/api/readers/listings';
+import * as words from '@/words/propertyList';
 import { aProperty } from '../support/factories';
 import { testStore } from '../support/testStore';
 import { inTurns, median, ratio, record, timed } from './figures';
@@ -105,7 +105,7 @@ it('mounting a long list', () => {
       <CardList
         list={list(ids.slice(0, count))}
         label="Properties"
-        words={PROPERTY_TEXTS.list}
+        words={words.list}
         moreHref={null}
         renderCard={(id) => <PropertyCard id={id} />}
         cardHeight={propertyCardHeight}

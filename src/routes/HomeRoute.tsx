@@ -6,11 +6,11 @@ import { HomeLowerSections } from '@/features/home/HomeLowerSections';
 import { HomeProjectCard, ProjectCardSkeleton } from '@/features/home/HomeProjectCard';
 import { homeSection } from '@/features/home/homeSection';
 import { LatestListings } from '@/features/home/LatestListings';
-import { HOME_TEXTS } from '@/features/home/texts';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectIsLoggedIn } from '@/store/session/sessionSlice';
+import * as words from '@/words/home';
 import * as aims from '@/words/routeAims';
 
 const projectCards = {
@@ -32,7 +32,7 @@ export default function HomeRoute() {
     dispatch(
       authModalOpened({
         modal: 'login',
-        then: { path: paths.postProperty, label: HOME_TEXTS.postIntent, aim: aims.post },
+        then: { path: paths.postProperty, label: words.postIntent, aim: aims.post },
       }),
     );
   return (
@@ -41,13 +41,13 @@ export default function HomeRoute() {
       <RecentListings />
       <LatestListings />
       <CarouselSection
-        {...HOME_TEXTS.spotlight}
+        {...words.spotlight}
         moves
         {...projectCards}
         section={homeSection(projects, ({ spotlight }) => spotlight.ids)}
       />
       <CarouselSection
-        {...HOME_TEXTS.trending}
+        {...words.trending}
         moves
         {...projectCards}
         section={homeSection(projects, ({ reraApproved }) => reraApproved.ids)}

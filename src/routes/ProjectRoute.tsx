@@ -9,17 +9,17 @@ import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { CallBackButton } from '@/features/enquiry/CallBackButton';
-import LeadForm from '@/features/enquiry/LeadForm';
-import { LEAD_FORM_ID, leadSizes } from '@/features/enquiry/texts';
+import LeadForm, { LEAD_FORM_ID } from '@/features/enquiry/LeadForm';
+import { leadSizes } from '@/features/enquiry/leadSizes';
 import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
 import { ProjectView } from '@/features/project/detail/ProjectView';
-import { projectTexts as texts } from '@/features/project/texts';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
 import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProject } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import * as words from '@/words/project';
 import * as aims from '@/words/routeAims';
 
 /** The project whose id the address names, else the one chosen last [ROUTE-5, ROUTE-6, ROUTE-20]. */
@@ -43,7 +43,7 @@ export default function ProjectRoute() {
   useListingViewed('project', id, found ? name : null);
 
   if (unknown) return <ProjectNotFound />;
-  const title = project ? texts.restFailed : texts.detailFailed;
+  const title = project ? words.restFailed : words.detailFailed;
   const failure = isError && <ErrorState title={title} text={describeError(error)} onRetry={() => void refetch()} />;
   if (project) {
     const then = { path: `${paths.project(id)}#${LEAD_FORM_ID}`, label: projectName(project), aim: aims.callBack };
@@ -62,7 +62,7 @@ export default function ProjectRoute() {
   if (!failure) return <ProjectSkeleton />;
   return (
     <div className="mx-auto w-full max-w-page px-5 py-16">
-      <PageHeading title={texts.detailFailed} className="sr-only">
+      <PageHeading title={words.detailFailed} className="sr-only">
         {SCREENS.project.title}
       </PageHeading>
       {failure}

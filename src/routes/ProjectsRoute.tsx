@@ -2,10 +2,10 @@ import { ListCardSkeletons } from '@/components/ui/ListCardSkeletons';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { projectCardHeight } from '@/features/project/list/cardHeight';
 import { ProjectCard } from '@/features/project/list/ProjectCard';
-import { listTexts } from '@/features/project/texts';
 import { ListScreen } from '@/features/search/ListScreen';
 import { useProjectList } from '@/features/search/useFilteredList';
 import { useFilters } from '@/features/search/useFilters';
+import * as words from '@/words/projectList';
 
 const FIRST_SEEN = 2;
 
@@ -17,12 +17,12 @@ export default function ProjectsRoute() {
       kind="project"
       choice={choice}
       list={useProjectList(choice.filters, choice.sort)}
-      words={listTexts}
+      words={words.list}
       renderCard={(id, index) => <ProjectCard id={id} eager={index < FIRST_SEEN} />}
       cardHeight={projectCardHeight}
       skeleton={
         <ListCardSkeletons
-          label={listTexts.loading}
+          label={words.list.loading}
           className="sm:min-h-87"
           middle={<Skeleton className="mt-2 h-16" />}
         />

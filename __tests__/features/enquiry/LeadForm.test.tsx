@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor } from '@testing-library/react';
 import LeadForm from '@/features/enquiry/LeadForm';
-import { leadSizes } from '@/features/enquiry/texts';
+import { leadSizes } from '@/features/enquiry/leadSizes';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
 const CALL = 'POST enquiries';

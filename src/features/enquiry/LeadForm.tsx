@@ -9,11 +9,14 @@ import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
+import type { LeadSize } from './leadSizes';
 import { Sent } from './Sent';
 import { SizeChoice } from './SizeChoice';
 import { useEnquiry } from './useEnquiry';
-import { LEAD_FORM_ID, type LeadSize } from './texts';
 import * as words from '@/words/enquiryLead';
+
+/** Where the form stands on a page. */
+export const LEAD_FORM_ID = 'share-your-details';
 
 interface LeadValues {
   readonly phone?: string;

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 import { Chip } from '@/components/ui/Chip';
-import type { LeadSize } from './texts';
+import type { LeadSize } from './leadSizes';
 import * as words from '@/words/enquiryLead';
 
 /** The sizes a visitor is interested in: any of those that there are (JDET-8). */

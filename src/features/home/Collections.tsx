@@ -5,16 +5,16 @@ import { Icon } from '@/components/ui/Icon';
 import { paths } from '@/domain/paths';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
 import { label } from '@/domain/label';
+import * as words from '@/words/home';
 import { CollectionArt } from './CollectionArt';
-import { HOME_TEXTS } from './texts';
 
 /** Featured Collections: each opens the properties list for its kind [HOME-8]. */
 export function Collections() {
   return (
-    <Section {...HOME_TEXTS.collections}>
+    <Section {...words.collections}>
       {(heading) => (
         <Carousel
-          label={HOME_TEXTS.collections.title}
+          label={words.collections.title}
           layout="list"
           heading={heading}
           autoplayMs={0}

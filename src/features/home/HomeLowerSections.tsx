@@ -1,4 +1,7 @@
+import { label } from '@/domain/label';
 import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
+import * as words from '@/words/home';
 import { AppDownload } from './AppDownload';
 import { BuilderCard, BuilderCardSkeleton } from './BuilderCard';
 import { CarouselSection } from './CarouselSection';
@@ -6,7 +9,6 @@ import { Collections } from './Collections';
 import { HomeProjectCard, ProjectCardSkeleton } from './HomeProjectCard';
 import type { HomeSection } from './homeSection';
 import { Membership } from './Membership';
-import { HOME_TEXTS } from './texts';
 import { NewsSection } from './NewsSection';
 import { PostPromo, type Viewer } from './PostPromo';
 import { RealtorGrid } from './RealtorGrid';
@@ -26,14 +28,15 @@ export function HomeLowerSections({ topProjects, builders, agents, viewer, onLog
     <>
       <PostPromo viewer={viewer} onLogin={onLogin} />
       <CarouselSection
-        {...HOME_TEXTS.top}
+        title={words.top}
+        intro={words.topIntro({ city: label(SITE.city) })}
         all={paths.projects()}
         skeleton={<ProjectCardSkeleton />}
         card={(id) => <HomeProjectCard id={id} />}
         section={topProjects}
       />
       <CarouselSection
-        {...HOME_TEXTS.builders}
+        {...words.builders}
         all={paths.builders}
         skeleton={<BuilderCardSkeleton />}
         card={(id) => <BuilderCard id={id} />}

@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/Section';
 import { longDate, newsNow, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
-import { HOME_TEXTS } from './texts';
+import * as words from '@/words/home';
 
 function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
   const titleId = useId();
@@ -35,7 +35,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
 /** News & Articles: the three newest of our own [HOME-10]. */
 export function NewsSection() {
   return (
-    <Section {...HOME_TEXTS.news}>
+    <Section {...words.news}>
       <ul className="phone-row md:grid-cols-3">
         {newsNow()
           .slice(0, 3)

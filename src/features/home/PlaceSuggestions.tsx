@@ -3,7 +3,7 @@ import type { Hit } from '@/api/searchApi';
 import { ComboboxList } from '@/components/fields/ComboboxList';
 import type { ComboboxLink } from '@/components/fields/useComboboxInput';
 import { useSuggestions } from '@/store/search/useSuggestions';
-import { HOME_TEXTS } from './texts';
+import * as words from '@/words/home';
 import type { SearchReader } from './usePlaceSearch';
 
 interface PlaceSuggestionsProps {
@@ -39,17 +39,17 @@ export default function PlaceSuggestions({ link, text, reader, onChoose }: Place
   useImperativeHandle(reader, () => ({ named, read, note }), [named, read, note]);
 
   async function chooseNearMe() {
-    setSaid(HOME_TEXTS.locating);
+    setSaid(words.locating);
     const point = await whereAmI();
     const hit = point === null ? null : await nearest(point);
-    setSaid(hit === null ? HOME_TEXTS.notLocated : '');
+    setSaid(hit === null ? words.notLocated : '');
     if (hit !== null) onChoose(hit);
   }
   return (
     <>
       <ComboboxList
         link={link}
-        label={HOME_TEXTS.searchLabel}
+        label={words.search.label}
         text={text}
         groups={groups}
         onChoose={({ hit }) => (hit === null ? void chooseNearMe() : onChoose(hit))}

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
+import * as words from '@/words/home';
 import { CollectionArt } from './CollectionArt';
-import { HOME_TEXTS } from './texts';
 
 /** Who looks at Home: only an agent can post at once [HOME-6]. */
 export type Viewer = 'visitor' | 'user' | 'agent';
 
 /** Post Property Now: leads an agent to the wizard, another user to the agent application, a visitor to the login [HOME-6]. */
 export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readonly onLogin: () => void }) {
-  const { title, text, action } = HOME_TEXTS.promo;
+  const { title, text, action } = words.promo;
   const id = useId();
   return (
     <section aria-labelledby={id} className="mx-auto my-8 w-full max-w-page px-5 md:my-16">

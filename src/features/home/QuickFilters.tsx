@@ -5,8 +5,8 @@ import { paths } from '@/domain/paths';
 import { HOME_TYPE_CHOICES } from '@/domain/homeChoices';
 import type { PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
+import * as words from '@/words/home';
 import { SEARCH_FORM } from './SearchBox';
-import { HOME_TEXTS } from './texts';
 
 /**
  * Buttons that open the properties list for one kind, ALL for every kind, in the place that the search names [HOME-3].
@@ -17,7 +17,7 @@ export function QuickFilters({ place }: { readonly place: () => Partial<Property
   const { prepare } = useNavigation();
   return (
     <ul
-      aria-label={HOME_TEXTS.quickFilters}
+      aria-label={words.quickFilters}
       className="-mx-5 mt-4.5 flex gap-2.5 overflow-x-auto px-5 [scrollbar-width:none] sm:flex-wrap"
     >
       {HOME_TYPE_CHOICES.map((choice) => {

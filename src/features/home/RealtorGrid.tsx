@@ -12,7 +12,6 @@ import { useAppSelector } from '@/store/hooks';
 import * as words from '@/words/home';
 import { GridSection } from './GridSection';
 import type { HomeSection } from './homeSection';
-import { HOME_TEXTS } from './texts';
 
 const frame = 'relative flex h-full items-center gap-3.5 rounded-card border border-line bg-card p-4';
 
@@ -72,7 +71,7 @@ function RealtorSkeleton() {
 export function RealtorGrid({ section }: { readonly section: HomeSection }) {
   return (
     <GridSection
-      {...HOME_TEXTS.realtors}
+      {...words.realtors}
       all={paths.realtors}
       section={section}
       phoneRows="max-sm:grid-rows-2"

@@ -10,7 +10,7 @@ import { useShown } from '@/components/ui/useShown';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { hitPath } from '@/store/search/hitPath';
-import { HOME_TEXTS } from './texts';
+import * as words from '@/words/home';
 import { VoiceSearch } from './voice/VoiceSearch';
 import type { PlaceSearch } from './usePlaceSearch';
 
@@ -75,14 +75,14 @@ export function SearchBox({ search: { text, setText, reader } }: { readonly sear
       method="get"
       action={addressOf(paths.properties())}
       role="search"
-      aria-label={HOME_TEXTS.searchName}
+      aria-label={words.search.name}
       onSubmit={submit}
       className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
     >
       {/* On a phone the suggestions stand below the whole form: the Search button stays in sight. */}
       <div className="flex-1 sm:relative">
         <label htmlFor={id} className="absolute top-4.5 left-6 text-xs sm:top-2 sm:left-3.5 font-semibold text-muted">
-          {HOME_TEXTS.searchLabel}
+          {words.search.label}
         </label>
         <input
           {...input}
@@ -117,7 +117,7 @@ export function SearchBox({ search: { text, setText, reader } }: { readonly sear
       </div>
       <Button type="submit" busy={reading} className="min-h-13 px-8!">
         <Icon name="search" className="size-4.5" />
-        {HOME_TEXTS.search}
+        {words.search.find}
       </Button>
     </form>
   );

@@ -8,8 +8,8 @@ import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { priceInWords } from '@/domain/priceInWords';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
+import * as words from '@/words/posting';
 import { grouped, readRupees } from './details/readTyped';
-import { POSTING } from './texts';
 import { plainNumber } from './values/numberFields';
 import { payloadWithPrice } from './values/payloadWithPrice';
 import { checkOf } from './values/validators';
@@ -29,7 +29,7 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
   const [isPressed, setPressed] = useState(false);
   const rupees = readRupees(typed);
   const isPrice = (plainNumber(rupees) ?? 0) > 0;
-  const missing = isPressed && !isPrice ? POSTING.priceMissing : undefined;
+  const missing = isPressed && !isPrice ? words.priceMissing : undefined;
 
   const save = async () => {
     setPressed(true);
@@ -38,7 +38,7 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
     if (error === undefined) onClose();
   };
   return (
-    <Modal open title={POSTING.priceTitle} onClose={onClose}>
+    <Modal open title={words.priceTitle} onClose={onClose}>
       <form
         className="flex flex-col gap-5"
         noValidate
@@ -61,10 +61,10 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {POSTING.cancel}
+            {words.cancel}
           </Button>
           <Button type="submit" busy={isLoading}>
-            {POSTING.savePrice}
+            {words.savePrice}
           </Button>
         </div>
       </form>

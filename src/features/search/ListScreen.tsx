@@ -21,10 +21,11 @@ import { useScrollToTopAfterLoad } from './useScrollToTopAfterLoad';
 
 const PlaceHint = lazyComponent(() => import('./PlaceHint'));
 
-/** What a list says. */
-export interface ListWords extends CardListWords {
-  readonly status: (total: number) => string;
-  readonly done: (total: number | null) => string;
+/** What a list says: the group `list` of its messages. */
+interface ListWords extends CardListWords {
+  readonly status: (counted: { readonly n: number }) => string;
+  readonly done: string;
+  readonly doneCounted: (counted: { readonly n: number }) => string;
 }
 
 interface ListScreenProps {
@@ -60,7 +61,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         sort={sort}
         localities={localities}
         bands={list.bands}
-        doneLabel={words.done(list.total)}
+        doneLabel={list.total === null ? words.done : words.doneCounted({ n: list.total })}
         beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="list" />}
         chosen={<ActiveFilters {...panel} />}
         shownAs={<AreaUnitSelect {...areaUnit} />}
@@ -99,7 +100,7 @@ function Heading({
       counted={list.isLoading ? null : counted}
       aside={unit}
       summary={otherChoices(filters, kind).join(' · ')}
-      status={list.isLoading || list.total === null ? '' : words.status(list.total)}
+      status={list.isLoading || list.total === null ? '' : words.status({ n: list.total })}
       beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="heading" />}
     />
   );

@@ -7,10 +7,10 @@ import { useGrowingList } from '@/components/ui/useGrowingList';
 import { AMENITIES } from '@/domain/amenities';
 import type { AmenityKey } from '@/domain/amenityFlags';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingDetails';
 import type { PostingValues } from '../values/postingValues';
 import { findAmenities } from './amenityNames';
 import { CustomAmenities } from './CustomAmenities';
-import { AMENITY_TEXTS } from './texts';
 
 const NONE: PostingValues['amenities'] = {};
 
@@ -51,13 +51,13 @@ export function AmenitiesField() {
         <h2 id={id} className="text-xl">
           {FIELD_LABELS.amenities}
         </h2>
-        <p className="text-sm text-muted">{AMENITY_TEXTS.chosen(count)}</p>
+        <p className="text-sm text-muted">{words.chosen({ count })}</p>
       </div>
       <TextInput
         type="search"
-        label={AMENITY_TEXTS.search}
+        label={words.amenities.search}
         hideLabel
-        placeholder={AMENITY_TEXTS.search}
+        placeholder={words.amenities.search}
         before={<Icon name="search" className="size-4.5" />}
         autoComplete="off"
         className="mb-4 sm:max-w-md"
@@ -69,9 +69,9 @@ export function AmenitiesField() {
         }}
       />
       <p role="status" className="sr-only">
-        {search.trim() !== '' && found.length > 0 ? AMENITY_TEXTS.found(found.length) : ''}
+        {search.trim() !== '' && found.length > 0 ? words.found({ count: found.length }) : ''}
       </p>
-      {found.length === 0 && <p className="text-muted">{AMENITY_TEXTS.none(search.trim())}</p>}
+      {found.length === 0 && <p className="text-muted">{words.none({ wanted: search.trim() })}</p>}
       <ul ref={list} aria-labelledby={id} className="flex flex-wrap gap-2">
         {found.map(({ key, label }) => (
           <li key={key}>
@@ -98,7 +98,7 @@ export function AmenitiesField() {
             setOpen(true);
           }}
         >
-          {AMENITY_TEXTS.all(AMENITIES.length)}
+          {words.all({ count: AMENITIES.length })}
         </Button>
       )}
       <CustomAmenities

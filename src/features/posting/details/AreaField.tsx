@@ -5,11 +5,11 @@ import { useTextFormField } from '@/components/fields/useFormField';
 import { AREA_UNITS, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
+import * as words from '@/words/postingDetails';
 import type { Check } from '../values/validators';
 import { plainNumber } from '../values/numberFields';
 import { exactlyIn, grouped, inSquareFeet, readNumber, readUnit } from './readTyped';
 import { useCheck } from './useCheck';
-import { DETAILS } from './texts';
 
 interface AreaFieldProps {
   readonly name: string;
@@ -80,8 +80,8 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
         className="w-32 flex-none"
         label={
           <>
-            <span className="sr-only">{DETAILS.unitOf(label)}</span>
-            <span aria-hidden="true">{DETAILS.unit}</span>
+            <span className="sr-only">{words.unitOf({ label: label.toLowerCase() })}</span>
+            <span aria-hidden="true">{words.unit}</span>
           </>
         }
         value={unit}

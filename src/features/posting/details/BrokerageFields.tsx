@@ -3,12 +3,12 @@ import { useForm } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Tabs } from '@/components/ui/Tabs';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingPrice';
 import type { PostingValues } from '../values/postingValues';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
 import { shareWords } from './priceWords';
 import { RupeeField } from './RupeeField';
-import { PRICE } from './texts';
 
 type Kind = NonNullable<PostingValues['brokerChargesType']>;
 
@@ -38,19 +38,19 @@ export function BrokerageFields({ values }: { readonly values: PostingValues }) 
         tabs={[
           {
             id: 'fixed',
-            label: PRICE.fixed,
-            panel: <RupeeField name="brokerage" label={PRICE.amount} onTyped={meanKind} />,
+            label: words.fixed,
+            panel: <RupeeField name="brokerage" label={words.amount} onTyped={meanKind} />,
           },
           {
             id: 'percentage',
-            label: PRICE.percentage,
+            label: words.percentage,
             panel: (
               <NumberField
                 name="brokerage"
-                label={PRICE.percent}
+                label={words.percent}
                 unit="%"
                 check={checkOf('brokerage')}
-                hint={shareWords(values) || PRICE.shareHint}
+                hint={shareWords(values) || words.shareHint}
                 onTyped={meanKind}
               />
             ),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { asOption, type Options } from '@/components/fields/Select';
 import { useTextFormField } from '@/components/fields/useFormField';
-import { DETAILS } from './texts';
+import * as words from '@/words/postingDetails';
 
 interface ChoiceFieldProps {
   readonly name: string;
@@ -34,7 +34,7 @@ export function ChoiceField({ className, options, ...props }: ChoiceFieldProps) 
           onClick={clear}
           className="absolute top-2.5 right-0 min-h-11 min-w-11 -translate-y-1/2 text-right text-sm font-semibold text-muted hover:text-ink"
         >
-          {DETAILS.clear}
+          {words.clear}
           <span className="sr-only"> {props.label}</span>
         </button>
       )}

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
 import type { AmenityKey } from '@/domain/amenityFlags';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingDetails';
 import type { PostingValues } from '../values/postingValues';
 import { mostCharacters, MOST_CUSTOM_AMENITIES } from '../values/validators';
 import { addition } from './amenityNames';
-import { AMENITY_TEXTS } from './texts';
 
 const NONE: PostingValues['customAmenities'] = [];
 
@@ -29,19 +29,19 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
   function add() {
     const added = addition(typed, custom);
     setNews('');
-    if (added.kind === 'blank') return setFault(AMENITY_TEXTS.blank);
-    if (added.kind === 'full') return setFault(AMENITY_TEXTS.full(MOST_CUSTOM_AMENITIES));
-    if (added.kind === 'twice') return setFault(AMENITY_TEXTS.twice(added.name));
+    if (added.kind === 'blank') return setFault(words.amenities.blank);
+    if (added.kind === 'full') return setFault(words.full({ most: MOST_CUSTOM_AMENITIES }));
+    if (added.kind === 'twice') return setFault(words.twice({ name: added.name }));
     if (added.kind === 'named') onNamed(added.amenity.key);
     else input.onChange([...custom, added.name]);
     setFault('');
     setTyped('');
-    setNews(added.kind === 'named' ? AMENITY_TEXTS.ticked(added.amenity.label) : AMENITY_TEXTS.added(added.name));
+    setNews(added.kind === 'named' ? words.ticked({ name: added.amenity.label }) : words.added({ name: added.name }));
   }
   function remove(name: string) {
     input.onChange(custom.filter((each) => each !== name));
     setFault('');
-    setNews(AMENITY_TEXTS.removed(name));
+    setNews(words.removed({ name }));
     box()?.focus();
   }
   /** What was typed and left there is not lost with the step: it joins the list, unless only the window was left. */
@@ -54,8 +54,8 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
       <div className="flex items-start gap-2 sm:max-w-md">
         <TextInput
           className="min-w-0 flex-1"
-          label={AMENITY_TEXTS.custom}
-          hint={AMENITY_TEXTS.customHint}
+          label={words.amenities.custom}
+          hint={words.amenities.customHint}
           error={fault}
           maxLength={mostCharacters('customAmenities')}
           autoComplete="off"
@@ -82,8 +82,8 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
             box()?.focus();
           }}
         >
-          {AMENITY_TEXTS.add}
-          <span className="sr-only"> {AMENITY_TEXTS.custom.toLowerCase()}</span>
+          {words.amenities.add}
+          <span className="sr-only"> {words.amenities.custom.toLowerCase()}</span>
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-[1lh] text-sm text-muted">

@@ -1,14 +1,14 @@
 import { useField } from 'react-final-form';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { isPlot, type Subtype } from '@/domain/subtypes';
+import * as words from '@/words/postingDetails';
 import { fieldsShown } from '../values/fieldsShown';
 import { AmenitiesField } from './AmenitiesField';
 import { DetailField } from './DetailField';
 import { BUILDING_GROUPS, DETAIL_FIELDS, LAND_GROUPS, type DetailSpec } from './detailFields';
-import { DETAILS } from './texts';
 
 /** Land asks for its gated colony where buildings ask for their gated community (WIZ-7). */
-const LAND_COLONY: DetailSpec = { ...DETAIL_FIELDS.gatedCommunity, label: DETAILS.gatedColony };
+const LAND_COLONY: DetailSpec = { ...DETAIL_FIELDS.gatedCommunity, label: words.gatedColony };
 
 /** Step 2: the details that this kind of property has, in groups (WIZ-6, WIZ-7, WIZ-9). Stands inside the form. */
 export function DetailsStep() {

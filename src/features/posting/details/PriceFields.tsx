@@ -3,6 +3,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { TextField } from '@/components/fields/TextField';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingPrice';
 import { CHOICES } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
 import { mostCharacters } from '../values/validators';
@@ -10,23 +11,22 @@ import { BrokerageFields } from './BrokerageFields';
 import { ChoiceField } from './ChoiceField';
 import { RateField } from './RateField';
 import { RupeeField } from './RupeeField';
-import { PRICE } from './texts';
 
 /** Price and brokerage (WIZ-14, WIZ-15). Stands inside the form. */
 export function PriceFields() {
   const { values } = useFormState<PostingValues>({ subscription: { values: true } });
   return (
     <div className="flex flex-col gap-5">
-      <FieldSection title={PRICE.price}>
-        <RupeeField name="expectedPrice" label={FIELD_LABELS.expectedPrice} hint={PRICE.expectedPriceHint} />
+      <FieldSection title={words.price}>
+        <RupeeField name="expectedPrice" label={FIELD_LABELS.expectedPrice} hint={words.expectedPriceHint} />
         <RateField values={values} />
         <fieldset className="sm:col-span-2">
-          <legend className="mb-1.5 text-sm font-semibold">{PRICE.terms}</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{words.terms}</legend>
           <div className="grid gap-x-6 sm:grid-cols-2">
             <CheckboxField name="allInclusivePrice" label={FIELD_LABELS.allInclusivePrice} />
             <CheckboxField name="taxNgovtChargesExcluded" label={FIELD_LABELS.taxNgovtChargesExcluded} />
             <CheckboxField name="priceNegotiable" label={FIELD_LABELS.priceNegotiable} />
-            <CheckboxField name="morePricing" label={PRICE.more} />
+            <CheckboxField name="morePricing" label={words.more} />
           </div>
         </fieldset>
         {values.morePricing === true && (
@@ -37,7 +37,7 @@ export function PriceFields() {
             <TextField
               name="priceIncludes"
               label={FIELD_LABELS.priceIncludes}
-              hint={PRICE.includesHint}
+              hint={words.includesHint}
               maxLength={mostCharacters('priceIncludes')}
             />
           </>

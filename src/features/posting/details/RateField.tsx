@@ -2,12 +2,12 @@ import { useRef, type MouseEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingPrice';
 import { suggestedRate } from '../values/suggestedRate';
 import type { PostingValues } from '../values/postingValues';
 import { grouped } from './readTyped';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
-import { PRICE } from './texts';
 
 interface RateFieldProps {
   readonly values: PostingValues;
@@ -19,7 +19,7 @@ export function RateField({ values }: RateFieldProps) {
   const offered = suggestedRate(values);
   const box = useRef<HTMLDivElement>(null);
   const isTaken = offered !== null && values.pricePerSqft === offered;
-  const hint = offered === null ? PRICE.rateHint : isTaken ? PRICE.rateMatches : undefined;
+  const hint = offered === null ? words.rateHint : isTaken ? words.rateMatches : undefined;
 
   function take(rate: string, press: MouseEvent) {
     form.change('pricePerSqft', rate);
@@ -39,9 +39,9 @@ export function RateField({ values }: RateFieldProps) {
       {offered && !isTaken && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <Button variant="text" size="sm" onClick={(press) => take(offered, press)}>
-            {PRICE.takeRate(grouped(offered))}
+            {words.takeRate({ rate: grouped(offered) })}
           </Button>
-          {PRICE.rateFrom}
+          {words.rateFrom}
         </p>
       )}
     </div>

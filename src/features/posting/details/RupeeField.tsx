@@ -1,10 +1,10 @@
 import { useField } from 'react-final-form';
 import type { LimitedField } from '@/domain/plausible';
 import { priceInWords } from '@/domain/priceInWords';
+import * as words from '@/words/postingPrice';
 import { plainNumber } from '../values/numberFields';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
-import { PRICE } from './texts';
 import { useSettled } from './useSettled';
 
 /** A pause in typing, ms, after which the words are read out. */
@@ -29,7 +29,7 @@ export function RupeeField({ name, label, hint, onTyped }: RupeeFieldProps) {
       <NumberField
         name={name}
         label={label}
-        hint={said || (hint ?? PRICE.rupees)}
+        hint={said || (hint ?? words.rupees)}
         inRupees
         check={checkOf(name)}
         before="₹"

@@ -2,9 +2,9 @@ import type { Options } from '@/components/fields/Select';
 import { UNIT_WORDS } from '@/domain/area';
 import { CHOICES } from '../values/choices';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingDetails';
 import type { PostingValues } from '../values/postingValues';
 import { checkOf, checkRera, mostCharacters, type Check } from '../values/validators';
-import { DETAILS } from './texts';
 
 /** How a detail is asked for: a line, several lines, a number with its unit, an area, one of a few or of many. */
 export type FieldLook =
@@ -26,16 +26,16 @@ export const DETAIL_FIELDS = {
   name: {
     look: 'line',
     label: FIELD_LABELS.name,
-    hint: DETAILS.whatHint,
+    hint: words.whatHint,
     maxLength: mostCharacters('name'),
     wide: true,
   },
-  age: { look: 'number', label: FIELD_LABELS.age, hint: DETAILS.ageHint, unit: DETAILS.years, check: checkOf('age') },
+  age: { look: 'number', label: FIELD_LABELS.age, hint: words.ageHint, unit: words.years, check: checkOf('age') },
   builtUpArea: { look: 'area', label: FIELD_LABELS.builtUpArea, ownUnit: false, check: checkOf('builtUpArea') },
   carpetArea: {
     look: 'number',
     label: FIELD_LABELS.carpetArea,
-    hint: DETAILS.carpetAreaHint,
+    hint: words.carpetAreaHint,
     unit: UNIT_WORDS.sqft.label,
     check: checkOf('carpetArea'),
   },
@@ -44,7 +44,7 @@ export const DETAIL_FIELDS = {
   propertyFloorNo: {
     look: 'line',
     label: FIELD_LABELS.propertyFloorNo,
-    hint: DETAILS.floorHint,
+    hint: words.floorHint,
     maxLength: mostCharacters('propertyFloorNo'),
     check: checkOf('propertyFloorNo'),
   },
@@ -62,7 +62,7 @@ export const DETAIL_FIELDS = {
   about: {
     look: 'lines',
     label: FIELD_LABELS.about,
-    hint: DETAILS.aboutHint,
+    hint: words.aboutHint,
     maxLength: mostCharacters('about'),
     wide: true,
   },
@@ -72,19 +72,19 @@ export const DETAIL_FIELDS = {
   widthOfTheRoad: {
     look: 'number',
     label: FIELD_LABELS.widthOfTheRoad,
-    unit: DETAILS.feet,
+    unit: words.feet,
     check: checkOf('widthOfTheRoad'),
   },
   plotArea: { look: 'area', label: FIELD_LABELS.plotArea, ownUnit: true, check: checkOf('plotArea') },
-  plotLength: { look: 'number', label: FIELD_LABELS.plotLength, unit: DETAILS.feet, check: checkOf('plotLength') },
-  plotWidth: { look: 'number', label: FIELD_LABELS.plotWidth, unit: DETAILS.feet, check: checkOf('plotWidth') },
+  plotLength: { look: 'number', label: FIELD_LABELS.plotLength, unit: words.feet, check: checkOf('plotLength') },
+  plotWidth: { look: 'number', label: FIELD_LABELS.plotWidth, unit: words.feet, check: checkOf('plotWidth') },
   anyConstructionDone: { look: 'few', label: FIELD_LABELS.anyConstructionDone, options: CHOICES.anyConstructionDone },
   boundaryWall: { look: 'few', label: FIELD_LABELS.boundaryWall, options: CHOICES.boundaryWall },
   noOfUnits: { look: 'number', label: FIELD_LABELS.noOfUnits, check: checkOf('noOfUnits') },
   noOfFloors: {
     look: 'line',
     label: FIELD_LABELS.noOfFloors,
-    hint: DETAILS.floorsHint,
+    hint: words.floorsHint,
     maxLength: mostCharacters('noOfFloors'),
     check: checkOf('noOfFloors'),
   },
@@ -100,21 +100,21 @@ export interface DetailGroup {
 /** A building's details in the order in which one walks through it. */
 export const BUILDING_GROUPS: readonly DetailGroup[] = [
   {
-    title: DETAILS.what,
+    title: words.what,
     fields: ['name', 'flatNumber', 'propertyFloorNo', 'noOfFloors', 'age', 'facing', 'gatedCommunity'],
   },
-  { title: DETAILS.size, fields: ['plotArea', 'builtUpArea', 'carpetArea'] },
-  { title: DETAILS.rooms, fields: ['bedroom', 'bathroom', 'balconies', 'furnishingType'] },
-  { title: DETAILS.parking, fields: ['openParking', 'coveredParking'] },
-  { title: DETAILS.status, fields: ['transactionType', 'possessionStatus'] },
-  { title: DETAILS.paperwork, fields: ['approvedType', 'reraId'] },
-  { title: DETAILS.description, fields: ['about'] },
+  { title: words.size, fields: ['plotArea', 'builtUpArea', 'carpetArea'] },
+  { title: words.rooms, fields: ['bedroom', 'bathroom', 'balconies', 'furnishingType'] },
+  { title: words.parking, fields: ['openParking', 'coveredParking'] },
+  { title: words.status, fields: ['transactionType', 'possessionStatus'] },
+  { title: words.paperwork, fields: ['approvedType', 'reraId'] },
+  { title: words.description, fields: ['about'] },
 ];
 
 export const LAND_GROUPS: readonly DetailGroup[] = [
-  { title: DETAILS.land, fields: ['name', 'facing', 'noOfOpenSides', 'widthOfTheRoad'] },
-  { title: DETAILS.size, fields: ['plotArea', 'plotLength', 'plotWidth'] },
-  { title: DETAILS.surroundings, fields: ['waterSource', 'anyConstructionDone', 'boundaryWall', 'gatedCommunity'] },
-  { title: DETAILS.paperwork, fields: ['transactionType', 'approvedType', 'surveyNumber', 'reraId'] },
-  { title: DETAILS.description, fields: ['about'] },
+  { title: words.land, fields: ['name', 'facing', 'noOfOpenSides', 'widthOfTheRoad'] },
+  { title: words.size, fields: ['plotArea', 'plotLength', 'plotWidth'] },
+  { title: words.surroundings, fields: ['waterSource', 'anyConstructionDone', 'boundaryWall', 'gatedCommunity'] },
+  { title: words.paperwork, fields: ['transactionType', 'approvedType', 'surveyNumber', 'reraId'] },
+  { title: words.description, fields: ['about'] },
 ];

@@ -2,13 +2,13 @@ import { AMENITIES } from '@/domain/amenities';
 import { UNIT_WORDS } from '@/domain/area';
 import { label } from '@/domain/label';
 import { labelOfField } from '@/domain/fieldLabels';
+import * as words from '@/words/posting';
+import * as priceWords from '@/words/postingPrice';
 import { isNumberField } from '../values/numberFields';
 import type { PostingField } from '../values/postingFields';
 import type { PostingValues } from '../values/postingValues';
-import { POSTING } from '../texts';
 import { DETAIL_FIELDS, type DetailSpec } from './detailFields';
 import { grouped } from './readTyped';
-import { PRICE } from './texts';
 
 const SPECS: Readonly<Partial<Record<PostingField, DetailSpec>>> = DETAIL_FIELDS;
 
@@ -26,10 +26,10 @@ const labelOf = new Map<string, string>(AMENITIES.map((amenity) => [amenity.key,
 /** What a field holds, in words: "2,400 sq ft", "Lift, Park". */
 export function fieldWords(values: PostingValues, field: PostingField): string {
   const value = values[field];
-  if (field === 'brokerChargesType') return value === 'percentage' ? PRICE.percentage : PRICE.fixed;
+  if (field === 'brokerChargesType') return value === 'percentage' ? priceWords.percentage : priceWords.fixed;
   if (typeof value === 'string') return isNumberField(field) ? `${grouped(value)}${unitOf(field)}` : label(value);
   if (field === 'customAmenities') return values.customAmenities.join(', ');
-  if (field !== 'amenities') return POSTING.yes;
+  if (field !== 'amenities') return words.yes;
   const there = Object.keys(values.amenities).filter((key) => values.amenities[key] === true);
   return there.map((key) => labelOf.get(key) ?? key).join(', ');
 }

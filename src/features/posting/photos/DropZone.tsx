@@ -2,8 +2,8 @@ import { useRef, type ChangeEvent, type Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
+import * as words from '@/words/postingPhotos';
 import { ACCEPT } from './photoGuidance';
-import { PHOTOS } from './texts';
 
 interface DropZoneProps {
   /** The category's words. */
@@ -37,15 +37,15 @@ export function DropZone({ category, isOver, onFiles, chooseRef }: DropZoneProps
         multiple
         accept={ACCEPT}
         hidden
-        aria-label={PHOTOS.chooseFor(category)}
+        aria-label={words.chooseFor({ category })}
         onChange={take}
       />
       <Button ref={chooseRef} variant="secondary" onClick={() => input.current?.click()}>
-        {PHOTOS.choose}
+        {words.choose}
         <span className="sr-only">: {category}</span>
       </Button>
       {/* Phones have nothing to drop. */}
-      <p className="hidden text-sm text-muted md:flex">{isOver ? PHOTOS.dropNow(category) : PHOTOS.orDrop}</p>
+      <p className="hidden text-sm text-muted md:flex">{isOver ? words.dropNow({ category }) : words.orDrop}</p>
     </div>
   );
 }

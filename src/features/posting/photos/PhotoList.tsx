@@ -13,8 +13,8 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { PhotoCategory, UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos } from '@/store/uploads/usePhotos';
+import * as words from '@/words/postingPhotos';
 import { PhotoTile } from './PhotoTile';
-import { PHOTOS } from './texts';
 import type { PhotoActions } from './usePhotoActions';
 
 interface PhotoListProps {
@@ -42,14 +42,14 @@ export function PhotoList({ label, items, categories, photos, actions }: PhotoLi
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
   const nameOf = (id: UniqueIdentifier) => items[placeOf(id)]?.name ?? '';
   const announcements: Announcements = {
-    onDragStart: ({ active }) => PHOTOS.drop.picked(nameOf(active.id)),
+    onDragStart: ({ active }) => words.picked({ name: nameOf(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? PHOTOS.drop.over(nameOf(active.id), placeOf(over.id) + 1, items.length) : undefined,
+      over ? words.over({ name: nameOf(active.id), place: placeOf(over.id) + 1, count: items.length }) : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? PHOTOS.moved(nameOf(active.id), placeOf(over.id) + 1, items.length)
-        : PHOTOS.drop.cancelled(nameOf(active.id)),
-    onDragCancel: ({ active }) => PHOTOS.drop.cancelled(nameOf(active.id)),
+        ? words.moved({ name: nameOf(active.id), place: placeOf(over.id) + 1, count: items.length })
+        : words.putBack({ name: nameOf(active.id) }),
+    onDragCancel: ({ active }) => words.putBack({ name: nameOf(active.id) }),
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const item = items[placeOf(active.id)];
@@ -60,11 +60,11 @@ export function PhotoList({ label, items, categories, photos, actions }: PhotoLi
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: PHOTOS.drop.how } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.how } }}
       onDragEnd={drop}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul aria-label={PHOTOS.list(label)} className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        <ul aria-label={words.list({ category: label })} className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {items.map((item, place) => (
             <PhotoTile key={item.id} {...{ item, place, count: items.length, photos, actions, categories }} />
           ))}

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import type { Refused } from '@/store/uploads/accepts';
-import { PHOTOS } from './texts';
+import * as words from '@/words/postingPhotos';
 import type { PhotoActions } from './usePhotoActions';
 
 interface PhotoNotesProps {
@@ -21,12 +21,12 @@ export function PhotoNotes({ refused, onDismiss, actions: { said, removed, undo 
             <ul className="min-w-0 flex-1 space-y-1.5">
               {refused.map(({ name, reason }, place) => (
                 <li key={`${place}${name}`} className="wrap-anywhere">
-                  {PHOTOS.refused(name, reason)}
+                  {words.refused({ name, reason })}
                 </li>
               ))}
             </ul>
             <Button variant="secondary" size="sm" onClick={onDismiss}>
-              {PHOTOS.dismiss}
+              {words.dismiss}
             </Button>
           </div>
         )}
@@ -34,9 +34,9 @@ export function PhotoNotes({ refused, onDismiss, actions: { said, removed, undo 
       <div role="status">
         {removed && (
           <div className={`${box} bg-wash`}>
-            <span className="min-w-0 wrap-anywhere">{PHOTOS.removed(removed.item.name)}</span>
+            <span className="min-w-0 wrap-anywhere">{words.removed({ name: removed.item.name })}</span>
             <Button variant="secondary" size="sm" onClick={undo}>
-              {PHOTOS.undo}
+              {words.undo}
             </Button>
           </div>
         )}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { isOnItsWay } from '@/store/uploads/photoLists';
 import { isSent, type UploadItem } from '@/store/uploads/uploadItem';
+import * as words from '@/words/postingPhotos';
 import { fileWarnings } from './photoGuidance';
-import { PHOTOS } from './texts';
 
 const wordsOf = ({ state, uploadedAt, size, form }: UploadItem, waitingForLine: boolean): string => {
-  if (state === 'ready' && !isSent(form)) return PHOTOS.waitsForForm;
-  if (state === 'ready' && waitingForLine) return PHOTOS.waitsForLine;
-  if (state === 'success' && uploadedAt === null && size === 0) return PHOTOS.wasThere;
-  return PHOTOS.states[state];
+  if (state === 'ready' && !isSent(form)) return words.waitsForForm;
+  if (state === 'ready' && waitingForLine) return words.waitsForLine;
+  if (state === 'success' && uploadedAt === null && size === 0) return words.wasThere;
+  return words.states[state];
 };
 
 interface PhotoStateProps {
@@ -27,12 +27,12 @@ export function PhotoState({ item, waitingForLine, children }: PhotoStateProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm text-muted [font-variant-numeric:tabular-nums]">
           {wordsOf(item, waitingForLine)}
-          {state === 'uploading' && ` ${PHOTOS.percent(progress)}`}
+          {state === 'uploading' && ` ${words.percent({ percent: progress })}`}
         </p>
         {children}
       </div>
       {isOnItsWay(item) && isSent(item.form) && (
-        <ProgressBar label={PHOTOS.progressOf(name)} max={100} value={progress} className="w-full" />
+        <ProgressBar label={words.progressOf({ name })} max={100} value={progress} className="w-full" />
       )}
       {reason !== null && <p className="text-sm font-medium wrap-anywhere text-red">{reason}</p>}
       {[...fileWarnings(item), ...item.warnings].map((warning) => (

@@ -9,11 +9,11 @@ import { sizeWords } from '@/store/uploads/accepts';
 import { isOnItsWay } from '@/store/uploads/photoLists';
 import { isSent, type PhotoCategory, type UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos } from '@/store/uploads/usePhotos';
+import * as words from '@/words/postingPhotos';
 import { isDouble } from '../wizard/doublePress';
 import { PhotoPreview } from './PhotoPreview';
 import { PhotoState } from './PhotoState';
 import { pixelWarnings } from './photoGuidance';
-import { PHOTOS } from './texts';
 import type { PhotoActions } from './usePhotoActions';
 
 interface PhotoTileProps {
@@ -32,14 +32,18 @@ function keepFocus({ currentTarget }: MouseEvent<HTMLElement>) {
   setTimeout(() => currentTarget.focus(), 0);
 }
 
-const FIRST_LOOKS = { cancel: 'text', retry: 'primary', remove: 'secondary' } as const;
+const FIRST = {
+  cancel: { look: 'text', label: words.cancel },
+  retry: { look: 'primary', label: words.retry },
+  remove: { look: 'secondary', label: words.remove },
+} as const;
 
 /** It was lost on its way, or not sent for want of a line: it goes by itself, or when that is asked for. */
 const waitsForLine = ({ state, form }: UploadItem, photos: Photos): boolean =>
   state === 'ready' && isSent(form) && photos.waitingForLine;
 
 /** What can be done first with a photo in its state; a failed one is sent again only where that may help (UP-6). */
-function firstOf(item: UploadItem, photos: Photos): keyof typeof FIRST_LOOKS | null {
+function firstOf(item: UploadItem, photos: Photos): keyof typeof FIRST | null {
   if (waitsForLine(item, photos)) return 'retry';
   if (isOnItsWay(item)) return isSent(item.form) ? 'cancel' : null;
   if (item.isFinal) return 'remove';
@@ -97,14 +101,14 @@ export function PhotoTile({ item, place, count, photos, actions, categories }: P
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={PHOTOS.drag(name)}
+        aria-label={words.drag({ name })}
         style={{ touchAction: 'manipulation' }}
         className="relative size-24 flex-none overflow-hidden rounded-control bg-wash"
       >
         <PhotoPreview file={photos.fileOf(id)} url={item.url} onMeasured={measured} />
         {place === 0 && category === 'propertyMainImage' && (
           <Badge tone="gold" className="absolute bottom-2 left-2">
-            {PHOTOS.cover}
+            {words.cover}
           </Badge>
         )}
       </button>
@@ -117,28 +121,28 @@ export function PhotoTile({ item, place, count, photos, actions, categories }: P
           {first !== null && (
             // One button, which keeps the focus when it turns from the one into the other.
             <Button
-              variant={FIRST_LOOKS[first]}
+              variant={FIRST[first].look}
               size="sm"
-              aria-label={PHOTOS.of(PHOTOS[first], name)}
+              aria-label={words.of({ doing: FIRST[first].label, name })}
               onClick={({ nativeEvent }) => {
                 if (!isDouble(nativeEvent)) act[first]();
               }}
             >
-              {PHOTOS[first]}
+              {FIRST[first].label}
             </Button>
           )}
           {waitsForLine(item, photos) && (
             <Button
               variant="text"
               size="sm"
-              aria-label={PHOTOS.of(PHOTOS.cancel, name)}
+              aria-label={words.of({ doing: words.cancel, name })}
               onClick={({ currentTarget: { previousElementSibling: stays } }) => {
                 // This button goes.
                 if (stays instanceof HTMLElement) stays.focus();
                 act.cancel();
               }}
             >
-              {PHOTOS.cancel}
+              {words.cancel}
             </Button>
           )}
         </PhotoState>
@@ -146,18 +150,18 @@ export function PhotoTile({ item, place, count, photos, actions, categories }: P
       <div className="flex w-full flex-wrap items-center gap-2">
         {count > 1 && (
           <>
-            {stepper(PHOTOS.earlier(name), 'chevronUp', -1, place === 0)}
-            {stepper(PHOTOS.later(name), 'chevronDown', 1, place === count - 1)}
+            {stepper(words.earlier({ name }), 'chevronUp', -1, place === 0)}
+            {stepper(words.later({ name }), 'chevronDown', 1, place === count - 1)}
           </>
         )}
         {first !== 'remove' && (
-          <Button variant="text" size="sm" aria-label={PHOTOS.of(PHOTOS.remove, name)} onClick={act.remove}>
-            {PHOTOS.remove}
+          <Button variant="text" size="sm" aria-label={words.of({ doing: words.remove, name })} onClick={act.remove}>
+            {words.remove}
           </Button>
         )}
         {categories.length > 1 && (
           <Select
-            label={PHOTOS.categoryOf(name)}
+            label={words.categoryOf({ name })}
             hideLabel
             className="min-w-0 flex-1 basis-40"
             value={category}

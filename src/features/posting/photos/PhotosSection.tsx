@@ -4,16 +4,19 @@ import type { Subtype } from '@/domain/subtypes';
 import type { Refused } from '@/store/uploads/accepts';
 import type { FormKey, PhotoCategory, UploadItem } from '@/store/uploads/uploadItem';
 import { usePhotos } from '@/store/uploads/usePhotos';
+import * as words from '@/words/postingPhotos';
 import { photoCategories, photosOfKind } from '../values/photoUrls';
 import { DropZone } from './DropZone';
 import { PHOTO_FILES } from './photoGuidance';
 import { PhotoGuide } from './PhotoGuide';
 import { PhotoList } from './PhotoList';
 import { PhotoNotes } from './PhotoNotes';
-import { PHOTOS } from './texts';
 import { UploadSummary } from './UploadSummary';
 import { useFileDrops } from './useFileDrops';
 import { usePhotoActions } from './usePhotoActions';
+
+/** A category's tab says how many photos it has, where it has any. */
+const tabLabel = (label: string, count: number): string => (count === 0 ? label : words.tab({ label, count }));
 
 interface PhotosSectionProps {
   readonly form: FormKey;
@@ -60,20 +63,20 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
       {...props}
     >
       <h2 id={`${id}-title`} className="text-xl">
-        {PHOTOS.title}
+        {words.title}
       </h2>
       <PhotoGuide />
       <UploadSummary photos={photos} listed={photosOfKind(photos.items, subtype)} />
       <Tabs
-        label={PHOTOS.categories}
+        label={words.categories}
         value={key}
         onChange={show}
         tabs={choices.map((one) => ({
           id: one.key,
-          label: PHOTOS.tab(one.label, itemsOf(one.key).length),
+          label: tabLabel(one.label, itemsOf(one.key).length),
           panel: (
             <div className="space-y-4">
-              {one.key === 'propertyMainImage' && <p className="text-sm text-muted">{PHOTOS.coverHint}</p>}
+              {one.key === 'propertyMainImage' && <p className="text-sm text-muted">{words.coverHint}</p>}
               <DropZone category={one.label} isOver={isOver} onFiles={add} chooseRef={choose} />
               <PhotoNotes refused={refused} onDismiss={() => setRefused([])} actions={actions} />
               <PhotoList label={one.label} items={listed} categories={categories} photos={photos} actions={withFocus} />
@@ -91,10 +94,10 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
               onChange={({ target }) => photos.sendOriginals(target.checked)}
               className="size-5 flex-none accent-brand"
             />
-            <span>{PHOTOS.originals}</span>
+            <span>{words.originals}</span>
           </label>
           <p id={`${id}-originals`} className="text-sm text-muted">
-            {PHOTOS.originalsHint}
+            {words.originalsHint}
           </p>
         </div>
       )}

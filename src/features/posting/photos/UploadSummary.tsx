@@ -3,7 +3,7 @@ import { ProgressBar } from '@/components/ui/ProgressBar';
 import { canBeRetried, isOnItsWay } from '@/store/uploads/photoLists';
 import type { UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos } from '@/store/uploads/usePhotos';
-import { PHOTOS } from './texts';
+import * as words from '@/words/postingPhotos';
 
 interface UploadSummaryProps {
   readonly photos: Photos;
@@ -16,7 +16,7 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
   if (!photos.areSent) {
     return (
       <p role="status" className="text-sm empty:hidden">
-        {listed.length > 0 && PHOTOS.areChosen(listed.length)}
+        {listed.length > 0 && words.areChosen({ count: listed.length })}
       </p>
     );
   }
@@ -29,23 +29,23 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
   const waits = isSending ? photos.waitsFor : null;
   const says =
     waits === 'line'
-      ? PHOTOS.lineLost
+      ? words.lineLost
       : waits === 'server'
-        ? PHOTOS.serverBusy
+        ? words.serverBusy
         : failed > 0 && !isSending
-          ? PHOTOS.failed(failed)
+          ? words.failed({ count: failed })
           : isNews && !isSending
-            ? PHOTOS.allThere
+            ? words.allThere
             : '';
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {items.length > 0 && (
-          <ProgressBar label={PHOTOS.progressOfAll} max={items.length * 100} value={sum} className="w-40" />
+          <ProgressBar label={words.progressOfAll} max={items.length * 100} value={sum} className="w-40" />
         )}
         {/* There before the first photo, so that the first count is announced too. */}
         <span role="status" className="[font-variant-numeric:tabular-nums]">
-          {items.length > 0 && PHOTOS.sum(there, items.length)}
+          {items.length > 0 && words.sum({ there, all: items.length })}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,7 +54,7 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
         </p>
         {items.filter(canBeRetried).length > 1 && (
           <Button variant="secondary" size="sm" onClick={photos.retryAll}>
-            {PHOTOS.retryAll}
+            {words.retryAll}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Accepts } from '@/store/uploads/accepts';
 import type { UploadItem } from '@/store/uploads/uploadItem';
-import { PHOTOS } from './texts';
+import * as words from '@/words/postingPhotos';
 
 /** Bytes (WIZ-13). */
 const LARGEST = 20 * 1024 * 1024;
@@ -22,14 +22,11 @@ export const PHOTO_FILES: Accepts = { queueLimit: 100, fileTypes: ['image'] };
  */
 export function fileWarnings({ size, type, state, isFinal }: UploadItem): readonly string[] {
   if (state === 'success' || isFinal) return [];
-  return [
-    ...(size > LARGEST ? [PHOTOS.warnings.large] : []),
-    ...(FORMATS.includes(type) ? [] : [PHOTOS.warnings.format]),
-  ];
+  return [...(size > LARGEST ? [words.large] : []), ...(FORMATS.includes(type) ? [] : [words.format])];
 }
 
 /** What of the guidance a picture of so many pixels does not follow. */
 export function pixelWarnings(width: number, height: number): readonly string[] {
   const isSmall = Math.max(width, height) < LONGER || Math.min(width, height) < SHORTER;
-  return isSmall ? [PHOTOS.warnings.small(width, height)] : [];
+  return isSmall ? [words.small({ width: String(width), height: String(height) })] : [];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoCategory, UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos, Removed } from '@/store/uploads/usePhotos';
-import { PHOTOS } from './texts';
+import * as words from '@/words/postingPhotos';
 
 /** ms in which a removal can be undone; the file is kept a little longer. */
 const UNDO = 20_000;
@@ -18,7 +18,7 @@ export function usePhotoActions(photos: Photos, category: PhotoCategory, listed:
     const others = listed.filter(({ id }) => id !== item.id);
     const target = Math.max(0, Math.min(place, others.length));
     photos.move(item.id, { before: others[target]?.id ?? null });
-    setSaid(PHOTOS.moved(item.name, target + 1, listed.length));
+    setSaid(words.moved({ name: item.name, place: target + 1, count: listed.length }));
   }
 
   return {
@@ -28,7 +28,7 @@ export function usePhotoActions(photos: Photos, category: PhotoCategory, listed:
     moveTo,
     moveToCategory: (item: UploadItem, to: PhotoCategory, label: string) => {
       photos.move(item.id, { before: null, category: to });
-      setSaid(PHOTOS.movedTo(item.name, label));
+      setSaid(words.movedTo({ name: item.name, category: label }));
     },
     remove: (item: UploadItem) => {
       clearTimeout(timer.current);

@@ -5,12 +5,12 @@ import { paths } from '@/domain/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { photosForgotten, selectPhotos } from '@/store/uploads/photoLists';
+import * as words from '@/words/postingVariant';
 import { VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { DraftGate } from '../wizard/DraftGate';
 import { PostingFrame } from '../wizard/PostingFrame';
 import { readPrefill, prefillState } from './prefill';
-import { VARIANT } from './texts';
 import { variantForm, type VariantKind } from './variantForm';
 import { VariantForm } from './VariantForm';
 
@@ -51,12 +51,12 @@ export function StaticVariant({ kind }: { readonly kind: VariantKind }) {
     if (prefill === null) store.dispatch(photosForgotten(form));
   };
   return (
-    <PostingFrame title={VARIANT.titles[kind]} lead={VARIANT.lead}>
+    <PostingFrame title={words.titles[kind]} lead={words.lead}>
       <DraftGate form={form} untouched={start} resumes={prefill !== null} onFresh={begin}>
         {({ initial, save, flush }, isAnswered) => (
           <VariantForm
             form={form}
-            name={VARIANT.titles[kind]}
+            name={words.titles[kind]}
             initial={initial?.values ?? prefill ?? start.values}
             takesFocus={isAnswered}
             save={save}

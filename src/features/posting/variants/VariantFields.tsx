@@ -4,6 +4,7 @@ import { FieldSection } from '@/components/fields/FieldSection';
 import { Button } from '@/components/ui/Button';
 import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
 import type { FormKey } from '@/store/uploads/uploadItem';
+import * as words from '@/words/postingVariant';
 import { AmenitiesField } from '../details/AmenitiesField';
 import { DetailField } from '../details/DetailField';
 import { TYPE_TILES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
@@ -11,7 +12,6 @@ import type { PostingValues } from '../values/postingValues';
 import { ChoiceTiles } from '../wizard/ChoiceTiles';
 import { PhotosStep } from '../wizard/PhotosStep';
 import { PlaceFields } from '../wizard/PlaceFields';
-import { VARIANT } from './texts';
 import { VARIANT_GROUPS } from './variantFields';
 
 const keep = () => undefined;
@@ -46,10 +46,10 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
   }
   return (
     <>
-      <FieldSection title={VARIANT.sell}>
+      <FieldSection title={words.sell}>
         <ChoiceTiles
           name="propertyType"
-          legend={VARIANT.sellWhat}
+          legend={words.sellWhat}
           tiles={TYPE_TILES}
           value={propertyType}
           onChoose={chooseType}
@@ -57,14 +57,14 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
         />
         <ChoiceTiles
           name="selectedSubtype"
-          legend={VARIANT.subtype}
+          legend={words.subtype}
           tiles={subtypes}
           value={selectedSubtype}
           onChoose={chooseSubtype}
           onBlur={keep}
         />
       </FieldSection>
-      <FieldSection title={VARIANT.place}>
+      <FieldSection title={words.place}>
         <PlaceFields />
       </FieldSection>
       {VARIANT_GROUPS.map(({ title, fields }) => (
@@ -84,9 +84,9 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
             void onCarry(form.getState().values);
           }}
         >
-          {VARIANT.carry}
+          {words.carry}
         </Button>
-        <p className="text-sm text-muted">{VARIANT.carryHint}</p>
+        <p className="text-sm text-muted">{words.carryHint}</p>
       </div>
     </>
   );

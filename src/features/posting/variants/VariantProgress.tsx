@@ -1,5 +1,5 @@
 import { ProgressBar } from '@/components/ui/ProgressBar';
-import { VARIANT } from './texts';
+import * as words from '@/words/postingVariant';
 
 /** Where the static variants stand on the way to a posted listing, per cent: the specification's figure. */
 const PERCENT = 80;
@@ -9,10 +9,10 @@ export function VariantProgress() {
   return (
     <div className="rounded-card border border-line bg-card p-4">
       <p className="mb-1.5 flex justify-between text-sm font-semibold">
-        <span>{VARIANT.progress}</span>
-        <span>{VARIANT.percent(PERCENT)}</span>
+        <span>{words.progress}</span>
+        <span>{words.percent({ percent: PERCENT })}</span>
       </p>
-      <ProgressBar label={VARIANT.progress} value={PERCENT} max={100} />
+      <ProgressBar label={words.progress} value={PERCENT} max={100} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import * as words from '@/words/postingVariant';
 import { DETAIL_FIELDS, type DetailSpec } from '../details/detailFields';
 import { VARIANT_CHOICES } from '../values/choices';
 import type { PostingField } from '../values/postingFields';
-import { VARIANT } from './texts';
 
 export interface VariantGroup {
   readonly title: string;
@@ -14,9 +14,9 @@ const known = (name: keyof typeof DETAIL_FIELDS) => ({ name, spec: DETAIL_FIELDS
 /** What a static variant asks for, whatever the kind (STAT-1). */
 export const VARIANT_GROUPS: readonly VariantGroup[] = [
   {
-    title: VARIANT.project,
+    title: words.project,
     fields: [
-      { name: 'name', spec: { ...DETAIL_FIELDS.name, label: VARIANT.projectName } },
+      { name: 'name', spec: { ...DETAIL_FIELDS.name, label: words.projectName } },
       known('noOfUnits'),
       {
         name: 'noOfFloors',
@@ -24,21 +24,21 @@ export const VARIANT_GROUPS: readonly VariantGroup[] = [
       },
       {
         name: 'propertyFloorNo',
-        spec: { look: 'few', label: VARIANT.floorNo, options: VARIANT_CHOICES.propertyFloorNo },
+        spec: { look: 'few', label: words.floorNo, options: VARIANT_CHOICES.propertyFloorNo },
       },
     ],
   },
   {
-    title: VARIANT.plot,
+    title: words.plot,
     fields: [
-      { name: 'facing', spec: { ...DETAIL_FIELDS.facing, label: VARIANT.plotFacing } },
+      { name: 'facing', spec: { ...DETAIL_FIELDS.facing, label: words.plotFacing } },
       known('noOfOpenSides'),
       known('widthOfTheRoad'),
       known('plotArea'),
     ],
   },
   {
-    title: VARIANT.state,
+    title: words.state,
     fields: [
       known('transactionType'),
       known('possessionStatus'),

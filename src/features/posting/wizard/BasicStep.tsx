@@ -4,7 +4,7 @@ import { TextField } from '@/components/fields/TextField';
 import { useTextFormField } from '@/components/fields/useFormField';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { canonicalSubtype } from '@/domain/subtypes';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { TYPE_TILES, subtypeIn, tilesOf } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
 import { mostCharacters } from '../values/validators';
@@ -36,7 +36,7 @@ export function BasicStep() {
   }
   return (
     <>
-      <FieldSection title={POSTING.kind}>
+      <FieldSection title={words.kind}>
         <ChoiceTiles
           name={type.name}
           legend={FIELD_LABELS.propertyType}
@@ -57,13 +57,13 @@ export function BasicStep() {
           error={subtype.error}
         />
       </FieldSection>
-      <FieldSection title={POSTING.place}>
+      <FieldSection title={words.place}>
         <PlaceFields />
         <TextField
           className="sm:col-span-2"
           name="address"
           label={FIELD_LABELS.address}
-          hint={POSTING.addressHint}
+          hint={words.addressHint}
           autoComplete="off"
           maxLength={mostCharacters('address')}
         />

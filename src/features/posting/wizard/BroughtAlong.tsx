@@ -4,9 +4,9 @@ import type { PropertyRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
 import type { FormKey, UploadItem } from '@/store/uploads/uploadItem';
 import { usePhotos } from '@/store/uploads/usePhotos';
+import * as words from '@/words/posting';
+import * as photoWords from '@/words/postingPhotos';
 import { fieldLabel, fieldWords } from '../details/fieldWords';
-import { PHOTOS } from '../photos/texts';
-import { POSTING } from '../texts';
 import { photosApart } from '../values/photoUrls';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { broughtBy, fieldsApart } from '../values/sentValues';
@@ -15,7 +15,7 @@ import { valuesOf } from '../values/valuesOf';
 /** How many did not get through, in words; null when none failed. */
 function failedWords(photos: readonly UploadItem[]): string | null {
   const failed = photos.filter(({ state }) => state === 'error').length;
-  return failed === 0 ? null : PHOTOS.failed(failed);
+  return failed === 0 ? null : photoWords.failed({ count: failed });
 }
 const reasonOf = (reason: unknown): string | null => (typeof reason === 'string' ? reason : null);
 
@@ -52,32 +52,32 @@ export function BroughtAlong({ form: key, record }: BroughtAlongProps) {
     ...fields.map((field) => ({
       id: field,
       label: fieldLabel(field),
-      words: fieldWords(values, field),
+      held: fieldWords(values, field),
       reason: reasonOf(refused[field]),
       remove: () => form.change(field, UNTOUCHED[field]),
     })),
     ...categories.map(({ label, photos }) => ({
       id: label,
-      label: POSTING.photosOf(label),
-      words: String(photos.length),
+      label: words.photosOf({ category: label }),
+      held: String(photos.length),
       reason: failedWords(photos),
       remove: () => photos.forEach(({ id }) => removePhoto(id)),
     })),
   ];
   return (
     <section
-      aria-label={record ? POSTING.stored : POSTING.brought}
+      aria-label={record ? words.stored : words.brought}
       className="rounded-card border border-line bg-card p-5 sm:p-6"
     >
       <div ref={box} tabIndex={-1}>
-        <h2 className="text-xl">{record ? POSTING.stored : POSTING.brought}</h2>
-        <p className="mt-1 text-sm text-muted">{record ? POSTING.storedHint : POSTING.broughtHint}</p>
+        <h2 className="text-xl">{record ? words.stored : words.brought}</h2>
+        <p className="mt-1 text-sm text-muted">{record ? words.storedHint : words.broughtHint}</p>
       </div>
       <ul className="mt-3 divide-y divide-line">
-        {rows.map(({ id, label, words, reason, remove }) => (
+        {rows.map(({ id, label, held, reason, remove }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <p className="min-w-0 wrap-anywhere">
-              <span className="text-muted">{label}:</span> {words}
+              <span className="text-muted">{label}:</span> {held}
             </p>
             <Button
               variant="text"
@@ -87,7 +87,7 @@ export function BroughtAlong({ form: key, record }: BroughtAlongProps) {
                 tell(label);
               }}
             >
-              {POSTING.remove}
+              {words.remove}
               <span className="sr-only"> {label}</span>
             </Button>
             <p className="w-full text-sm font-medium text-red empty:hidden">{reason}</p>
@@ -95,7 +95,7 @@ export function BroughtAlong({ form: key, record }: BroughtAlongProps) {
         ))}
       </ul>
       <p role="status" className="text-sm text-muted">
-        {removed !== '' && POSTING.removed(removed)}
+        {removed !== '' && words.removed({ label: removed })}
       </p>
     </section>
   );

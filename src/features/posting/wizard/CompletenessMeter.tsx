@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '@/components/ui/ProgressBar';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import type { Completeness } from './useCompleteness';
 
 interface CompletenessMeterProps {
@@ -16,19 +16,19 @@ export function CompletenessMeter({ completeness: { percent, missing }, onStep, 
   return (
     <div className="rounded-card border border-line bg-card px-4 pt-4 pb-2">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-md font-semibold">{POSTING.percent(percent)}</p>
+        <p className="text-md font-semibold">{words.percent({ percent })}</p>
         {children}
       </div>
-      <ProgressBar label={POSTING.completeness} max={100} value={percent} className="mt-1" />
+      <ProgressBar label={words.completeness} max={100} value={percent} className="mt-1" />
       {best === undefined ? (
-        <p className="mt-2 mb-2 text-sm text-muted">{POSTING.allThere}</p>
+        <p className="mt-2 mb-2 text-sm text-muted">{words.allThere}</p>
       ) : (
         <button
           type="button"
           onClick={() => onStep(best.step)}
           className="min-h-11 w-full text-left text-sm text-muted underline-offset-4 hover:underline"
         >
-          {POSTING.best} <span className="font-semibold text-brand">{best.words}</span>
+          {words.best} <span className="font-semibold text-brand">{best.words}</span>
         </button>
       )}
     </div>

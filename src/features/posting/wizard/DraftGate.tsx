@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import type { FormKey } from '@/store/uploads/uploadItem';
+import * as words from '@/words/posting';
 import { usePostingDraft, type OpenDraft, type Untouched } from '../draft/usePostingDraft';
-import { POSTING } from '../texts';
 import { DraftOffer } from './DraftOffer';
 
 interface DraftGateProps {
@@ -45,7 +45,7 @@ export function DraftGate({ form, untouched, hasPrefill = false, resumes = false
 
   if (draft.state === 'loading' || isTakenUp) {
     return (
-      <SkeletonRegion label={POSTING.loading}>
+      <SkeletonRegion label={words.loading}>
         <Skeleton className="h-80 rounded-card" />
       </SkeletonRegion>
     );

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { FormKey } from '@/store/uploads/uploadItem';
-import { DRAFT } from '../draft/texts';
+import { momentInIndia } from '@/domain/moments';
+import * as words from '@/words/postingDraft';
 import { isEdit, stepTitles, stepWithin } from './steps';
 
 interface DraftOfferProps {
@@ -19,17 +20,25 @@ interface DraftOfferProps {
 /** What this device has kept of a form that was not sent, to go on with or to put away (WIZ-19). */
 export function DraftOffer({ form, savedAt, step, photoCount, hasPrefill, onResume, onDiscard }: DraftOfferProps) {
   const id = useId();
+  // '' where the form has no steps.
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
   return (
     <section aria-labelledby={id} className="max-w-2xl rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id={id} className="text-xl">
-        {isEdit(form) ? DRAFT.editTitle : DRAFT.title}
+        {isEdit(form) ? words.editTitle : words.title}
       </h2>
-      <p className="mt-1 text-muted">{DRAFT.offer(savedAt, title, photoCount)}</p>
+      <p className="mt-1 text-muted">
+        {words.offer({
+          moment: momentInIndia(savedAt),
+          step: title,
+          isAt: title === '' ? 'other' : 'yes',
+          count: photoCount,
+        })}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => void onResume()}>{DRAFT.resume}</Button>
+        <Button onClick={() => void onResume()}>{words.resume}</Button>
         <Button variant="secondary" onClick={() => void onDiscard()}>
-          {hasPrefill ? DRAFT.useCarried : DRAFT.discard}
+          {hasPrefill ? words.useCarried : words.discard}
         </Button>
       </div>
     </section>

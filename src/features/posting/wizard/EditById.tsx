@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { DELETED } from '@/domain/listingStatus';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { EditForm } from './EditForm';
 import { NothingToEdit } from './NothingToEdit';
 import type { ShowListing } from './PreviewButton';
@@ -30,6 +30,6 @@ export function EditById({ id, preview }: EditByIdProps) {
   if (first !== null) return <EditForm listing={first} preview={preview} />;
   if (isFetching) return <ScreenSkeleton shape="page" />;
   if (data === undefined)
-    return <ErrorState title={POSTING.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={words.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
   return isOwn ? null : <NothingToEdit />;
 }

@@ -3,7 +3,7 @@ import type { PropertyRecord } from '@/api/records';
 import { useAppDispatch } from '@/store/hooks';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { photosShown } from '@/store/uploads/photoLists';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { photosOf } from '../values/photoUrls';
 import { valuesOf } from '../values/valuesOf';
 import { DraftedForm } from './DraftedForm';
@@ -21,7 +21,7 @@ export function EditForm({ listing, preview }: EditFormProps) {
   const form: FormKey = `edit:${listing._id}`;
   const untouched = useMemo(() => ({ values: valuesOf(listing), photos: photosOf(listing) }), [listing]);
   return (
-    <PostingFrame title={POSTING.editTitle} lead={POSTING.editLead(listing.name ?? '')}>
+    <PostingFrame title={words.editTitle} lead={words.editLead({ name: listing.name ?? '' })}>
       <DraftedForm
         key={form}
         form={form}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useAppDispatch } from '@/store/hooks';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 
 /** Sends who came without a listing of their own to the dashboard, and says why (ROUTE-13). */
 export function NothingToEdit() {
@@ -10,7 +10,7 @@ export function NothingToEdit() {
   const navigate = useNavigate();
   useEffect(() => {
     dispatch((_dispatch, _state, effects) =>
-      effects.notify({ title: POSTING.notPropertyTitle, text: POSTING.notProperty, tone: 'info', once: true }),
+      effects.notify({ title: words.notPropertyTitle, text: words.notProperty, tone: 'info', once: true }),
     );
     void navigate(paths.dashboard, { replace: true });
   }, [dispatch, navigate]);

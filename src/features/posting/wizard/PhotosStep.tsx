@@ -2,8 +2,8 @@ import { useField } from 'react-final-form';
 import { FieldSection } from '@/components/fields/FieldSection';
 import type { Subtype } from '@/domain/subtypes';
 import type { FormKey } from '@/store/uploads/uploadItem';
+import * as words from '@/words/posting';
 import { PhotosSection } from '../photos/PhotosSection';
-import { POSTING } from '../texts';
 import { VideoField } from './VideoField';
 
 /** Step 3 without its terms: photos and a video (WIZ-10, WIZ-11). */
@@ -12,7 +12,7 @@ export function PhotosStep({ form }: { readonly form: FormKey }) {
   return (
     <>
       <PhotosSection form={form} subtype={value} />
-      <FieldSection title={POSTING.video}>
+      <FieldSection title={words.video}>
         <VideoField />
       </FieldSection>
     </>

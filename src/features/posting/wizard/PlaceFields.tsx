@@ -5,12 +5,12 @@ import { useTextFormField } from '@/components/fields/useFormField';
 import type { Place } from '@/api/readers/places';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { equalsIgnoreCase } from '@/domain/text';
-import { LOCALITY_HINTS, POSTING } from '../texts';
+import * as words from '@/words/posting';
 import type { PostingValues } from '../values/postingValues';
 import { mostCharacters } from '../values/validators';
 import { useCitySearch, type CitySearch } from './useCitySearch';
 
-type LocalityState = keyof typeof LOCALITY_HINTS;
+type LocalityState = keyof typeof words.localityHints;
 
 /** What can be done with the locality (WIZ-5). A city that nobody has touched keeps the locality that came with it. */
 function localityState({ cities, named, state }: CitySearch, keeps: boolean): LocalityState {
@@ -64,7 +64,7 @@ export function PlaceFields() {
   const cityGroups = useMemo(
     () => [
       {
-        label: POSTING.cities,
+        label: words.cities,
         options: cities.map((each) => ({ key: each.name, label: each.name, also: each.also?.[each.name], city: each })),
       },
     ],
@@ -76,7 +76,7 @@ export function PlaceFields() {
         ? []
         : [
             {
-              label: POSTING.localities(named.name),
+              label: words.localities({ city: named.name }),
               options: named.localities.map((each) => ({ key: each, label: each, also: named.also?.[each] })),
             },
           ],
@@ -91,7 +91,7 @@ export function PlaceFields() {
       <Combobox
         {...city}
         label={FIELD_LABELS.city}
-        hint={POSTING.cityHint}
+        hint={words.cityHint}
         required
         maxLength={mostCharacters('city')}
         groups={cityGroups}
@@ -100,7 +100,7 @@ export function PlaceFields() {
       <Combobox
         {...locality}
         label={FIELD_LABELS.locality}
-        hint={LOCALITY_HINTS[state]}
+        hint={words.localityHints[state]}
         disabled={!isOpen}
         maxLength={mostCharacters('locality')}
         groups={localityGroups}

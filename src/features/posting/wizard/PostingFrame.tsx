@@ -3,8 +3,8 @@ import { AppLink } from '@/components/layout/AppLink';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
 import { paths } from '@/domain/paths';
+import * as words from '@/words/posting';
 import { HelpLines } from '../HelpLines';
-import { POSTING } from '../texts';
 
 interface PostingFrameProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export function PostingFrame({ title, lead, children }: PostingFrameProps) {
         className="inline-flex min-h-11 items-center gap-1.5 text-md font-semibold text-brand underline-offset-4 hover:underline"
       >
         <Icon name="chevronLeft" className="size-4" />
-        {POSTING.back}
+        {words.back}
       </AppLink>
       <PageHeading title={title} className="text-section">
         {title}

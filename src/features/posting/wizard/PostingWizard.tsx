@@ -4,7 +4,7 @@ import { useShown } from '@/components/ui/useShown';
 import { carryPhotos } from '@/store/drafts/carryPhotos';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { UNTOUCHED } from '../values/postingValues';
 import { readPrefill } from '../variants/prefill';
 import { variantIn } from '../variants/variantForm';
@@ -32,7 +32,7 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
     if (isKept && shown.current) void navigate(location.pathname + location.search, { replace: true });
   };
   return (
-    <PostingFrame title={POSTING.postTitle} lead={POSTING.postLead}>
+    <PostingFrame title={words.postTitle} lead={words.postLead}>
       <DraftedForm
         form="post"
         record={null}

@@ -7,7 +7,7 @@ import { useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/session/sessionSlice';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { photoUrls, selectPhotos } from '@/store/uploads/photoLists';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { draftRecord } from '../values/draftRecord';
 import type { PostingValues } from '../values/postingValues';
 
@@ -37,15 +37,15 @@ export function PreviewButton({ form: key, record, preview }: PreviewButtonProps
   return (
     <>
       <Button variant="secondary" size="sm" onClick={open}>
-        {POSTING.preview}
+        {words.preview}
       </Button>
       <Modal
         open={listing !== null}
         size="lg"
         scrolls
-        title={POSTING.previewTitle}
+        title={words.previewTitle}
         onClose={close}
-        footer={<Button onClick={close}>{POSTING.closePreview}</Button>}
+        footer={<Button onClick={close}>{words.closePreview}</Button>}
       >
         {listing && preview(listing)}
       </Modal>

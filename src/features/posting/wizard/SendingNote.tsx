@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { usePhotos } from '@/store/uploads/usePhotos';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { isEdit } from './steps';
 import type { Sending } from './useSending';
 
@@ -28,26 +28,26 @@ export function SendingNote({ form, sending, onAnswered, onPhotos }: SendingNote
     <div role="status">
       {state === 'waiting' && (
         <div className={`${box} bg-brand-wash`}>
-          <p className="font-semibold">{edit ? POSTING.waitingToUpdate(count) : POSTING.waitingToPost(count)}</p>
+          <p className="font-semibold">{edit ? words.waitingToUpdate({ count }) : words.waitingToPost({ count })}</p>
           <Button variant="secondary" size="sm" onClick={answer(sending.stop)}>
-            {POSTING.stop}
+            {words.stop}
           </Button>
         </div>
       )}
       {state === 'asking' && (
         <div className={`${box} bg-gold-wash`}>
-          <p className="font-semibold">{POSTING.notUp(count)}</p>
+          <p className="font-semibold">{words.notUp({ count })}</p>
           <div className="flex flex-wrap gap-3">
             <Button size="sm" onClick={answer(sending.withoutFailed)}>
-              {edit ? POSTING.updateWithout : POSTING.postWithout}
+              {edit ? words.updateWithout : words.postWithout}
             </Button>
             {sending.canRetry ? (
               <Button variant="secondary" size="sm" onClick={answer(retryAll)}>
-                {POSTING.photosAgain}
+                {words.photosAgain}
               </Button>
             ) : (
               <Button variant="secondary" size="sm" onClick={onPhotos}>
-                {POSTING.toPhotos}
+                {words.toPhotos}
               </Button>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { isDouble } from './doublePress';
 import { stepOfFaults } from './serverFault';
 
@@ -33,7 +33,7 @@ export function StepEnd({ onBack, action, terms, onTerms, busy }: StepEndProps) 
       <div className="flex flex-wrap items-center gap-3">
         {onBack && (
           <Button variant="secondary" onClick={onBack}>
-            {POSTING.goBack}
+            {words.goBack}
           </Button>
         )}
         <Button
@@ -47,11 +47,11 @@ export function StepEnd({ onBack, action, terms, onTerms, busy }: StepEndProps) 
           {action}
         </Button>
         <p id={reasonId} className="text-sm text-muted empty:hidden">
-          {waits && (terms === 'here' ? POSTING.termsFirst : POSTING.termsMissing)}
+          {waits && (terms === 'here' ? words.termsFirst : words.termsMissing)}
         </p>
         {waits && terms === 'elsewhere' && (
           <Button variant="text" onClick={onTerms}>
-            {POSTING.toTerms}
+            {words.toTerms}
           </Button>
         )}
       </div>

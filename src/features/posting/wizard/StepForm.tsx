@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { PropertyRecord } from '@/api/records';
 import type { FormKey } from '@/store/uploads/uploadItem';
+import * as words from '@/words/posting';
 import { DetailsStep } from '../details/DetailsStep';
 import { PriceFields } from '../details/PriceFields';
-import { POSTING } from '../texts';
 import type { PostingValues } from '../values/postingValues';
 import { BasicStep } from './BasicStep';
 import { BroughtAlong } from './BroughtAlong';
@@ -98,7 +98,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
       />
       <form
         ref={box}
-        aria-label={edit ? POSTING.editTitle : POSTING.postTitle}
+        aria-label={edit ? words.editTitle : words.postTitle}
         onSubmit={press}
         noValidate
         className="flex min-w-0 flex-col gap-5"
@@ -109,7 +109,9 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
             {titles[step - 1]}
             <span className="sr-only">,</span>
           </span>{' '}
-          <span className="font-sans text-sm font-medium tracking-normal text-muted">{POSTING.stepOf(step, last)}</span>
+          <span className="font-sans text-sm font-medium tracking-normal text-muted">
+            {words.stepOf({ step, all: last })}
+          </span>
         </h2>
         {step === 1 && <BasicStep />}
         {step === 2 && <DetailsStep />}
@@ -130,7 +132,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
           />
           <StepEnd
             onBack={step === 1 ? undefined : () => moveTo(step - 1, 'top')}
-            action={step < last ? POSTING.next : edit ? POSTING.update : POSTING.post}
+            action={step < last ? words.next : edit ? words.update : words.post}
             terms={step === PHOTO_STEP ? 'here' : step === last ? 'elsewhere' : null}
             onTerms={() => moveTo(PHOTO_STEP, 'terms')}
             busy={submitting || sending.state === 'waiting' || sending.state === 'going'}

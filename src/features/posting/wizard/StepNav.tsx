@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { Icon } from '@/components/ui/Icon';
 import { classes } from '@/components/ui/classes';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { isDouble } from './doublePress';
 import type { Completeness } from './useCompleteness';
 import { stepOfFaults } from './serverFault';
@@ -24,13 +24,13 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
   });
   const faulty = dirtySinceLastSubmit ? null : stepOfFaults(submitErrors);
   const stateOf = (number: number) => {
-    if (faulty !== null && Math.min(faulty, titles.length) === number) return POSTING.faulty;
+    if (faulty !== null && Math.min(faulty, titles.length) === number) return words.faulty;
     const count = completeness.missing.filter((each) => each.step === number).length;
-    return count === 0 ? POSTING.complete : POSTING.toAdd(count);
+    return count === 0 ? words.complete : words.toAdd({ count });
   };
   return (
     <fieldset>
-      <legend className="sr-only">{POSTING.steps}</legend>
+      <legend className="sr-only">{words.steps}</legend>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
         {titles.map((title, index) => {
           const number = index + 1;
@@ -64,15 +64,15 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
                 <span
                   className={classes(
                     'flex items-center gap-1 text-xs',
-                    state === POSTING.faulty
+                    state === words.faulty
                       ? 'font-semibold text-red'
-                      : state === POSTING.complete
+                      : state === words.complete
                         ? 'text-brand-dark'
                         : 'text-muted',
                   )}
                 >
-                  {state === POSTING.complete && <Icon name="check" className="size-3.5" />}
-                  {state === POSTING.faulty && <Icon name="alert" className="size-3.5" />}
+                  {state === words.complete && <Icon name="check" className="size-3.5" />}
+                  {state === words.faulty && <Icon name="alert" className="size-3.5" />}
                   {state}
                 </span>
               </span>

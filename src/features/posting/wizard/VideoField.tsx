@@ -3,7 +3,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField } from '@/components/fields/useFormField';
 import { videoEmbed } from '@/domain/embeds';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { mostCharacters } from '../values/validators';
 
 const NO_VALIDATION = { validate: undefined };
@@ -18,9 +18,9 @@ export function VideoField() {
   const video = videoEmbed(field.value);
   const isOther = video === null && field.value.trim() !== '';
   const hint =
-    video === null ? POSTING.videoHint : POSTING.videoKind(video.host.includes('youtube') ? 'YouTube' : 'Vimeo');
+    video === null ? words.videoHint : words.videoKind({ kind: video.host.includes('youtube') ? 'YouTube' : 'Vimeo' });
   // Not while it is typed; also when somebody comes back to it.
-  const fault = isOther && !active ? POSTING.videoUnknown : undefined;
+  const fault = isOther && !active ? words.videoUnknown : undefined;
   return (
     <TextInput
       {...field}

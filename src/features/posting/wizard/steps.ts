@@ -1,14 +1,18 @@
 import { fieldsAsked, type PostingField } from '../values/postingFields';
-import { POSTING } from '../texts';
 import type { FormKey } from '@/store/uploads/uploadItem';
+import * as words from '@/words/posting';
 
 /** Steps count from 1; posting has four (WIZ-1), editing three (EDIT-1). */
 export const isEdit = (form: FormKey): boolean => form.startsWith('edit:');
 
-/** The titles of a form's steps, in their order; a static variant is one page without steps. */
+/** The titles of the steps in their order, the specification's own words (WIZ-1, EDIT-1). */
+const POST_TITLES = [words.postSteps.basic, words.postSteps.details, words.postSteps.photos, words.postSteps.price];
+const EDIT_TITLES = [words.editSteps.basic, words.editSteps.details, words.editSteps.photos];
+
+/** The titles of a form's steps; a static variant is one page without steps. */
 export function stepTitles(form: FormKey): readonly string[] {
-  if (form === 'post') return POSTING.postSteps;
-  return isEdit(form) ? POSTING.editSteps : [];
+  if (form === 'post') return POST_TITLES;
+  return isEdit(form) ? EDIT_TITLES : [];
 }
 
 /** A step within the form's own; an edit has its prices on the step of the photos. */

@@ -4,7 +4,7 @@ import type { PropertyRecord } from '@/api/records';
 import { selectUserId } from '@/store/session/sessionSlice';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { photoUrls, selectPhotos } from '@/store/uploads/photoLists';
-import { POSTING } from '../texts';
+import * as words from '@/words/posting';
 import { payloadOf, updatePayloadOf } from '../values/payloadOf';
 import type { PostingValues } from '../values/postingValues';
 import { faultsOf, type Faults } from './serverFault';
@@ -20,9 +20,9 @@ export function useSend(form: FormKey, record: PropertyRecord | null, onSent: ()
 
   return async (values: PostingValues): Promise<Faults | undefined> => {
     // The one field that is required (WIZ-18).
-    if ((values.city ?? '').trim() === '') return { city: POSTING.cityMissing };
+    if ((values.city ?? '').trim() === '') return { city: words.cityMissing };
     // The press needed them, but they may be taken back while it waits for photos (WIZ-21).
-    if (values.termsAccepted !== true) return { termsAccepted: POSTING.termsMissing };
+    if (values.termsAccepted !== true) return { termsAccepted: words.termsMissing };
     const state = store.getState();
     const userId = selectUserId(state);
     if (userId === null) return undefined;

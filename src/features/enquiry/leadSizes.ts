@@ -1,9 +1,6 @@
 import { configurations } from '@/domain/bhk';
 import { projectBhkApplies } from '@/domain/subtypes';
 
-/** Where the form that asks for a call back stands on a page. */
-export const LEAD_FORM_ID = 'share-your-details';
-
 /** The sizes that the lead form can ask about (JDET-8). */
 const LEAD_SIZES = ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5 BHK'] as const;
 export type LeadSize = (typeof LEAD_SIZES)[number];
