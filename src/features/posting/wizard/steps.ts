@@ -5,10 +5,9 @@ import * as words from '@/words/posting';
 /** Steps count from 1; posting has four (WIZ-1), editing three (EDIT-1). */
 export const isEdit = (form: FormKey): boolean => form.startsWith('edit:');
 
-const { postSteps, editSteps } = words;
-/** The specification's own words in their order (WIZ-1, EDIT-1). */
-const POST_TITLES = [postSteps.basic, postSteps.details, postSteps.photos, postSteps.price];
-const EDIT_TITLES = [editSteps.basic, editSteps.details, editSteps.photos];
+/** The titles of the steps in their order, the specification's own words (WIZ-1, EDIT-1). */
+const POST_TITLES = [words.postSteps.basic, words.postSteps.details, words.postSteps.photos, words.postSteps.price];
+const EDIT_TITLES = [words.editSteps.basic, words.editSteps.details, words.editSteps.photos];
 
 /** The titles of a form's steps; a static variant is one page without steps. */
 export function stepTitles(form: FormKey): readonly string[] {
