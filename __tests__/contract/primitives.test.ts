@@ -1,4 +1,5 @@
 import { nameText, text } from '@/contract/primitives';
+import { shapeFault } from '@/server/kernel/shapeFault';
 
 const name = nameText(40);
 
@@ -22,7 +23,7 @@ it.each(['\u0000', '\u0007', '\u001b', '\ud800', '\udc00'])('refuses %j in any t
   for (const shape of [name, text(40)]) {
     const { success, error } = shape.safeParse(`Anita${sign}Rao`);
     expect(success).toBe(false);
-    expect(error?.issues[0]?.message).toMatch(/must not hold/);
+    expect(error?.issues.map((issue) => shapeFault(issue, 'name').in('en'))[0]).toMatch(/must not hold/);
   }
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from './faults';
 import { text } from './primitives';
 import { LONGEST_REASON } from './reasons';
 
@@ -7,7 +8,7 @@ export const nothing = z.strictObject({});
 /** The cursor of a page. */
 export const after = text(300).optional();
 /** One line or several that are not blank. */
-export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', 'Please say why.');
+export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', fault('sayWhy'));
 /** Names what an operator saw of something: what has changed since is left as it is. */
 export const mark = text(64).min(1);
 export const done = z.object({ message: text(500) });

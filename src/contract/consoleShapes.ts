@@ -13,7 +13,7 @@ const action = z.enum(ACTIONS);
 const role = z.enum(OPERATOR_ROLES);
 const token = text(100).min(1);
 /** What an operator is called, and signs in with. */
-export const operatorName = nameText(40).min(1, 'is required');
+export const operatorName = nameText(40).min(1);
 
 /** What a browser made of a challenge; the package reads the rest of it. */
 const passkeyAnswer = (response: readonly string[]) =>

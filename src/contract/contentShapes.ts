@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, mark, nothing } from './consoleParts';
+import { fault } from './faults';
 import { shapesOf } from './fieldShapes';
 import { PROJECT_FIELDS } from './listingFields';
 import { imageAddress, nameText, recordId, text } from './primitives';
@@ -11,7 +12,7 @@ export type ImportKindName = (typeof IMPORT_KINDS)[number];
 /** The most characters of a file. */
 const LONGEST_FILE = 5_000_000;
 const kind = z.enum(IMPORT_KINDS);
-const file = text(LONGEST_FILE).min(1, 'is empty');
+const file = text(LONGEST_FILE).min(1, fault('emptyFile'));
 
 /** What a file would bring, or brought. Nothing is written while there is a fault; a fault's line counts from 1. */
 const imported = z.object({
@@ -24,7 +25,7 @@ const imported = z.object({
 
 /** So many characters of the register of RERA are read, a saved page of the whole state included. */
 const LONGEST_REGISTER = 50_000_000;
-const register = text(LONGEST_REGISTER).min(1, 'is empty');
+const register = text(LONGEST_REGISTER).min(1, fault('emptyFile'));
 
 /** What of a register can be taken over, and the first of its rows that cannot; lines count from 1. */
 const readOfRegister = z.object({
@@ -38,16 +39,16 @@ export type ReadOfRegister = z.infer<typeof readOfRegister>;
 /** What is left out stays as it is; null empties it. */
 const optionalText = (max: number) => text(max).nullish();
 const year = z
-  .union([z.number().int(), text(4).regex(/^(?:\d{4})?$/, 'must be a year, such as 1998')])
+  .union([z.number().int(), text(4).regex(/^(?:\d{4})?$/, fault('wrongYear'))])
   .nullish()
-  .refine((value) => !value || (Number(value) >= 1800 && Number(value) <= 2100), 'must be a year, such as 1998');
+  .refine((value) => !value || (Number(value) >= 1800 && Number(value) <= 2100), fault('wrongYear'));
 const years = z
-  .union([z.number().int().min(0).max(200), text(3).regex(/^(?:1?\d{1,2})?$/, 'must be a number of years')])
+  .union([z.number().int().min(0).max(200), text(3).regex(/^(?:1?\d{1,2})?$/, fault('wrongYears'))])
   .nullish();
 
 /** What is said of a builder [BUILD-2]. */
 export const builderFields = z.strictObject({
-  name: nameText(200).min(2, 'must have at least 2 characters'),
+  name: nameText(200).min(2),
   since: year,
   experience: years,
   about: optionalText(5000),
@@ -59,8 +60,8 @@ export type BuilderFields = z.infer<typeof builderFields>;
 export const projectFields = z
   .strictObject({
     ...shapesOf(PROJECT_FIELDS),
-    name: nameText(200).min(2, 'must have at least 2 characters'),
-    city: nameText(60).min(2, 'must have at least 2 characters'),
+    name: nameText(200).min(2),
+    city: nameText(60).min(2),
     locality: nameText(60).nullish(),
     amenities: z.array(text(60)).max(100).nullish(),
     contact: optionalText(64),
@@ -87,7 +88,7 @@ export const contentQuestions = {
   getProject: z.strictObject({ id: recordId }),
   saveProject: z.strictObject({ seen, fields: projectFields }),
   removeProject: seenRecord,
-  sendPicture: z.strictObject({ picture: z.instanceof(Uint8Array, { error: 'Please choose a picture.' }) }),
+  sendPicture: z.strictObject({ picture: z.instanceof(Uint8Array, { error: fault('pictureNeeded') }) }),
 } as const;
 
 const projectEntry = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agentReview } from './entities';
+import { fault } from './faults';
 import { mobile, otp } from './payloads';
 import { password, recordId, text } from './primitives';
 
@@ -23,7 +24,7 @@ const progress = z.object({
 export const REVIEW_TEXT = { least: 20, most: 1000 } as const;
 const reviewText = text(REVIEW_TEXT.most).refine(
   (written) => written.trim().length >= REVIEW_TEXT.least,
-  `must have at least ${REVIEW_TEXT.least} characters`,
+  fault('shortReview'),
 );
 const ownReview = z.object({ stars: z.number().int().min(1).max(5), text: reviewText });
 
@@ -59,8 +60,8 @@ export const extraQuestions = {
   /** Writes or changes the one review of an agent; null takes it away. */
   setReview: z.strictObject({ agentId: recordId, review: ownReview.nullable() }),
   /** Null takes the answer away. */
-  answerReview: z.strictObject({ reviewId: recordId, answer: text(1000).min(1, 'is required').nullable() }),
-  reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1, 'is required') }),
+  answerReview: z.strictObject({ reviewId: recordId, answer: text(1000).min(1).nullable() }),
+  reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1) }),
   /** By the last part of its address. */
   getArticle: z.strictObject({ id: recordId }),
   /** A page of all, from 1. */

@@ -22,7 +22,7 @@ const article = z.strictObject({
 });
 
 /** A record that a section shows, by its name or id. */
-export const homeRow = z.strictObject({ section, record: text(200).min(1, 'is required') });
+export const homeRow = z.strictObject({ section, record: text(200).min(1) });
 export type HomeRow = z.infer<typeof homeRow>;
 
 export const homeQuestions = {

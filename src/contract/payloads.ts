@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profile } from './entities';
+import { fault } from './faults';
 import { shapesOf } from './fieldShapes';
 import { LISTING_FIELDS } from './listingFields';
 import { nameText, password, queryRupees, querySquareFeet, recordId, text } from './primitives';
@@ -71,21 +72,20 @@ export const queries = {
 
 /* ---- bodies of the POST calls ---- */
 
-// Whole sentences: people meet these, and know the fields by other names.
-export const mobile = z.string().regex(/^\d{10}$/, 'The mobile number has 10 digits.');
+export const mobile = z.string().regex(/^\d{10}$/, fault('wrongMobile'));
 const countryCode = z.union([z.literal('91'), z.literal(91)]);
 /** A code without the blanks in which a message prints it. */
 const code = z.string().overwrite((typed) => typed.replace(/\s/g, ''));
-export const otp = code.regex(/^\d{6}$/, 'The code has six digits.');
+export const otp = code.regex(/^\d{6}$/, fault('sixDigits'));
 /** The six digits, or the twenty of the long code in the same message. */
-const resetOtp = code.regex(/^\d{6}(\d{14})?$/, 'The code has six digits, or twenty when it is the long one.');
-const emailAddress = z.email('This is not an e-mail address.').max(254);
+const resetOtp = code.regex(/^\d{6}(\d{14})?$/, fault('sixOrTwentyDigits'));
+const emailAddress = z.email(fault('wrongEmail')).max(254);
 const some = <T extends z.ZodType>(shape: T) => shape.nullish();
 
 /** What posting and updating a listing have in common [WIZ-16]. */
 const listingFields = {
   ...shapesOf(LISTING_FIELDS),
-  city: nameText(120).min(1, 'is required'),
+  city: nameText(120).min(1),
   brokerChargesType: some(z.enum(['fixed', 'percentage', ''])),
   termsAccepted: some(z.boolean()),
   userId: recordId,
@@ -100,7 +100,7 @@ export const bodies = {
   updateProperty: z.object({ ...listingFields, _id: recordId }),
   signUp: z.strictObject({
     countryCode,
-    username: nameText(120).min(1, 'is required'),
+    username: nameText(120).min(1),
     password,
     email: emailAddress,
     phone: mobile,

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { done, mark, nothing } from './consoleParts';
+import { fault } from './faults';
 import { nameText, text } from './primitives';
 
 /** A name that people may read; without what could be taken for HTML, or for a formula. */
 const named = (most: number) =>
   nameText(most)
-    .regex(/^[^<>|]*$/u, 'must be without <, > and |')
-    .regex(/^(?![=+\-@])/, 'must not begin with =, +, - or @');
-export const placeName = named(60).min(2, 'must have at least 2 characters');
+    .regex(/^[^<>|]*$/u, fault('markup'))
+    .regex(/^(?![=+\-@])/, fault('formula'));
+export const placeName = named(60).min(2);
 export const otherName = named(60);
 
 /** What listings may call a place: names that are known already stay. */
 const anyName = nameText(120).min(1);
-const names = z.array(anyName).max(200, 'may be 200 at most');
-const pins = z.array(text(6).regex(/^[1-9]\d{5}$/, 'must be a PIN of six digits')).max(30, 'may be 30 at most');
+const names = z.array(anyName).max(200);
+const pins = z.array(text(6).regex(/^[1-9]\d{5}$/, fault('wrongPin'))).max(30);
 /** Degrees, of India. */
-const north = z.coerce.number('must be degrees').min(6, 'is not in India').max(38, 'is not in India');
-const east = z.coerce.number('must be degrees').min(68, 'is not in India').max(98, 'is not in India');
+const north = z.coerce.number(fault('notDegrees')).min(6, fault('outsideIndia')).max(38, fault('outsideIndia'));
+const east = z.coerce.number(fault('notDegrees')).min(68, fault('outsideIndia')).max(98, fault('outsideIndia'));
 
 /** What a place is known by beside its name. */
 export const placeFacts = z
@@ -31,7 +32,7 @@ export const placeFacts = z
     lat: north.nullable(),
     lon: east.nullable(),
   })
-  .refine(({ lat, lon }) => (lat === null) === (lon === null), 'lat and lon belong together.');
+  .refine(({ lat, lon }) => (lat === null) === (lon === null), fault('bothDegrees'));
 export type PlaceFacts = z.infer<typeof placeFacts>;
 
 /** A row of a file with places; what it leaves out stays, null is nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from './faults';
 import { MOST_COUNT_CHARACTERS } from './listingFields';
 
 /** The largest number that is taken: one that doubles count exactly, paise included. What makes no sense is no bound (WIZ-18). */
@@ -10,9 +11,9 @@ const MOST_COUNTED = 999_999_999_999_999;
  */
 export const text = (max: number, written = z.string()) =>
   written
-    .max(max, `must have at most ${max} characters`)
-    .refine((value) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(value), 'must not hold control characters')
-    .refine((value) => !/\p{Surrogate}/u.test(value), 'must not hold half a character');
+    .max(max)
+    .refine((value) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(value), fault('controlCharacters'))
+    .refine((value) => !/\p{Surrogate}/u.test(value), fault('halfCharacter'));
 
 /** What is not seen in a name, and turns or splits its letters; the joiners within Indian words stay. */
 const UNSEEN = /(?!(?<=\p{M})[\u200C\u200D]\p{L})[\p{Cf}\u0080-\u009F\u115F\u1160\u2800\u3164\uFFA0]/gu;
@@ -24,16 +25,16 @@ export const nameText = (max: number) =>
     z.string().overwrite((name) => name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()),
   );
 
-export const password = text(200).min(1, 'is required');
-export const recordId = text(64).min(1, 'is required');
+export const password = text(200).min(1);
+export const recordId = text(64).min(1);
 
 /** A finite number or its text, as answers and forms carry it; `max` bounds its size either way. */
 export const numeric = (max: number) =>
   z.union([
-    z.number().min(0, 'must not be negative').max(max, 'is too large'),
+    z.number().min(0, fault('negative')).max(max),
     text(24).refine(
       (value) => value === '' || (/^\d+(\.\d+)?$/.test(value) && Number(value) <= max),
-      'must be a number',
+      fault('notANumber'),
     ),
   ]);
 
@@ -54,9 +55,9 @@ export const flag = z.union([z.boolean(), z.enum(['true', 'false', 'Yes', 'No', 
 /** Query parameters are text; a number there has digits alone. */
 export const queryRupees = z
   .string()
-  .regex(/^\d{1,11}$/, 'must be a whole number of rupees')
+  .regex(/^\d{1,11}$/, fault('wholeRupees'))
   .transform(Number);
 export const querySquareFeet = z
   .string()
-  .regex(/^\d{1,8}$/, 'must be a whole number of square feet')
+  .regex(/^\d{1,8}$/, fault('wholeSquareFeet'))
   .transform(Number);

@@ -40,15 +40,19 @@ export const paragraphsOf = (body: string): readonly string[] =>
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
 
-/** What is wrong with a text of an article, in words for its field; null when nothing is. */
-export function articleFault(name: ArticleText, { [name]: value, picture }: Pick<ArticleFields, ArticleText>) {
+/** What is wrong with a text of an article, in words for its field: those of the page, or others; null when nothing is. */
+export function articleFault(
+  name: ArticleText,
+  { [name]: value, picture }: Pick<ArticleFields, ArticleText>,
+  faults = words.faults,
+): string | null {
   const text = value.trim();
   if (text === '') {
-    if (name === 'alt' && picture !== '') return words.faults.alt;
-    return NEEDED.includes(name) ? words.faults.empty : null;
+    if (name === 'alt' && picture !== '') return faults.alt;
+    return NEEDED.includes(name) ? faults.empty : null;
   }
-  if (text.length > ARTICLE_LIMITS[name]) return words.faults.tooLong({ most: ARTICLE_LIMITS[name] });
-  if (name === 'date' && !isDay(text)) return words.faults.date;
+  if (text.length > ARTICLE_LIMITS[name]) return faults.tooLong({ most: ARTICLE_LIMITS[name] });
+  if (name === 'date' && !isDay(text)) return faults.date;
   return null;
 }
 

@@ -50,51 +50,55 @@ export const linesOf = (text: string): readonly string[] =>
 /** What would be read as markup, or is not seen at all. */
 const hasMarkup = (text: string): boolean => /[<>\p{Cc}\p{Cf}]/u.test(text);
 
-const lineFault = (text: string, most: number): string | null => {
-  if (text.length > most) return words.faults.tooLong({ most });
-  return hasMarkup(text) ? words.faults.markup : null;
+type Faults = typeof words.faults;
+/** What is wrong, worded when it is known in which language. */
+type Fault = ((faults: Faults) => string) | null;
+
+const lineFault = (text: string, most: number): Fault => {
+  if (text.length > most) return ({ tooLong }) => tooLong({ most });
+  return hasMarkup(text) ? ({ markup }) => markup : null;
 };
 
-const needed = (text: string, most: number): string | null =>
-  text === '' ? words.faults.empty : lineFault(text, most);
+const EMPTY: Fault = ({ empty }) => empty;
+const needed = (text: string, most: number): Fault => (text === '' ? EMPTY : lineFault(text, most));
 
-const phoneFault = (text: string): string | null =>
-  isMobile(text) && displayPhone(text) !== '' ? null : words.faults.phone;
+const phoneFault = (text: string): Fault => (isMobile(text) && displayPhone(text) !== '' ? null : ({ phone }) => phone);
 
-function linesFault(text: string, most = MOST_LINES): string | null {
+function linesFault(text: string, most = MOST_LINES): Fault {
   const lines = linesOf(text);
-  if (lines.length === 0) return words.faults.empty;
-  if (lines.length > most) return words.faults.manyLines({ most });
+  if (lines.length === 0) return EMPTY;
+  if (lines.length > most) return ({ manyLines }) => manyLines({ most });
   return lines.map((line) => lineFault(line, LONGEST.line)).find((fault) => fault !== null) ?? null;
 }
 
 const partsOf = (row: string): readonly string[] => row.split('|').map((part) => part.trim());
 
-function packagesFault(text: string): string | null {
+function packagesFault(text: string): Fault {
   const isRow = (row: string) => partsOf(row).length === 3 && partsOf(row).every((part) => part !== '');
-  return linesOf(text).every(isRow) ? linesFault(text, MOST_PACKAGE_LINES) : words.faults.packages;
+  return linesOf(text).every(isRow) ? linesFault(text, MOST_PACKAGE_LINES) : ({ packages }) => packages;
 }
 
 /** An https address on one of these hosts, or nothing. */
-function linkFault(text: string, hosts: readonly string[]): string | null {
+function linkFault(text: string, hosts: readonly string[]): Fault {
   if (text === '') return null;
-  const wanted = words.faults.link({ address: `https://${hosts[0] ?? ''}/` });
+  const wanted: Fault = ({ link }) => link({ address: `https://${hosts[0] ?? ''}/` });
   if (text.length > LONGEST.link || hasMarkup(text) || /[\s"'\\]/.test(text) || !URL.canParse(text)) return wanted;
   const { protocol, hostname, username, password, port } = new URL(text);
   const isThere = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return protocol === 'https:' && isThere && `${username}${password}${port}` === '' ? null : wanted;
 }
 
-/** What is wrong with a setting, in words for its field; null when nothing is. */
-export function settingFault(name: SettingName, value: string): string | null {
+function faultIn(name: SettingName, value: string): Fault {
   const text = value.trim();
   switch (name) {
     case 'name':
-      return /[\p{L}\p{N}]{2}/u.test(text) && !/["&\\`$]/.test(text) ? needed(text, LONGEST.name) : words.faults.name;
+      return /[\p{L}\p{N}]{2}/u.test(text) && !/["&\\`$]/.test(text)
+        ? needed(text, LONGEST.name)
+        : ({ name: letters }) => letters;
     case 'tagline':
       return needed(text, LONGEST.tagline);
     case 'email':
-      return isEmail(text) && !/[,;:"()[\]\\?&]/.test(text) ? needed(text, LONGEST.email) : words.faults.email;
+      return isEmail(text) && !/[,;:"()[\]\\?&]/.test(text) ? needed(text, LONGEST.email) : ({ email }) => email;
     case 'phone':
       return phoneFault(text);
     case 'chatPhone':
@@ -107,18 +111,22 @@ export function settingFault(name: SettingName, value: string): string | null {
     case 'ios':
       return linkFault(text, ['apps.apple.com']);
     case 'logo':
-      return text === '' || pictureVariants(text) !== null ? null : words.faults.logo;
+      return text === '' || pictureVariants(text) !== null ? null : ({ logo }) => logo;
     case 'packages':
       return packagesFault(value);
     case 'benefits':
       return linesFault(value);
     case 'worth':
     case 'price':
-      return /^[1-9]\d{0,8}$/.test(text) ? null : words.faults.rupees;
+      return /^[1-9]\d{0,8}$/.test(text) ? null : ({ rupees }) => rupees;
     default:
       return linkFault(text, NETWORK_HOSTS[name]);
   }
 }
+
+/** What is wrong with a setting, in words for its field: those of the page, or others; null when nothing is. */
+export const settingFault = (name: SettingName, value: string, faults: Faults = words.faults): string | null =>
+  faultIn(name, value)?.(faults) ?? null;
 
 /** A setting as it is stored: without blanks around it or its lines. */
 export const trimmedSetting = (value: string): string => linesOf(value).join('\n');

@@ -78,6 +78,39 @@ describe('what the server says to an operator [DASH-3, ERR-3]', () => {
     expect((await refused('en')).message).toBe(`propertyType: must be one of ${types}.`);
   });
 
+  it('says what is wrong with a setting, an article and the cells of a file as the form does', async () => {
+    const fault = async (language: string, name: Call, asked: object) =>
+      bodyOf(await ask(name, asked, language)).message;
+    const phone = { settings: { phone: '12' } };
+    expect([await fault('en', 'changeSettings', phone), await fault('te', 'changeSettings', phone)]).toEqual([
+      'phone: Please enter 10 digits, without +91.',
+      expect.stringMatching(/^ఫోన్: .*10.*[^.]\.$/),
+    ]);
+    const texts = { title: 'Rent', topic: '', summary: 'x', body: 'x', date: '2027-01-02', picture: '', alt: '' };
+    const article = { ...texts, published: true };
+    expect([await fault('en', 'addArticle', article), await fault('hi', 'addArticle', article)]).toEqual([
+      'topic: This cannot be empty.',
+      expect.stringMatching(/^विषय: [^a-z]+[^।]।$/),
+    ]);
+    const cells = async (language: string, kind: string, file: string) =>
+      (await ask('checkImport', { kind, file }, language)).json<{ faults: { message: string }[] }>().faults;
+    const news = 'title,date,published\nRent,1 May,perhaps';
+    expect((await cells('en', 'news', news)).map(({ message }) => message)).toEqual([
+      'Please enter a day as YYYY-MM-DD.',
+      'must be yes or no',
+    ]);
+    expect((await cells('te', 'news', news)).map(({ message }) => message)).toEqual([
+      'తేదీని 2027-01-31 లాగా రాయండి.',
+      'yes లేదా no అని రాయండి',
+    ]);
+    const places = 'city,pins,lat\nKavali,51,north\n=1,,';
+    expect((await cells('hi', 'places', places)).map(({ message }) => message)).toEqual([
+      '6 अंकों का PIN कोड होना चाहिए',
+      'डिग्री में लिखें',
+      '“=1” सही नहीं है (शुरुआत =, +, - या @ से नहीं होनी चाहिए)',
+    ]);
+  });
+
   it('tells who decided before, at the hour as the language writes it', async () => {
     const listing = await t.db.selectFrom('properties').select('id').executeTakeFirstOrThrow();
     const found = await ask('findListing', { q: listing.id }, 'en');

@@ -2,6 +2,7 @@ import { placeQuestions, type ConsolePlace, type PlaceFacts } from '@/contract/p
 import type { Action } from '@/contract/console';
 import { listIn } from '@/domain/csv';
 import type { Said } from '../kernel/said';
+import { shapeFault } from '../kernel/shapeFault';
 import type { Done, Work } from '../operations/act';
 import {
   addPlace,
@@ -48,7 +49,7 @@ async function add(context: AdminContext, words: readonly string[]): Promise<voi
 function change({ place, seen }: Named, to: Partial<PlaceChange>) {
   const asked = placeQuestions.changePlace.safeParse({ ...seen, name: place.name, facts: place.facts, ...to });
   if (asked.success) return changePlace(seen, asked.data);
-  throw new AdminError(asked.error.issues.map(({ path, message }) => `${path.join(' ')}: ${message}`).join(' '));
+  throw new AdminError(asked.error.issues.map((issue) => shapeFault(issue, issue.path.join(' ')).in('en')).join(' '));
 }
 
 async function rename(context: AdminContext, words: readonly string[]): Promise<void> {

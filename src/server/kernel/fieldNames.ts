@@ -48,7 +48,7 @@ function namesInErrors(language: Language, profile: Profile, pictures: typeof te
 }
 
 /** English errors name a field as the call does. */
-type NamingLanguage = Exclude<Language, 'en'>;
+export type NamingLanguage = Exclude<Language, 'en'>;
 const IN_ERRORS: Readonly<Record<NamingLanguage, ReadonlyMap<string, string>>> = {
   hi: namesInErrors('hi', hiProfile, hiPictures),
   te: namesInErrors('te', teProfile, tePictures),

@@ -1,11 +1,15 @@
 import type { Language } from '@/domain/languages';
 import * as enDesk from '../../words/built/en/desk';
 import * as enErrors from '../../words/built/en/errors';
+import * as hiHome from '../../words/built/hi/consoleHome';
+import * as hiSettings from '../../words/built/hi/consoleSettings';
 import * as hiDesk from '../../words/built/hi/desk';
 import * as hiErrors from '../../words/built/hi/errors';
+import * as teHome from '../../words/built/te/consoleHome';
+import * as teSettings from '../../words/built/te/consoleSettings';
 import * as teDesk from '../../words/built/te/desk';
 import * as teErrors from '../../words/built/te/errors';
-import { nameInErrors } from './fieldNames';
+import { nameInErrors, type NamingLanguage } from './fieldNames';
 
 const EN = { ...enErrors, ...enDesk };
 type Words = typeof EN;
@@ -16,17 +20,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** What the forms of operators call fields that listings have not, or call otherwise. */
-const DESK: Readonly<Record<Language, { readonly fields: Readonly<Record<string, string>> }>> = {
-  en: enDesk,
-  te: teDesk,
-  hi: hiDesk,
+const DESK: Readonly<Record<NamingLanguage, { readonly fields: Readonly<Record<string, string>> }>> = {
+  te: { fields: { ...teSettings.labels, ...teHome.article, ...teDesk.fields } },
+  hi: { fields: { ...hiSettings.labels, ...hiHome.article, ...hiDesk.fields } },
 };
 
 /** What is worded when it is known who reads it. */
 export interface Spoken {
   readonly in: (language: Language) => string;
 }
-const isSpoken = (value: unknown): value is Spoken =>
+export const isSpoken = (value: unknown): value is Spoken =>
   typeof value === 'object' && value !== null && 'in' in value && typeof value.in === 'function';
 
 /** What an error, or an answer to an operator, is known by in every language. */
@@ -45,10 +48,13 @@ export const wordedParams = (params: Params, language: Language): Readonly<Recor
     Object.entries(params).map(([name, value]) => [name, isSpoken(value) ? value.in(language) : value]),
   );
 
-/** What a field is called in an error: by the operators' form in what only operators meet, else by the app's. */
-function nameOf(field: string, code: ErrorCode, language: Exclude<Language, 'en'>): string {
-  const ofDesk = DESK[language].fields[field];
-  return code in enDesk && ofDesk !== undefined ? ofDesk : nameInErrors(field, language);
+/** What a field is called in an error: by the operators' form in what only operators meet, else by the app's, where it has it. */
+function nameOf(field: string, code: ErrorCode, language: NamingLanguage): string {
+  const names = DESK[language].fields;
+  const [ofDesk] = field.split('.').flatMap((part) => (Object.hasOwn(names, part) ? [names[part]] : []));
+  if (code in enDesk && ofDesk !== undefined) return ofDesk;
+  const ofApp = nameInErrors(field, language);
+  return ofApp === field ? (ofDesk ?? field) : ofApp;
 }
 
 /** The sentence of a code. English ones name a field as the call does, the others as the forms do. */
@@ -76,13 +82,12 @@ export function said<C extends ErrorCode>(
   return { code, params: all, in: (language) => sentence(code, all, language) };
 }
 
+/** A sentence that becomes part of another one. */
+export const withoutStop = (words: Spoken): Spoken => ({ in: (language) => words.in(language).replace(/[.।]$/, '') });
+
 /** What is said of a field, where its name stands before it: without the name, and without the full stop. */
-export const besideField = ({ code, params }: Said): Spoken => ({
-  in: (language) =>
-    sentence(code, { ...params, field: '' }, language)
-      .replace(/^: /, '')
-      .replace(/[.।]$/, ''),
-});
+export const besideField = ({ code, params }: Said): Spoken =>
+  withoutStop({ in: (language) => sentence(code, { ...params, field: '' }, language).replace(/^: /, '') });
 
 /** An answer in which texts may still wait for the language of whoever reads them. */
 export type Unworded<T> = T extends string

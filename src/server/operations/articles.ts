@@ -1,11 +1,15 @@
+import type { Language } from '@/domain/languages';
 import { articleFault, paragraphsOf, slugOf, type ArticleFields, type ArticleText } from '@/domain/articles';
 import { articleOf, NEWS, type NewsArticle } from '@/domain/news';
 import { NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
 import { showSite } from '@/domain/site';
 import { addArticles, allHeads, findArticle, publishedHeads, takeArticle, writeArticle } from '../db/queries/articles';
 import type { ArticlesTable, Db } from '../db/schema';
+import * as en from '../../words/built/en/consoleHome';
+import * as hi from '../../words/built/hi/consoleHome';
+import * as te from '../../words/built/te/consoleHome';
 import { HttpError } from '../kernel/httpError';
-import { said, type Said } from '../kernel/said';
+import { said, type Said, type Spoken } from '../kernel/said';
 import type { Done, Work } from './act';
 import { checkSeen, faultOf, recordMark, showPictures } from './deskRecords';
 import { storedSite } from './settings';
@@ -77,10 +81,18 @@ export async function writtenArticle(db: Db, slug: string) {
 
 const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
 
+const WORDS: Readonly<Record<Language, typeof en>> = { en, hi, te };
+
+/** What is wrong with a text of an article; null when nothing is. */
+export function spokenFault(name: ArticleText, fields: ArticleFields): Spoken | null {
+  if (articleFault(name, fields) === null) return null;
+  return { in: (language) => articleFault(name, fields, WORDS[language].faults) ?? '' };
+}
+
 /** Each fault of an article, with the name of its field. */
 const articleFaults = (fields: ArticleFields): readonly Said[] =>
   TEXTS.flatMap((name) => {
-    const fault = articleFault(name, fields);
+    const fault = spokenFault(name, fields);
     return fault === null ? [] : [faultOf(name, fault)];
   });
 

@@ -2,7 +2,7 @@ import type { Doc } from '../db/doc';
 import { setDeskPictures } from '../db/queries/deskPictures';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
-import { said, type ParamsOf, type Said } from '../kernel/said';
+import { said, withoutStop, type ParamsOf, type Said, type Spoken } from '../kernel/said';
 import { sha256 } from '../rules/tokens';
 
 /** What operators write: a record that has come, that differs, or that is as it was. */
@@ -58,8 +58,7 @@ export function checkSeen(
 }
 
 /** What is wrong with a field, by a check that says it in a sentence of its own. */
-export const faultOf = (field: string, fault: string): Said =>
-  said('wrongField', { field, fault: fault.replace(/\.$/, '') });
+export const faultOf = (field: string, fault: Spoken): Said => said('wrongField', { field, fault: withoutStop(fault) });
 
 /** As names are compared. */
 export const nameKey = (name: unknown): string => (typeof name === 'string' ? name.trim().toLowerCase() : '');

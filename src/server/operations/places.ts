@@ -15,7 +15,8 @@ import type { Db } from '../db/schema';
 import { OFFERED, REMOVED } from '../db/tables/places';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
-import { said, type ParamsOf, type Said } from '../kernel/said';
+import { besideField, said, type ParamsOf, type Said } from '../kernel/said';
+import { shapeFault } from '../kernel/shapeFault';
 import type { Done, Work } from './act';
 import { recordMark } from './deskRecords';
 
@@ -91,7 +92,8 @@ function spellings(names: readonly string[], { te, hi }: PlaceFacts, own: string
 /** Throws 400, naming the field, for a new name that no place may have. */
 export function checkName(field: string, name: string, shape: z.ZodType = otherName): void {
   const [issue] = shape.safeParse(name).error?.issues ?? [];
-  if (issue !== undefined) throw new HttpError(400, said('wrongPlaceName', { field, name, fault: issue.message }));
+  if (issue !== undefined)
+    throw new HttpError(400, said('wrongPlaceName', { field, name, fault: besideField(shapeFault(issue, field)) }));
 }
 
 /** What a place is called by itself, and what only tells of it. */

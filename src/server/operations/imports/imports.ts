@@ -1,9 +1,11 @@
+import type { core } from 'zod';
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
 import { cellText, csvFile, listIn } from '@/domain/csv';
 import { inTransaction } from '../../db/inTransaction';
 import type { Db } from '../../db/schema';
 import { HttpError } from '../../kernel/httpError';
-import { besideField, said, type Said, type Unworded } from '../../kernel/said';
+import { besideField, isSpoken, said, type Said, type Spoken, type Unworded } from '../../kernel/said';
+import { shapeFault } from '../../kernel/shapeFault';
 import type { Done, Work } from '../act';
 import { builderImport } from '../builders';
 import { placeImport } from '../placeImport';
@@ -56,6 +58,12 @@ function refusal({ said: words, message }: HttpError, { columns }: ImportKind): 
   return { column, message: words === null ? message : besideField(words) };
 }
 
+/** What is wrong with a cell: in words of the check itself, or of its shape. */
+function cellFault(issue: core.$ZodIssue): Spoken {
+  const words: unknown = issue.code === 'custom' ? issue.params?.['words'] : null;
+  return isSpoken(words) ? words : besideField(shapeFault(issue));
+}
+
 async function writeRows(part: Db, kind: ImportKind, file: string, now: number): Promise<Brought> {
   const brought: Brought = { rows: 0, new: 0, changed: 0, faults: [] };
   const { most = MOST_ROWS } = kind;
@@ -82,9 +90,9 @@ async function writeRows(part: Db, kind: ImportKind, file: string, now: number):
       }
     } else {
       const row = new Map(values);
-      const told = read.error.issues.map(({ path, message }) => {
-        const column = String(path[0] ?? '');
-        return { line, column, message: row.get(column) == null ? said('cellNeeded') : message };
+      const told = read.error.issues.map((issue) => {
+        const column = String(issue.path[0] ?? '');
+        return { line, column, message: row.get(column) == null ? said('cellNeeded') : cellFault(issue) };
       });
       brought.faults.push(...told.filter(({ column }, at) => told.findIndex((each) => each.column === column) === at));
     }

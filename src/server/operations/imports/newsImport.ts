@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
+import { fault } from '@/contract/faults';
+import type { ArticleFields, ArticleText } from '@/domain/articles';
 import { said } from '../../kernel/said';
-import { articleWriter } from '../articles';
+import { articleWriter, spokenFault } from '../articles';
 import type { ImportKind } from './kind';
 
 const EMPTY: ArticleFields = {
@@ -20,8 +21,8 @@ const cell = (name: ArticleText) =>
     .string()
     .nullish()
     .superRefine((value, { addIssue }) => {
-      const fault = value === undefined ? null : articleFault(name, { ...EMPTY, [name]: value ?? '' });
-      if (fault !== null) addIssue({ code: 'custom', message: fault });
+      const words = value === undefined ? null : spokenFault(name, { ...EMPTY, [name]: value ?? '' });
+      if (words !== null) addIssue({ code: 'custom', params: { words } });
     });
 const shape = z.strictObject({
   title: cell('title').pipe(z.string()),
@@ -29,7 +30,7 @@ const shape = z.strictObject({
   summary: cell('summary'),
   body: cell('body'),
   date: cell('date'),
-  published: z.enum(['yes', 'no'], 'must be yes or no').nullish(),
+  published: z.enum(['yes', 'no'], fault('yesOrNo')).nullish(),
 });
 type Row = z.infer<typeof shape>;
 
