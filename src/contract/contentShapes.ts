@@ -95,7 +95,8 @@ const projectEntry = z.object({
   id: recordId,
   mark,
   name: text(200),
-  place: text(300),
+  locality: text(200),
+  city: text(200),
   builder: text(200),
   picture: imageAddress,
 });

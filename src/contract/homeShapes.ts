@@ -39,7 +39,9 @@ export const homeQuestions = {
 const record = z.object({
   id: recordId,
   name: text(200),
-  /** Tells records of one name apart, such as a project's place. */
+  /** Where a project is: tells those of one name apart. */
+  place: z.object({ locality: text(200), city: text(200) }).optional(),
+  /** What else is to be said of it. */
   note: text(200),
   /** False for one that Home leaves out: it is gone, or an agent without active listings. */
   shown: z.boolean(),

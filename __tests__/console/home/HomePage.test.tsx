@@ -6,7 +6,8 @@ import { consolePage } from '../../support/consolePage';
 const record = (id: string, more: object = {}) => ({
   id,
   name: `${id} Heights`,
-  note: 'Tirupati',
+  place: { locality: '', city: 'Tirupati' },
+  note: '',
   shown: true,
   ...more,
 });

@@ -101,13 +101,16 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
       {
         ...(await seen('saveProject', id)),
         name: 'Garuda Heights',
-        place: 'Magunta Layout, Nellore',
+        locality: 'Magunta Layout',
+        city: 'Nellore',
         builder: 'Mountain Homes',
         picture: main,
       },
     ],
     total: 1,
   });
+  // By what the place is called in other letters, too.
+  expect(await done('getProjects', { q: 'తిరుపతి' })).toMatchObject({ total: t.projects.length });
   await t.db.insertInto('home_sections').values({ section: 'spotlight', position: 90, record_id: id }).execute();
   expect(await refused('removeBuilder', await seen('saveBuilder', builder))).toMatch(/has 1 project/);
   await done('removeProject', await seen('saveProject', id));

@@ -120,4 +120,15 @@ describe('what the server says to an operator [DASH-3, ERR-3]', () => {
     expect(late.statusCode).toBe(409);
     expect(bodyOf(late).message).toMatch(/^Ravi \d{1,2}:\d\d [AP]Mకు ఈ ప్రకటనను తిరస్కరించారు\. మీ నిర్ణయం/);
   });
+
+  it('words in the audit a reason that is given often, and leaves own words', async () => {
+    const listing = await t.db.selectFrom('properties').select('id').executeTakeFirstOrThrow();
+    const found = await ask('findListing', { q: listing.id }, 'en');
+    const { id, mark } = found.json<{ listing: { id: string; mark: string } }>().listing;
+    await ask('refuseListing', { id, mark, refusal: 'place', reason: 'No.' }, 'te');
+    const reason = async (language: string) =>
+      (await ask('getAudit', {}, language)).json<{ entries: { reason: string }[] }>().entries[0]?.reason;
+    expect(await reason('te')).toBe('నగరం, ప్రాంతం ఒకసారి చూసుకోండి.\nNo.');
+    expect(await reason('en')).toBe('Please check the city and the locality.\nNo.');
+  });
 });

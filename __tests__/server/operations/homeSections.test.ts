@@ -44,7 +44,7 @@ it('finds projects, builders and realtors by a part of their names, and no other
   await syncSearchNames(t.db);
   const name = String(t.projects[4]?.doc['name']);
   const projects = await find('topProjects', name);
-  expect(projects[0]).toMatchObject({ id: t.projects[4]?.id, name, shown: true });
+  expect(projects[0]).toMatchObject({ id: t.projects[4]?.id, name, place: { city: 'Tirupati' }, shown: true });
   expect(await find('builders', 'sesha')).toEqual([
     { id: idOf('builder', 1), name: 'Seshachala Homes', note: '', shown: true },
   ]);

@@ -108,19 +108,21 @@ export function BuildersPage() {
                     <p className="font-semibold break-words">{fields.name}</p>
                     <p className="text-sm text-muted">{words.builders.projects({ n: projects })}</p>
                   </div>
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    aria-label={words.changeOf({ name: fields.name })}
-                    onClick={() => setOpen(each)}
-                  >
-                    {words.change}
-                  </Button>
-                  <RemoveButton
-                    name={fields.name}
-                    says={words.builders.gone}
-                    onRemove={() => void run(remove({ id, mark }))}
-                  />
+                  <div className="flex gap-3">
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      aria-label={words.changeOf({ name: fields.name })}
+                      onClick={() => setOpen(each)}
+                    >
+                      {words.change}
+                    </Button>
+                    <RemoveButton
+                      name={fields.name}
+                      says={words.builders.gone}
+                      onRemove={() => void run(remove({ id, mark }))}
+                    />
+                  </div>
                 </li>
               );
             })}

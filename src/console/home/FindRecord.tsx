@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
+import { placeLabel } from '@/domain/names';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { Button } from '@/components/ui/Button';
@@ -10,6 +11,9 @@ import * as words from '@/words/consoleHome';
 interface Values {
   readonly q?: string;
 }
+
+/** What tells a record from others of its name: where it is, or what else is said of it. */
+export const noteOf = ({ place, note }: HomeRecord): string => (place ? placeLabel(place) : note);
 
 /** Finds records by their names, and adds them to a section. */
 export function FindRecord({
@@ -57,7 +61,7 @@ export function FindRecord({
               className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
             >
               <span className="min-w-0 break-words">
-                {record.name} <span className="text-sm text-muted">{record.note}</span>
+                {record.name} <span className="text-sm text-muted">{noteOf(record)}</span>
               </span>
               <Button
                 size="sm"

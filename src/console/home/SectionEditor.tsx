@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { useChangeHomeMutation } from '../api';
 import { Outcome, useOutcome } from '../outcome';
-import { FindRecord } from './FindRecord';
+import { FindRecord, noteOf } from './FindRecord';
 import * as words from '@/words/consoleHome';
 import * as home from '@/words/home';
 
@@ -62,7 +62,7 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
           <li key={record.id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
             <p className="min-w-0 break-words">
               {at + 1}. <span className="font-semibold">{record.name}</span>{' '}
-              <span className="text-sm text-muted">{record.note}</span>{' '}
+              <span className="text-sm text-muted">{noteOf(record)}</span>{' '}
               {!record.shown && <Badge tone="gold">{words.section.notShown}</Badge>}
             </p>
             <p className="flex gap-2">

@@ -3,6 +3,7 @@ import { AMENITIES } from '@/domain/amenities';
 import { UNIT_WORDS } from '@/domain/area';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { label as labelOf } from '@/domain/label';
+import { possessionLabel } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/consoleQueue';
@@ -35,6 +36,7 @@ function valueOf(field: string, { kind }: FieldRow, value: unknown): string {
       .join(', ');
   const number = isNumberKind(kind) ? toNumber(value) : null;
   if (number !== null) return (UNITS[kind] ?? indianNumber)(number);
+  if (field === 'possessionStatus' && typeof value === 'string') return possessionLabel(value);
   if (typeof value === 'string') return CHOSEN.has(kind) || PLACES.has(field) ? labelOf(value) : value;
   return typeof value === 'number' ? String(value) : '';
 }

@@ -1,5 +1,6 @@
 import { ACTIONS } from '@/contract/console';
 import { actionsPage, everyOperator } from '../db/queries/operatorActions';
+import { spokenAgain } from '../rules/reviewReasons';
 import type { ConsoleHandlers } from './context';
 
 /** A row of another version may name an act that this one does not know; it is left to that one. */
@@ -9,9 +10,10 @@ const known = (action: string) => ACTIONS.find((each) => each === action);
 export const auditHandlers: ConsoleHandlers<'getAudit'> = {
   getAudit: async ({ db }, asked) => {
     const { rows, after } = await actionsPage(db, asked);
-    const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason }) => {
+    const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason: why }) => {
       const action = known(word);
       if (action === undefined) return [];
+      const reason = why === null ? null : spokenAgain(why);
       return [{ id, operator: name, at: new Date(at).toISOString(), action, subject, before, after: then, reason }];
     });
     return { entries, operators: await everyOperator(db), after };

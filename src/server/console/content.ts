@@ -1,11 +1,12 @@
 import { builderFields } from '@/contract/contentShapes';
 import { imageList } from '@/domain/images';
-import { placeLabel } from '@/domain/names';
 import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
+import { placeRows } from '../db/queries/placeRows';
 import { allProjects, findProject } from '../db/queries/projects';
 import { registerNow } from '../db/queries/rera';
+import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { removeBuilder, saveBuilder } from '../operations/builders';
@@ -19,6 +20,12 @@ import { wordsIn } from './told';
 
 /** So many projects are listed; a search finds the others. */
 const MOST_SHOWN = 100;
+
+/** What places are called beside their names, in other letters too. */
+async function otherPlaceNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const places = (await placeRows(db)).flatMap((city) => [city, ...city.localities]);
+  return new Map(places.map(({ name, also }) => [name, also.join(' ')]));
+}
 
 /** Builders and projects, the pictures that operators send, and what a file brings. */
 export const contentHandlers: ConsoleHandlers<
@@ -56,11 +63,16 @@ export const contentHandlers: ConsoleHandlers<
       id,
       mark: projectMark({ doc, owner_id }),
       name: wordsIn(doc, 'name'),
-      place: placeLabel({ locality: wordsIn(doc, 'locality'), city: wordsIn(doc, 'city') }),
+      locality: wordsIn(doc, 'locality'),
+      city: wordsIn(doc, 'city'),
       builder: wordsIn(doc, 'builderName'),
       picture: imageList(parseDoc(doc)['propertyMainImage'])[0] ?? '',
     }));
-    const found = entries.filter(({ name, place, builder }) => includesIgnoreCase(`${name} ${place} ${builder}`, q));
+    const also = await otherPlaceNames(db);
+    const found = entries.filter(({ name, locality, city, builder }) => {
+      const place = `${locality} ${also.get(locality) ?? ''} ${city} ${also.get(city) ?? ''}`;
+      return includesIgnoreCase(`${name} ${place} ${builder}`, q);
+    });
     return { projects: found.slice(0, MOST_SHOWN), total: found.length };
   },
   getProject: async ({ db }, { id }) => {

@@ -55,7 +55,7 @@ export interface Decision {
   readonly actionId: string;
 }
 
-/** Decides a listing as it was seen: `refusal` is why not, null for a yes. The audit tells it in English. */
+/** Decides a listing as it was seen: `refusal` is why not, null for a yes. The audit keeps it in English. */
 export const decide =
   ({ id, mark }: Seen, refusal: readonly Reason[] | null): Work<Done<Decision>> =>
   async (part, actionId) => {

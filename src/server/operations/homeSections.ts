@@ -25,15 +25,20 @@ const textIn = (doc: Readonly<Record<string, unknown>>, field: string): string =
   return typeof value === 'string' ? value.trim() : '';
 };
 
-function ofDoc({ id, doc }: { readonly id: string; readonly doc: string }): Found {
-  const fields = parseDoc(doc);
-  const place = [textIn(fields, 'locality'), textIn(fields, 'city')].filter((part) => part !== '').join(', ');
-  return { id, name: textIn(fields, 'name') || id, note: place };
+interface DocRow {
+  readonly id: string;
+  readonly doc: string;
+}
+const ofBuilder = ({ id, doc }: DocRow): Found => ({ id, name: textIn(parseDoc(doc), 'name') || id, note: '' });
+
+function ofProject(row: DocRow): Found {
+  const fields = parseDoc(row.doc);
+  return { ...ofBuilder(row), place: { locality: textIn(fields, 'locality'), city: textIn(fields, 'city') } };
 }
 
 async function found(db: Db, kind: Kind, ids: readonly string[]): Promise<readonly Found[]> {
-  if (kind === 'project') return (await projectsByIds(db, ids)).map(ofDoc);
-  if (kind === 'builder') return (await listBuilders(db, ids)).map(ofDoc);
+  if (kind === 'project') return (await projectsByIds(db, ids)).map(ofProject);
+  if (kind === 'builder') return (await listBuilders(db, ids)).map(ofBuilder);
   return [...(await usersByIds(db, ids)).values()].map((user) => ({
     id: user.id,
     name: agentName(user),

@@ -9,7 +9,8 @@ const entry = {
   id: 'p1',
   mark: 'm0',
   name: 'Seshadri Heights',
-  place: 'Alipiri, Tirupati',
+  locality: 'Alipiri',
+  city: 'Tirupati',
   builder: 'Garuda',
   picture: '',
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import type { ProjectEntry } from '@/contract/contentShapes';
+import { placeLabel } from '@/domain/names';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
@@ -61,19 +62,23 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-const Row = ({ project: { name, place, builder, picture }, onOpen, onRemove }: RowProps) => (
+const Row = ({ project: { name, locality, city, builder, picture }, onOpen, onRemove }: RowProps) => (
   <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
     <span className="h-12 w-16 flex-none overflow-hidden rounded-control bg-wash">
       <Picture src={picture} alt="" sizes="4rem" />
     </span>
     <div className="min-w-0 flex-1 basis-40">
       <p className="font-semibold break-words">{name}</p>
-      <p className="text-sm break-words text-muted">{[place, builder].filter(Boolean).join(', ')}</p>
+      <p className="text-sm break-words text-muted">
+        {[placeLabel({ locality, city }), builder].filter(Boolean).join(', ')}
+      </p>
     </div>
-    <Button size="sm" variant="secondary" aria-label={content.changeOf({ name })} onClick={onOpen}>
-      {content.change}
-    </Button>
-    <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
+    <div className="flex gap-3">
+      <Button size="sm" variant="secondary" aria-label={content.changeOf({ name })} onClick={onOpen}>
+        {content.change}
+      </Button>
+      <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
+    </div>
   </li>
 );
 
