@@ -99,6 +99,8 @@ const projectEntry = z.object({
   city: text(200),
   builder: text(200),
   picture: imageAddress,
+  /** The law asks for a RERA number, and there is none. */
+  lacksRera: z.boolean(),
 });
 
 export const contentAnswers = {

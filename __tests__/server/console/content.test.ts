@@ -1,3 +1,4 @@
+import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import sharp from 'sharp';
 import { answers } from '@/contract/answers';
 import type { ConsoleCity } from '@/contract/placeShapes';
@@ -105,6 +106,7 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
         city: 'Nellore',
         builder: 'Mountain Homes',
         picture: main,
+        lacksRera: false,
       },
     ],
     total: 1,
@@ -118,6 +120,18 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   expect(await found('garuda')).not.toContain(id);
   await done('removeBuilder', await seen('saveBuilder', builder));
   expect((await t.get('/api/builders/getAllBuilders')).body).not.toContain('Mountain');
+});
+
+it('shows first which projects lack the RERA number that the law asks for [JDET-3]', async () => {
+  await saved('saveProject', { ...FLATS, name: 'A few flats', noOfUnits: 8 });
+  await saved('saveProject', { ...FLATS, name: 'Registered', noOfUnits: 90, reraId: 'P10150050061' });
+  await saved('saveProject', { ...FLATS, name: 'Many flats', noOfUnits: 90 });
+  const { projects: rows } = await done<ConsoleAnswers['getProjects']>('getProjects', { q: 'magunta' });
+  expect(rows.map(({ name, lacksRera }) => [name, lacksRera])).toEqual([
+    ['Many flats', true],
+    ...rows.slice(1).map(({ name }) => [name, false]),
+  ]);
+  expect(rows).toHaveLength(3);
 });
 
 it('gives the marketplace’s own number and e-mail for a project without an agent, and what is asked or reported of it to operators [JDET-9, JLIST-7]', async () => {

@@ -1,5 +1,6 @@
 import { builderFields } from '@/contract/contentShapes';
 import { imageList } from '@/domain/images';
+import { lacksRera } from '@/domain/reraLaw';
 import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
@@ -61,6 +62,7 @@ export const contentHandlers: ConsoleHandlers<
   getProjects: async ({ db }, { q = '' }) => {
     const entries = (await allProjects(db)).map(({ id, doc, owner_id }) => ({
       id,
+      lacksRera: lacksRera(parseDoc(doc)),
       mark: projectMark({ doc, owner_id }),
       name: wordsIn(doc, 'name'),
       locality: wordsIn(doc, 'locality'),
@@ -73,7 +75,9 @@ export const contentHandlers: ConsoleHandlers<
       const place = `${locality} ${also.get(locality) ?? ''} ${city} ${also.get(city) ?? ''}`;
       return includesIgnoreCase(`${name} ${place} ${builder}`, q);
     });
-    return { projects: found.slice(0, MOST_SHOWN), total: found.length };
+    // What is to be asked for stands first.
+    const ordered = [...found.filter((each) => each.lacksRera), ...found.filter((each) => !each.lacksRera)];
+    return { projects: ordered.slice(0, MOST_SHOWN), total: found.length };
   },
   getProject: async ({ db }, { id }) => {
     const row = await findProject(db, id);

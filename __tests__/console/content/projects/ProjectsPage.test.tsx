@@ -13,6 +13,7 @@ const entry = {
   city: 'Tirupati',
   builder: 'Garuda',
   picture: '',
+  lacksRera: true,
 };
 const base = {
   getImportForm: () => ({ most: 1000, columns: [], example: '' }),
@@ -42,7 +43,9 @@ it('asks for every field of a project, and sends back unchanged what was not tou
     saveProject: () => ({ id: 'p1', message: 'Saved' }),
   });
   await user.type(screen.getByRole('textbox', { name: 'Find a project' }), 'alipiri{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('It has no RERA number, which the law asks for.');
+  await user.click(within(row).getByRole('button', { name: 'Change Seshadri Heights' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   const possessionStatus = 'Under construction';

@@ -62,7 +62,7 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-const Row = ({ project: { name, locality, city, builder, picture }, onOpen, onRemove }: RowProps) => (
+const Row = ({ project: { name, locality, city, builder, picture, lacksRera }, onOpen, onRemove }: RowProps) => (
   <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
     <span className="h-12 w-16 flex-none overflow-hidden rounded-control bg-wash">
       <Picture src={picture} alt="" sizes="4rem" />
@@ -72,6 +72,7 @@ const Row = ({ project: { name, locality, city, builder, picture }, onOpen, onRe
       <p className="text-sm break-words text-muted">
         {[placeLabel({ locality, city }), builder].filter(Boolean).join(', ')}
       </p>
+      {lacksRera && <p className="text-sm font-medium text-red">{words.lacksRera}</p>}
     </div>
     <div className="flex gap-3">
       <Button size="sm" variant="secondary" aria-label={content.changeOf({ name })} onClick={onOpen}>
