@@ -21,7 +21,7 @@ const messages = [...new Set(ownMessages(SHAPES))];
 it('has words for whatever a check of a shape says [ERR-3]', () => {
   expect(messages).toEqual(expect.arrayContaining(['wrongMobile', 'controlCharacters', 'notDegrees', 'pictureNeeded']));
   const wordless = messages.filter((message) => {
-    const issue = { code: 'custom', message, path: ['city'], input: '' } as const;
+    const issue: z.core.$ZodIssue = { code: 'custom', message, path: ['city'], input: '' };
     return shapeFault(issue).code === 'wrongValue';
   });
   expect(wordless).toEqual([]);
