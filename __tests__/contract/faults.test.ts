@@ -20,9 +20,9 @@ const messages = [...new Set(ownMessages(SHAPES))];
 
 it('has words for whatever a check of a shape says [ERR-3]', () => {
   expect(messages).toEqual(expect.arrayContaining(['wrongMobile', 'controlCharacters', 'notDegrees', 'pictureNeeded']));
-  const wordless = messages.filter((message) => {
-    return shapeFault({ code: 'custom', message, path: ['city'], input: '' }).code === 'wrongValue';
-  });
+  const wordless = messages.filter(
+    (message) => shapeFault({ code: 'custom', message, path: ['city'], input: '' }).code === 'wrongValue',
+  );
   expect(wordless).toEqual([]);
 });
 

@@ -1,11 +1,4 @@
-import {
-  exactlyIn,
-  grouped,
-  inSquareFeet,
-  readNumber,
-  readRupees,
-  readUnit,
-} from '@/domain/readTyped';
+import { exactlyIn, grouped, inSquareFeet, readNumber, readRupees, readUnit } from '@/domain/readTyped';
 
 describe('numbers as they are typed', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fault } from './faults';
 import { text } from './primitives';
-import { LONGEST_REASON } from './reasons';
+import { LONGEST_REASON } from '@/domain/refusals';
 
 /** What the shapes of the console's calls are made of. */
 export const nothing = z.strictObject({});

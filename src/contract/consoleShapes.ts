@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, OPERATOR_ROLES } from './console';
 import { after, done, mark, nothing } from './consoleParts';
-import { LONGEST_REASON, REFUSALS } from './reasons';
+import { LONGEST_REASON, REFUSALS } from '@/domain/refusals';
 import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';

@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@/contract/reasons';
+import { LONGEST_REASON } from '@/domain/refusals';
 import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
