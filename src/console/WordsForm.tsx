@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@/domain/refusals';
+import { LONGEST_REASON } from '@/contract/console';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { required } from '@/components/fields/validators';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fault } from './faults';
 import { text } from './primitives';
-import { LONGEST_REASON } from '@/domain/refusals';
+import { LONGEST_REASON } from './console';
 
 /** What the shapes of the console's calls are made of. */
 export const nothing = z.strictObject({});

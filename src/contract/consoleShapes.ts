@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ACTIONS, OPERATOR_ROLES } from './console';
+import { ACTIONS, LONGEST_REASON, OPERATOR_ROLES, REFUSALS } from './console';
 import { after, done, mark, nothing } from './consoleParts';
-import { LONGEST_REASON, REFUSALS } from '@/domain/refusals';
 import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';

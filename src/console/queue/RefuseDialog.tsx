@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { LONGEST_REASON, REFUSALS, type Refusal } from '@/domain/refusals';
+import { LONGEST_REASON, REFUSALS, type Refusal } from '@/contract/console';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';

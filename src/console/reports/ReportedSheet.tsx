@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
-import { reasonLabel } from '@/domain/refusals';
+import { reasonLabel } from './reasons';
 import * as words from '@/words/consoleReports';
 
 type Report = ReportedListing['reports'][number];

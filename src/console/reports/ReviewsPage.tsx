@@ -9,7 +9,7 @@ import { useGetReviewsQuery, useHideReviewMutation, useShowReviewMutation } from
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { WordsDialog } from '../WordsForm';
-import { reasonLabel } from '@/domain/refusals';
+import { reasonLabel } from './reasons';
 import * as words from '@/words/consoleReports';
 
 /** Reviews of agents that were reported, the newest report first. */

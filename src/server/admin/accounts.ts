@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@/domain/refusals';
+import { LONGEST_REASON } from '@/contract/console';
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';

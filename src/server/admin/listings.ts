@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@/domain/refusals';
+import { LONGEST_REASON } from '@/contract/console';
 import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';

@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@/domain/refusals';
+import { LONGEST_REASON } from '@/contract/console';
 import { judgeReview, reportedReviews } from '../operations/agentReviews';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';

@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from '@/domain/refusals';
+import { REFUSALS, type Refusal } from '@/contract/console';
 import type { Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
 import { FIELD_NAMES } from '../kernel/fieldNames';
