@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { pathIn, type Language } from '@/domain/languages';
 import { cleanPage } from '../support/browser';
-import { englishLeft } from '../support/hands/englishLeft';
+import { englishWatch } from '../support/hands/englishLeft';
 import { lostIn } from '../support/hands/room';
 import { settled, walkTo } from '../support/hands/walk';
 import { anyOf, wordsOf } from '../support/inWords';
@@ -35,8 +35,6 @@ const PAGES: Readonly<Record<string, { readonly heading: Message; readonly opens
   '/operators': { heading: ['console', 'pages', 'operators'] },
 };
 
-/** What people wrote in English here. */
-const WRITTEN = ['Flat beside the park', 'A kind and patient person.', 'No lift, and it is dark.'];
 const PHONE = { width: 360, height: 780 };
 
 const site = liveSite({ MODERATION: 'manual' });
@@ -62,6 +60,8 @@ async function logIn(username: string) {
 /** The demo's operator comes in a language, by the link that the server says at its start. */
 async function signIn(page: Page, language: Language) {
   const token = /\/console\/join(#\S+)/.exec(site.server.said())?.[1] ?? '';
+  // Another hash alone would load nothing.
+  await page.goto('about:blank');
   await page.goto(site.server.origin + at(language, '/join') + token);
   await page.getByRole('heading', { level: 1, name: said(language, ['consoleQueue', 'queue', 'heading']) }).waitFor();
   await settled(page);
@@ -72,7 +72,8 @@ beforeAll(async () => {
   const [agent, user] = [await logIn('9000000001'), await logIn('9000000002')];
   const [listing] = await ask<{ _id: string }[]>('property?city=Tirupati');
   const [project] = await ask<{ _id: string }[]>('projects?propertyType=');
-  const [name = '', text = '', message = ''] = WRITTEN;
+  const name = 'Flat beside the park';
+  const [text, message] = ['A kind and patient person.', 'No lift, and it is dark.'];
   await ask('property/properties', aPayload({ userId: agent._id, name, about: '9876501234' }), agent.token);
   const report = { kind: 'report', listingId: listing?._id, reason: 'The price is wrong', message };
   await ask('enquiries', report, user.token);
@@ -80,8 +81,8 @@ beforeAll(async () => {
   await ask('enquiries', { kind: 'callback', agentId: agent._id }, user.token);
   await ask('enquiries', { kind: 'lead', listingId: project?._id, name: 'మీనా', phone: '9876501234', consent: true });
   await ask('reviews', { agentId: agent._id, review: { stars: 4, text } }, user.token);
-  const [review] = await ask<{ id: string }[]>(`reviews?agentId=${agent._id}`);
-  await ask('reviews/report', { reviewId: review?.id, reason: 'It is not true' }, agent.token);
+  const [review] = await ask<{ _id: string }[]>(`reviews?agentId=${agent._id}`);
+  await ask('reviews/report', { reviewId: review?._id, reason: 'It is not true' }, agent.token);
 }, patient(60_000));
 
 it.each<[Language, Language]>([
@@ -92,12 +93,13 @@ it.each<[Language, Language]>([
   async (language, other) => {
     const { page, context, problems } = await cleanPage(site.browser, { viewport: PHONE, reducedMotion: 'reduce' });
     const found: string[] = [];
+    const englishLeft = englishWatch(page, language);
     const look = async (what: string) => {
       const axe = await new AxeBuilder({ page }).setLegacyMode().analyze();
       const faults = [
         ...(await lostIn(page)),
         ...axe.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`),
-        ...(await englishLeft(page, language, WRITTEN)),
+        ...(await englishLeft()),
       ];
       found.push(...[...new Set(faults)].map((fault) => `${what}: ${fault}`));
     };
@@ -116,12 +118,14 @@ it.each<[Language, Language]>([
       Object.keys(PAGES).map((path) => at(language, path)),
     );
 
+    await walkTo(page, at(language, '/nowhere'));
+    await look('no page');
     for (const [path, { heading, opens }] of Object.entries(PAGES)) {
       await walkTo(page, at(language, path));
       await page.getByRole('heading', { level: 1, name: said(language, heading), exact: true }).waitFor();
       expect(await link.getAttribute('href')).toBe(at(other, path));
       await page.evaluate(() =>
-        document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')),
+        document.querySelectorAll('main details:not(li details)').forEach((each) => each.setAttribute('open', '')),
       );
       await look(path);
       if (opens === undefined) continue;
@@ -138,7 +142,7 @@ it.each<[Language, Language]>([
     await link.click();
     await page.getByRole('heading', { level: 1, name: said(other, ['consolePeople', 'title']) }).waitFor();
     expect(found).toEqual([]);
-    expect(problems.filter((problem) => !/status of 40[14]/.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => !/status of 4(01|10)/.test(problem))).toEqual([]);
     await context.close();
   },
 );

@@ -9,7 +9,7 @@ const reported = (changes: Partial<ReportedListing>): ReportedListing => ({
   ...{
     count: 2,
     lastAt: '2026-01-15T07:00:00Z',
-    doc: { expectedPrice: 4_500_000 },
+    doc: { expectedPrice: 4_500_000, possessionStatus: 'under_construction' },
     changed: { expectedPrice: 5_000_000 },
   },
   reports: [
@@ -32,6 +32,7 @@ it('shows what was said of each listing and what changed since, and hides, dismi
   });
   const sheet = within(await screen.findByRole('article', { name: 'Sold flat' }));
   expect(sheet.getByRole('list', { name: 'Changed since the last report' })).toHaveTextContent(/is now “₹50,00,000”/);
+  expect(sheet.getByText('Under construction')).toBeInTheDocument();
   // A visitor left no address, and a project is not hidden.
   expect(sheet.getAllByRole('button', { name: /Answer/ })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: /^Hide/ })).toHaveLength(1);
