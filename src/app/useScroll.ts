@@ -5,8 +5,8 @@ import { scrolledTo } from '@/store/authModal/returning';
 import { pageKey } from './pageKey';
 import { scrollMemory } from './scrollMemory';
 
-/** ms for which a page that grows is still brought back to where it was. */
-const PATIENCE = 2000;
+/** ms for which a page that grows is still brought back to where it was; slow phones on slow lines need them. */
+const PATIENCE = 5000;
 
 /** Scrolls to `top` as soon as the page is tall enough, until the person scrolls or patience ends. */
 function scrollBackTo(top: number): () => void {
