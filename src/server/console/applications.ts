@@ -1,3 +1,4 @@
+import { parseDoc } from '../db/doc';
 import { openApplications } from '../db/queries/operator';
 import { said } from '../kernel/said';
 import { becomeAgent, refuseApplication } from '../operations/people';
@@ -15,7 +16,7 @@ export const applicationHandlers: ConsoleHandlers<'getApplications' | 'acceptApp
       id,
       name: username,
       since: new Date(since).toISOString(),
-      message: wordsIn(doc, 'message'),
+      message: wordsIn(parseDoc(doc), 'message'),
       numberConfirmed: phone_confirmed_at !== null,
     }));
     return { ...page, applications };

@@ -60,16 +60,19 @@ export const contentHandlers: ConsoleHandlers<
   saveBuilder: ({ now }, asked) => saveBuilder(asked, now()),
   removeBuilder: ({ now }, seen) => removeBuilder(seen, now()),
   getProjects: async ({ db }, { q = '' }) => {
-    const entries = (await allProjects(db)).map(({ id, doc, owner_id }) => ({
-      id,
-      lacksRera: lacksRera(parseDoc(doc)),
-      mark: projectMark({ doc, owner_id }),
-      name: wordsIn(doc, 'name'),
-      locality: wordsIn(doc, 'locality'),
-      city: wordsIn(doc, 'city'),
-      builder: wordsIn(doc, 'builderName'),
-      picture: imageList(parseDoc(doc)['propertyMainImage'])[0] ?? '',
-    }));
+    const entries = (await allProjects(db)).map((row) => {
+      const doc = parseDoc(row.doc);
+      return {
+        id: row.id,
+        mark: projectMark(row),
+        name: wordsIn(doc, 'name'),
+        locality: wordsIn(doc, 'locality'),
+        city: wordsIn(doc, 'city'),
+        builder: wordsIn(doc, 'builderName'),
+        picture: imageList(doc['propertyMainImage'])[0] ?? '',
+        lacksRera: lacksRera(doc),
+      };
+    });
     const also = await otherPlaceNames(db);
     const found = entries.filter(({ name, locality, city, builder }) => {
       const place = `${locality} ${also.get(locality) ?? ''} ${city} ${also.get(city) ?? ''}`;

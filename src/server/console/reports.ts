@@ -23,7 +23,7 @@ function reported(
   return {
     id,
     kind,
-    name: wordsIn(doc, 'name'),
+    name: wordsIn(parseDoc(doc), 'name'),
     owner: owner_id === null || username === null ? null : { id: owner_id, name: username },
     warnedAt: isoOf(warned.get(listingSubject(id))),
     count,
@@ -31,8 +31,8 @@ function reported(
     reports: reports.map((report) => ({
       id: report.id,
       at: new Date(report.created_at).toISOString(),
-      reason: wordsIn(report.doc, 'reason'),
-      message: wordsIn(report.doc, 'message'),
+      reason: wordsIn(parseDoc(report.doc), 'reason'),
+      message: wordsIn(parseDoc(report.doc), 'message'),
       from: report.username,
       answeredAt: isoOf(answered.get(reportSubject(report.id))),
     })),

@@ -1,11 +1,11 @@
-import { parseDoc } from '../db/doc';
+import type { Doc } from '../db/doc';
 
 /** ms since 1970 as ISO 8601; null for none. */
 export const isoOf = (at: number | null | undefined): string | null => (at == null ? null : new Date(at).toISOString());
 
-/** A text of a `doc`; '' where there is none. */
-export function wordsIn(doc: string, field: string): string {
-  const value = parseDoc(doc)[field];
+/** A text of a record; '' where there is none. */
+export function wordsIn(doc: Doc, field: string): string {
+  const value = doc[field];
   return typeof value === 'string' ? value : '';
 }
 
