@@ -67,8 +67,10 @@ const sourceMaps = () =>
     moduleFilenameTemplate: '[resource-path]',
   });
 
+/** SWC makes files as small in a tenth of the time that Terser itself takes. */
 const minimizer = () =>
   new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
     extractComments: false,
     terserOptions: { format: { comments: false } },
   });
