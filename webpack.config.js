@@ -67,7 +67,7 @@ const sourceMaps = () =>
     moduleFilenameTemplate: '[resource-path]',
   });
 
-/** SWC makes files as small in a tenth of the time that Terser itself takes. */
+/** SWC makes the files a little smaller than Terser does, in far less time. */
 const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
