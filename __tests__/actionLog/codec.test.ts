@@ -12,6 +12,6 @@ describe('the codec', () => {
     expect(() => encode(circle)).toThrow(RangeError);
     expect(() => decode({ $: 'function', v: 'alert(1)' })).toThrow(TypeError);
     expect(() => decode({ $: 'number', v: 'constructor' })).toThrow(TypeError);
-    expect(() => decode({ $: 'again', v: 'x' }, new Map())).toThrow(TypeError);
+    expect(() => decode({ $: 'again', v: 1 }, [{}])).toThrow(TypeError);
   });
 });

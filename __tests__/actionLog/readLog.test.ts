@@ -44,7 +44,7 @@ describe('reading a file', () => {
     ['another log', '{"r":"head","format":"other","version":1}'],
     ['a log without its head', plain(lines.slice(1))],
     ['a log without its first state', plain(without(1))],
-    ['a head without a version', plain(lines).replace('"version":4', '"version":"4"')],
+    ['a head without a version', plain(lines).replace('"version":5', '"version":"4"')],
     ['a head without a build', plain(lines).replace('"build":', '"b":')],
     ['a navigation of no kind', plain([...beginning, '{"r":"nav","t":1,"at":"/"}', ''])],
     ['a hash that is none', plain([...beginning, '{"r":"a","t":1,"a":{"type":"x"},"h":{"a":1}}', ''])],
@@ -64,8 +64,8 @@ describe('reading a file', () => {
     refuses(of, 'corrupt');
   });
 
-  it.each([3, 5])('refuses format %d', (version) => {
-    refuses(text.replace('"version":4', `"version":${version}`), 'incompatible');
+  it.each([4, 6])('refuses format %d', (version) => {
+    refuses(text.replace('"version":5', `"version":${version}`), 'incompatible');
   });
 
   it('refuses a file that is cut off anywhere, and one in which any letter changed', () => {

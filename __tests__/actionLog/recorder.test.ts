@@ -73,6 +73,18 @@ describe('recording', () => {
     ]);
   });
 
+  it('writes what comes again once, whatever stands between [STORE-8]', () => {
+    const { log, store } = setUp();
+    const large = (n: number) => ({ a: n, b: 2, c: 3, d: 4, e: 5, f: 6 });
+    for (const n of [1, 2, 1, 2]) {
+      log.navigated(`/edit?${n}`, 'push', large(10 * n));
+      store.dispatch({ ...named('x'), meta: large(n) });
+    }
+    const text = log.exportText();
+    expect(text.match(/"again"/g)).toHaveLength(2);
+    expect(actionsOf(only(text)).map(({ a }) => (a as { meta?: unknown }).meta)).toEqual([1, 2, 1, 2].map(large));
+  });
+
   it('begins a new part after so many actions, with its own first state and address, and keeps the two newest [STORE-8]', () => {
     const { log, add } = setUp({ limits: { actions: 100 } });
     log.navigated('/properties', 'push', { from: 1 });

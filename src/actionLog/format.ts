@@ -1,5 +1,5 @@
 /** The version of the file format; a file of another version is refused. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 /** The first word of every file, by which a foreign one is told. */
 export const FORMAT_NAME = 'gruham-action-log';
 

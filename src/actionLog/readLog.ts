@@ -26,9 +26,13 @@ const SHAPES = new Map<unknown, (record: Fields) => boolean>([
   ['end', ({ sum }) => sum === undefined || isText(sum)],
 ]);
 
-/** The record of a line, decoded; null for any other text. `read`: the large values of its part so far. */
-function recordIn(line: string, read: Map<string, unknown>): Fields | null {
-  const record = attempt(() => decode(JSON.parse(line), read));
+/** The record of a line, decoded; null for any other text. `read`: the large objects of its part so far. */
+function recordIn(line: string, read: unknown[]): Fields | null {
+  const record = attempt(() => {
+    const encoded: unknown = JSON.parse(line);
+    const isCounted = isFields(encoded) && (encoded['r'] === 'init' || encoded['r'] === 'a');
+    return decode(encoded, isCounted ? read : undefined);
+  });
   return isFields(record) && SHAPES.get(record['r'])?.(record) ? record : null;
 }
 
@@ -39,7 +43,7 @@ export function readLog(text: string): Log {
     .trimEnd()
     .split(/\r?\n/);
   const records: Fields[] = [];
-  const read = new Map<string, unknown>();
+  const read: unknown[] = [];
   for (const [at, line] of lines.entries()) {
     const corrupt = (what: string) =>
       new Refusal(
@@ -60,7 +64,7 @@ export function readLog(text: string): Log {
     if (!isDue || (r === 'end') !== isLast) throw corrupt('it does not belong here, or the end of the log is gone');
     const isBent = sum !== undefined && sum !== hashText(`${lines.slice(0, at).join('\n')}\n`);
     if (isBent) throw corrupt('something before it was changed');
-    if (r === 'head') read.clear();
+    if (r === 'head') read.length = 0;
     records.push(record);
   }
   const heads = records.flatMap(({ r }, at) => (r === 'head' ? [at] : []));

@@ -1,4 +1,4 @@
-import { encode } from './codec';
+import { encode, type Numbered } from './codec';
 import {
   FORMAT_NAME,
   FORMAT_VERSION,
@@ -37,8 +37,8 @@ interface Written {
   readonly block: number;
   /** ms since 1970. */
   readonly at: number;
-  /** Hashes of the large objects in it. */
-  readonly written: Set<string>;
+  /** The large objects in it. */
+  readonly written: Numbered;
   actions: number;
   text: string;
   /** How many letters of the text are head and first state. */
@@ -84,9 +84,9 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
     const block = (parts.at(-1)?.block ?? 0) + (begins === 'long' ? 1 : 0);
     count += 1;
     shown = clean(state);
-    const written = new Set<string>();
+    const written = new Map<string, number>();
     const head = { r: 'head', format: FORMAT_NAME, version: FORMAT_VERSION, at, begins };
-    const init = { r: 'init', s: encode(shown, written), h: changes({}, shown) };
+    const init = encode({ r: 'init', s: shown, h: changes({}, shown) }, written) as object;
     const text = lineOf({ ...head, ...origin, viewport, part: name }) + lineOf(init);
     part = { name, block, at, written, actions: 0, text, first: text.length, saved: 0 };
     if (place !== null) happened({ ...place, t: at, kind: 'load' });
@@ -126,8 +126,8 @@ export function recorder(options: RecorderOptions, source: Tap, now: number) {
     const before = shown;
     shown = clean(state);
     const line = writtenOf(() => {
-      const a = encode(rules.value(entry.action), part.written);
-      return { r: 'a', t: time(entry.t), a, h: changes(before, shown) };
+      const record = { r: 'a', t: time(entry.t), a: rules.value(entry.action), h: changes(before, shown) };
+      return encode(record, part.written) as object;
     });
     if (line === null) begin(entry.t, 'unkept');
     else {

@@ -85,7 +85,7 @@ describe('npm run replay', () => {
     };
     const exits = { exit: EXIT.incompatible, said: [] };
     expect(run('', { by: lacks })).toMatchObject({ ...exits, complained: [expect.stringMatching(/it lacks list/)] });
-    expect(run('', { of: text.replace('"version":4', '"version":9') })).toMatchObject(exits);
+    expect(run('', { of: text.replace('"version":5', '"version":9') })).toMatchObject(exits);
   });
 
   it('goes on where the build is another or something is new, and says so [STORE-8]', () => {
