@@ -6,6 +6,7 @@ import { looker, noFindings, type Looker } from '../support/hands/look';
 import { settled, walkTo } from '../support/hands/walk';
 import { INFO_PATHS } from '../support/infoPaths';
 import { liveSite } from '../support/liveSite';
+import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 
@@ -119,10 +120,10 @@ async function accounts() {
   await signUp.getByRole('button', { name: 'Sign up' }).click();
   await signUp.getByText('username is required').waitFor();
   await looks.look('sign up');
-  const email = 'hands@example.in';
+  const { email, phone } = newPerson();
   await signUp.getByLabel('Username').fill('Hands');
   await signUp.getByLabel('Email').fill(email);
-  await signUp.getByLabel('Mobile number').fill('9123456701');
+  await signUp.getByLabel('Mobile number').fill(phone);
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
   await signUp.getByRole('button', { name: 'Sign up' }).click();
   const verify = dialog('Verify Mobile Number');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
+import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 
@@ -12,11 +13,15 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** Leaves something on the page that only the load of another page takes away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfThisLoad: true }));
 const isSameLoad = (page: Page) => page.evaluate(() => 'markOfThisLoad' in window);
+/** Who was signed up and is used by the tests after that. */
+let member = newPerson();
+
 const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
 
 it('signs up, verifies, logs out, resets the password, logs in and edits the profile [AUTH-2, AUTH-3, AUTH-4, AUTH-5, AUTH-6, AUTH-7, AUTH-10, SHELL-4, SHELL-5, PROF-5, PROF-8]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
-  const email = 'new.person@example.in';
+  member = newPerson();
+  const { email, phone } = member;
   await page.goto(site.server.origin);
 
   await openLogin(page);
@@ -26,7 +31,7 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   const signUp = dialog(page, 'Sign up');
   await signUp.getByLabel('Username').fill('Meena Rao');
   await signUp.getByLabel('Email').fill(email);
-  await signUp.getByLabel('Mobile number').fill('9123456780');
+  await signUp.getByLabel('Mobile number').fill(phone);
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
   expect(await dialog(page, 'Login').count()).toBe(0);
   await signUp.getByRole('button', { name: 'Sign up' }).click();
@@ -83,7 +88,7 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
 
   await openLogin(page);
   const login = dialog(page, 'Login');
-  await login.getByLabel('Mobile number').fill('9123456780');
+  await login.getByLabel('Mobile number').fill(phone);
   await login.getByLabel('Password', { exact: true }).fill('second-password');
   await mark(page);
   await login.getByRole('button', { name: 'Login', exact: true }).click();
@@ -106,13 +111,9 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await context.close();
 });
 
-/** Each try signs up another person: the server knows the one before. */
-let attempt = 0;
-
 it('saves what the heart was pressed on, through the sign-up, and leads back to the place in the list [PDET-2, AUTH-2, AUTH-5, ROUTE-17]', async () => {
   const { page, context, problems } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
-  attempt += 1;
-  const email = `heart.presser${attempt}@example.in`;
+  const { email, phone } = newPerson();
   const list = `${site.server.origin}/properties?city=Tirupati&bhkType=2`;
   await page.goto(list);
   const heart = page.getByRole('button', { name: 'Save', exact: true }).nth(2);
@@ -132,7 +133,7 @@ it('saves what the heart was pressed on, through the sign-up, and leads back to 
   let fields = await signUp.getByRole('textbox').count();
   await signUp.getByLabel('Username').fill('Asha Devi');
   await signUp.getByLabel('Email').fill(email);
-  await signUp.getByLabel('Mobile number').fill(`912345679${attempt}`);
+  await signUp.getByLabel('Mobile number').fill(phone);
   await signUp.getByLabel('Password', { exact: true }).fill('first-password');
   await signUp.getByRole('button', { name: 'Sign up' }).click();
   const verify = dialog(page, 'Verify Mobile Number');
@@ -164,7 +165,7 @@ it('shows the number that the login was for, one press after it [PLIST-14, AUTH-
   await page.getByRole('button', { name: 'View Number' }).first().click();
   const login = dialog(page, 'Login');
   await login.getByText('Log in to see the agent’s number.').waitFor();
-  await login.getByLabel('Mobile number').fill(`912345679${attempt}`);
+  await login.getByLabel('Mobile number').fill(phone);
   await login.getByLabel('Password', { exact: true }).fill('first-password');
   await login.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
@@ -185,14 +186,14 @@ it('shows the devices of an account, logs one out and changes the password, at e
     const answer = await fetch(`${site.server.origin}/api/users/signin`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0' },
-      body: JSON.stringify({ countryCode: '91', username: '9123456780', password }),
+      body: JSON.stringify({ countryCode: '91', username: member.phone, password }),
     });
     return answer.status;
   };
   expect(await signIn('second-password')).toBe(200);
   await page.goto(site.server.origin);
   await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill('9123456780');
+  await dialog(page, 'Login').getByLabel('Mobile number').fill(member.phone);
   await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill('second-password');
   await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);

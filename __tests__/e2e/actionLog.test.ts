@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
+import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 import {
@@ -20,13 +21,13 @@ jest.setTimeout(patient(240_000));
 
 const site = liveSite();
 
-const person = {
-  email: 'canary.person@example.in',
-  phone: '9123456781',
+const newCanary = () => ({
+  ...newPerson(),
   password: 'Canary-Pass-7319',
   news: 'canary.news@example.in',
   message: 'Please call me in the evening, gate code 4417-canary',
-};
+});
+let person = newCanary();
 
 async function signUp(page: Page): Promise<string> {
   await openLogin(page);
@@ -50,6 +51,7 @@ async function signUp(page: Page): Promise<string> {
 }
 
 it('records a visit over a login, exports it without secrets, and leaves nothing behind at a logout [STORE-8, ERR-6]', async () => {
+  person = newCanary();
   const { page, context } = await cleanPage(site.browser);
   await page.goto(site.server.origin);
   const news = page.getByRole('form', { name: /news/i });

@@ -5,6 +5,7 @@ import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
 import { anyOf, wordsOf } from '../support/inWords';
 import { liveSite } from '../support/liveSite';
+import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 
@@ -102,8 +103,7 @@ it.each(LANGUAGES)(
     const account = wordsOf(language, 'account');
     const code = wordsOf(language, 'fieldsAccount')('code', 'label');
     const dialog = (title: string) => page.getByRole('dialog', { name: account('titles', title), exact: true });
-    const email = `${language}.person@example.in`;
-    const mobile = language === 'te' ? '9123456701' : '9123456702';
+    const { email, phone: mobile } = newPerson();
     const { name } = TYPED[language];
 
     await shown(page, wordsOf(language, 'layout')('login')).click();

@@ -3,17 +3,19 @@ import { cleanPage } from '../support/browser';
 import { looker, noFindings } from '../support/hands/look';
 import { settled } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
+import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 
 jest.setTimeout(patient(240_000));
 
 const site = liveSite();
-const PERSON = { name: 'Meena Rao', phone: '9123456782', email: 'meena.phone@example.in' };
+let person = newPerson();
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 async function signUp(page: Page): Promise<void> {
+  person = newPerson();
   await page.goto(site.server.origin);
   await settled(page);
   await page.getByRole('button', { name: 'Login', exact: true }).first().click();
@@ -21,14 +23,14 @@ async function signUp(page: Page): Promise<void> {
     .getByRole('button', { name: /sign up/i })
     .click();
   const form = dialog(page, 'Sign up');
-  await form.getByLabel('Username').fill(PERSON.name);
-  await form.getByLabel('Email').fill(PERSON.email);
-  await form.getByLabel('Mobile number').fill(PERSON.phone);
+  await form.getByLabel('Username').fill('Meena Rao');
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Mobile number').fill(person.phone);
   await form.getByLabel('Password', { exact: true }).fill('a-first-password');
   await form.getByRole('button', { name: 'Sign up' }).click();
   const verify = dialog(page, 'Verify Mobile Number');
   await verify.getByText(/We sent the code by e-mail/).waitFor();
-  await verify.getByLabel('OTP').fill(await codeFor(site.server.dataDir, PERSON.email, 1));
+  await verify.getByLabel('OTP').fill(await codeFor(site.server.dataDir, person.email, 1));
   await verify.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
 }
@@ -56,7 +58,7 @@ it('confirms the own number by the keyboard alone, at every width, and shows a s
   await page.keyboard.press('Enter');
   await step.getByRole('alert').getByText('The code is not right').waitFor();
   expect(await step.getByLabel('OTP').inputValue()).toBe('000000');
-  await step.getByLabel('OTP').fill(await codeFor(site.server.dataDir, PERSON.phone, 1));
+  await step.getByLabel('OTP').fill(await codeFor(site.server.dataDir, person.phone, 1));
   await page.keyboard.press('Enter');
   await page.getByText('Your mobile number +91 91234 56782 is confirmed.').waitFor();
   await looks.look('confirmed', 'screen');
