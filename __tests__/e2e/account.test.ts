@@ -13,8 +13,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** Leaves something on the page that only the load of another page takes away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfThisLoad: true }));
 const isSameLoad = (page: Page) => page.evaluate(() => 'markOfThisLoad' in window);
-/** Who was signed up and is used by the tests after that. */
-let member = newPerson();
+/** Who signed up in the first test, and who did to save a home; the tests after it log in as they. */
+let [member, saver] = [newPerson(), newPerson()];
 
 const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
 
@@ -113,7 +113,8 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
 
 it('saves what the heart was pressed on, through the sign-up, and leads back to the place in the list [PDET-2, AUTH-2, AUTH-5, ROUTE-17]', async () => {
   const { page, context, problems } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
-  const { email, phone } = newPerson();
+  saver = newPerson();
+  const { email, phone } = saver;
   const list = `${site.server.origin}/properties?city=Tirupati&bhkType=2`;
   await page.goto(list);
   const heart = page.getByRole('button', { name: 'Save', exact: true }).nth(2);
@@ -165,7 +166,7 @@ it('shows the number that the login was for, one press after it [PLIST-14, AUTH-
   await page.getByRole('button', { name: 'View Number' }).first().click();
   const login = dialog(page, 'Login');
   await login.getByText('Log in to see the agent’s number.').waitFor();
-  await login.getByLabel('Mobile number').fill(phone);
+  await login.getByLabel('Mobile number').fill(saver.phone);
   await login.getByLabel('Password', { exact: true }).fill('first-password');
   await login.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
