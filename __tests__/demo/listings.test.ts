@@ -13,7 +13,8 @@ import { fieldsShown } from '@/features/posting/values/fieldsShown';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const anyDoc = z.record(z.string(), z.unknown());
-const listings = [...makeListings('demo', makePeople(NOW, new Map()), NOW)];
+const people = makePeople(NOW, new Map());
+const listings = [...makeListings('demo', people, NOW)];
 const docs = listings.map(({ id, doc }) => anyDoc.parse({ ...anyDoc.parse(JSON.parse(doc)), id }));
 const subtypeOf = (doc: (typeof docs)[number]) => canonicalSubtype(String(doc['selectedSubtype']));
 const land = docs.filter((doc) => isPlot(subtypeOf(doc)));
@@ -31,6 +32,27 @@ const SHOWN = new Map(
     PICTURE_SET[kind].map((seed) => [addressOf(kind, seed), { kind, storeys: storeysShown(kind, seed) }] as const),
   ),
 );
+
+describe('a listing of the demo that its owner confirmed', () => {
+  const DAY = 86_400_000;
+  const confirmed = listings.filter(({ renewed_at }) => renewed_at != null);
+
+  it('was posted a month or more before, and is shown [DASH-2]', () => {
+    expect(confirmed.length).toBeGreaterThan(30);
+    for (const { created_at, renewed_at, status } of confirmed) {
+      expect(renewed_at).toBeLessThan(NOW);
+      expect((renewed_at ?? 0) - created_at).toBeGreaterThanOrEqual(30 * DAY);
+      expect(status).toBe(1);
+    }
+  });
+
+  it('stands beside others that wait for that, on the demo agent’s dashboard [DASH-2]', () => {
+    const own = listings.filter(({ owner_id, status }) => owner_id === people.lakshmiId && status === 1);
+    const waiting = own.filter(({ created_at, renewed_at }) => NOW - Math.max(created_at, renewed_at ?? 0) >= 30 * DAY);
+    expect(waiting.length).toBeGreaterThanOrEqual(3);
+    expect(waiting.length).toBeLessThan(own.length);
+  });
+});
 
 describe('every listing of the demo', () => {
   it('has no field that the form of its kind does not ask for', () => {

@@ -55,10 +55,12 @@ const TILES = [
   ['Commercial', 'Plot/land'],
 ] as const;
 
-it('posts from each subtype tile with photos, sees it become active, edits it and deletes it [WIZ-1, WIZ-3, WIZ-11, WIZ-12, WIZ-16, WIZ-17, WIZ-21, DASH-3, DASH-4, DASH-5, EDIT-1, EDIT-2, EDIT-4]', async () => {
+it('confirms an old listing, posts from each subtype tile with photos, sees it become active, edits it and deletes it [WIZ-1, WIZ-3, WIZ-11, WIZ-12, WIZ-16, WIZ-17, WIZ-21, DASH-2, DASH-3, DASH-4, DASH-5, EDIT-1, EDIT-2, EDIT-4]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(site.server.origin);
   await logIn(page);
+  await page.getByRole('button', { name: 'Still for sale' }).first().click();
+  await page.getByText('Thank you. Buyers see that it is still for sale.').first().waitFor();
   const words: string[] = [];
   for (const [at, [kind, tile]] of TILES.entries()) {
     const name = `Test home ${at}`;

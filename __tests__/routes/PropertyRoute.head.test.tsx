@@ -41,6 +41,18 @@ describe('head', () => {
     expect(screen.queryByText(/^Visited by/)).toBeNull();
   });
 
+  it('says when its owner confirmed it, beside when it was listed, and of others nothing [PDET-3]', async () => {
+    const { unmount } = show([{ ...flat, createdAt: '2026-09-26T06:00:00Z', renewedAt: '2026-11-24T06:00:00Z' }]);
+    await heading('Garuda Flat');
+    expect(
+      screen.getByText('Alipiri, Tirupati · listed on 26 Sept 2026 · still for sale on 24 Nov 2026'),
+    ).toBeVisible();
+    unmount();
+    show([{ ...flat, renewedAt: null }]);
+    await heading('Garuda Flat');
+    expect(screen.queryByText(/still for sale/)).toBeNull();
+  });
+
   it('shows headline, place, price, price per sq.ft., built-up area and facing [PDET-3, FMT-1]', async () => {
     show([{ ...flat, name: null }]);
     await heading('2 BHK Flat/Apartment in Alipiri');

@@ -61,7 +61,15 @@ const each = <N extends string>(declared: Declared, ...names: readonly N[]) =>
 /** Every call declares its secrets: the compiler asks for each name, and a test for its fields. */
 export const SECRETS = {
   ...each(none, 'getHomeBuilders', 'getBuilders', 'getCities', 'getLocalities', 'getSaved', 'setSaved', 'noteView'),
-  ...each(none, 'deleteProperty', 'setSold', 'uploadPictures', 'uploadMainPicture', 'uploadProfilePicture'),
+  ...each(
+    none,
+    'deleteProperty',
+    'setSold',
+    'renewProperty',
+    'uploadPictures',
+    'uploadMainPicture',
+    'uploadProfilePicture',
+  ),
   ...each(
     none,
     'getReviews',

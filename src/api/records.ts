@@ -16,6 +16,8 @@ export interface PropertyRecord
   /** The owner's id in the agents slice. */
   readonly userId?: string | null;
   readonly amenities?: Readonly<Record<string, boolean>> | null;
+  /** When its owner last said that it is still for sale, ISO 8601; null: never. Absent where the server cannot keep that. */
+  readonly renewedAt?: string | null;
 }
 export interface ProjectRecord extends Coerced<typeof PROJECT_FIELDS> {
   readonly _id: string;

@@ -4,19 +4,19 @@ import { leavingApi } from '@/api/leavingApi';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { newsApi } from '@/api/newsApi';
 import { silentQueries } from '@/api/silentQueries';
+import { ownListingApi } from '@/api/ownListingApi';
 import { phoneApi } from '@/api/phoneApi';
 import { reviewsApi } from '@/api/reviewsApi';
 import { savedApi } from '@/api/savedApi';
 import { searchApi } from '@/api/searchApi';
 import { sessionsApi } from '@/api/sessionsApi';
-import { soldApi } from '@/api/soldApi';
 import { viewsApi } from '@/api/viewsApi';
 import { rootReducer, type RootState } from '@/store/rootReducer';
 
 /** The reducer looks calls up by name: those that come late in the browser must be there too. */
 export const CALLS = [
   ...[marketplaceApi, savedApi, searchApi, inboxApi, leavingApi],
-  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, soldApi, viewsApi, newsApi],
+  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, ownListingApi, viewsApi, newsApi],
 ];
 
 /** By this the API's middleware tells its reducer the random name that it has: here the reducer has another. */

@@ -55,6 +55,8 @@ export const property = z.object({
   status: optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
   /** When it was posted, ISO 8601. */
   createdAt: optional(text(40)),
+  /** When its owner last said that it is still for sale, ISO 8601; null: never. */
+  renewedAt: optional(text(40)),
   /** The day on which an operator saw it where it is, as it is described, YYYY-MM-DD. */
   visitedOn: optional(text(10)),
   /** Pictures in all its lists, where the lists themselves are left out. */

@@ -50,6 +50,8 @@ export const extraQuestions = {
   followEnquiry: z.strictObject({ enquiryId: recordId, ...progress.shape }),
   /** Whether a listing of one's own is sold: then nobody finds it any longer. */
   setSold: z.strictObject({ _id: recordId, sold: z.boolean() }),
+  /** That a listing of one's own is still for sale. */
+  renewProperty: z.strictObject({ _id: recordId }),
   getStanding: nothing,
   /** Where the deletion of an account is asked for, the password is asked for again. */
   deleteAccount: z.strictObject({ password }),
@@ -156,6 +158,7 @@ export const extraAnswers = {
   getInbox: z.array(inboxEntry),
   followEnquiry: z.object({ message: text(500) }),
   setSold: z.object({ message: text(500) }),
+  renewProperty: z.object({ message: text(500) }),
   /** When the account is erased, ISO 8601; null unless its owner deleted it. */
   getStanding: z.object({ deletionDueAt: text(40).nullable() }),
   deleteAccount: z.object({ message: text(500), deletionDueAt: text(40) }),

@@ -21,6 +21,7 @@ export const EXTRAS = {
   getInbox: { id: 'JDET-8', method: 'GET', path: 'enquiries/inbox', needs: 'session' },
   followEnquiry: { id: 'JDET-8', method: 'POST', path: 'enquiries/progress', needs: 'session' },
   setSold: { id: 'DASH-2', method: 'POST', path: 'property/sold', needs: 'session' },
+  renewProperty: { id: 'DASH-2', method: 'POST', path: 'property/renew', needs: 'session' },
   getStanding: { id: 'DASH-1', method: 'GET', path: 'users/standing', needs: 'session' },
   deleteAccount: { id: 'DASH-1', method: 'POST', path: 'users/delete', needs: 'session' },
   cancelDeletion: { id: 'DASH-1', method: 'POST', path: 'users/keep', needs: 'session' },

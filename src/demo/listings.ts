@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { ACTIVE, DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
+import { RENEWAL_DAYS } from '@/domain/renewal';
 import { random as seeded, type Random } from './art/random';
 import { propertyColumns } from '@/server/db/columns';
 import type { CountedRow } from '@/server/db/countColumns';
@@ -24,6 +25,7 @@ export interface SeededPlace extends Place {
 }
 
 const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 const DAYS_BACK = 90;
 /** The lowest price that a dear locality may ask of the smallest listing, rupees: within the first budget band. */
 const LEAST_PRICE_MOST = 4.9e6;
@@ -42,6 +44,12 @@ export function seededPlaces(): readonly SeededPlace[] {
   return TOWNS.flatMap(({ name: town, places }, at) =>
     places.map((place) => ({ ...place, town, cityId: at + 1, localityId: (localityId += 1) })),
   );
+}
+
+/** When the owner of one in three last said that it is still for sale: within a month, and a month or more after it was posted. */
+function renewedAt(at: number, createdAt: number, now: number): number | null {
+  const renewed = now - (1 + ((at * 7) % (RENEWAL_DAYS - 1))) * DAY;
+  return at % 3 === 1 && renewed - createdAt >= RENEWAL_DAYS * DAY ? renewed : null;
 }
 
 /** Makes the rows of listings one after the other. */
@@ -175,6 +183,7 @@ class ListingMaker {
       city_id: place.cityId,
       locality_id: place.localityId,
       ...propertyColumns(doc, createdAt, rank),
+      renewed_at: status === ACTIVE ? renewedAt(at, createdAt, this.now) : null,
       doc: JSON.stringify(doc),
     };
   }

@@ -42,6 +42,14 @@ describe('what the owner is told of a listing', () => {
     });
   });
 
+  it('tells a listing that was never confirmed from a server that cannot keep it [DASH-2]', () => {
+    const renewedAt = '2026-11-03T06:00:00.000Z';
+    expect(own(ROW)).not.toHaveProperty('renewedAt');
+    expect(own({ ...ROW, renewedAt: null })).toHaveProperty('renewedAt', null);
+    for (const read of [readMyProperties, readProperty, readPropertyPage])
+      expect(read([{ ...ROW, renewedAt }], META).records.properties?.[0]).toMatchObject({ renewedAt });
+  });
+
   it('loses nothing to the answers for visitors, which leave it out [EDIT-6]', () => {
     const told = { _id: ROW._id, name: ROW.name, brokerage: ROW.brokerage };
     for (const read of [readProperty, readPropertyPage]) {

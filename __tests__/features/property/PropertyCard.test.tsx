@@ -48,17 +48,18 @@ it('shows what matters about a listing [PLIST-7, FMT-1]', () => {
   expect(card().querySelector('img')).toHaveAttribute('src', '/uploads/tower-1-1280x960.jpg');
 });
 
-it('says bathrooms, floor, when it was listed and that it is registered [PLIST-7]', () => {
+it('says bathrooms, floor, when it was listed and confirmed, and that it is registered [PLIST-7]', () => {
   const today = new Date().toISOString();
-  show({ propertyFloorNo: '3', noOfFloors: '5', reraId: 'P02190001234', createdAt: today, visitedOn: '2026-11-12' });
-  for (const text of ['2 baths', 'Floor 3 of 5', 'today', 'RERA', 'Visited 12 Nov 2026']) {
+  const marks = { reraId: 'P02190001234', visitedOn: '2026-11-12', renewedAt: today };
+  show({ propertyFloorNo: '3', noOfFloors: '5', createdAt: today, ...marks });
+  for (const text of ['2 baths', 'Floor 3 of 5', 'today', 'RERA', 'Visited 12 Nov 2026', 'Confirmed today']) {
     expect(within(card()).getByText(text)).toBeInTheDocument();
   }
 });
 
 it('says nothing of them where they are not known [PLIST-7]', () => {
   show({ bathroom: null, createdAt: null });
-  expect(card()).not.toHaveTextContent(/bath|Floor|Listed|RERA|Visited/);
+  expect(card()).not.toHaveTextContent(/bath|Floor|Listed|RERA|Visited|Confirmed/);
 });
 
 it('cuts the about text after 150 characters, with Read More [PLIST-7, FMT-2]', () => {

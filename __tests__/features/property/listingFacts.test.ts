@@ -3,7 +3,9 @@ import {
   bedroomsOf,
   floorWords,
   listedAgo,
+  marksOf,
   pictureCount,
+  stillForSale,
   yearsInTheField,
 } from '@/features/property/listingFacts';
 import type * as facts from '@/features/property/listingFacts';
@@ -21,6 +23,19 @@ it('says when it was listed [PDET-3]', () => {
   expect(listedAgo('2026-09-26T10:00:00Z', now)).toBe('listed on 26 Sept 2026');
   expect(listedAgo(null, now)).toBe('');
   expect(listedAgo('soon', now)).toBe('');
+});
+
+it('says when its owner confirmed that it is still for sale, on cards for a month [PDET-3, PLIST-7]', () => {
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  const confirmed = (renewedAt: string | null) => ({ _id: '1', renewedAt });
+  expect(stillForSale(confirmed('2026-11-24T10:00:00Z'))).toBe('still for sale on 24 Nov 2026');
+  expect(stillForSale(confirmed(null))).toBe('');
+  expect(stillForSale({ _id: '1' })).toBe('');
+  expect(marksOf(confirmed('2026-11-26T10:00:00Z'), now)).toEqual(['Confirmed today']);
+  expect(marksOf(confirmed('2026-11-24T10:00:00Z'), now)).toEqual(['Confirmed 2 days ago']);
+  expect(marksOf(confirmed('2026-10-28T10:00:00Z'), now)).toEqual(['Confirmed 28 Oct 2026']);
+  expect(marksOf(confirmed('2026-10-27T10:00:00Z'), now)).toEqual([]);
+  expect(marksOf(confirmed(null), now)).toEqual([]);
 });
 
 it('tells the years in the field [PDET-4]', () => {

@@ -47,6 +47,7 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
     const prices = { price_from: 5_800_000, price_to: 5_500_000 };
     const changes = [mine, theirs].map((listing_id) => ({ ...prices, listing_id, at: NOW }));
     await server.db.insertInto('price_changes').values(changes).execute();
+    await server.db.updateTable('properties').set({ renewed_at: NOW }).where('id', '=', mine).execute();
     await server.post('/api/saved', { listingId: theirs, kind: 'property', saved: true }, { authorization });
     const lead = { kind: 'lead', consent: true, name: 'Meena', phone: '9123456780' };
     await server.post('/api/enquiries', { ...lead, listingId: mine });
@@ -90,6 +91,8 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
       flatNumber: '3-B',
       kitchen: images,
     });
+    const renewals = told.listings.flatMap((listing) => (listing['renewedAt'] === undefined ? [] : [listing]));
+    expect(renewals).toMatchObject([{ id: mine, renewedAt: new Date(NOW).toISOString() }]);
     expect(told.priceChanges).toEqual([
       { listingId: mine, from: 5_800_000, to: 5_500_000, changedAt: new Date(NOW).toISOString() },
     ]);

@@ -174,10 +174,14 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
       return { body: { enquiryId: id, state: 'called', note: CANARY.note, nextOn: null } };
     },
   },
-  // One that is under review cannot be sold by its owner either.
+  // One that is under review can be neither sold nor confirmed by its owner.
   setSold: {
     expected: { ...OWNERS, owner: 409 },
     ask: async (who, world) => ({ body: { _id: await target(who, world), sold: true } }),
+  },
+  renewProperty: {
+    expected: { ...OWNERS, owner: 409 },
+    ask: async (who, world) => ({ body: { _id: await target(who, world) } }),
   },
   getStanding: { expected: LOGGED_IN },
   deleteAccount: {

@@ -22,6 +22,8 @@ export function readPropertyRow(raw: Raw, whole: boolean): Parted<PropertyRecord
     ...fieldsOf(named, PROPERTY_FIELDS, whole),
     // Not told to visitors: a detail without it does not take it from its owner.
     ...('address' in raw ? { address: text(raw['address']) } : {}),
+    // A server that cannot keep it says nothing of it, also in a detail.
+    ...('renewedAt' in raw ? { renewedAt: text(raw['renewedAt']) } : {}),
     ...amenitiesOf(raw, whole),
     ...(whole || 'userId' in raw ? { userId } : {}),
     _id,

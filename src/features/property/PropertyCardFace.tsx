@@ -58,7 +58,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
         picture ?? <CardPicture src={imageList(listing.propertyMainImage)[0]} count={pictureCount(listing)} eager />
       }
       badge={stateOf(listing)}
-      marks={marksOf(listing)}
+      marks={marksOf(listing, now)}
       onPicture={onPicture}
       price={listPrice(listing.expectedPrice)}
       rate={rateWords(listing.pricePerSqft, unit, 'list')}

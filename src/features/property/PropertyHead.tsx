@@ -14,7 +14,7 @@ import { SCREENS } from '@/domain/screens';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
-import { listedAgo, visitWords } from './listingFacts';
+import { listedAgo, stillForSale, visitWords } from './listingFacts';
 import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
 import * as words from '@/words/propertyDetail';
@@ -26,7 +26,8 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
   if (listing === undefined) return <HeadSkeleton />;
   const name = headline(listing);
   const area = mainArea(listing, areaUnit.unit);
-  const place = [placeLabel(listing), listedAgo(listing.createdAt, now)].filter(Boolean).join(' · ');
+  const told = [placeLabel(listing), listedAgo(listing.createdAt, now), stillForSale(listing)];
+  const place = told.filter(Boolean).join(' · ');
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
       <div>

@@ -2,6 +2,7 @@ import type { AgentRecord, PropertyRecord } from '@/api/records';
 import { bedroomsIn } from '@/domain/bhk';
 import { imageGroups } from '@/domain/imageGroups';
 import { possessionLabel } from '@/domain/possession';
+import { RENEWAL_DAYS } from '@/domain/renewal';
 import { SITE } from '@/domain/site';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
@@ -25,12 +26,6 @@ export const stateOf = ({ possessionStatus }: PropertyRecord): string => possess
 /** "Visited by Gruham on 12 November 2026": whoever runs the marketplace was there; null when nobody was. */
 export const visitWords = ({ visitedOn }: PropertyRecord): string | null =>
   visitedOn ? words.visitedBy({ site: SITE.name, day: writtenDay(visitedOn, 'long') }) : null;
-
-/** What speaks for a listing, in short: its number, and when it was visited. */
-export const marksOf = ({ reraId, visitedOn }: PropertyRecord): readonly string[] => [
-  ...(reraId ? [words.rera] : []),
-  ...(visitedOn ? [words.visited({ day: writtenDay(visitedOn, 'short') })] : []),
-];
 
 /** The pictures of a listing's floor plans, under both names of that kind [PDET-12]. */
 export const floorPlansOf = (listing: PropertyRecord): readonly string[] =>
@@ -71,22 +66,40 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that are counted; from then on the date says it faster. */
 const COUNTED_DAYS = 7;
 
-/** When it was listed, in days that are counted or as a date; null for a time that is unknown or in the future beyond a day. */
-function listingAge(createdAt: string | null | undefined, now: number): Parameters<typeof words.age>[0] | null {
-  const n = Math.floor((now - Date.parse(createdAt ?? '')) / DAY_MS);
+/** How long ago that was, in days that are counted or as a date; null for a time that is unknown or in the future beyond a day. */
+function ageOf(at: string | null | undefined, now: number): Parameters<typeof words.age>[0] | null {
+  const n = Math.floor((now - Date.parse(at ?? '')) / DAY_MS);
   if (Number.isNaN(n) || n < -1) return null;
   const counted = n <= 0 ? 'today' : n === 1 ? 'yesterday' : 'days';
-  return { when: n > COUNTED_DAYS ? 'other' : counted, n, day: writtenDay(createdAt, 'short') };
+  return { when: n > COUNTED_DAYS ? 'other' : counted, n, day: writtenDay(at, 'short') };
 }
 
 /** "listed 3 days ago", after a week "listed on 26 Sept 2026"; '' where it is not known. `now` in ms since 1970 [PDET-3]. */
 export function listedAgo(createdAt: string | null | undefined, now: number): string {
-  const age = listingAge(createdAt, now);
+  const age = ageOf(createdAt, now);
   return age === null ? '' : words.listed(age);
 }
 
 /** The same where it is said already that it was listed: "3 days ago", "26 Sept 2026". */
 export function ageWords(createdAt: string | null | undefined, now: number): string {
-  const age = listingAge(createdAt, now);
+  const age = ageOf(createdAt, now);
   return age === null ? '' : words.age(age);
 }
+
+/** "still for sale on 24 Nov 2026": its owner said so; '' where that was not said [PDET-3]. */
+export const stillForSale = ({ renewedAt }: PropertyRecord): string =>
+  renewedAt ? words.stillForSale({ day: writtenDay(renewedAt, 'short') }) : '';
+
+/** "Confirmed 2 days ago": its owner said within a month that it is still for sale; null elsewhere. */
+function confirmedWords({ renewedAt }: PropertyRecord, now: number): string | null {
+  const age = ageOf(renewedAt, now);
+  return age === null || age.n >= RENEWAL_DAYS ? null : words.confirmed(age);
+}
+
+/** What speaks for a listing, in short: its number, when it was visited, and lately confirmed. `now` in ms since 1970. */
+export const marksOf = (listing: PropertyRecord, now: number): readonly string[] =>
+  [
+    listing.reraId ? words.rera : null,
+    listing.visitedOn ? words.visited({ day: writtenDay(listing.visitedOn, 'short') }) : null,
+    confirmedWords(listing, now),
+  ].filter((mark) => mark !== null);

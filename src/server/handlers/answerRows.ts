@@ -74,7 +74,11 @@ const bothSaleNames = (doc: Doc) => {
 /** A listing that is withdrawn reads as one under review: to its owner alone, who is told why. */
 const shownStatus = (status: number): 0 | 1 | 2 => (status === ACTIVE ? 1 : status === DELETED ? 2 : 0);
 
-const standing = (row: PropertyRow) => ({ status: shownStatus(row.status), visitedOn: row.visited_on });
+const standing = (row: PropertyRow) => ({
+  status: shownStatus(row.status),
+  visitedOn: row.visited_on,
+  renewedAt: row.renewed_at === null ? null : new Date(row.renewed_at).toISOString(),
+});
 
 export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
   const doc = parseDoc(row.doc);

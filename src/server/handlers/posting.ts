@@ -1,5 +1,8 @@
 import type { ListingPayload } from '@/contract/payloads';
+import type { Language } from '@/domain/languages';
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW } from '@/domain/listingStatus';
+import { dayInIndia } from '@/domain/moments';
+import { freshSince, RENEWAL_DAYS } from '@/domain/renewal';
 import { parseDoc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
 import { addListing, findListing, takeListing, writeListing, type ListingRow } from '../db/queries/listings';
@@ -21,6 +24,7 @@ import { heldBackBy } from '../rules/phoneStep';
 import { postingMark } from '../rules/repeats';
 import { inWords, stored, type Reason } from '../rules/reviewReasons';
 import { newListingId } from '../rules/tokens';
+import { dayText, indianDay } from '../rules/viewCounting';
 import type { Context, Handlers } from './context';
 import { refuseWhileLeaving, requireUser, requireSession } from './requireUser';
 
@@ -56,6 +60,15 @@ async function storedPicturesOf(
 function updateWords(status: number, against: readonly Reason[]): string {
   if (status === ACTIVE) return 'Your property is updated.';
   return ['Your property is updated and under review.', ...inWords(against, 'en').split('\n')].join(' ').trim();
+}
+
+/** Throws 409, with the day from which it may be, when a listing was posted or confirmed less than a month ago. */
+function checkRenewable({ created_at, renewed_at }: ListingRow, now: number): void {
+  // By days, so that on the day that is named it may be from its first minute on.
+  const from = indianDay(freshSince(created_at, renewed_at)) + RENEWAL_DAYS;
+  if (indianDay(now) >= from) return;
+  const day = { in: (language: Language) => dayInIndia(dayText(from), language) };
+  throw new HttpError(409, said('stillFresh', { day }));
 }
 
 /** Posting, changing and deleting one's own listings (API-18, API-23, API-14); each as a whole or not at all. */
@@ -110,7 +123,8 @@ export const postingHandlers: Handlers = {
       checkPictures(doc, before, own, pictures);
       const { status, against, news: told } = await standingAfterEdit(part, config, row, doc, now());
       const createdAt = row.created_at;
-      const rank = isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, createdAt);
+      const rank =
+        isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, freshSince(createdAt, row.renewed_at));
       const written = await listingRow(part, doc, { status, createdAt, rank });
       const isOther = changesFacts(before, parseDoc(written.doc));
       await writeListing(part, _id, { ...written, ...(isOther && { visited_on: null, facts_changed_at: now() }) });
@@ -153,5 +167,18 @@ export const postingHandlers: Handlers = {
       return status === ACTIVE ? 'Your property is back on sale.' : updateWords(status, against);
     });
     return { body: { message } };
+  },
+
+  renewProperty: async ({ db, now }, { _id }, session) => {
+    const { userId } = requireSession(session);
+    const at = now();
+    await boundEditing(db, userId, at);
+    await inTransaction(db, async (part) => {
+      const row = await ownListing(part, _id, userId);
+      if (row.status !== ACTIVE) throw new HttpError(409, said('renewShownOnly'));
+      checkRenewable(row, at);
+      await writeListing(part, _id, { renewed_at: at, rank: rankOf(parseDoc(row.doc), at) });
+    });
+    return { body: { message: 'Your property is still for sale.' } };
   },
 };

@@ -141,9 +141,11 @@ export function isComplete(doc: ListingDoc): boolean {
   return count >= ENOUGH_PICTURES && (toNumber(doc['expectedPrice']) ?? 0) > 0;
 }
 
-/** Makes a time a small part of a rank, so that of two listings the newer one stands first. */
+/** Makes a time a small part of a rank, so that of two listings the fresher one stands first. */
 const TIME_SCALE = 1e13;
 
-/** The place in the default order: complete listings stand before the others, in each of the two the newest first. */
-export const rankOf = (doc: ListingDoc, createdAt: number): number =>
-  (isComplete(doc) ? 0 : 1.2) - createdAt / TIME_SCALE;
+/**
+ * The place in the default order: complete listings stand before the others, in each of the two the freshest first. `fresh`
+ * is when it was posted or last confirmed (`freshSince`).
+ */
+export const rankOf = (doc: ListingDoc, fresh: number): number => (isComplete(doc) ? 0 : 1.2) - fresh / TIME_SCALE;

@@ -36,6 +36,7 @@ const NOTICES: Partial<Record<EndpointName | ExtraName, Notice | ((answer: unkno
   postProperty: said,
   updateProperty: said,
   setSold: done(words.saved),
+  renewProperty: { text: words.renewed, tone: 'success' },
   setReview: done(words.saved),
   answerReview: done(words.saved),
   reportReview: done(words.reported),

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { soldApi } from '@/api/soldApi';
+import { ownListingApi } from '@/api/ownListingApi';
 import type { PropertyRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -27,7 +27,7 @@ interface ListingActionsProps {
 export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
   const isAgent = useAppSelector(selectIsAgent);
   const [open, setOpen] = useState<'price' | 'delete' | null>(null);
-  const [setSold, { isLoading }] = soldApi.useSetSoldMutation();
+  const [setSold, { isLoading }] = ownListingApi.useSetSoldMutation();
   const close = () => setOpen(null);
   const state = stateOf(listing);
   const name = headline(listing);

@@ -18,6 +18,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { ListingActions, type ChangePrice } from './ListingActions';
 import { ListingCounts } from './ListingCounts';
 import { needsChanges, stateOf, statusOf } from './listingStatus';
+import { RenewNote } from './RenewNote';
 import { ReviewNote } from './ReviewNote';
 import * as words from '@/words/dashboardListings';
 
@@ -71,6 +72,7 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
         </div>
         {facts !== '' && <p className="text-md">{facts}</p>}
         {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
+        <RenewNote listing={listing} nameId={id} />
         <ListingCounts listing={listing} />
         <ListingActions listing={listing} nameId={id} changePrice={changePrice} />
       </div>

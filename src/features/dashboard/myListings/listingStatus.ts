@@ -1,6 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import type { BadgeTone } from '@/components/ui/Badge';
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW } from '@/domain/listingStatus';
+import { freshSince, RENEWAL_DAYS } from '@/domain/renewal';
 import * as words from '@/words/dashboardListings';
 
 /** The words of a listing's status, with the look of its badge (DASH-3). */
@@ -24,3 +25,17 @@ export const statusOf = (listing: PropertyRecord) => STATUSES.find(({ status }) 
 /** Whether a listing under review was looked at and has to be changed before it is shown. */
 export const needsChanges = (listing: PropertyRecord): boolean =>
   stateOf(listing) === UNDER_REVIEW && Boolean(listing.reviewReason);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How many days ago a listing that buyers see was posted or last confirmed, once its owner may say again that it is still
+ * for sale; null before, and on a server that cannot keep it: that one says nothing of it. `now` in ms since 1970.
+ */
+export function daysUnconfirmed(listing: PropertyRecord, now: number): number | null {
+  const { createdAt, renewedAt } = listing;
+  if (stateOf(listing) !== ACTIVE || renewedAt === undefined) return null;
+  const since = freshSince(Date.parse(createdAt ?? ''), renewedAt === null ? null : Date.parse(renewedAt));
+  const days = Math.floor((now - since) / DAY_MS);
+  return days >= RENEWAL_DAYS ? days : null;
+}

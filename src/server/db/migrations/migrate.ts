@@ -29,6 +29,7 @@ import { leadsOfAwayOwners } from './029-leads-of-away-owners';
 import { refusalsInOrder } from './030-refusals-in-order';
 import { accountLanguage } from './031-account-language';
 import { codedReasons } from './032-coded-reasons';
+import { renewals } from './033-renewals';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -65,6 +66,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '030-refusals-in-order': refusalsInOrder,
   '031-account-language': accountLanguage,
   '032-coded-reasons': codedReasons,
+  '033-renewals': renewals,
 };
 
 /** The names of all migrations that this version knows. */

@@ -14,6 +14,7 @@ const COLUMNS = [
   'doc',
   'visited_on',
   'facts_changed_at',
+  'renewed_at',
 ] as const;
 const COUNTED = [
   'city_id',

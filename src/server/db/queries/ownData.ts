@@ -48,7 +48,7 @@ export const ownListingRows = (db: Db, ownerId: string) =>
     db
       .selectFrom('properties')
       .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
-      .select(['properties.id', 'status', 'status_before', 'created_at', 'deleted_at', 'doc', 'reason'])
+      .select(['properties.id', 'status', 'status_before', 'created_at', 'renewed_at', 'deleted_at', 'doc', 'reason'])
       .where('owner_id', '=', ownerId)
       .where('properties.id', '>', after)
       .orderBy('properties.id')

@@ -28,6 +28,7 @@ const COLUMNS = [
   'order_price_down',
   'order_per_sqft',
   'visited_on',
+  'renewed_at',
 ] as const;
 export type PropertyRow = Pick<Selectable<Tables['properties']>, (typeof COLUMNS)[number]>;
 

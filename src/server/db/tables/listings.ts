@@ -44,6 +44,8 @@ export interface PropertiesTable extends OrderColumns {
   visited_on: Generated<string | null>;
   /** When an edit last changed more than its price, ms since 1970; null: never, or before this was noted. */
   facts_changed_at: Generated<number | null>;
+  /** When its owner last said that it is still for sale, ms since 1970; null: never. */
+  renewed_at: Generated<number | null>;
 }
 
 /**

@@ -28,11 +28,12 @@ function statusWord(status: number): string {
 }
 
 type Listing = ReturnType<typeof ownListingRows> extends AsyncIterable<infer R> ? R : never;
-const listing = ({ id, status, status_before, created_at, deleted_at, reason, doc }: Listing) => ({
+const listing = ({ id, status, status_before, created_at, renewed_at, deleted_at, reason, doc }: Listing) => ({
   id,
   status: statusWord(status),
   ...(status_before === null ? {} : { statusOnComingBack: statusWord(status_before) }),
   postedAt: time(created_at),
+  ...(renewed_at === null ? {} : { renewedAt: time(renewed_at) }),
   ...(deleted_at === null ? {} : { deletedAt: time(deleted_at) }),
   ...(reason === null ? {} : { reviewReason: reason }),
   ...parseDoc(doc),

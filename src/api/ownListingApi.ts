@@ -10,7 +10,12 @@ const endpoints = (build: Build) => ({
     invalidatesTags: (_result, error, { _id }) =>
       error ? [] : [one('property', _id), listOf('property'), listOf('agent')],
   }),
+  /** Says of a listing of one's own that it is still for sale, which moves it up in the lists (DASH-2). */
+  renewProperty: build.mutation({
+    ...extra('renewProperty', readDone),
+    invalidatesTags: (_result, error, { _id }) => (error ? [] : [one('property', _id), listOf('property')]),
+  }),
 });
 
-/** A call beyond the 29, which comes with the dashboard. */
-export const soldApi = marketplaceApi.injectEndpoints({ endpoints });
+/** Calls beyond the 29 about a listing of one's own, which come with the dashboard. */
+export const ownListingApi = marketplaceApi.injectEndpoints({ endpoints });
