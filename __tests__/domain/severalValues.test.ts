@@ -1,4 +1,4 @@
-import { joinedValues, listed, valuesOf, withoutValue } from '@/domain/severalValues';
+import { joinedValues, valuesOf, withoutValue } from '@/domain/severalValues';
 
 it('reads each value once, whatever its case, and no more than ten [PLIST-3]', () => {
   expect(valuesOf(' Villa | Office||villa ')).toEqual(['Villa', 'Office']);
@@ -11,9 +11,4 @@ it('writes a single value as it is, and takes one away in any case [PLIST-3]', (
   expect(joinedValues(['Villa'])).toBe('Villa');
   expect(joinedValues(['Villa', 'Office', 'villa'])).toBe('Villa|Office');
   expect(withoutValue('Villa|Office|Plot', 'office')).toBe('Villa|Plot');
-});
-
-it('says values as one says them', () => {
-  expect([listed([], 'or'), listed(['flats'], 'and')]).toEqual(['', 'flats']);
-  expect(listed(['flats', 'villas', 'plots'], 'and')).toBe('flats, villas and plots');
 });

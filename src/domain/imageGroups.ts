@@ -1,26 +1,26 @@
-import * as words from '@/words/labels';
+import * as words from '@/words/pictureKinds';
 import { imageList, isPicture } from './images';
 
 /** The ten photo categories of posting, under the listing's field names [WIZ-11]. */
 export const POSTING_IMAGE_CATEGORIES = [
-  { key: 'propertyMainImage', label: words.pictures.propertyMainImage },
-  { key: 'exteriorView', label: words.pictures.exteriorView },
-  { key: 'livingRoom', label: words.pictures.livingRoom },
-  { key: 'bedrooms', label: words.pictures.bedrooms },
-  { key: 'bathrooms', label: words.pictures.bathrooms },
-  { key: 'kitchen', label: words.pictures.kitchen },
-  { key: 'floorPlan', label: words.pictures.floorPlan },
-  { key: 'masterPlan', label: words.pictures.masterPlan },
-  { key: 'locationMap', label: words.pictures.locationMap },
-  { key: 'others', label: words.pictures.others },
+  { key: 'propertyMainImage', label: words.propertyMainImage },
+  { key: 'exteriorView', label: words.exteriorView },
+  { key: 'livingRoom', label: words.livingRoom },
+  { key: 'bedrooms', label: words.bedrooms },
+  { key: 'bathrooms', label: words.bathrooms },
+  { key: 'kitchen', label: words.kitchen },
+  { key: 'floorPlan', label: words.floorPlan },
+  { key: 'masterPlan', label: words.masterPlan },
+  { key: 'locationMap', label: words.locationMap },
+  { key: 'others', label: words.others },
 ] as const;
 
 /** Every image list a listing can have: the posting categories and those of projects [PDET-12]. */
 export const IMAGE_CATEGORIES = [
   ...POSTING_IMAGE_CATEGORIES,
-  { key: 'projectImages', label: words.pictures.projectImages },
-  { key: 'floorPlans', label: words.pictures.floorPlans },
-  { key: 'parkingPlan', label: words.pictures.parkingPlan },
+  { key: 'projectImages', label: words.projectImages },
+  { key: 'floorPlans', label: words.floorPlans },
+  { key: 'parkingPlan', label: words.parkingPlan },
 ] as const;
 
 export type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];

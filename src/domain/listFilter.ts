@@ -1,11 +1,12 @@
 import { bhkCount, configurations, matchesBhk } from './bhk';
 import { inBudget, rangeOverlaps } from './budget';
 import { countedValues, type ListKind, type PropertyFilters } from './filters';
+import { filteredArea, floorOf, hasPhotos, hasRera } from './listingTraits';
 import { samePossession } from './possession';
 import { toNumber } from './price';
 import { matchesSubtype } from './subtypes';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
-import { facingNamed, filteredArea, floorOf, furnishingNamed, hasPhotos, hasRera } from './traits';
+import { facingNamed, furnishingNamed } from './traits';
 
 type Word = string | null | undefined;
 

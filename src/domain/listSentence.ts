@@ -1,7 +1,7 @@
 import { bhkLabel } from './bhk';
 import { activeFilters, countedValues, type ListKind, type PropertyFilters } from './filters';
 import { label } from './label';
-import { listed } from './severalValues';
+import { listed } from './listed';
 import { canonicalSubtype } from './subtypes';
 import { indianNumber, plural } from './text';
 import * as words from '@/words/lists';

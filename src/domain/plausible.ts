@@ -8,7 +8,7 @@ import {
 } from '@/contract/listingFields';
 import { toNumber } from './price';
 import { hasBedrooms } from './subtypes';
-import { floorNumber } from './traits';
+import { floorNumber } from './listingTraits';
 
 /** What is counted: rupees, square feet, feet, years, per cent of the price, floors above the ground, or pieces. */
 export type Measure = NumberKind | 'percent' | 'floor';

@@ -1,5 +1,4 @@
 import { equalsIgnoreCase } from './text';
-import * as words from '@/words/lists';
 
 /** Stands between the values of a filter that takes several: in an address, in a question to the API, in the state. */
 const BETWEEN = '|';
@@ -22,9 +21,3 @@ export const joinedValues = (values: readonly string[]): string => valuesOf(valu
 /** A filter's text without one of its values. */
 export const withoutValue = (text: string, value: string): string =>
   joinedValues(valuesOf(text).filter((each) => !equalsIgnoreCase(each, value)));
-
-/** Words as one says them: "flats, villas and plots". */
-export function listed(said: readonly string[], between: 'and' | 'or'): string {
-  const last = said.at(-1) ?? '';
-  return said.length < 2 ? last : words.joined[between]({ before: said.slice(0, -1).join(', '), last });
-}

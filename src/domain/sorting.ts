@@ -1,13 +1,13 @@
-import * as words from '@/words/labels';
+import * as words from '@/words/sorts';
 import { toNumber } from './price';
 
 /** The orders of a list, as the API's `sort` names them; '' is the server's own order [PLIST-18]. */
 export const SORTS = [
-  { value: '', label: words.sorts.recommended },
-  { value: 'newest', label: words.sorts.newest },
-  { value: 'priceUp', label: words.sorts.priceUp },
-  { value: 'priceDown', label: words.sorts.priceDown },
-  { value: 'perSqft', label: words.sorts.perSqft },
+  { value: '', label: words.recommended },
+  { value: 'newest', label: words.newest },
+  { value: 'priceUp', label: words.priceUp },
+  { value: 'priceDown', label: words.priceDown },
+  { value: 'perSqft', label: words.perSqft },
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 

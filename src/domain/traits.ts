@@ -1,8 +1,6 @@
 import * as words from '@/words/labels';
 import * as numberWords from '@/words/numbers';
 import { squareFeet } from './area';
-import { imageGroups } from './imageGroups';
-import { toNumber } from './price';
 import { holdsForSome, isPlot, isWholeHouse } from './subtypes';
 import { indianNumber } from './text';
 
@@ -42,20 +40,6 @@ export type FloorChoice = (typeof FLOORS)[number]['value'];
 export const floorNamed = (text: string | null): FloorChoice | '' =>
   FLOORS.find(({ value }) => value === text)?.value ?? '';
 
-/** The number that a floor begins with ("12A", "3 of 5", "-1"), above the ground; null when it says none. */
-export function floorNumber(floor: unknown): number | null {
-  if (typeof floor !== 'string') return toNumber(floor);
-  if (/^\s*(?:g|gf|gr|ground)\b/i.test(floor)) return 0;
-  const said = /^\s*(?:[-−]\s*)?\d+/.exec(floor)?.[0];
-  return said === undefined ? null : Number(said.replace('−', '-').replace(/\s/g, ''));
-}
-
-/** Among which floors of the choice a listing lies; '' for none of them and where it does not say. */
-export function floorOf({ propertyFloorNo }: { readonly propertyFloorNo?: unknown }): FloorChoice | '' {
-  const number = floorNumber(propertyFloorNo);
-  return (number !== null && FLOORS.find(({ from, to }) => number >= from && number <= to)?.value) || '';
-}
-
 /** Whether the furnishing of what is of the chosen types can be chosen: land has none. */
 export const furnishingApplies = (types: string): boolean => holdsForSome(types, (type) => !isPlot(type));
 /** Whether the floor can: land has none, and a house has them all. */
@@ -67,30 +51,6 @@ export const furnishingNamed = (text: unknown) => spelt(FURNISHINGS, text);
 
 /** The one spelling of a direction; '' for another word. */
 export const facingNamed = (text: unknown) => spelt(FACINGS, text);
-
-/** Whether a listing names a registration; "applied" and "NA" are none. */
-export const hasRera = (reraId: unknown): boolean =>
-  typeof reraId === 'number' || (typeof reraId === 'string' && /\d/.test(reraId));
-
-/** Whether a listing shows any picture of its own. */
-export const hasPhotos = (listing: Parameters<typeof imageGroups>[0] & { readonly pictureCount?: unknown }): boolean =>
-  (toNumber(listing.pictureCount) ?? 0) > 0 || imageGroups(listing).length > 0;
-
-interface Measured {
-  readonly selectedSubtype?: unknown;
-  readonly builtUpArea?: unknown;
-  readonly carpetArea?: unknown;
-  readonly plotArea?: unknown;
-}
-
-/** The area by which a listing is found, sq ft: built-up area, else carpet area, else plot area; of land the plot area first. */
-export function filteredArea(listing: Measured): number | null {
-  const { selectedSubtype, builtUpArea, carpetArea, plotArea } = listing;
-  const building = [builtUpArea, carpetArea];
-  const land = typeof selectedSubtype === 'string' && isPlot(selectedSubtype);
-  const areas = land ? [plotArea, ...building] : [...building, plotArea];
-  return areas.map(toNumber).find((sqft) => sqft !== null && sqft > 0) ?? null;
-}
 
 /** The bounds of an area (sq ft) in words: "900 – 1,500 sq ft"; '' for none. */
 export function areaLabel(min: number, max: number): string {

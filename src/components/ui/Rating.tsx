@@ -1,6 +1,6 @@
 import { classes } from './classes';
 import { Icon } from './Icon';
-import * as words from '@/words/uiListing';
+import * as words from '@/words/uiRating';
 
 /** Stars out of 5 as one star and a number, with the number of reviews where it is known. */
 export function Rating({
@@ -14,7 +14,7 @@ export function Rating({
   className?: string | undefined;
 }) {
   if (value === null || !Number.isFinite(value))
-    return <span className={classes('text-muted', className)}>{words.rating.none}</span>;
+    return <span className={classes('text-muted', className)}>{words.none}</span>;
   const shown = value.toFixed(1);
   return (
     <span className={classes('inline-flex items-center gap-1', className)}>
@@ -22,8 +22,8 @@ export function Rating({
       <span aria-hidden="true" className="font-semibold">
         {shown}
       </span>
-      <span className="sr-only">{words.rating.rated({ value: shown })}</span>
-      {reviews !== undefined && <span className="text-muted">{words.rating.reviews({ n: reviews })}</span>}
+      <span className="sr-only">{words.rated({ value: shown })}</span>
+      {reviews !== undefined && <span className="text-muted">{words.reviews({ n: reviews })}</span>}
     </span>
   );
 }

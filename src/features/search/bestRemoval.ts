@@ -8,7 +8,7 @@ import {
   type PropertyFilters,
 } from '@/domain/filters';
 import { makeProjectPredicate, makePropertyPredicate } from '@/domain/listFilter';
-import { listed } from '@/domain/severalValues';
+import { listed } from '@/domain/listed';
 import type { AppStore } from '@/store/createStore';
 import { selectProjectMap } from '@/store/entities/projects';
 import { selectPropertyMap } from '@/store/entities/properties';

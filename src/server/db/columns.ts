@@ -2,7 +2,7 @@ import { bedroomsIn, configurations } from '@/domain/bhk';
 import { possessionNamed } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
-import { filteredArea } from '@/domain/traits';
+import { filteredArea } from '@/domain/listingTraits';
 import type { Doc } from './doc';
 import type { OrderColumns, ProjectsTable, PropertiesTable } from './schema';
 import { traitBits } from './traitBits';

@@ -1,14 +1,5 @@
-import {
-  FACINGS,
-  FLOORS,
-  FURNISHINGS,
-  facingNamed,
-  floorOf,
-  furnishingNamed,
-  hasPhotos,
-  hasRera,
-  type FloorChoice,
-} from '@/domain/traits';
+import { floorOf, hasPhotos, hasRera } from '@/domain/listingTraits';
+import { FACINGS, FLOORS, FURNISHINGS, facingNamed, furnishingNamed, type FloorChoice } from '@/domain/traits';
 import type { Doc } from './doc';
 
 /** What of a listing a bit stands for, or a number in several bits; other bits than these need a migration. */

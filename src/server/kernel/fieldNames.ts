@@ -5,13 +5,13 @@ import * as en from '../../words/built/en/fieldNames';
 import * as enNumbers from '../../words/built/en/numbers';
 import * as hiLabels from '../../words/built/hi/fieldLabels';
 import * as hi from '../../words/built/hi/fieldNames';
-import { pictures as hiPictures } from '../../words/built/hi/labels';
 import * as hiNumbers from '../../words/built/hi/numbers';
+import * as hiPictures from '../../words/built/hi/pictureKinds';
 import * as hiProfile from '../../words/built/hi/profile';
 import * as teLabels from '../../words/built/te/fieldLabels';
 import * as te from '../../words/built/te/fieldNames';
-import { pictures as tePictures } from '../../words/built/te/labels';
 import * as teNumbers from '../../words/built/te/numbers';
+import * as tePictures from '../../words/built/te/pictureKinds';
 import * as teProfile from '../../words/built/te/profile';
 
 /** What the forms of each language call the fields of a listing. */

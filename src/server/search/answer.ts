@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import { activeFilters, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
-import { listed, valuesOf } from '@/domain/severalValues';
+import { listed } from '@/domain/listed';
+import { valuesOf } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
 import type { Point } from '../gazetteer/rows';
 import { distance, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';

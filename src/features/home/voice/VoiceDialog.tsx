@@ -3,8 +3,10 @@ import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { LANGUAGES } from '@/domain/languages';
 import { SITE } from '@/domain/site';
-import { listen, recognizer, type Fault, type Listening } from './speech';
-import * as words from '@/words/voice';
+import { recognizer } from './recognizer';
+import { listen, type Fault, type Listening } from './speech';
+import * as search from '@/words/voice';
+import * as words from '@/words/voiceDialog';
 
 export interface VoiceDialogProps {
   readonly onHeard: (text: string) => void;
@@ -33,7 +35,7 @@ export default function VoiceDialog({ onHeard, onClose }: VoiceDialogProps) {
     });
   };
   return (
-    <Modal open title={words.open} onClose={onClose}>
+    <Modal open title={search.open} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <div className="min-h-14">
           <p role="status">{part === null ? '' : part || words.listening}</p>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
-import { recognizer } from './speech';
+import { recognizer } from './recognizer';
 import * as words from '@/words/voice';
 import type { VoiceDialogProps } from './VoiceDialog';
 

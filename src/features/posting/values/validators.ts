@@ -7,7 +7,7 @@ import {
 } from '@/contract/listingFields';
 import { isOdd, limitOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
 import { projectRera } from '@/domain/rera';
-import { hasRera } from '@/domain/traits';
+import { hasRera } from '@/domain/listingTraits';
 import * as words from '@/words/postingChecks';
 import { numberSaid } from './numberFields';
 

@@ -10,7 +10,7 @@ import { DetailField } from '../details/DetailField';
 import { TYPE_TILES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
 import { ChoiceTiles } from '../wizard/ChoiceTiles';
-import { PhotosStep } from '../wizard/PhotosStep';
+import PhotosStep from '../wizard/PhotosStep';
 import { PlaceFields } from '../wizard/PlaceFields';
 import { VARIANT_GROUPS } from './variantFields';
 

@@ -6,8 +6,12 @@ import * as words from '@/words/posting';
 import { PhotosSection } from '../photos/PhotosSection';
 import { VideoField } from './VideoField';
 
+export interface PhotosStepProps {
+  readonly form: FormKey;
+}
+
 /** Step 3 without its terms: photos and a video (WIZ-10, WIZ-11). */
-export function PhotosStep({ form }: { readonly form: FormKey }) {
+export default function PhotosStep({ form }: PhotosStepProps) {
   const { value } = useField<Subtype>('selectedSubtype', { subscription: { value: true } }).input;
   return (
     <>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { PropertyRecord } from '@/api/records';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import * as words from '@/words/posting';
 import { DetailsStep } from '../details/DetailsStep';
@@ -10,7 +12,7 @@ import { BasicStep } from './BasicStep';
 import { BroughtAlong } from './BroughtAlong';
 import { focusFault } from './focusFault';
 import { KeepDraft } from './KeepDraft';
-import { PhotosStep } from './PhotosStep';
+import type { PhotosStepProps } from './PhotosStep';
 import type { ShowListing } from './PreviewButton';
 import { SendingNote } from './SendingNote';
 import { stepOfFaults } from './serverFault';
@@ -19,6 +21,9 @@ import { StepEnd } from './StepEnd';
 import { BROUGHT_STEP, isEdit, PHOTO_STEP, stepTitles, stepWithin } from './steps';
 import { TermsField } from './TermsField';
 import { useSending } from './useSending';
+
+/** Much code: it comes while the steps before it are filled in. */
+const PhotosStep = lazyComponent<PhotosStepProps>(() => import(/* webpackChunkName: "photos" */ './PhotosStep'));
 
 interface StepFormProps {
   readonly form: FormKey;
@@ -51,6 +56,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   const last = titles.length;
   const edit = isEdit(key);
 
+  useEffect(() => void PhotosStep.preload().catch(() => undefined), []);
   useEffect(() => {
     if (focus === 'none' || box.current === null) return;
     if (focus === 'fault') focusFault(box.current, Object.keys(form.getState().submitErrors ?? {}), heading.current);
@@ -116,7 +122,11 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
         {step === 1 && <BasicStep />}
         {step === 2 && <DetailsStep />}
         {step === BROUGHT_STEP && <BroughtAlong form={key} record={record} />}
-        {step === PHOTO_STEP && <PhotosStep form={key} />}
+        {step === PHOTO_STEP && (
+          <LazyBoundary part={PhotosStep} shape="h-96">
+            <PhotosStep form={key} />
+          </LazyBoundary>
+        )}
         {step === last && <PriceFields />}
         {step === PHOTO_STEP && (
           <div className="rounded-card border border-line bg-card px-5 py-3 sm:px-6">

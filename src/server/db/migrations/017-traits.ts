@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { filteredArea } from '@/domain/traits';
+import { filteredArea } from '@/domain/listingTraits';
 import { parseDoc } from '../doc';
 import type { Db } from '../schema';
 import { traitBits } from '../traitBits';

@@ -1,6 +1,6 @@
 import type { Property } from '@/contract/entities';
 import { projectRera } from '@/domain/rera';
-import { hasRera } from '@/domain/traits';
+import { hasRera } from '@/domain/listingTraits';
 import { inTransaction } from '../inTransaction';
 import type { Db, ReraRegisterTable } from '../schema';
 

@@ -1,0 +1,42 @@
+import { imageGroups } from './imageGroups';
+import { toNumber } from './price';
+import { isPlot } from './subtypes';
+import { FLOORS, type FloorChoice } from './traits';
+
+/** The number that a floor begins with ("12A", "3 of 5", "-1"), above the ground; null when it says none. */
+export function floorNumber(floor: unknown): number | null {
+  if (typeof floor !== 'string') return toNumber(floor);
+  if (/^\s*(?:g|gf|gr|ground)\b/i.test(floor)) return 0;
+  const said = /^\s*(?:[-−]\s*)?\d+/.exec(floor)?.[0];
+  return said === undefined ? null : Number(said.replace('−', '-').replace(/\s/g, ''));
+}
+
+/** Among which floors of the choice a listing lies; '' for none of them and where it does not say. */
+export function floorOf({ propertyFloorNo }: { readonly propertyFloorNo?: unknown }): FloorChoice | '' {
+  const number = floorNumber(propertyFloorNo);
+  return (number !== null && FLOORS.find(({ from, to }) => number >= from && number <= to)?.value) || '';
+}
+
+/** Whether a listing names a registration; "applied" and "NA" are none. */
+export const hasRera = (reraId: unknown): boolean =>
+  typeof reraId === 'number' || (typeof reraId === 'string' && /\d/.test(reraId));
+
+/** Whether a listing shows any picture of its own. */
+export const hasPhotos = (listing: Parameters<typeof imageGroups>[0] & { readonly pictureCount?: unknown }): boolean =>
+  (toNumber(listing.pictureCount) ?? 0) > 0 || imageGroups(listing).length > 0;
+
+interface Measured {
+  readonly selectedSubtype?: unknown;
+  readonly builtUpArea?: unknown;
+  readonly carpetArea?: unknown;
+  readonly plotArea?: unknown;
+}
+
+/** The area by which a listing is found, sq ft: built-up area, else carpet area, else plot area; of land the plot area first. */
+export function filteredArea(listing: Measured): number | null {
+  const { selectedSubtype, builtUpArea, carpetArea, plotArea } = listing;
+  const building = [builtUpArea, carpetArea];
+  const land = typeof selectedSubtype === 'string' && isPlot(selectedSubtype);
+  const areas = land ? [plotArea, ...building] : [...building, plotArea];
+  return areas.map(toNumber).find((sqft) => sqft !== null && sqft > 0) ?? null;
+}
