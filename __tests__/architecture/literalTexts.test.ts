@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const SRC = resolve(__dirname, '../../src');
 /** Where a person may read what stands in the code. */
-const SHOWN = /^(app|components|features|routes|console|domain)\//;
+const SHOWN = /^(app|components|features|routes|console|domain|server\/handlers)\//;
 /** Attributes whose texts are read or heard. */
 const READ = new Set([
   'aria-label',

@@ -61,7 +61,12 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 /** How sources name a message of an area by its code. */
 const BY_CODE = /\bsaid\('(\w+)'|\bDESK\[\w+\]\.(\w+)/g;
-const CODED: Readonly<Record<string, RegExp>> = { errors: BY_CODE, desk: BY_CODE, moderation: /\bcode: '(\w+)'/g };
+const CODED: Readonly<Record<string, RegExp>> = {
+  errors: BY_CODE,
+  answers: BY_CODE,
+  desk: BY_CODE,
+  moderation: /\bcode: '(\w+)'/g,
+};
 
 /** The keys of an area that a source takes, by the name under which it imports them. */
 const takenFrom = (area: string, text: string): readonly string[] =>
@@ -105,7 +110,7 @@ const ofTemplate = [
 const englishOf = (area: string) => JSON.parse(readFileSync(join(SRC, 'words', area, 'en.json'), 'utf8')) as Catalog;
 
 it('has each code of the server once', () => {
-  const codes = ['errors', 'desk'].flatMap((area) => Object.keys(englishOf(area)));
+  const codes = ['errors', 'answers', 'desk'].flatMap((area) => Object.keys(englishOf(area)));
   expect(codes.filter((code, at) => codes.indexOf(code) < at)).toEqual([]);
 });
 

@@ -57,5 +57,13 @@ it('makes the site of its settings, and the settings of a site [SHELL-7]', () =>
   const site = { ...DEFAULT_SITE, ...siteOf(set) };
   expect(site).toMatchObject({ name: 'Illu', social: { facebook: set.facebook }, address: ['One', 'Two'] });
   expect(settingsOf(site)).toEqual({ ...DEFAULT_SETTINGS, ...set });
-  expect(siteOf(DEFAULT_SETTINGS)).toEqual({});
+});
+
+it('holds nothing that was not set: it stays in the language of the page [SHELL-7]', () => {
+  expect(siteOf({})).toEqual({});
+  expect(siteOf({ phone: '9848022338', price: '2499', chatPhone: '' })).toEqual({
+    phone: '9848022338',
+    chatPhone: '',
+    membership: { price: 2499 },
+  });
 });

@@ -223,6 +223,7 @@ it.each(LANGUAGES)(
     await page.getByLabel(fields('labels', 'expectedPrice'), { exact: true }).fill(TYPED[language].lakhs);
     await shown(page, posting('post')).click();
     await page.waitForURL(new RegExp(`/${language}/dashboard`));
+    await page.getByText(wordsOf(language, 'answers')('propertyPosted'), { exact: true }).first().waitFor();
     const card = page.getByRole('article', { name: TYPED[language].home, exact: true });
     await card.getByText(language === 'te' ? '₹65 లక్షలు' : '₹65 लाख').waitFor();
     await card

@@ -17,4 +17,4 @@ export const DEFAULT_OFFER = {
 } as const satisfies Pick<Site, 'packages' | 'membership'>;
 
 export const packagesNow = () => SITE.packages ?? DEFAULT_OFFER.packages;
-export const membershipNow = () => SITE.membership ?? DEFAULT_OFFER.membership;
+export const membershipNow = () => ({ ...DEFAULT_OFFER.membership, ...SITE.membership });

@@ -134,50 +134,66 @@ export const trimmedSetting = (value: string): string => linesOf(value).join('\n
 const rowText = ({ name, free, paid }: PackageRow): string => `${name} | ${free} | ${paid}`;
 
 /** The settings of a site, as they are filled in. */
-export const settingsOf = ({ social, stores, address, helpHours, ...site }: Site): Settings => ({
-  name: site.name,
-  tagline: site.tagline,
-  phone: site.phone,
-  chatPhone: site.chatPhone,
-  email: site.email,
-  address: address.join('\n'),
-  helpHours: helpHours.join('\n'),
-  facebook: social.facebook ?? '',
-  instagram: social.instagram ?? '',
-  youtube: social.youtube ?? '',
-  x: social.x ?? '',
-  android: stores.android ?? '',
-  ios: stores.ios ?? '',
-  logo: site.logo ?? '',
-  packages: (site.packages ?? DEFAULT_OFFER.packages).map(rowText).join('\n'),
-  worth: String((site.membership ?? DEFAULT_OFFER.membership).worth),
-  price: String((site.membership ?? DEFAULT_OFFER.membership).price),
-  benefits: (site.membership ?? DEFAULT_OFFER.membership).benefits.join('\n'),
-});
+export function settingsOf({ social, stores, address, helpHours, ...site }: Site): Settings {
+  const { worth, price, benefits } = { ...DEFAULT_OFFER.membership, ...site.membership };
+  return {
+    name: site.name,
+    tagline: site.tagline,
+    phone: site.phone,
+    chatPhone: site.chatPhone,
+    email: site.email,
+    address: address.join('\n'),
+    helpHours: helpHours.join('\n'),
+    facebook: social.facebook ?? '',
+    instagram: social.instagram ?? '',
+    youtube: social.youtube ?? '',
+    x: social.x ?? '',
+    android: stores.android ?? '',
+    ios: stores.ios ?? '',
+    logo: site.logo ?? '',
+    packages: (site.packages ?? DEFAULT_OFFER.packages).map(rowText).join('\n'),
+    worth: String(worth),
+    price: String(price),
+    benefits: benefits.join('\n'),
+  };
+}
 
+/** What stands where nothing was set, in the language of the page; the server's is English. */
 export const DEFAULT_SETTINGS = settingsOf(DEFAULT_SITE);
 
-/** What is set, as `showSite` takes it. What would be refused by now is left out. */
+const rowOf = (row: string): PackageRow => {
+  const [name = '', free = '', paid = ''] = partsOf(row);
+  return { name, free, paid };
+};
+
+/**
+ * What is set, as `showSite` takes it, and nothing else: the rest stays in the language of the page. What would be refused
+ * by now is left out.
+ */
 export function siteOf(stored: Partial<Settings>): Partial<Site> {
-  const good = Object.entries(stored).filter(([name, value]) => isSetting(name) && settingFault(name, value) === null);
-  if (good.every(([name, value]) => isSetting(name) && value === DEFAULT_SETTINGS[name])) return {};
-  const all: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(good) };
-  const { name, tagline, phone, chatPhone, email } = all;
+  const set: Partial<Settings> = Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => isSetting(name) && settingFault(name, value) === null),
+  );
+  const { name, tagline, phone, chatPhone, email, address, helpHours, android, ios, logo } = set;
+  const { packages, worth, price, benefits } = set;
+  const social = SOCIAL_NETWORKS.flatMap((kind) => (set[kind] ? [[kind, set[kind]]] : []));
+  const membership = {
+    ...(worth && { worth: Number(worth) }),
+    ...(price && { price: Number(price) }),
+    ...(benefits && { benefits: linesOf(benefits) }),
+  };
   return {
-    name,
-    tagline,
-    phone,
-    chatPhone,
-    email,
-    address: linesOf(all.address),
-    helpHours: linesOf(all.helpHours),
-    social: Object.fromEntries(SOCIAL_NETWORKS.flatMap((kind) => (all[kind] === '' ? [] : [[kind, all[kind]]]))),
-    stores: { android: all.android || null, ios: all.ios || null },
-    logo: all.logo || null,
-    packages: linesOf(all.packages).map((row) => {
-      const [what = '', free = '', paid = ''] = partsOf(row);
-      return { name: what, free, paid };
-    }),
-    membership: { worth: Number(all.worth), price: Number(all.price), benefits: linesOf(all.benefits) },
+    ...(name && { name }),
+    ...(tagline && { tagline }),
+    ...(phone && { phone }),
+    ...(chatPhone !== undefined && { chatPhone }),
+    ...(email && { email }),
+    ...(address && { address: linesOf(address) }),
+    ...(helpHours && { helpHours: linesOf(helpHours) }),
+    ...(social.length > 0 && { social: Object.fromEntries(social) }),
+    ...((android || ios) && { stores: { android: android || null, ios: ios || null } }),
+    ...(logo && { logo }),
+    ...(packages && { packages: linesOf(packages).map(rowOf) }),
+    ...(Object.keys(membership).length > 0 && { membership }),
   };
 }

@@ -44,12 +44,12 @@ export interface Site {
   readonly logo: string | null;
   /** Null: as `domain/membership` has them. */
   readonly packages: readonly PackageRow[] | null;
-  /** The paid membership: what it is worth and what it costs, in rupees, and what it brings [HOME-12]. */
+  /** Of the paid membership: what it is worth and what it costs, in rupees, and what it brings [HOME-12]; the rest as there. */
   readonly membership: {
-    readonly worth: number;
-    readonly price: number;
-    readonly benefits: readonly string[];
-  } | null;
+    readonly worth?: number;
+    readonly price?: number;
+    readonly benefits?: readonly string[];
+  };
   /** The newest of the operator's articles, the newest first [HOME-10]; null: the three of the app are shown. */
   readonly news: readonly NewsHeadline[] | null;
   /** What cities and localities are called in the language of the page, by their stored names; those that have such a name. */
@@ -73,7 +73,7 @@ export const DEFAULT_SITE: Site = {
   stores: { android: null, ios: null },
   logo: null,
   packages: null,
-  membership: null,
+  membership: {},
   news: null,
   places: {},
 };

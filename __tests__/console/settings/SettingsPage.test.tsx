@@ -22,6 +22,12 @@ it('says that pages show the demo’s contacts until an owner sets them [SHELL-7
   expect(asked).toEqual([]);
 });
 
+it('shows in the words of its own page what nobody has set [SHELL-7]', async () => {
+  consolePage(<SettingsPage />, { getSettings: () => ({ helpHours: 'Every day' }) });
+  expect(await screen.findByRole('textbox', { name: /^Help hours/ })).toHaveValue('Every day');
+  expect(screen.getByRole('textbox', { name: /^Tagline/ })).toHaveValue(DEFAULT_SETTINGS.tagline);
+});
+
 it('marks what is wrong at its field, and sends what was changed alone [SHELL-7]', async () => {
   const LOGO = '/uploads/a-80x80.jpg';
   const sent: unknown[] = [];

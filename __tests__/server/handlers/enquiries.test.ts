@@ -69,7 +69,7 @@ describe('enquiries [API-29]', () => {
       phone: '9123456780',
       consent: true,
       interestedIn: ['2 BHK', '4 BHK'],
-      answer: 'Thank you. You will hear from the seller soon.',
+      answer: 'leadSent',
     });
     expect(await mail()).toMatchObject([{ to: 'agent@example.in', subject: 'New enquiry: Project 0' }]);
   });

@@ -97,6 +97,15 @@ it('shows at once what an owner sets, in every page, head, structured data and m
   expect(sent.map(({ subject }) => subject)).toEqual(['Do you want the Illu newsletter?']);
 });
 
+it('leaves to each page, and to the form, the words of what nobody sets [SHELL-7]', async () => {
+  await change({ phone: ILLU.phone, price: ILLU.price });
+  expect(block(await page(paths.contact))).toEqual({ phone: ILLU.phone, membership: { price: 2499 } });
+  expect((await askConsole(app, 'getSettings', {}, { cookie: owner.cookie })).json()).toEqual({
+    phone: ILLU.phone,
+    price: ILLU.price,
+  });
+});
+
 it('refuses what would be no good, and then changes nothing of it [SHELL-7]', async () => {
   for (const [field, value] of [
     ['facebook', 'javascript:alert(1)'],

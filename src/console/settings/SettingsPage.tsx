@@ -29,10 +29,10 @@ export function SettingsPage() {
   const [change] = useChangeSettingsMutation();
   const [saved, setSaved] = useState(false);
   const { data } = query;
-  const initial = useMemo(() => data && { ...data, logo: data['logo'] ? [data['logo']] : [] }, [data]);
+  const now = useMemo(() => ({ ...DEFAULT_SETTINGS, ...data }), [data]);
+  const initial = useMemo(() => data && { ...now, logo: now.logo ? [now.logo] : [] }, [data, now]);
   const submit = async (values: Values) => {
     setSaved(false);
-    const now = data ?? {};
     // What somebody else set meanwhile stays; an emptied field has no value.
     const changed = SETTINGS.filter((name) => textOf(values[name]) !== now[name]);
     if (changed.length === 0) return words.unchanged;
@@ -47,7 +47,7 @@ export function SettingsPage() {
         {words.title}
       </PageHeading>
       <p className="max-w-prose">{words.intro}</p>
-      {data && CONTACTS.some((name) => data[name] === DEFAULT_SETTINGS[name]) && (
+      {data && CONTACTS.some((name) => now[name] === DEFAULT_SETTINGS[name]) && (
         <p className="max-w-xl rounded-control bg-gold-wash px-3 py-2 text-gold-ink">{words.demoContacts}</p>
       )}
       <QueryState query={query}>

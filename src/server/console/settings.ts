@@ -1,7 +1,8 @@
 import { isSetting, type Settings } from '@/domain/settings';
+import { storedSettings } from '../db/queries/settings';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { changeSettings, settingsNow } from '../operations/settings';
+import { changeSettings } from '../operations/settings';
 import type { ConsoleHandlers } from './context';
 
 function known(given: Readonly<Record<string, string>>): Partial<Settings> {
@@ -12,6 +13,7 @@ function known(given: Readonly<Record<string, string>>): Partial<Settings> {
 
 /** The marketplace itself; for owners. */
 export const settingHandlers: ConsoleHandlers<'getSettings' | 'changeSettings'> = {
-  getSettings: ({ db }) => settingsNow(db),
+  /** What is set; what is not, each page has in its own language. */
+  getSettings: ({ db }) => storedSettings(db),
   changeSettings: ({ now }, { settings }) => changeSettings(known(settings), now()),
 };

@@ -26,6 +26,7 @@ export interface Context {
 }
 
 export interface Reply {
+  /** What it says to people waits for their language: `said(…)`. */
   readonly body: unknown;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -103,6 +103,6 @@ export const detailHandlers: Handlers = {
       views.viewed({ listingId, seen, session, address });
     }
     // The same for what is not there: nobody learns from it which listings are.
-    return { body: { message: 'Thank you.' } };
+    return { body: { message: said('thanks') } };
   },
 };

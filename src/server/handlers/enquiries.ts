@@ -10,7 +10,7 @@ import { findProject } from '../db/queries/projects';
 import { findProperty } from '../db/queries/properties';
 import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
-import { said } from '../kernel/said';
+import { said, saidAgain, type Said } from '../kernel/said';
 import { enquiryMessage } from '../mail/enquiryMessage';
 import { readerOf } from '../mail/mailWords';
 import { wishForNewsletter } from '../operations/newsletter';
@@ -54,11 +54,11 @@ async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, sessio
   return { ...NOWHERE, agentId };
 }
 
-const THANKS: Readonly<Record<Exclude<Enquiry['kind'], 'agentApplication'>, string>> = {
-  lead: 'Thank you. You will hear from the seller soon.',
-  callback: 'Thank you. The agent will call you back.',
-  newsletter: 'Thank you. We’ll e-mail you a link. Open it to confirm.',
-  report: 'Thank you. We will look into this listing.',
+const THANKS: Readonly<Record<Exclude<Enquiry['kind'], 'agentApplication'>, Said>> = {
+  lead: said('leadSent'),
+  callback: said('callbackSent'),
+  newsletter: said('newsletterAsked'),
+  report: said('listingReported'),
 };
 
 /** A user who is logged in is asked nothing that the account knows. */
@@ -91,10 +91,10 @@ async function tell(
   mailer.sendLater(enquiryMessage(readerOf(agent), news, origin), () => Promise.resolve());
 }
 
-const APPLIED: Readonly<Record<ApplicationState, string>> = {
-  agent: 'You are an agent now. You can post your first property.',
-  unproven: 'Thank you. Please confirm your mobile number: you are an agent as soon as you have.',
-  waiting: 'Thank you. We will look at your application and write to you.',
+const APPLIED: Readonly<Record<ApplicationState, Said>> = {
+  agent: said('youAreAgent'),
+  unproven: said('numberMakesAgent'),
+  waiting: said('applicationWaits'),
 };
 
 async function answerOf(
@@ -102,9 +102,9 @@ async function answerOf(
   { kind }: Enquiry,
   db: Context['db'],
   user: UserRow | null,
-): Promise<string> {
+): Promise<Said> {
   if (kind !== 'agentApplication') return THANKS[kind];
-  if (user === null || user.role_code === 'agt') return 'You are already an agent.';
+  if (user === null || user.role_code === 'agt') return said('alreadyAgent');
   return APPLIED[await decideApplication(db, config, user)];
 }
 
@@ -122,11 +122,11 @@ export const enquiryHandlers: Handlers = {
     }
     const mark = repeatMark(enquiry, senderOf(user?.id, address));
     const repeated = await findRepeat(db, mark, at);
-    if (repeated !== undefined) return { body: { message: parseDoc(repeated)['answer'] } };
+    if (repeated !== undefined) return { body: { message: saidAgain(parseDoc(repeated)['answer']) } };
     await boundEnquiries(db, address, at);
     const target = await targetOf(context, enquiry, session);
     const { message, added } = await inTransaction(db, async (part) => {
-      const words = await answerOf(context, enquiry, part, user);
+      const answer = await answerOf(context, enquiry, part, user);
       const stored = await addEnquiry(part, {
         id: randomBytes(12).toString('hex'),
         kind: enquiry.kind,
@@ -136,13 +136,13 @@ export const enquiryHandlers: Handlers = {
         user_id: user?.id ?? null,
         repeat_mark: mark,
         created_at: at,
-        doc: JSON.stringify({ ...keptFields(enquiry), answer: words }),
+        doc: JSON.stringify({ ...keptFields(enquiry), answer: answer.code }),
         listing_doc:
           enquiry.kind === 'report' && target.doc !== null
             ? JSON.stringify(withoutPrivate(parseDoc(target.doc)))
             : null,
       });
-      return { message: words, added: stored };
+      return { message: answer, added: stored };
     });
     if (added) await tell(context, enquiry, target);
     return { body: { message } };

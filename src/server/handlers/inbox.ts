@@ -31,6 +31,6 @@ export const inboxHandlers: Handlers = {
     if (reader === undefined) throw new HttpError(404, said('enquiryGone'));
     if (reader !== userId) throw new HttpError(403, said('otherEnquiry'));
     await writeProgress(db, enquiryId, { state, note: note?.trim() || null, next_on: nextOn }, now());
-    return { body: { message: 'Saved' } };
+    return { body: { message: said('saved') } };
   },
 };

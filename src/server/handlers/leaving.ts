@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages';
 import { dayInIndia } from '@/domain/moments';
 import { standingOf } from '../db/queries/away';
 import { HttpError } from '../kernel/httpError';
@@ -28,16 +29,12 @@ export const leavingHandlers: Handlers = {
     if (deletionDueAt === null) throw new HttpError(400, NOT_RIGHT);
     // One that is lost loses nothing: whoever logs in is told the same.
     mailer.sendLater(leavingMessage(readerOf(user), deletionDueAt, config.publicOrigin), () => Promise.resolve());
-    return {
-      body: {
-        message: `Your account will be deleted on ${dayInIndia(deletionDueAt)}. Log in before that day to keep it.`,
-        deletionDueAt: iso(deletionDueAt),
-      },
-    };
+    const day = { in: (language: Language) => dayInIndia(deletionDueAt, language) };
+    return { body: { message: said('accountLeaves', { day }), deletionDueAt: iso(deletionDueAt) } };
   },
 
   cancelDeletion: async ({ db, config, now }, _asked, session) => {
     if (!(await stay(db, config, requireSession(session).userId, now()))) throw gone();
-    return { body: { message: 'Your account stays. Your page and your listings are shown again.' } };
+    return { body: { message: said('accountStays') } };
   },
 };

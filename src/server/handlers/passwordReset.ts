@@ -3,6 +3,7 @@ import { findAccountByEmail } from '../db/queries/accounts';
 import { useUp, voidCodes, voidResets, type Challenge } from '../db/queries/challenges';
 import { findUser } from '../db/queries/people';
 import { renewPassword } from '../db/queries/sessions';
+import { said } from '../kernel/said';
 import { readerOf } from '../mail/mailWords';
 import { passwordChanged, resetCode } from '../mail/messages';
 import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
@@ -72,6 +73,6 @@ export const passwordResetHandlers: Handlers = {
     // The login has given the account the language of this page.
     mailer.sendLater(passwordChanged({ to: owner.email, language: caller.language }), () => Promise.resolve());
     const known = await ownerWasAt(db, user_id, caller, now());
-    return { body: { message: 'Password Reset Successfull', user: answer }, ...known };
+    return { body: { message: said('passwordReset'), user: answer }, ...known };
   },
 };

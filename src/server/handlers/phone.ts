@@ -75,7 +75,7 @@ export const phoneHandlers: Handlers = {
       await giveBack();
       throw codeNotSent();
     });
-    return { body: { message: 'We sent a code to your mobile number.' }, ...proof?.known };
+    return { body: { message: said('codeSent') }, ...proof?.known };
   },
 
   confirmPhone: async (context, { code }, session) => {
@@ -102,6 +102,6 @@ export const phoneHandlers: Handlers = {
     if (!outcome.given) throw new HttpError(409, said('phoneOfAnother'));
     if (!isOwn) mailer.sendLater(numberChanged(readerOf(user), phone), () => Promise.resolve());
     for (const loser of outcome.losers) mailer.sendLater(numberLost(loser, 'taken', true), () => Promise.resolve());
-    return { body: { message: 'Your mobile number is confirmed.' } };
+    return { body: { message: said('numberConfirmed') } };
   },
 };

@@ -13,7 +13,7 @@ import { notePrice } from '../db/queries/priceChanges';
 import { claimUploads, ownUploads, setUploadUses } from '../db/queries/uploads';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
-import { said } from '../kernel/said';
+import { said, saidAgain, type Spoken } from '../kernel/said';
 import { tellOwner } from '../mail/tellOwner';
 import { reviewOfNew, standingAfterEdit } from '../operations/reviews';
 import { boundEditing, boundPosting } from '../rules/limits';
@@ -28,7 +28,7 @@ import { dayText, indianDay } from '../rules/viewCounting';
 import type { Context, Handlers } from './context';
 import { refuseWhileLeaving, requireUser, requireSession } from './requireUser';
 
-const POSTED = 'Your property is posted and under review.';
+const POSTED = said('propertyPosted');
 
 function checkSender(payload: ListingPayload, userId: string): void {
   if (payload.userId !== userId) throw new HttpError(403, said('ownOnly'));
@@ -57,9 +57,10 @@ async function storedPicturesOf(
   return storedPictures(uploads, doc, before, own);
 }
 
-function updateWords(status: number, against: readonly Reason[]): string {
-  if (status === ACTIVE) return 'Your property is updated.';
-  return ['Your property is updated and under review.', ...inWords(against, 'en').split('\n')].join(' ').trim();
+function updateWords(status: number, against: readonly Reason[]): Spoken {
+  if (status === ACTIVE) return said('propertyUpdated');
+  const first = said('updatedUnderReview');
+  return { in: (language) => [first.in(language), ...inWords(against, language).split('\n')].join(' ').trim() };
 }
 
 /** Throws 409, with the day from which it may be, when a listing was posted or confirmed less than a month ago. */
@@ -89,9 +90,9 @@ export const postingHandlers: Handlers = {
       heldBackBy(before, config) === null ? null : heldBackBy((await takeUser(part, userId)) ?? before, config);
     const message = await inTransaction(db, async (part) => {
       await refuseWhileLeaving(part, userId);
-      const posting = { mark: postingMark(userId, payload), listingId: id, answer: POSTED, at };
+      const posting = { mark: postingMark(userId, payload), listingId: id, answer: POSTED.code, at };
       const first = await notePosting(part, posting);
-      if (first !== null) return first;
+      if (first !== null) return saidAgain(first);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), at);
       checkPictures(doc, {}, own, pictures);
       const standing = { status: UNDER_REVIEW, createdAt: at, rank: rankOf(doc, at) };
@@ -144,7 +145,7 @@ export const postingHandlers: Handlers = {
         await writeListing(part, _id, { status: DELETED, status_before: null, deleted_at: now() });
       await forgetPosting(part, _id);
     });
-    return { body: { message: 'Property deleted successfully' } };
+    return { body: { message: said('propertyRemoved') } };
   },
 
   setSold: async ({ db, config, now }, { _id, sold }, session) => {
@@ -152,11 +153,11 @@ export const postingHandlers: Handlers = {
     await boundEditing(db, userId, now());
     const message = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
-      if (sold === (row.status === SOLD)) return sold ? 'This property is sold.' : 'This property is on sale.';
+      if (sold === (row.status === SOLD)) return sold ? said('soldAlready') : said('onSaleAlready');
       if (sold) {
         if (row.status !== ACTIVE) throw new HttpError(409, said('sellShownOnly'));
         await writeListing(part, _id, { status: SOLD });
-        return 'Your property is marked as sold.';
+        return said('markedSold');
       }
       await refuseWhileLeaving(part, userId);
       const doc: ListingDoc = parseDoc(row.doc);
@@ -164,7 +165,7 @@ export const postingHandlers: Handlers = {
       const { status, against } = await standingAfterEdit(part, config, row, doc, now());
       const { created_at: createdAt, rank } = row;
       await writeListing(part, _id, await listingRow(part, doc, { status, createdAt, rank }));
-      return status === ACTIVE ? 'Your property is back on sale.' : updateWords(status, against);
+      return status === ACTIVE ? said('backOnSale') : updateWords(status, against);
     });
     return { body: { message } };
   },

@@ -105,6 +105,6 @@ export const profileHandlers: Handlers = {
       aadhaar: await changedAadhaar(context, user.id, aadharNumber),
     };
     await updateProfile(context.db, user.id, change);
-    return { body: { message: 'Profile Updated successfully' } };
+    return { body: { message: said('profileUpdated') } };
   },
 };

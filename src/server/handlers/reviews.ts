@@ -64,7 +64,7 @@ export const reviewHandlers: Handlers = {
     await boundEditing(db, userId, now());
     if (review === null) {
       await removeReview(db, userId, agentId);
-      return { body: { message: 'Your review is removed.' } };
+      return { body: { message: said('reviewRemoved') } };
     }
     const agent = await agentWith(db, agentId);
     if (userId === agentId) throw new HttpError(403, said('ownReview'));
@@ -82,7 +82,7 @@ export const reviewHandlers: Handlers = {
       // The page says it in any case.
       mailer.sendLater(agentReviewMessage(news, config.publicOrigin), () => Promise.resolve());
     }
-    return { body: { message: 'Thank you for your review.' } };
+    return { body: { message: said('reviewThanks') } };
   },
   answerReview: async ({ db, now }, { reviewId, answer }, session) => {
     const { userId } = requireSession(session);
@@ -91,15 +91,13 @@ export const reviewHandlers: Handlers = {
     if (agent_id !== userId) throw new HttpError(403, said('otherReview'));
     if (answer !== null) refuseContacts(answer);
     await writeAnswer(db, reviewId, answer?.trim() || null, now());
-    return {
-      body: { message: answer === null ? 'Your answer is removed.' : 'Your answer is shown below the review.' },
-    };
+    return { body: { message: answer === null ? said('answerRemoved') : said('answerShown') } };
   },
   reportReview: async ({ db, now }, { reviewId, reason }, session) => {
     const { userId } = requireSession(session);
     await boundEditing(db, userId, now());
     await reviewWith(db, reviewId);
     await reportReview(db, reviewId, userId, reason.trim(), now());
-    return { body: { message: 'Thank you. We will look into this review.' } };
+    return { body: { message: said('reviewReported') } };
   },
 };

@@ -24,13 +24,13 @@ export const savedHandlers: Handlers = {
     const { userId } = requireSession(session);
     if (!saved) {
       await unsaveListing(db, userId, listingId);
-      return { body: { message: 'Removed from your saved listings' } };
+      return { body: { message: said('unsaved') } };
     }
     if (!(await isShown(context, kind, listingId, userId))) throw new HttpError(404, said('listingGone'));
     if ((await countSaved(db, userId)) >= MOST_SAVED) {
       throw new HttpError(400, said('manySaved', { most: MOST_SAVED }));
     }
     await saveListing(db, userId, { listingId, kind }, now());
-    return { body: { message: 'Saved' } };
+    return { body: { message: said('saved') } };
   },
 };

@@ -24,7 +24,7 @@ export const sessionHandlers: Handlers = {
   /** Ends the session that it came with; without one there is nothing to end, and the answer is the same. */
   logout: async ({ db }, _asked, session) => {
     if (session !== null) await endSession(db, session.userId, session.tokenHash);
-    return { body: { message: 'Logged out' } };
+    return { body: { message: said('loggedOut') } };
   },
 
   getSessions: async ({ db, now }, _asked, session) => {
@@ -45,11 +45,11 @@ export const sessionHandlers: Handlers = {
     const { userId, tokenHash } = requireSession(session);
     if ('others' in asked) {
       await endOthers(db, userId, tokenHash);
-      return { body: { message: 'Logged out on all other devices' } };
+      return { body: { message: said('othersLoggedOut') } };
     }
     const ended = (await sessionsOf(db, userId, now())).find((row) => idOf(row.token_hash) === asked.id);
     if (ended !== undefined) await endSession(db, userId, ended.token_hash);
-    return { body: { message: 'Logged out' } };
+    return { body: { message: said('loggedOut') } };
   },
 
   changePassword: async (context, { current, password }, session, caller) => {
@@ -68,6 +68,6 @@ export const sessionHandlers: Handlers = {
     });
     if (!renewed) throw new HttpError(400, NOT_RIGHT);
     mailer.sendLater(passwordChanged(readerOf(user)), () => Promise.resolve());
-    return { body: { message: 'Password changed', token }, ...known };
+    return { body: { message: said('passwordChanged'), token }, ...known };
   },
 };

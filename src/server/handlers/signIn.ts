@@ -33,6 +33,6 @@ export const signInHandlers: Handlers = {
       await countOnDay(db, 'loginFailed', indianDay(now()));
       throw new HttpError(400, said('wrongLogin'));
     }
-    return { body: { message: 'Logged in', user }, ...(await attempt.succeeded(user._id)) };
+    return { body: { message: said('loggedIn'), user }, ...(await attempt.succeeded(user._id)) };
   },
 };

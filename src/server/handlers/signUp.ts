@@ -97,6 +97,6 @@ export const signUpHandlers: Handlers = {
     const user = await logIn(db, account, caller, now());
     if (user === null) throw codeNotValid();
     const known = await ownerWasAt(db, account.id, caller, now());
-    return { body: { message: 'Your account is ready', user }, ...known };
+    return { body: { message: said('accountReady'), user }, ...known };
   },
 };

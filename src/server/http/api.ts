@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { ENDPOINTS, type EndpointRow } from '@/contract/endpoints';
@@ -9,7 +10,7 @@ import { findSession, type Session } from '../db/queries/sessions';
 import type { Context, Reply } from '../handlers/context';
 import { handlers } from '../handlers/handlers';
 import { HttpError } from '../kernel/httpError';
-import { said } from '../kernel/said';
+import { said, wordedJson } from '../kernel/said';
 import { deviceName } from '../rules/deviceName';
 import type { Caller } from '../rules/place';
 import { hashToken } from '../rules/tokens';
@@ -131,13 +132,14 @@ function register(app: FastifyInstance, { context, rate, keep }: Registering, na
         };
         return sendKept(request, reply, (await keep(`${name} ${inOrder(asked)}`, make)) ?? (await make()));
       }
-      const { body, status, headers, mark } = await handler(context, asked, session, callerOf(request));
+      const caller = callerOf(request);
+      const { body, status, headers, mark } = await handler(context, asked, session, caller);
       const personal = row.needs !== 'nothing' || request.headers.authorization !== undefined || row.method === 'POST';
       if (mark !== undefined) void reply.header('Set-Cookie', deviceMarkCookie(mark, isSecure(request)));
       return reply
         .code(status ?? 200)
-        .headers({ 'Cache-Control': personal ? 'no-store' : 'no-cache', ...headers })
-        .send(body);
+        .headers({ ...IS_JSON, 'Cache-Control': personal ? 'no-store' : 'no-cache', ...headers })
+        .send(body instanceof Readable ? body : wordedJson(body, caller.language));
     },
   });
 }

@@ -1,22 +1,25 @@
 import type { Language } from '@/domain/languages';
+import * as enAnswers from '../../words/built/en/answers';
 import * as enDesk from '../../words/built/en/desk';
 import * as enErrors from '../../words/built/en/errors';
+import * as hiAnswers from '../../words/built/hi/answers';
 import * as hiHome from '../../words/built/hi/consoleHome';
 import * as hiSettings from '../../words/built/hi/consoleSettings';
 import * as hiDesk from '../../words/built/hi/desk';
 import * as hiErrors from '../../words/built/hi/errors';
+import * as teAnswers from '../../words/built/te/answers';
 import * as teHome from '../../words/built/te/consoleHome';
 import * as teSettings from '../../words/built/te/consoleSettings';
 import * as teDesk from '../../words/built/te/desk';
 import * as teErrors from '../../words/built/te/errors';
 import { nameInErrors, type NamingLanguage } from './fieldNames';
 
-const EN = { ...enErrors, ...enDesk };
+const EN = { ...enErrors, ...enAnswers, ...enDesk };
 type Words = typeof EN;
 const WORDS: Readonly<Record<Language, Words>> = {
   en: EN,
-  te: { ...teErrors, ...teDesk },
-  hi: { ...hiErrors, ...hiDesk },
+  te: { ...teErrors, ...teAnswers, ...teDesk },
+  hi: { ...hiErrors, ...hiAnswers, ...hiDesk },
 };
 
 /** What the forms of operators call fields that listings have not, or call otherwise. */
@@ -32,10 +35,10 @@ export interface Spoken {
 export const isSpoken = (value: unknown): value is Spoken =>
   typeof value === 'object' && value !== null && 'in' in value && typeof value.in === 'function';
 
-/** What an error, or an answer to an operator, is known by in every language. */
-export type ErrorCode = Exclude<keyof Words, 'fields'>;
+/** What an error or an answer is known by in every language. */
+export type SaidCode = Exclude<keyof Words, 'fields'>;
 /** What the sentence of a code names. */
-export type ParamsOf<C extends ErrorCode> = Words[C] extends (params: infer P) => string ? P : never;
+export type ParamsOf<C extends SaidCode> = Words[C] extends (params: infer P) => string ? P : never;
 type Params = Readonly<Record<string, string | number | Spoken>>;
 /** A text in a sentence may be worded only with it. */
 type Given<P> = {
@@ -49,7 +52,7 @@ export const wordedParams = (params: Params, language: Language): Readonly<Recor
   );
 
 /** What a field is called in an error: by the operators' form in what only operators meet, else by the app's, where it has it. */
-function nameOf(field: string, code: ErrorCode, language: NamingLanguage): string {
+function nameOf(field: string, code: SaidCode, language: NamingLanguage): string {
   const names = DESK[language].fields;
   const [ofDesk] = field.split('.').flatMap((part) => (Object.hasOwn(names, part) ? [names[part]] : []));
   if (code in enDesk && ofDesk !== undefined) return ofDesk;
@@ -58,7 +61,7 @@ function nameOf(field: string, code: ErrorCode, language: NamingLanguage): strin
 }
 
 /** The sentence of a code. English ones name a field as the call does, the others as the forms do. */
-function sentence(code: ErrorCode, given: Params, language: Language): string {
+function sentence(code: SaidCode, given: Params, language: Language): string {
   const params = wordedParams(given, language);
   const { field } = params;
   const named =
@@ -69,18 +72,25 @@ function sentence(code: ErrorCode, given: Params, language: Language): string {
 
 /** What is said: its code, what the sentence names, and the sentence in each language. */
 export interface Said extends Spoken {
-  readonly code: ErrorCode;
+  readonly code: SaidCode;
   readonly params: Params;
 }
 
-/** The message of `src/words/errors` or `src/words/desk` with this code: `said('manySaved', { most: 500 })`. */
-export function said<C extends ErrorCode>(
+/** The message of `src/words/errors`, `answers` or `desk` with this code: `said('manySaved', { most: 500 })`. */
+export function said<C extends SaidCode>(
   code: C,
   ...[params]: [ParamsOf<C>] extends [never] ? [] : [params: Given<ParamsOf<C>>]
 ): Said {
   const all: Params = params ?? {};
   return { code, params: all, in: (language) => sentence(code, all, language) };
 }
+
+const isCode = (kept: unknown): kept is SaidCode => typeof kept === 'string' && Object.hasOwn(EN, kept);
+
+/** What was answered before and kept by its code; where it was kept in words, those. */
+export const saidAgain = (kept: unknown): Spoken => ({
+  in: (language) => (isCode(kept) ? sentence(kept, {}, language) : String(kept)),
+});
 
 /** A sentence that becomes part of another one. */
 export const withoutStop = (words: Spoken): Spoken => ({ in: (language) => words.in(language).replace(/[.।]$/, '') });

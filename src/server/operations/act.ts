@@ -2,6 +2,7 @@ import type { Action } from '@/contract/console';
 import { inTransaction } from '../db/inTransaction';
 import { noteAction } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
+import { stored, type Reason } from '../rules/reviewReasons';
 import { newActionId } from '../rules/tokens';
 
 /** What an act did, as the audit tells it, and what is answered. */
@@ -11,7 +12,8 @@ export interface Done<Answer = unknown> {
   /** What was there before and is after, where that is short and says something; nothing private. */
   readonly before?: object | null;
   readonly after?: object | null;
-  readonly reason?: string | null;
+  /** In the operator's own words, or by codes. */
+  readonly reason?: string | readonly Reason[] | null;
   readonly answer: Answer;
   /** Who it was, where nobody was signed in before. */
   readonly by?: string;
@@ -29,6 +31,9 @@ interface Acting {
   /** ms since 1970. */
   readonly now: number;
 }
+
+const reasonsOf = (reason: string | readonly Reason[] | null): readonly Reason[] =>
+  typeof reason === 'string' ? [{ text: reason }] : (reason ?? []);
 
 const asJson = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 
@@ -49,7 +54,7 @@ export async function act<D extends Done>(db: Db, { operatorId, action, now }: A
       subject,
       before: asJson(before),
       after: asJson(after),
-      reason,
+      reason: stored(reasonsOf(reason)),
     });
     return result;
   });

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, type ParamsOf } from '../kernel/said';
 import type { ReviewNews } from '../mail/reviewMessage';
-import { inWords, type Reason } from '../rules/reviewReasons';
+import type { Reason } from '../rules/reviewReasons';
 import type { Done, Work } from './act';
 import { recordMark, type Seen } from './deskRecords';
 import { approveListing, refuseListing, restoreStanding, standingOf, type ListingStanding } from './reviews';
@@ -55,15 +55,14 @@ export interface Decision {
   readonly actionId: string;
 }
 
-/** Decides a listing as it was seen: `refusal` is why not, null for a yes. The audit keeps it in English. */
+/** Decides a listing as it was seen: `refusal` is why not, null for a yes. */
 export const decide =
   ({ id, mark }: Seen, refusal: readonly Reason[] | null): Work<Done<Decision>> =>
   async (part, actionId) => {
     const { row, standing } = await taken(part, id);
     if (markOf(row, await findReview(part, id)) !== mark) throw await overtaken(part, id, standing);
     const { news } = await (refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal));
-    const reason = refusal && inWords(refusal, 'en');
-    return told(part, id, { before: standing, reason, answer: { news, actionId } });
+    return told(part, id, { before: standing, reason: refusal, answer: { news, actionId } });
   };
 
 type Told<A> = Pick<Done<A>, 'reason' | 'answer'> & { readonly before: ListingStanding };

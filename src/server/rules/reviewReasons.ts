@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from '@/contract/console';
+import type { Refusal } from '@/contract/console';
 import type { Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
 import { FIELD_NAMES } from '../kernel/fieldNames';
@@ -47,18 +47,6 @@ export const inWords = (reasons: readonly Reason[], language: Language): string 
 
 /** The same, until it is known who reads it. */
 export const spoken = (reasons: readonly Reason[]): Spoken => ({ in: (language) => inWords(reasons, language) });
-
-/** Reasons as the audit keeps them, in English: those that are given often are worded anew, own words stay. */
-export const spokenAgain = (english: string): Spoken => ({
-  in: (language) =>
-    english
-      .split('\n')
-      .map((line) => {
-        const refusal = REFUSALS.find((each) => MODERATION_WORDS.en.refusals[each] === line);
-        return refusal === undefined ? line : MODERATION_WORDS[language].refusals[refusal];
-      })
-      .join('\n'),
-});
 
 /** As they stand in the database; null where nothing stands against the listing. */
 export const stored = (reasons: readonly Reason[]): string | null =>

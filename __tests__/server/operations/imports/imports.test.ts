@@ -50,7 +50,7 @@ describe('a file of comma-separated values [BUILD-2]', () => {
       rows: 1001,
     });
     expect((await ask('checkImport', 'name\n"Garuda')).json()).toMatchObject({
-      message: expect.stringMatching(/Quote/),
+      message: expect.stringMatching(/quotation mark in the row that begins on line \d+ /),
     });
   });
 

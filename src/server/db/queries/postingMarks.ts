@@ -6,6 +6,7 @@ export const REPEAT_TIME = 10 * 60 * 1000;
 interface Posting {
   readonly mark: string;
   readonly listingId: string;
+  /** What it is answered, by its code. */
   readonly answer: string;
   readonly at: number;
 }

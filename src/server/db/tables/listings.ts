@@ -94,7 +94,7 @@ export interface PostingMarksTable {
   /** SHA-256 of user and payload. */
   mark: string;
   listing_id: string;
-  /** What the first one was answered. */
+  /** What the first one was answered, by its code. */
   answer: string;
   at: number;
 }
