@@ -50,9 +50,7 @@ export function AuditPage() {
   const operators = data?.pages[0]?.operators.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
     <>
-      <PageHeading title={words.pages.audit} className="text-section">
-        {words.pages.audit}
-      </PageHeading>
+      <PageHeading title={words.pages.audit} className="text-section" />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={words.audit.what}

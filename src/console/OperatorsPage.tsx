@@ -93,9 +93,7 @@ export function OperatorsPage() {
   };
   return (
     <>
-      <PageHeading title={words.pages.operators} className="text-section">
-        {words.pages.operators}
-      </PageHeading>
+      <PageHeading title={words.pages.operators} className="text-section" />
       <p role="alert" className="font-medium text-red empty:hidden">
         {failure}
       </p>

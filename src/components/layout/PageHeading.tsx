@@ -12,16 +12,16 @@ export function useDocumentTitle(title: string): void {
 
 /**
  * The one `h1` of a screen. After a navigation it takes the focus, so that a keyboard or a screen reader goes on from
- * here; `title` is the document's title and defaults to nothing else than what the heading says.
+ * here; `title` is the document's title, and what the heading says unless it has children.
  */
 export function PageHeading({
   title,
   className,
-  children,
+  children = title,
 }: {
   readonly title: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { takeFocus } = useNavigation();

@@ -84,9 +84,7 @@ export function BuildersPage() {
   const found = query.data?.filter(({ fields }) => includesIgnoreCase(fields.name, typed)) ?? [];
   return (
     <>
-      <PageHeading title={words.builders.title} className="text-section">
-        {words.builders.title}
-      </PageHeading>
+      <PageHeading title={words.builders.title} className="text-section" />
       <div className="flex flex-wrap items-end gap-4">
         <TextInput label={words.builders.find} name="find" value={typed} onChange={setTyped} autoComplete="off" />
         <Button onClick={() => setOpen('new')}>{words.builders.add}</Button>

@@ -30,9 +30,7 @@ export function FiguresPage() {
   const { data } = query;
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <QueryState query={query}>
         {data && (
           <>

@@ -66,9 +66,7 @@ export function ArticleEditor({
   };
   return (
     <>
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <QueryState query={{ ...query, data: initial }}>
         <SubmitForm<Values>
           name={title}

@@ -14,9 +14,7 @@ export function HomePage() {
   const { data } = query;
   return (
     <>
-      <PageHeading title={words.home.title} className="text-section">
-        {words.home.title}
-      </PageHeading>
+      <PageHeading title={words.home.title} className="text-section" />
       <p className="max-w-prose">{words.home.intro({ realtors: SECTION_TITLES.agents })}</p>
       <QueryState query={query}>
         {data && NAMES.map((name) => <SectionEditor key={name} name={name} saved={data[name]} />)}

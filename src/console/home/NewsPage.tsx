@@ -27,9 +27,7 @@ export function NewsPage() {
     );
   return (
     <>
-      <PageHeading title={words.news.title} className="text-section">
-        {words.news.title}
-      </PageHeading>
+      <PageHeading title={words.news.title} className="text-section" />
       <p className="max-w-prose">{words.news.intro}</p>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={() => setOpen('')}>{words.news.write}</Button>

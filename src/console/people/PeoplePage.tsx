@@ -56,9 +56,7 @@ export function PeoplePage() {
   };
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <SubmitForm<Values>
         name={words.find.form}
         onSubmit={search}

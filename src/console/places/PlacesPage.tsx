@@ -112,9 +112,7 @@ export function PlacesPage() {
   const isFound = cities.some((city) => [city, ...city.localities].some((place) => isCalled(place, text)));
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <p role="status" className="font-medium empty:hidden">
         {said}
       </p>

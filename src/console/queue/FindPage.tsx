@@ -52,9 +52,7 @@ export function FindPage() {
   };
   return (
     <>
-      <PageHeading title={words.find.title} className="text-section">
-        {words.find.title}
-      </PageHeading>
+      <PageHeading title={words.find.title} className="text-section" />
       <SubmitForm<Values>
         name={words.find.title}
         onSubmit={search}

@@ -43,9 +43,7 @@ export function SettingsPage() {
   };
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <p className="max-w-prose">{words.intro}</p>
       {data && CONTACTS.some((name) => data[name] === DEFAULT_SETTINGS[name]) && (
         <p className="max-w-xl rounded-control bg-gold-wash px-3 py-2 text-gold-ink">{words.demoContacts}</p>

@@ -40,9 +40,7 @@ export function AgentHeader({
         {agent && <Avatar name={heading} src={agent.profilePic} size="lg" />}
         {loading && !agent && <Skeleton className="size-24 flex-none rounded-full" />}
         <div className="min-w-0">
-          <PageHeading title={heading} className="text-section">
-            {heading}
-          </PageHeading>
+          <PageHeading title={heading} className="text-section" />
           {agent && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-muted">
               {years && <span>{words.experience({ years })}</span>}

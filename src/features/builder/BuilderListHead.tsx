@@ -18,9 +18,7 @@ export function BuilderListHead({
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <PageHeading title={SCREENS.builders.title} className="text-section">
-          {SCREENS.builders.title}
-        </PageHeading>
+        <PageHeading title={SCREENS.builders.title} className="text-section" />
         <p role="status" className="mt-2 min-h-6 text-muted">
           {count !== null && words.count({ n: count })}
         </p>

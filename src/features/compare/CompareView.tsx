@@ -38,9 +38,7 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo">
-            {SCREENS.compare.title}
-          </PageHeading>
+          <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo" />
           <p className="mt-2 text-md text-muted">{several ? words.intro : words.introOne}</p>
         </div>
         <div className="flex flex-wrap gap-3">

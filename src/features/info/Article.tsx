@@ -21,9 +21,7 @@ export function Article({
         <p className="mb-3 text-sm font-semibold text-muted">
           {article.topic} · <time dateTime={article.date}>{longDate(article.date)}</time>
         </p>
-        <PageHeading title={article.title} className="text-section sm:text-promo">
-          {article.title}
-        </PageHeading>
+        <PageHeading title={article.title} className="text-section sm:text-promo" />
         <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
           {article.summary}
         </p>

@@ -15,9 +15,7 @@ export function InfoPage({
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
       <div className={narrow ? 'max-w-3xl' : undefined}>
-        <PageHeading title={title} className="text-section">
-          {title}
-        </PageHeading>
+        <PageHeading title={title} className="text-section" />
         {description && <p className="mt-2 max-w-2xl text-lg text-muted">{description}</p>}
         <div className="mt-8">{children}</div>
       </div>

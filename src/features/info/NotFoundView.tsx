@@ -17,9 +17,7 @@ export function NotFoundView({
       <div className="mb-7 aspect-4/3 w-full max-w-sm overflow-hidden rounded-panel">
         <HillsArt />
       </div>
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <p className="mt-3 max-w-md text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
     </div>

@@ -37,9 +37,7 @@ function Editor({ project, onSubmit, onClose }: EditorProps) {
   const { mark, fields } = project === null ? { fields: {} } : { ...query.data };
   return (
     <>
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <QueryState query={builders}>
         <QueryState query={{ ...query, data: fields }}>
           <ProjectForm
@@ -101,9 +99,7 @@ export function ProjectsPage() {
   const { projects = [], total = 0 } = query.data ?? {};
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <SubmitForm<{ readonly q?: string }>
         name={words.findForm}
         onSubmit={({ q: typed = '' }) => {
