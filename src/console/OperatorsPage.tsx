@@ -3,6 +3,7 @@ import { OPERATOR_ROLES, type OperatorRole } from '@/contract/console';
 import type { OperatorEntry } from '@/contract/consoleShapes';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { SelectField } from '@/components/fields/SelectField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
@@ -115,11 +116,7 @@ export function OperatorsPage() {
         initial={{ role: 'moderator' }}
         onSubmit={submit}
         className="flex max-w-md flex-col gap-5"
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting}>
-            {words.operators.addAction}
-          </Button>
-        )}
+        actions={<SubmitButton>{words.operators.addAction}</SubmitButton>}
       >
         <TextField
           name="name"

@@ -1,8 +1,8 @@
 import { LONGEST_REASON } from '@/contract/console';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { required } from '@/components/fields/validators';
-import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import * as consoleWords from '@/words/console';
 
@@ -27,11 +27,7 @@ export function WordsForm({ action, label, hint, danger = false, onSubmit }: Wor
     <SubmitForm<Values>
       name={action}
       onSubmit={({ words }) => onSubmit(words)}
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting} variant={danger ? 'danger' : 'primary'}>
-          {action}
-        </Button>
-      )}
+      actions={<SubmitButton variant={danger ? 'danger' : 'primary'}>{action}</SubmitButton>}
     >
       <TextAreaField
         name="words"

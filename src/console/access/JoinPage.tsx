@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { renderSVG } from 'uqr';
 import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes';
 import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
@@ -77,11 +78,9 @@ function PasswordWay({ token, link: { codes, options }, onJoined }: WayProps) {
       <SubmitForm<Values>
         name={words.password.form}
         onSubmit={submit}
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting} variant={options === null ? 'primary' : 'secondary'}>
-            {words.password.action}
-          </Button>
-        )}
+        actions={
+          <SubmitButton variant={options === null ? 'primary' : 'secondary'}>{words.password.action}</SubmitButton>
+        }
       >
         <NewPasswordFields label={words.password.chosen} confirmation={words.password.confirmation} />
         <CodeField />

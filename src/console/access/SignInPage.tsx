@@ -2,6 +2,7 @@ import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from 
 import { useState } from 'react';
 import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
@@ -72,11 +73,7 @@ export function SignInPage() {
       <SubmitForm<Values>
         name={words.signIn.action}
         onSubmit={async (values) => failureOf(await signIn(values))}
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting} variant={isPasskey ? 'secondary' : 'primary'}>
-            {words.signIn.action}
-          </Button>
-        )}
+        actions={<SubmitButton variant={isPasskey ? 'secondary' : 'primary'}>{words.signIn.action}</SubmitButton>}
       >
         <TextField
           name="name"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BuilderEntry, BuilderFields } from '@/contract/contentShapes';
 import { includesIgnoreCase } from '@/domain/text';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -39,11 +40,7 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
       name={words.builder.form}
       initial={initial}
       onSubmit={submit}
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting}>
-          {words.save}
-        </Button>
-      )}
+      actions={<SubmitButton>{words.save}</SubmitButton>}
     >
       <TextField
         name="name"

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ARTICLE_LIMITS, articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -73,16 +74,14 @@ export function ArticleEditor({
           {...(initial && { initial })}
           onSubmit={submit}
           className="flex max-w-2xl flex-col gap-5"
-          actions={({ submitting }) => (
+          actions={
             <div className="flex flex-wrap items-center gap-4">
-              <Button type="submit" busy={submitting}>
-                {words.article.save}
-              </Button>
+              <SubmitButton>{words.article.save}</SubmitButton>
               <Button variant="secondary" onClick={() => onClose('')}>
                 {words.article.back}
               </Button>
             </div>
-          )}
+          }
         >
           <TextField label={words.article.title} required {...ruled('title')} />
           <div className="grid gap-5 sm:grid-cols-2">

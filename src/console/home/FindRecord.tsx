@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { placeLabel } from '@/domain/names';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { Button } from '@/components/ui/Button';
@@ -42,11 +43,11 @@ export function FindRecord({
         name={addTo}
         onSubmit={search}
         className="flex max-w-xl flex-col gap-3"
-        actions={({ submitting }) => (
-          <Button type="submit" variant="secondary" className="self-start" busy={submitting}>
+        actions={
+          <SubmitButton variant="secondary" className="self-start">
             {words.find.find}
-          </Button>
-        )}
+          </SubmitButton>
+        }
       >
         <TextField name="q" label={addTo} hint={words.find.hint} autoComplete="off" maxLength={80} />
       </SubmitForm>

@@ -61,7 +61,7 @@ export function PeoplePage() {
         name={words.find.form}
         onSubmit={search}
         className="flex max-w-xl flex-col items-start gap-3"
-        actions={() => <Button type="submit">{words.find.action}</Button>}
+        actions={<Button type="submit">{words.find.action}</Button>}
       >
         <TextField
           name="q"

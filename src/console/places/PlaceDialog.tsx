@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ConsoleCity } from '@/contract/placeShapes';
 import { SelectField } from '@/components/fields/SelectField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -40,11 +41,7 @@ function EditPart({ entry: { kind, place }, onDone }: PartProps) {
       name={words.place.form}
       initial={valuesOf(place)}
       onSubmit={(values) => onDone(change({ kind, id, mark, name: values.name.trim(), facts: factsIn(values) }))}
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting}>
-          {words.place.save}
-        </Button>
-      )}
+      actions={<SubmitButton>{words.place.save}</SubmitButton>}
     >
       <TextField
         name="name"
@@ -85,11 +82,7 @@ function MergePart({ entry, cities, onDone }: PartProps & { readonly cities: rea
     <SubmitForm<{ readonly into: string }>
       name={words.merge.action}
       onSubmit={({ into }) => onDone(merge({ kind, id, mark, into: Number(into) }))}
-      actions={({ submitting }) => (
-        <Button type="submit" variant="danger" busy={submitting}>
-          {words.merge.action}
-        </Button>
-      )}
+      actions={<SubmitButton variant="danger">{words.merge.action}</SubmitButton>}
     >
       <p>{words.merge.text({ listings, projects, kind, name })}</p>
       <SelectField

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConsoleCity } from '@/contract/placeShapes';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
@@ -35,11 +36,7 @@ function AddPart({ onSaid }: { readonly onSaid: (message: string) => void }) {
         name={words.add.title}
         onSubmit={submit}
         className="flex max-w-md flex-col gap-5"
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting} className="self-start">
-            {words.add.action}
-          </Button>
-        )}
+        actions={<SubmitButton className="self-start">{words.add.action}</SubmitButton>}
       >
         <TextField
           name="city"

@@ -57,7 +57,7 @@ export function FindPage() {
         name={words.find.title}
         onSubmit={search}
         className="flex max-w-xl flex-col items-start gap-3"
-        actions={() => <Button type="submit">{words.find.action}</Button>}
+        actions={<Button type="submit">{words.find.action}</Button>}
       >
         <TextField
           name="q"

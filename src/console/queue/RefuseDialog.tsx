@@ -63,11 +63,11 @@ export function RefuseDialog({
         name={words.refusal.form}
         initial={{ template: REFUSALS[0] }}
         onSubmit={submit}
-        actions={() => (
+        actions={
           <Button type="submit" variant="danger">
             {words.refusal.action}
           </Button>
-        )}
+        }
       >
         <DigitKeys />
         <RadioGroupField name="template" label={words.refusal.question} options={options} />

@@ -1,6 +1,7 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { dayOf } from '@/domain/age';
 import { writtenDay } from '@/domain/writtenDay';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
@@ -30,11 +31,7 @@ export function Visit({ listing: { id, mark, visitedOn } }: { readonly listing: 
           initial={{ on: today }}
           onSubmit={({ on }) => run(visit({ id, mark, on })).then(() => undefined)}
           className="flex flex-wrap items-end gap-3"
-          actions={({ submitting }) => (
-            <Button type="submit" variant="secondary" busy={submitting}>
-              {words.visit.action}
-            </Button>
-          )}
+          actions={<SubmitButton variant="secondary">{words.visit.action}</SubmitButton>}
         >
           <TextField
             name="on"

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { DEFAULT_SETTINGS, settingFault, SETTINGS, type SettingName, type Settings } from '@/domain/settings';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { failureOf, useChangeSettingsMutation, useGetSettingsQuery } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
@@ -54,14 +54,12 @@ export function SettingsPage() {
           {...(initial && { initial })}
           onSubmit={submit}
           className="flex max-w-xl flex-col gap-8"
-          actions={({ submitting }) => (
+          actions={
             <div className="flex flex-wrap items-center gap-4">
-              <Button type="submit" busy={submitting}>
-                {words.save}
-              </Button>
+              <SubmitButton>{words.save}</SubmitButton>
               <p role="status">{saved && words.saved}</p>
             </div>
-          )}
+          }
         >
           {SETTING_GROUPS.map(({ title, fields }) => (
             <fieldset key={title} className="flex min-w-0 flex-col gap-5">

@@ -5,10 +5,10 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { OwnProfile } from '@/api/readers/profile';
 import { KeptFields } from '@/components/fields/KeptFields';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
-import { Button } from '@/components/ui/Button';
 import { COUNTRY_CODE } from '@/domain/contact';
 import { label } from '@/domain/label';
 import { ShownValues } from '@/store/forms/ShownValues';
@@ -60,11 +60,7 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
       onFault={sayIncomplete}
       initial={initial}
       keepsTyped
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting} className="self-start">
-          {words.save}
-        </Button>
-      )}
+      actions={<SubmitButton className="self-start">{words.save}</SubmitButton>}
     >
       <KeptFields />
       <ShownValues form="profile" endpointName="updateProfile" />

@@ -107,14 +107,14 @@ export function ProjectsPage() {
           return Promise.resolve(undefined);
         }}
         className="flex flex-wrap items-end gap-3"
-        actions={() => (
+        actions={
           <>
             <Button type="submit" variant="secondary">
               {words.find}
             </Button>
             <Button onClick={() => setOpen('new')}>{words.add}</Button>
           </>
-        )}
+        }
       >
         <TextField name="q" label={words.findField} hint={words.findHint} maxLength={120} />
       </SubmitForm>
