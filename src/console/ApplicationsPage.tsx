@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useAcceptApplicationMutation, useGetApplicationsInfiniteQuery, useRefuseApplicationMutation } from './api';
+import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
 import { ShowMore } from './ShowMore';
@@ -15,10 +15,10 @@ import * as words from '@/words/consoleEnquiries';
 
 /** Users who wait to become agents, the longest waiting first. */
 export function ApplicationsPage() {
-  const query = useGetApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
-  const [accept] = useAcceptApplicationMutation();
-  const [refuse] = useRefuseApplicationMutation();
+  const [accept] = consoleApi.useAcceptApplicationMutation();
+  const [refuse] = consoleApi.useRefuseApplicationMutation();
   const { said, run } = useOutcome();
   const [refusing, setRefusing] = useState<Application | null>(null);
   const applications = data?.pages.flatMap((page) => page.applications) ?? [];

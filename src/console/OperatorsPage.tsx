@@ -11,13 +11,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import {
-  failureOf,
-  useAddOperatorMutation,
-  useGetOperatorsQuery,
-  useLinkOperatorMutation,
-  useRemoveOperatorMutation,
-} from './api';
+import { consoleApi, failureOf } from './api';
 import { QueryState } from './QueryState';
 import * as words from '@/words/console';
 
@@ -70,10 +64,10 @@ function Row({
 
 /** Who may use the console; for owners. */
 export function OperatorsPage() {
-  const query = useGetOperatorsQuery({});
-  const [add] = useAddOperatorMutation();
-  const [link] = useLinkOperatorMutation();
-  const [remove] = useRemoveOperatorMutation();
+  const query = consoleApi.useGetOperatorsQuery({});
+  const [add] = consoleApi.useAddOperatorMutation();
+  const [link] = consoleApi.useLinkOperatorMutation();
+  const [remove] = consoleApi.useRemoveOperatorMutation();
   const [shown, setShown] = useState<Shown | null>(null);
   const [leaving, setLeaving] = useState<OperatorEntry | null>(null);
   const [failure, setFailure] = useState<string | undefined>();

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Modal } from '@/components/ui/Modal';
 import { Picture } from '@/components/ui/Picture';
-import { useGetBuildersQuery, useRemoveBuilderMutation, useSaveBuilderMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { ImportPart } from './ImportPart';
@@ -66,9 +66,9 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
 
 /** Builders and developers: who they are, and how one is added, changed or removed [BUILD-2]. */
 export function BuildersPage() {
-  const query = useGetBuildersQuery({});
-  const [save] = useSaveBuilderMutation();
-  const [remove] = useRemoveBuilderMutation();
+  const query = consoleApi.useGetBuildersQuery({});
+  const [save] = consoleApi.useSaveBuilderMutation();
+  const [remove] = consoleApi.useRemoveBuilderMutation();
   const { said, run } = useOutcome();
   const [open, setOpen] = useState<BuilderEntry | 'new' | null>(null);
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import { failureOf, useSendPictureMutation } from '../api';
+import { consoleApi, failureOf } from '../api';
 import * as words from '@/words/consoleContent';
 
 interface PicturesFieldProps {
@@ -16,7 +16,7 @@ interface PicturesFieldProps {
 /** Pictures of a record: each is sent as soon as it is chosen, and kept when the form is saved. */
 export function PicturesField({ name, label, single = false }: PicturesFieldProps) {
   const form = useForm<Record<string, readonly string[] | undefined>>();
-  const [send] = useSendPictureMutation();
+  const [send] = consoleApi.useSendPictureMutation();
   const [sending, setSending] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { TextField } from '@/components/fields/TextField';
 import type { Validator } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
-import { failureOf, useAddArticleMutation, useChangeArticleMutation, useOpenArticleQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 import * as words from '@/words/consoleHome';
@@ -52,9 +52,9 @@ export function ArticleEditor({
   /** With what is to be said of it. */
   readonly onClose: (message: string) => void;
 }) {
-  const query = useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
-  const [add] = useAddArticleMutation();
-  const [change] = useChangeArticleMutation();
+  const query = consoleApi.useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
+  const [add] = consoleApi.useAddArticleMutation();
+  const [change] = consoleApi.useChangeArticleMutation();
   const written = slug === null ? EMPTY : query.data?.fields;
   // The same from one rendering to the next: another one would be a new form.
   const initial = useMemo(() => written && valuesOf(written), [written]);

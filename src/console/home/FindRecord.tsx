@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { Button } from '@/components/ui/Button';
-import { failureOf, useLazyFindForHomeQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import * as words from '@/words/consoleHome';
 
 interface Values {
@@ -29,7 +29,7 @@ export function FindRecord({
   readonly onAdd: (record: HomeRecord) => void;
 }) {
   const addTo = words.find.addTo({ section: title });
-  const [find] = useLazyFindForHomeQuery();
+  const [find] = consoleApi.useLazyFindForHomeQuery();
   const [found, setFound] = useState<readonly HomeRecord[] | null>(null);
   const search = async ({ q = '' }: Values) => {
     const result = await find({ section, q });

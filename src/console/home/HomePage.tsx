@@ -1,6 +1,6 @@
 import { HOME_SECTIONS, type HomeSectionName } from '@/contract/console';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { useGetHomeQuery } from '../api';
+import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
 import { SECTION_TITLES, SectionEditor } from './SectionEditor';
@@ -10,7 +10,7 @@ const NAMES = Object.keys(HOME_SECTIONS) as readonly HomeSectionName[];
 
 /** What each section of Home shows [HOME-4, HOME-5, HOME-7]. */
 export function HomePage() {
-  const query = useGetHomeQuery({}, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetHomeQuery({}, { refetchOnMountOrArgChange: true });
   const { data } = query;
   return (
     <>

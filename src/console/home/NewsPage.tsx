@@ -3,7 +3,7 @@ import { longDate } from '@/domain/newsHeadlines';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
-import { useGetNewsQuery } from '../api';
+import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
 import { ArticleEditor } from './ArticleEditor';
@@ -11,7 +11,7 @@ import * as words from '@/words/consoleHome';
 
 /** The articles [HOME-10], the newest first. */
 export function NewsPage() {
-  const query = useGetNewsQuery({}, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetNewsQuery({}, { refetchOnMountOrArgChange: true });
   /** The one that is written: '' is a new one. */
   const [open, setOpen] = useState<string | null>(null);
   const [saved, setSaved] = useState('');

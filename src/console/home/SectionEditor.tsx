@@ -4,7 +4,7 @@ import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
-import { useChangeHomeMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { FindRecord, noteOf } from './FindRecord';
 import * as words from '@/words/consoleHome';
@@ -29,7 +29,7 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
   const title = SECTION_TITLES[name];
   const [records, setRecords] = useState(saved);
   const [moved, setMoved] = useState('');
-  const [change, { isLoading }] = useChangeHomeMutation();
+  const [change, { isLoading }] = consoleApi.useChangeHomeMutation();
   const { said, run } = useOutcome();
   /** What was changed here: where somebody else saves the section meanwhile, it is not written over. */
   const [seen, setSeen] = useState(saved);

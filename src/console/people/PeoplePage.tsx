@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetPeopleInfiniteQuery } from '../api';
+import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
 import { PersonDialog } from './PersonDialog';
@@ -46,7 +46,7 @@ function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () 
 export function PeoplePage() {
   const [q, setQ] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
-  const query = useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
   const people = currentData?.pages.flatMap((page) => page.people) ?? [];
   const open = people.find(({ id }) => id === openId);

@@ -8,7 +8,7 @@ import { TextField } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import { useChangePlaceMutation, useMergePlacesMutation, useRemovePlaceMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { factsIn, valuesOf, type PlaceEntry, type PlaceValues } from './placeValues';
 import * as words from '@/words/consolePlaces';
@@ -34,7 +34,7 @@ interface PartProps {
 }
 
 function EditPart({ entry: { kind, place }, onDone }: PartProps) {
-  const [change] = useChangePlaceMutation();
+  const [change] = consoleApi.useChangePlaceMutation();
   const { id, mark } = place;
   return (
     <SubmitForm<PlaceValues>
@@ -75,7 +75,7 @@ function others({ kind, place, city }: PlaceEntry, cities: readonly ConsoleCity[
 }
 
 function MergePart({ entry, cities, onDone }: PartProps & { readonly cities: readonly ConsoleCity[] }) {
-  const [merge] = useMergePlacesMutation();
+  const [merge] = consoleApi.useMergePlacesMutation();
   const { kind, place } = entry;
   const { id, mark, name, listings, projects } = place;
   return (
@@ -107,7 +107,7 @@ interface PlaceDialogProps {
 /** One place: what it is called and where it is, and what may be done to it. */
 export function PlaceDialog({ entry, cities, onClose, onSaid }: PlaceDialogProps) {
   const [step, setStep] = useState<'merge' | null>(null);
-  const [remove, { isLoading }] = useRemovePlaceMutation();
+  const [remove, { isLoading }] = consoleApi.useRemovePlaceMutation();
   const { said, run } = useOutcome();
   const { kind, place, city } = entry;
   const { id, mark, listings, projects } = place;

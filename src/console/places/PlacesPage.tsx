@@ -8,7 +8,7 @@ import { composeValidators, required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { failureOf, useAddPlaceMutation, useGetPlacesQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
 import { named, PlaceDialog } from './PlaceDialog';
@@ -23,7 +23,7 @@ interface Values {
 type Open = (entry: PlaceEntry) => void;
 
 function AddPart({ onSaid }: { readonly onSaid: (message: string) => void }) {
-  const [add] = useAddPlaceMutation();
+  const [add] = consoleApi.useAddPlaceMutation();
   const submit = async ({ city, locality }: Values) => {
     const result = await add({ city: city.trim(), ...(locality && { locality: locality.trim() }) });
     onSaid(result.data?.message ?? '');
@@ -101,7 +101,7 @@ function City({ city, text, onOpen }: { readonly city: ConsoleCity; readonly tex
 
 /** The cities and localities that searches and forms offer: what they are called, where they are, and doubles made one. */
 export function PlacesPage() {
-  const query = useGetPlacesQuery({}, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetPlacesQuery({}, { refetchOnMountOrArgChange: true });
   const [said, setSaid] = useState('');
   const [text, setText] = useState('');
   const [open, setOpen] = useState<PlaceEntry | null>(null);

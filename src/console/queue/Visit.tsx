@@ -6,7 +6,7 @@ import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
-import { useVisitListingMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import * as words from '@/words/consoleQueue';
 
@@ -16,7 +16,7 @@ interface Values {
 
 /** When an operator was at a listing: noted here, shown to visitors until more than the price is changed. */
 export function Visit({ listing: { id, mark, visitedOn } }: { readonly listing: QueuedListing }) {
-  const [visit] = useVisitListingMutation();
+  const [visit] = consoleApi.useVisitListingMutation();
   const { said, run } = useOutcome();
   const today = dayOf(new Date());
   return (

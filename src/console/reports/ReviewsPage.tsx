@@ -5,7 +5,7 @@ import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetReviewsQuery, useHideReviewMutation, useShowReviewMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { WordsDialog } from '../WordsForm';
@@ -14,9 +14,9 @@ import * as words from '@/words/consoleReports';
 
 /** Reviews of agents that were reported, the newest report first. */
 export function ReviewsPage() {
-  const query = useGetReviewsQuery({}, { refetchOnMountOrArgChange: true });
-  const [hide] = useHideReviewMutation();
-  const [show] = useShowReviewMutation();
+  const query = consoleApi.useGetReviewsQuery({}, { refetchOnMountOrArgChange: true });
+  const [hide] = consoleApi.useHideReviewMutation();
+  const [show] = consoleApi.useShowReviewMutation();
   const { said, run } = useOutcome();
   const [hiding, setHiding] = useState<ReportedReview | null>(null);
   const submit = async (reason: string) => {

@@ -5,7 +5,7 @@ import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { failureOf, useChangeSettingsMutation, useGetSettingsQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 import { SETTING_GROUPS } from './settingGroups';
@@ -25,8 +25,8 @@ const textOf = (value: string | readonly string[] = ''): string =>
 
 /** What visitors read of the marketplace itself: its name, and how it is reached; for owners. */
 export function SettingsPage() {
-  const query = useGetSettingsQuery({});
-  const [change] = useChangeSettingsMutation();
+  const query = consoleApi.useGetSettingsQuery({});
+  const [change] = consoleApi.useChangeSettingsMutation();
   const [saved, setSaved] = useState(false);
   const { data } = query;
   const initial = useMemo(() => data && { ...data, logo: data['logo'] ? [data['logo']] : [] }, [data]);

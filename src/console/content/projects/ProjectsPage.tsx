@@ -8,13 +8,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
-import {
-  useGetBuildersQuery,
-  useGetProjectQuery,
-  useGetProjectsQuery,
-  useRemoveProjectMutation,
-  useSaveProjectMutation,
-} from '../../api';
+import { consoleApi } from '../../api';
 import { Outcome, useOutcome } from '../../outcome';
 import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
@@ -31,8 +25,8 @@ interface EditorProps {
 }
 
 function Editor({ project, onSubmit, onClose }: EditorProps) {
-  const builders = useGetBuildersQuery({});
-  const query = useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
+  const builders = consoleApi.useGetBuildersQuery({});
+  const query = consoleApi.useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
   const title = project ? content.changeOf({ name: project.name }) : words.add;
   const { mark, fields } = project === null ? { fields: {} } : { ...query.data };
   return (
@@ -84,9 +78,9 @@ const Row = ({ project: { name, locality, city, builder, picture, lacksRera }, o
 /** The projects of the marketplace: how one is found, added, changed or removed [JLIST-4]. */
 export function ProjectsPage() {
   const [q, setQ] = useState('');
-  const query = useGetProjectsQuery({ q });
-  const [save] = useSaveProjectMutation();
-  const [remove] = useRemoveProjectMutation();
+  const query = consoleApi.useGetProjectsQuery({ q });
+  const [save] = consoleApi.useSaveProjectMutation();
+  const [remove] = consoleApi.useRemoveProjectMutation();
   const { said, run } = useOutcome();
   const [open, setOpen] = useState<ProjectEntry | 'new' | null>(null);
   const submit: EditorProps['onSubmit'] = async (asked) => {
