@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useMemo } from 'react';
+import { useForm } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { OwnProfile } from '@/api/readers/profile';
@@ -15,13 +16,46 @@ import { ShownValues } from '@/store/forms/ShownValues';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { AgentFields } from './AgentFields';
-import { BirthFields } from './BirthFields';
 import { FieldSection } from '@/components/fields/FieldSection';
+import { useTextFormField } from '@/components/fields/useFormField';
+import { ageOn, dayOf } from '@/domain/age';
 import { KeptDraft } from './KeptDraft';
 import { PictureField } from './PictureField';
 import { payloadOf, valuesOf, type ProfileValues } from './profileValues';
-import { validGiven } from './validators';
+import { validGiven, validAge, validBirth } from './validators';
 import * as words from '@/words/profile';
+
+/** Date of birth, and the age, which follows it and can be changed (PROF-1). */
+function BirthFields() {
+  const form = useForm();
+  const birth = useTextFormField('dateOfBirth', { validate: validBirth });
+  return (
+    <>
+      <TextInput
+        {...birth}
+        label={words.dateOfBirth}
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        required
+        onChange={(day) => {
+          birth.onChange(day);
+          const age = ageOn(day, dayOf(new Date()));
+          if (age !== null) form.change('age', String(age));
+        }}
+      />
+      <TextField
+        name="age"
+        label={words.age}
+        hint={words.ageHint}
+        inputMode="numeric"
+        maxLength={3}
+        required
+        validate={validAge}
+      />
+    </>
+  );
+}
 
 interface ProfileFormProps {
   readonly profile: OwnProfile;
