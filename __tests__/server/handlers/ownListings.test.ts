@@ -52,7 +52,7 @@ describe('the own list, in pages [API-13, DASH-2]', () => {
     const times = rows.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
     const meta = { status: 200, next: null, total: null, sorts: null, filters: null, bands: null };
-    const [record] = readMyProperties(rows.slice(-1), meta).records.properties ?? [];
+    const [record] = readMyProperties(rows.slice(-1), meta).records?.properties ?? [];
     expect(record?.address).toMatch(/^House/);
   });
 

@@ -81,7 +81,7 @@ async function rowOf(site: Site): Promise<Row> {
 }
 /** The listing as the edit screen has it: read by the dashboard, taken through the history. */
 async function opened(site: Site): Promise<PropertyRecord> {
-  const [property] = readMyProperties(await site.mine(), NO_PAGE).records.properties ?? [];
+  const [property] = readMyProperties(await site.mine(), NO_PAGE).records?.properties ?? [];
   const listing = readNavigationState(structuredClone({ property }));
   if (listing === null) throw new Error('nothing to edit');
   return listing;
