@@ -26,15 +26,13 @@ interface Values {
 
 const roles = OPERATOR_ROLES.map((value) => ({ value, label: words.roles[value] }));
 
-function Row({
-  operator: { name, role, createdAt, lastSeenAt, signsInBy },
-  onLink,
-  onRemove,
-}: {
+interface RowProps {
   readonly operator: OperatorEntry;
   readonly onLink: () => void;
   readonly onRemove: () => void;
-}) {
+}
+
+function Row({ operator: { name, role, createdAt, lastSeenAt, signsInBy }, onLink, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">

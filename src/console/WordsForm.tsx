@@ -42,14 +42,13 @@ export function WordsForm({ action, label, hint, danger = false, onSubmit }: Wor
   );
 }
 
-/** The same in a dialog; `asked` is null while it is closed. */
-export function WordsDialog({
-  asked,
-  onClose,
-}: {
+interface WordsDialogProps {
   readonly asked: (WordsFormProps & { readonly title: string }) | null;
   readonly onClose: () => void;
-}) {
+}
+
+/** The same in a dialog; `asked` is null while it is closed. */
+export function WordsDialog({ asked, onClose }: WordsDialogProps) {
   return (
     <Modal open={asked !== null} title={asked?.title ?? ''} onClose={onClose} size="md">
       {asked && <WordsForm {...asked} />}

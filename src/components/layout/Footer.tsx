@@ -147,14 +147,7 @@ function Social({ accounts }: { readonly accounts: Site['social'] }) {
   );
 }
 
-/** The footer of every screen [SHELL-7]. */
-export function Footer({
-  links = FOOTER_LINKS,
-  accounts = SITE.social,
-  newsletter,
-  theme,
-  onReport,
-}: {
+interface FooterProps {
   readonly links?: readonly FooterGroup[] | undefined;
   readonly accounts?: Site['social'] | undefined;
   /** The newsletter sign-up; without it nothing stands in its place. */
@@ -163,7 +156,10 @@ export function Footer({
   readonly theme?: ReactNode;
   /** Opens the report of a problem over this very screen; without it nothing leads there. */
   readonly onReport?: () => void;
-}) {
+}
+
+/** The footer of every screen [SHELL-7]. */
+export function Footer({ links = FOOTER_LINKS, accounts = SITE.social, newsletter, theme, onReport }: FooterProps) {
   const folds = useByWindowWidth((px) => px > 0 && px < NARROW);
   return (
     <footer className="mt-10 bg-pine text-md text-pine-ink sm:mt-18">

@@ -43,15 +43,14 @@ const ruled = (name: ArticleText) => ({
   validate: ((_value, all) => articleFault(name, fieldsOf(all)) ?? undefined) satisfies Validator,
 });
 
-/** Writes an article: a new one without a slug [HOME-10]. */
-export function ArticleEditor({
-  slug,
-  onClose,
-}: {
+interface ArticleEditorProps {
   readonly slug: string | null;
   /** With what is to be said of it. */
   readonly onClose: (message: string) => void;
-}) {
+}
+
+/** Writes an article: a new one without a slug [HOME-10]. */
+export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
   const query = consoleApi.useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
   const [add] = consoleApi.useAddArticleMutation();
   const [change] = consoleApi.useChangeArticleMutation();

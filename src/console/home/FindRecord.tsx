@@ -16,18 +16,15 @@ interface Values {
 /** What tells a record from others of its name: where it is, or what else is said of it. */
 export const noteOf = ({ place, note }: HomeRecord): string => (place ? placeLabel(place) : note);
 
-/** Finds records by their names, and adds them to a section. */
-export function FindRecord({
-  section,
-  title,
-  taken,
-  onAdd,
-}: {
+interface FindRecordProps {
   readonly section: HomeSectionName;
   readonly title: string;
   readonly taken: readonly string[];
   readonly onAdd: (record: HomeRecord) => void;
-}) {
+}
+
+/** Finds records by their names, and adds them to a section. */
+export function FindRecord({ section, title, taken, onAdd }: FindRecordProps) {
   const addTo = words.find.addTo({ section: title });
   const [find] = consoleApi.useLazyFindForHomeQuery();
   const [found, setFound] = useState<readonly HomeRecord[] | null>(null);

@@ -5,16 +5,14 @@ import { Icon } from '@/components/ui/Icon';
 import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/builder';
 
-/** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
-export function BuilderListHead({
-  count,
-  name,
-  onName,
-}: {
+interface BuilderListHeadProps {
   readonly count: number | null;
   readonly name: string;
   readonly onName: (name: string) => void;
-}) {
+}
+
+/** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
+export function BuilderListHead({ count, name, onName }: BuilderListHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { Screen } from '@/domain/screens';
 
-/** The frame of a page that informs: heading, the screen's description, content. `narrow` keeps lines short for reading. */
-export function InfoPage({
-  screen: { title, description },
-  narrow = false,
-  children,
-}: {
+interface InfoPageProps {
   readonly screen: Screen;
   readonly narrow?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** The frame of a page that informs: heading, the screen's description, content. `narrow` keeps lines short for reading. */
+export function InfoPage({ screen: { title, description }, narrow = false, children }: InfoPageProps) {
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
       <div className={narrow ? 'max-w-3xl' : undefined}>

@@ -15,19 +15,17 @@ type SeveralKey = 'locality' | 'selectedSubtype' | 'bhkType';
 
 const { usePeekCountsQuery } = silentQueries;
 
+interface UseChoiceCountsOptions {
+  readonly kind: ListKind;
+  readonly filters: PropertyFilters;
+  readonly counted: SeveralKey;
+}
+
 /**
  * How many properties each choice of a filter would give with the other filters kept: asked once the choices are looked
  * at, and only of a server that has named it. Null as long as it is not known.
  */
-function useChoiceCounts({
-  kind,
-  filters,
-  counted,
-}: {
-  readonly kind: ListKind;
-  readonly filters: PropertyFilters;
-  readonly counted: SeveralKey;
-}): Readonly<Record<string, number>> | null {
+function useChoiceCounts({ kind, filters, counted }: UseChoiceCountsOptions): Readonly<Record<string, number>> | null {
   const question = { ...filters, [counted]: '' };
   const extras = [...extrasIn(question, kind), 'counts'];
   const takes = useAppSelector((state) => selectServerTakes(state, kind, { sort: '', extras }));

@@ -22,11 +22,11 @@ const wholeNumber: Validator = (value) =>
 const framedMap: Validator = (value) =>
   typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null ? undefined : words.faults.map;
 
-function ProjectField({
-  field: { kind, choices, required: isRequired, ...field },
-}: {
+interface ProjectFieldProps {
   readonly field: ProjectFormField;
-}) {
+}
+
+function ProjectField({ field: { kind, choices, required: isRequired, ...field } }: ProjectFieldProps) {
   const validators = [
     ...(isRequired ? [required(words.faults.missing({ label: field.label }))] : []),
     ...(kind === 'number' ? [wholeNumber] : []),
