@@ -6,11 +6,11 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
+import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/consoleEnquiries';
 
@@ -57,14 +57,11 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
           : words.enquiries.seen({ contact: masked, moment: momentInIndia(shownAt) })}
       </p>
       <Outcome said={said} />
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
+      <RowButton
+        says={words.enquiries.show}
+        named={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
         onClick={() => void run(show({ id }))}
-      >
-        {words.enquiries.show}
-      </Button>
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { consoleApi, failureOf } from './api';
 import { QueryState } from './QueryState';
+import { RowButton } from './RowButton';
 import * as words from '@/words/console';
 
 interface Shown {
@@ -49,12 +50,8 @@ function Row({ operator: { name, role, createdAt, lastSeenAt, signsInBy }, onLin
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" aria-label={words.operators.newLinkNamed({ name })} onClick={onLink}>
-          {words.operators.newLink}
-        </Button>
-        <Button variant="secondary" size="sm" aria-label={words.operators.removeNamed({ name })} onClick={onRemove}>
-          {words.operators.remove}
-        </Button>
+        <RowButton says={words.operators.newLink} named={words.operators.newLinkNamed({ name })} onClick={onLink} />
+        <RowButton says={words.operators.remove} named={words.operators.removeNamed({ name })} onClick={onRemove} />
       </div>
     </li>
   );

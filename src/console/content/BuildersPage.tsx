@@ -15,6 +15,7 @@ import { Picture } from '@/components/ui/Picture';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
+import { RowButton } from '../RowButton';
 import { ImportPart } from './ImportPart';
 import { PicturesField } from './PicturesField';
 import { RemoveButton } from './RemoveButton';
@@ -104,14 +105,11 @@ export function BuildersPage() {
                     <p className="text-sm text-muted">{words.builders.projects({ n: projects })}</p>
                   </div>
                   <div className="flex gap-3">
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      aria-label={words.changeOf({ name: fields.name })}
+                    <RowButton
+                      says={words.change}
+                      named={words.changeOf({ name: fields.name })}
                       onClick={() => setOpen(each)}
-                    >
-                      {words.change}
-                    </Button>
+                    />
                     <RemoveButton
                       name={fields.name}
                       says={words.builders.gone}

@@ -3,6 +3,7 @@ import { useField, useForm } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { consoleApi, failureOf } from '../api';
+import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleContent';
 
 interface PicturesFieldProps {
@@ -67,23 +68,19 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
                 <span className="block h-24 overflow-hidden rounded-control bg-wash">
                   <Picture src={url} alt={called} sizes="9rem" />
                 </span>
-                <Button
-                  size="sm"
+                <RowButton
+                  says={words.remove}
+                  named={words.removeOf({ name: called })}
                   variant="text"
                   onClick={() => field.onChange(urls.filter((each) => each !== url))}
-                  aria-label={words.removeOf({ name: called })}
-                >
-                  {words.remove}
-                </Button>
+                />
                 {at > 0 && (
-                  <Button
-                    size="sm"
+                  <RowButton
+                    says={words.pictures.first}
+                    named={words.pictures.firstOf({ name: called })}
                     variant="text"
                     onClick={() => field.onChange([url, ...urls.filter((each) => each !== url)])}
-                    aria-label={words.pictures.firstOf({ name: called })}
-                  >
-                    {words.pictures.first}
-                  </Button>
+                  />
                 )}
               </li>
             );

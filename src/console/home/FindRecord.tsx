@@ -5,8 +5,8 @@ import { placeLabel } from '@/domain/names';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
-import { Button } from '@/components/ui/Button';
 import { consoleApi, failureOf } from '../api';
+import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleHome';
 
 interface Values {
@@ -61,14 +61,11 @@ export function FindRecord({ section, title, taken, onAdd }: FindRecordProps) {
               <span className="min-w-0 break-words">
                 {record.name} <span className="text-sm text-muted">{noteOf(record)}</span>
               </span>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={words.find.addNamed({ name: record.name })}
+              <RowButton
+                says={words.find.add}
+                named={words.find.addNamed({ name: record.name })}
                 onClick={() => onAdd(record)}
-              >
-                {words.find.add}
-              </Button>
+              />
             </li>
           ))}
         </ul>

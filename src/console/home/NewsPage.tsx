@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
+import { RowButton } from '../RowButton';
 import { ArticleEditor } from './ArticleEditor';
 import * as words from '@/words/consoleHome';
 
@@ -45,14 +46,11 @@ export function NewsPage() {
                   {topic}, {longDate(date)}
                 </p>
               </div>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={words.news.changeNamed({ title })}
+              <RowButton
+                says={words.news.change}
+                named={words.news.changeNamed({ title })}
                 onClick={() => setOpen(slug)}
-              >
-                {words.news.change}
-              </Button>
+              />
             </li>
           ))}
         </ul>

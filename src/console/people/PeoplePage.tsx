@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
+import { RowButton } from '../RowButton';
 import { PersonDialog } from './PersonDialog';
 import * as words from '@/words/consolePeople';
 
@@ -35,9 +36,7 @@ function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () 
           })}
         </p>
       </div>
-      <Button size="sm" variant="secondary" aria-label={words.openNamed({ name })} onClick={onOpen}>
-        {words.open}
-      </Button>
+      <RowButton says={words.open} named={words.openNamed({ name })} onClick={onOpen} />
     </li>
   );
 }

@@ -6,11 +6,11 @@ import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
 import { composeValidators, required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi, failureOf } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
+import { RowButton } from '../RowButton';
 import { named, PlaceDialog } from './PlaceDialog';
 import { isCalled, placesFile, type PlaceEntry } from './placeValues';
 import * as words from '@/words/consolePlaces';
@@ -67,9 +67,12 @@ function Row({ entry, onOpen }: { readonly entry: PlaceEntry; readonly onOpen: O
           {place.facts[language === 'hi' ? 'hi' : 'te']} {words.listings({ n: place.listings })}
         </span>
       </span>
-      <Button size="sm" variant="text" aria-label={words.editNamed({ name: place.name })} onClick={() => onOpen(entry)}>
-        {words.edit}
-      </Button>
+      <RowButton
+        says={words.edit}
+        named={words.editNamed({ name: place.name })}
+        variant="text"
+        onClick={() => onOpen(entry)}
+      />
     </div>
   );
 }

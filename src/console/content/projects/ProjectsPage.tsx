@@ -13,6 +13,7 @@ import { Outcome, useOutcome } from '../../outcome';
 import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
 import { RemoveButton } from '../RemoveButton';
+import { RowButton } from '../../RowButton';
 import { ProjectForm } from './ProjectForm';
 import * as content from '@/words/consoleContent';
 import * as words from '@/words/consoleProjects';
@@ -67,9 +68,7 @@ const Row = ({ project: { name, locality, city, builder, picture, lacksRera }, o
       {lacksRera && <p className="text-sm font-medium text-red">{words.lacksRera}</p>}
     </div>
     <div className="flex gap-3">
-      <Button size="sm" variant="secondary" aria-label={content.changeOf({ name })} onClick={onOpen}>
-        {content.change}
-      </Button>
+      <RowButton says={content.change} named={content.changeOf({ name })} onClick={onOpen} />
       <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
     </div>
   </li>
