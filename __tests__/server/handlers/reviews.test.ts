@@ -3,18 +3,16 @@ import { extraAnswers } from '@/contract/extraShapes';
 import { setStanding } from '@/server/db/queries/away';
 import { hideReview, showReview } from '@/server/operations/agentReviews';
 import { mailsTo } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
 
 const OTHER = { id: idOf('user', 3) };
 const GOOD = { stars: 5, text: 'She showed us exactly what we had asked for.' };
-let server: TestApp;
+const server = appOfEach({ properties: 3, projects: 0 });
 let user: string;
 beforeEach(async () => {
-  server = await testApp({ properties: 3, projects: 0 });
   user = await server.tokenOf(USER);
 });
-afterEach(() => server.close());
 
 const post = (path: string, payload: object, authorization: string) =>
   server.post(`/api/reviews${path}`, payload, { authorization });
