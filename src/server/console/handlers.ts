@@ -2,13 +2,14 @@ import { ACTIONS } from '@/contract/console';
 import { maskedEmail } from '@/domain/maskedEmail';
 import { isSetting } from '@/domain/settings';
 import { parseDoc } from '../db/doc';
+import { reviewReports } from '../db/queries/agentReviews';
 import { inboxPage } from '../db/queries/enquiries';
 import { openApplications } from '../db/queries/operator';
 import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorActions';
 import { operatorsThere } from '../db/queries/operators';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { judgeReview, reportedReviews } from '../operations/agentReviews';
+import { judgeReview } from '../operations/agentReviews';
 import { articleList, saveArticle, writtenArticle } from '../operations/articles';
 import { enquirySubject, inboxEntries, showEnquiry } from '../operations/enquiries';
 import { changeHome, findForHome, homeNow } from '../operations/homeSections';
@@ -41,7 +42,7 @@ export const consoleHandlers: ConsoleHandlers = {
 
   // Reviews of agents that somebody reported.
   getReviews: async ({ db }) =>
-    (await reportedReviews(db, REVIEWS_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
+    (await reviewReports(db, REVIEWS_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
   hideReview: (context, { id, reason }) =>
     mailed(context, judgeReview(id, reason.trim(), context.now()), said('reviewHidden')),
   showReview: (context, { id }) => mailed(context, judgeReview(id, null, context.now()), said('reviewStands')),

@@ -15,7 +15,7 @@ import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { agentReviewMessage } from '../mail/agentReviewMessage';
+import { agentReviewMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { boundEditing } from '../rules/limits';
 import { firstName, reviewAnswer } from './answerRows';
