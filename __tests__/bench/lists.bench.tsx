@@ -30,7 +30,7 @@ const meta = { status: 200, next: null, total: null, sorts: null, filters: null,
 
 function storeOf(count: number) {
   const { store } = testStore();
-  const { records, result } = readPropertyPage(rows(count), meta);
+  const { records = {}, result } = readPropertyPage(rows(count), meta);
   store.dispatch(recordsReceived(records));
   return { store, ids: result.ids };
 }

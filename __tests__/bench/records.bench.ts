@@ -11,7 +11,7 @@ it('loading 10,000 records ÷ a map built by hand', async () => {
   const { createStore } = await import('@/store/createStore');
   const { testEffects } = await import('../support/testEffects');
   const wire = Array.from({ length: 10_000 }, (_, at) => aProperty({ _id: `p${at}` }));
-  const { records } = readPropertyPage(wire, {
+  const { records = {} } = readPropertyPage(wire, {
     status: 200,
     next: null,
     total: null,

@@ -13,7 +13,7 @@ function shownProjects(): readonly ProjectRecord[] {
     const sent: unknown = { _id: id, ...(JSON.parse(doc) as object) };
     const [record] =
       readProject([sent], { status: 200, next: null, total: null, sorts: [], filters: null, bands: null }).records
-        .projects ?? [];
+        ?.projects ?? [];
     if (record === undefined) throw new Error('unreadable project');
     return record;
   });

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { anyPost, anyQuery, fuzzer } from '../support/server/fuzz';
-import { testApp, type TestApp } from '../support/server/testApp';
+import { appOfAll } from '../support/server/testApp';
 
 const BODIES = Number(process.env['BODIES'] ?? 10_000);
 const QUERIES = Number(process.env['QUERIES'] ?? 5_000);
 /** ms. */
 const LONGEST = 1000;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 300, projects: 60, config: { moderation: 'manual', rateLimit: 0 } });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 300, projects: 60, config: { moderation: 'manual', rateLimit: 0 } });
 
 it.each([
   [`${BODIES} bodies to the POST calls`, anyPost, BODIES],

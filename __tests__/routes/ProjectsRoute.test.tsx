@@ -105,26 +105,6 @@ describe('filters', () => {
     expect(types.map((option) => option.textContent)).toEqual(['All', 'Villa', 'Venture', 'Apartment', 'Commercial']);
   });
 
-  it('offers the localities of the chosen city alone [JLIST-1, PLIST-2, API-22]', async () => {
-    const server = {
-      'GET users/getAllLocalities': [{ name: 'Alipiri' }, { name: 'Nesanur' }, { name: 'M R Palli' }],
-      'GET users/getAllCities': {
-        citieslist: [
-          { name: 'Tirupati', localities: [{ name: 'M R Palli' }, { name: 'Alipiri' }] },
-          { name: 'Puttur', localities: [{ name: 'Nesanur' }] },
-        ],
-      },
-    };
-    const { user } = show([towers], { path: '/projects?city=Tirupati', server });
-    const offered = () =>
-      within(choose('Localities'))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'M R Palli']));
-    await user.click(screen.getByRole('button', { name: 'Clear text' }));
-    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'Nesanur', 'M R Palli']));
-  });
-
   it('hides BHK for Venture and Commercial [JLIST-2]', async () => {
     const { user } = show([towers]);
     await heading('1 project');

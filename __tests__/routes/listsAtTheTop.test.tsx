@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
 import BuildersRoute from '@/routes/BuildersRoute';
 import ProjectsRoute from '@/routes/ProjectsRoute';
@@ -33,12 +34,7 @@ const press = (name: string) => {
   fireEvent.click(screen.getByText(name));
 };
 
-it.each([
-  ['/properties', PropertiesRoute],
-  ['/projects', ProjectsRoute],
-  ['/realestateagents', RealtorsRoute],
-  ['/buildersdevelopers', BuildersRoute],
-])('%s goes to its top 500 ms after load, not when reached with back [SHELL-9]', async (path, Screen) => {
+const enter = (path: string, Screen: ComponentType) => {
   renderScreen(
     <>
       <Screen />
@@ -52,6 +48,15 @@ it.each([
     },
   );
   press('Enter');
+};
+
+it.each([
+  ['/properties', PropertiesRoute],
+  ['/projects', ProjectsRoute],
+  ['/realestateagents', RealtorsRoute],
+  ['/buildersdevelopers', BuildersRoute],
+])('%s goes to its top 500 ms after load, not when reached with back [SHELL-9]', async (path, Screen) => {
+  enter(path, Screen);
   await wait(499);
   expect(scrolled).not.toHaveBeenCalled();
   await wait(1);
@@ -62,4 +67,22 @@ it.each([
   await wait(1000);
   expect(screen.getByText('Leave')).toBeVisible();
   expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+  'stays where it is when the visitor has begun to scroll or press: %s [SHELL-9]',
+  async (name) => {
+    enter('/properties', PropertiesRoute);
+    await wait(200);
+    fireEvent(window, new Event(name));
+    await wait(1000);
+    expect(scrolled).not.toHaveBeenCalled();
+  },
+);
+
+it('scrolls nothing after the list was left [SHELL-9]', async () => {
+  enter('/properties', PropertiesRoute);
+  press('Leave');
+  await wait(1000);
+  expect(scrolled).not.toHaveBeenCalled();
 });

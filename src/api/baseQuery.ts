@@ -189,7 +189,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, Meta> = asy
   if (!isSuccess(response.status)) return { error: refusal(response), meta };
   const body = said(response);
   try {
-    const { result, records } = call.read(body.json, meta);
+    const { result, records = {} } = call.read(body.json, meta);
     if (Object.keys(records).length > 0) api.dispatch(recordsReceived(records));
     const { follow = 0 } = call;
     if (follow === 0 || meta.next === null) return { data: result, meta };

@@ -1,5 +1,6 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import { ENDPOINTS, type EndpointName } from '@/contract/endpoints';
+import type { Bodies } from '@/contract/payloads';
 import type { baseQuery } from './baseQuery';
 import type { TagType } from './tags';
 import type { Ask, RecordKind, Page, Reader } from './types';
@@ -22,6 +23,10 @@ export const call = <R, A>(name: EndpointName, read: Reader<R>, ask: (arg: A) =>
   query: (arg: A) => ({ ...askOf(name, ask(arg)), read }),
   transformResponse: (result: unknown) => result as R,
 });
+
+/** The same for what is sent: the argument is the body. */
+export const sent = <R, N extends keyof Bodies>(name: N, read: Reader<R>) =>
+  call<R, Bodies[N]>(name, read, (body) => ({ body }));
 
 /** A list whose pages are followed by `Link`; the page parameter is the next page's address, '' for the first. */
 export const pages = <K extends RecordKind, A>(name: EndpointName, read: Reader<Page<K>>, ask: (arg: A) => Rest) => ({

@@ -21,4 +21,4 @@ export const extra = <R, N extends ExtraName>(name: N, read: Reader<R>) => ({
 });
 
 /** Of a call that does something: the sentence that the server says of it, if any. */
-export const readDone: Reader<string | null> = (body) => ({ result: said(body), records: {} });
+export const readDone: Reader<string | null> = (body) => ({ result: said(body) });

@@ -3,7 +3,7 @@ import type { Build } from './call';
 import { askExtra, extra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, rows, text, texts, type Raw } from './readers/coerce';
-import { listOf } from './tags';
+import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 export interface InboxPage {
@@ -62,7 +62,6 @@ const countsOf = (said: string | null | undefined): Pick<InboxPage, 'states'> =>
 
 const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({
   result: { entries: rows(body).flatMap(entryIn), total, next, ...countsOf(states) },
-  records: {},
 });
 
 const endpoints = (build: Build) => ({
@@ -80,7 +79,7 @@ const endpoints = (build: Build) => ({
   /** Notes how far the agent is with an enquiry. */
   followEnquiry: build.mutation({
     ...extra('followEnquiry', readDone),
-    invalidatesTags: (_result, error) => (error ? [] : [listOf('inbox')]),
+    invalidatesTags: madeOld(listOf('inbox')),
   }),
 });
 

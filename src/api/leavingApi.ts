@@ -2,7 +2,7 @@ import type { Build } from './call';
 import { extra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, text } from './readers/coerce';
-import { all, listOf } from './tags';
+import { all, listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 /** Where one's account stands. */
@@ -13,7 +13,7 @@ export interface Standing {
 
 const readStanding: Reader<Standing> = (body) => {
   const at = Date.parse((isRaw(body) ? text(body['deletionDueAt']) : null) ?? '');
-  return { result: { deletionDueAt: Number.isNaN(at) ? null : at }, records: {} };
+  return { result: { deletionDueAt: Number.isNaN(at) ? null : at } };
 };
 
 const endpoints = (build: Build) => ({
@@ -23,7 +23,7 @@ const endpoints = (build: Build) => ({
   /** Takes the deletion back; answers what the server says. */
   cancelDeletion: build.mutation({
     ...extra('cancelDeletion', readDone),
-    invalidatesTags: (_result, error) => (error ? [] : [listOf('session'), all('property'), all('agent')]),
+    invalidatesTags: madeOld(listOf('session'), all('property'), all('agent')),
   }),
 });
 

@@ -25,7 +25,6 @@ const readArticle: Reader<NewsArticle> = (body) => {
       body: texts(raw['body']) ?? [],
       picture: address === undefined ? null : { src: address, alt: text(alt) ?? '' },
     },
-    records: {},
   };
 };
 
@@ -36,7 +35,7 @@ interface NewsPage {
 
 const readNews: Reader<NewsPage> = (body) => {
   const { articles, pages } = object(body);
-  return { result: { articles: rows(articles).map(headOf), pages: number(pages) ?? 1 }, records: {} };
+  return { result: { articles: rows(articles).map(headOf), pages: number(pages) ?? 1 } };
 };
 
 const endpoints = (build: Build) => ({

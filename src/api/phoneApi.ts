@@ -2,7 +2,7 @@ import type { Build } from './call';
 import { extra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, text } from './readers/coerce';
-import { listOf } from './tags';
+import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 /** The own mobile number, and whether it is proven. */
@@ -14,7 +14,6 @@ export interface OwnPhone {
 
 const readPhone: Reader<OwnPhone | null> = (body) => ({
   result: isRaw(body) ? { phone: text(body['phone']), confirmed: body['confirmed'] === true } : null,
-  records: {},
 });
 
 const endpoints = (build: Build) => ({
@@ -25,8 +24,7 @@ const endpoints = (build: Build) => ({
   /** Proves it: listings that waited for that are looked at. */
   confirmPhone: build.mutation({
     ...extra('confirmPhone', readDone),
-    invalidatesTags: (_result, error) =>
-      error ? [] : [listOf('session'), listOf('profile'), listOf('property'), listOf('agent')],
+    invalidatesTags: madeOld(listOf('session'), listOf('profile'), listOf('property'), listOf('agent')),
   }),
 });
 

@@ -19,10 +19,7 @@ interface MyReview {
   readonly review: (OwnReview & { readonly hiddenReason: string | null }) | null;
 }
 
-const readReviews: Reader<ReviewPage> = (body, { next }) => ({
-  result: { reviews: reviews(body) ?? [], next },
-  records: {},
-});
+const readReviews: Reader<ReviewPage> = (body, { next }) => ({ result: { reviews: reviews(body) ?? [], next } });
 
 const readMyReview: Reader<MyReview> = (body) => {
   const { mayReview, review } = object(body);
@@ -33,7 +30,7 @@ const readMyReview: Reader<MyReview> = (body) => {
         hiddenReason: text(review['hiddenReason']),
       }
     : null;
-  return { result: { mayReview: mayReview === true, review: own }, records: {} };
+  return { result: { mayReview: mayReview === true, review: own } };
 };
 
 const endpoints = (build: Build) => ({

@@ -5,7 +5,7 @@ import { isMissingCall } from './errors';
 import { askExtra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, rows, text } from './readers/coerce';
-import { listOf } from './tags';
+import { listOf, madeOld } from './tags';
 import type { ApiEffects, Reader } from './types';
 
 export interface SavedListing {
@@ -27,10 +27,7 @@ function listingsIn(value: unknown): readonly SavedListing[] {
   });
 }
 
-const readSaved: Reader<SavedListings> = (body) => ({
-  result: { where: 'server', listings: listingsIn(rows(body)) },
-  records: {},
-});
+const readSaved: Reader<SavedListings> = (body) => ({ result: { where: 'server', listings: listingsIn(rows(body)) } });
 
 /** What a list of saved listings is after one was saved or taken away. */
 const changed = (before: readonly SavedListing[], { listingId, kind, saved }: ExtraQuestions['setSaved']) => {
@@ -88,7 +85,7 @@ const mutations = (build: Build) => ({
       );
       await queryFulfilled.catch(undo);
     },
-    invalidatesTags: (_result, error) => (error ? [] : [listOf('saved')]),
+    invalidatesTags: madeOld(listOf('saved')),
   }),
 });
 

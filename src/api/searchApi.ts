@@ -57,7 +57,6 @@ const readFound: Reader<Found> = (body) => {
       didYouMean: hitsIn(didYouMean),
       nearby: hitsIn(nearby),
     },
-    records: {},
   };
 };
 

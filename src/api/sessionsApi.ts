@@ -3,7 +3,7 @@ import type { Build } from './call';
 import { extra, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, rows, text, type Raw } from './readers/coerce';
-import { one } from './tags';
+import { madeOld, one } from './tags';
 import type { Reader } from './types';
 
 function sessionIn(raw: Raw): OpenSession[] {
@@ -20,15 +20,11 @@ function sessionIn(raw: Raw): OpenSession[] {
   ];
 }
 
-const readSessions: Reader<readonly OpenSession[]> = (body) => ({
-  result: rows(body).flatMap(sessionIn),
-  records: {},
-});
+const readSessions: Reader<readonly OpenSession[]> = (body) => ({ result: rows(body).flatMap(sessionIn) });
 
 /** The token under which the session goes on; null where another server keeps the old one. */
 const readRenewal: Reader<{ readonly token: string | null }> = (body) => ({
   result: { token: isRaw(body) ? text(body['token']) : null },
-  records: {},
 });
 
 const SESSIONS = one('session', 'OPEN');
@@ -39,12 +35,12 @@ const endpoints = (build: Build) => ({
   /** Logs one device out, or all but this one. */
   endSessions: build.mutation({
     ...extra('endSessions', readDone),
-    invalidatesTags: (_result, error) => (error ? [] : [SESSIONS]),
+    invalidatesTags: madeOld(SESSIONS),
   }),
   /** A new password for who knows the old one; other devices are logged out by it (AUTH-7). */
   changePassword: build.mutation({
     ...extra('changePassword', readRenewal),
-    invalidatesTags: (_result, error) => (error ? [] : [SESSIONS]),
+    invalidatesTags: madeOld(SESSIONS),
   }),
 });
 

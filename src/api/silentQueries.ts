@@ -4,10 +4,7 @@ import { readProject, readProjectPage, readProperty, readPropertyPage } from './
 import { listOf, one } from './tags';
 import type { Reader } from './types';
 
-const readCounts: Reader<Readonly<Record<string, number>> | null> = (_body, { counts = null }) => ({
-  result: counts,
-  records: {},
-});
+const readCounts: Reader<Readonly<Record<string, number>> | null> = (_body, { counts = null }) => ({ result: counts });
 
 /** The question of a detail that only looks: the answer carries no phone, so it has no consequence for anybody. */
 const look = (id: string) => ({ search: searchOf({ id, look: '1' }), personal: true });

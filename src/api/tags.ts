@@ -24,3 +24,9 @@ export const listOf = <T extends TagType>(type: T): Tag<T> => ({ type, id: 'LIST
 export const all = <T extends TagType>(type: T): { readonly type: T } => ({ type });
 export const each = <T extends TagType>(type: T, ids: readonly string[]): readonly Tag<T>[] =>
   ids.map((id) => one(type, id));
+
+/** What a mutation makes old, unless it failed. */
+export const madeOld =
+  (...tags: readonly Pick<Tag, 'type'>[]) =>
+  (_result: unknown, error: unknown) =>
+    error === undefined ? tags : [];

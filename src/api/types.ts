@@ -64,7 +64,8 @@ export interface Page<K extends RecordKind = RecordKind> extends Ids<K> {
 
 export interface Answer<R> {
   readonly result: R;
-  readonly records: Records;
+  /** What the state keeps of it. */
+  readonly records?: Records;
 }
 /** Turns an answer's body, `undefined` where it has none, into ids and records. Throws on a shape it cannot read at all. */
 export type Reader<R> = (body: unknown, meta: Meta) => Answer<R>;

@@ -5,7 +5,7 @@ import { askExtra } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import type { ApiEffects, Reader } from './types';
 
-const readNothing: Reader<null> = () => ({ result: null, records: {} });
+const readNothing: Reader<null> = () => ({ result: null });
 
 /** Whose server has no such call: it is not asked again on this page load. */
 const withoutCall = new WeakSet<object>();

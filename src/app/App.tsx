@@ -1,16 +1,55 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, useNavigate, useLocation, type Location } from 'react-router';
 import { RenderedSparing } from '@/components/ui/sparing';
 import { RenderedAt, useHydrated } from '@/components/ui/useHydrated';
 import { ROOT } from '@/domain/languages';
 import type { AppStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
+import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
+import { titleOf } from '@/domain/documentTitle';
+import { useAppDispatch } from '@/store/hooks';
 import { AppFrame } from './AppFrame';
 import { AppNavigation } from './AppNavigation';
 import type { LaterEffects } from './browserEffects';
-import { RouterEffects } from './RouterEffects';
-import { ScreenFrame } from './ScreenFrame';
+import { useScroll } from './useScroll';
+import { ErrorBoundary } from './ErrorBoundary';
+import { pageKey } from './pageKey';
+import { screenOf, startCalls } from './prepare';
+
+/** Shows the screen of the address: its calls start in the same moment as its code, and a failure stays inside it. */
+function ScreenFrame() {
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const { screen, component: Shown } = screenOf(pathname);
+  const page = pageKey(pathname, search, state);
+  const dispatch = useAppDispatch();
+  // Before the passive effects, in which a screen that is already there sets its own title.
+  useLayoutEffect(() => {
+    document.title = titleOf(screen.title);
+  }, [screen.title, page]);
+  const load = useEffectEvent(() => {
+    startCalls(pathname, search, dispatch);
+  });
+  // Once for each page: later changes of the search are the screen's own, its hooks ask.
+  useEffect(() => load(), [page]);
+  return (
+    <ErrorBoundary key={page}>
+      <Suspense fallback={<ScreenSkeleton shape={screen.skeleton ?? 'page'} />}>
+        <Shown />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Lends the router to the store's effects, and keeps the scroll position of each history entry. */
+function RouterEffects({ late }: { readonly late: LaterEffects }) {
+  const navigate = useNavigate();
+  useScroll();
+  useEffect(() => {
+    late.lend({ navigate: (path) => void navigate(path) });
+  }, [late, navigate]);
+  return null;
+}
 
 /** The screens inside the frame that stays; needs a store and a router around it, and no DOM. */
 export function AppScreens() {

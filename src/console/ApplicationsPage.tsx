@@ -4,21 +4,21 @@ import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useAcceptApplicationMutation, useGetApplicationsInfiniteQuery, useRefuseApplicationMutation } from './api';
+import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
+import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
 import { WordsDialog } from './WordsForm';
 import * as words from '@/words/consoleEnquiries';
 
 /** Users who wait to become agents, the longest waiting first. */
 export function ApplicationsPage() {
-  const query = useGetApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
-  const [accept] = useAcceptApplicationMutation();
-  const [refuse] = useRefuseApplicationMutation();
+  const [accept] = consoleApi.useAcceptApplicationMutation();
+  const [refuse] = consoleApi.useRefuseApplicationMutation();
   const { said, run } = useOutcome();
   const [refusing, setRefusing] = useState<Application | null>(null);
   const applications = data?.pages.flatMap((page) => page.applications) ?? [];
@@ -54,21 +54,17 @@ export function ApplicationsPage() {
                 </p>
                 <p className="text-sm break-all text-muted">{application.id}</p>
                 <div className="flex flex-wrap gap-2">
-                  <Button
-                    size="sm"
-                    aria-label={words.applications.acceptNamed({ name: application.name })}
+                  <RowButton
+                    says={words.applications.accept}
+                    named={words.applications.acceptNamed({ name: application.name })}
+                    variant="primary"
                     onClick={() => void run(accept({ id: application.id }))}
-                  >
-                    {words.applications.accept}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    aria-label={words.applications.refuseNamed({ name: application.name })}
+                  />
+                  <RowButton
+                    says={words.applications.refuse}
+                    named={words.applications.refuseNamed({ name: application.name })}
                     onClick={() => setRefusing(application)}
-                  >
-                    {words.applications.refuse}
-                  </Button>
+                  />
                 </div>
               </li>
             ))}

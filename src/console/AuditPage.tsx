@@ -5,7 +5,7 @@ import { momentInIndia } from '@/domain/moments';
 import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetAuditInfiniteQuery } from './api';
+import { consoleApi } from './api';
 import { QueryState } from './QueryState';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/console';
@@ -41,7 +41,7 @@ function Entry({ operator, action, at, subject, before, after, reason }: AuditEn
 export function AuditPage() {
   const [action, setAction] = useState('');
   const [operator, setOperator] = useState('');
-  const query = useGetAuditInfiniteQuery(
+  const query = consoleApi.useGetAuditInfiniteQuery(
     { action: ACTIONS.find((each: Action) => each === action), operator: operator || undefined },
     { refetchOnMountOrArgChange: true },
   );
@@ -50,9 +50,7 @@ export function AuditPage() {
   const operators = data?.pages[0]?.operators.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
     <>
-      <PageHeading title={words.pages.audit} className="text-section">
-        {words.pages.audit}
-      </PageHeading>
+      <PageHeading title={words.pages.audit} className="text-section" />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={words.audit.what}

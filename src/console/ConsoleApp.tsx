@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { JoinPage } from './access/JoinPage';
 import { SignInPage } from './access/SignInPage';
-import { isConsoleError, useGetSessionQuery, useSignOutMutation } from './api';
+import { consoleApi, isConsoleError } from './api';
 import { PAGES, type ConsolePage } from './pages';
 import { QueryState } from './QueryState';
 import type { ConsoleStore } from './store';
@@ -20,7 +20,7 @@ import * as words from '@/words/console';
 type Session = ConsoleAnswers['getSession'];
 
 function Header({ session: { name } }: { readonly session: Session }) {
-  const [signOut, { isLoading }] = useSignOutMutation();
+  const [signOut, { isLoading }] = consoleApi.useSignOutMutation();
   return (
     <header className="border-b border-line bg-card">
       <div className="mx-auto flex max-w-page items-center gap-x-5 px-5 py-2">
@@ -80,7 +80,7 @@ const NotThere = () => <PageHeading title={words.notFound.title}>{words.notFound
 /** The page of an address, once it is known who is there. */
 function Screens() {
   const { pathname, hash } = useLocation();
-  const session = useGetSessionQuery({}, { skip: pathname === '/join' });
+  const session = consoleApi.useGetSessionQuery({}, { skip: pathname === '/join' });
   if (pathname === '/join')
     return (
       <Narrow>

@@ -6,11 +6,11 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetEnquiriesInfiniteQuery, useShowEnquiryMutation } from './api';
+import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { QueryState } from './QueryState';
+import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/consoleEnquiries';
 
@@ -20,7 +20,7 @@ const link = 'break-all text-brand underline';
 const takeFocus = (node: HTMLElement | null): void => node?.focus();
 
 function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readonly enquiry: MarketEnquiry }) {
-  const [show, { data: contact }] = useShowEnquiryMutation();
+  const [show, { data: contact }] = consoleApi.useShowEnquiryMutation();
   const { said, run } = useOutcome();
   const [tel, known] = [telLink(contact?.phone), contact ?? { phone, email }];
   if (known.phone === '' && known.email === '')
@@ -57,21 +57,18 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
           : words.enquiries.seen({ contact: masked, moment: momentInIndia(shownAt) })}
       </p>
       <Outcome said={said} />
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
+      <RowButton
+        says={words.enquiries.show}
+        named={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
         onClick={() => void run(show({ id }))}
-      >
-        {words.enquiries.show}
-      </Button>
+      />
     </>
   );
 }
 
 /** What visitors ask about projects without an agent of their own, the newest first [JDET-9]. */
 export function EnquiriesPage() {
-  const query = useGetEnquiriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetEnquiriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   const enquiries = data?.pages.flatMap((page) => page.enquiries) ?? [];
   return (

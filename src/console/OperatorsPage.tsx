@@ -3,6 +3,7 @@ import { OPERATOR_ROLES, type OperatorRole } from '@/contract/console';
 import type { OperatorEntry } from '@/contract/consoleShapes';
 import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { SelectField } from '@/components/fields/SelectField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
@@ -10,14 +11,9 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import {
-  failureOf,
-  useAddOperatorMutation,
-  useGetOperatorsQuery,
-  useLinkOperatorMutation,
-  useRemoveOperatorMutation,
-} from './api';
+import { consoleApi, failureOf } from './api';
 import { QueryState } from './QueryState';
+import { RowButton } from './RowButton';
 import * as words from '@/words/console';
 
 interface Shown {
@@ -31,15 +27,13 @@ interface Values {
 
 const roles = OPERATOR_ROLES.map((value) => ({ value, label: words.roles[value] }));
 
-function Row({
-  operator: { name, role, createdAt, lastSeenAt, signsInBy },
-  onLink,
-  onRemove,
-}: {
+interface RowProps {
   readonly operator: OperatorEntry;
   readonly onLink: () => void;
   readonly onRemove: () => void;
-}) {
+}
+
+function Row({ operator: { name, role, createdAt, lastSeenAt, signsInBy }, onLink, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
@@ -56,12 +50,8 @@ function Row({
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" aria-label={words.operators.newLinkNamed({ name })} onClick={onLink}>
-          {words.operators.newLink}
-        </Button>
-        <Button variant="secondary" size="sm" aria-label={words.operators.removeNamed({ name })} onClick={onRemove}>
-          {words.operators.remove}
-        </Button>
+        <RowButton says={words.operators.newLink} named={words.operators.newLinkNamed({ name })} onClick={onLink} />
+        <RowButton says={words.operators.remove} named={words.operators.removeNamed({ name })} onClick={onRemove} />
       </div>
     </li>
   );
@@ -69,10 +59,10 @@ function Row({
 
 /** Who may use the console; for owners. */
 export function OperatorsPage() {
-  const query = useGetOperatorsQuery({});
-  const [add] = useAddOperatorMutation();
-  const [link] = useLinkOperatorMutation();
-  const [remove] = useRemoveOperatorMutation();
+  const query = consoleApi.useGetOperatorsQuery({});
+  const [add] = consoleApi.useAddOperatorMutation();
+  const [link] = consoleApi.useLinkOperatorMutation();
+  const [remove] = consoleApi.useRemoveOperatorMutation();
   const [shown, setShown] = useState<Shown | null>(null);
   const [leaving, setLeaving] = useState<OperatorEntry | null>(null);
   const [failure, setFailure] = useState<string | undefined>();
@@ -93,9 +83,7 @@ export function OperatorsPage() {
   };
   return (
     <>
-      <PageHeading title={words.pages.operators} className="text-section">
-        {words.pages.operators}
-      </PageHeading>
+      <PageHeading title={words.pages.operators} className="text-section" />
       <p role="alert" className="font-medium text-red empty:hidden">
         {failure}
       </p>
@@ -117,11 +105,7 @@ export function OperatorsPage() {
         initial={{ role: 'moderator' }}
         onSubmit={submit}
         className="flex max-w-md flex-col gap-5"
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting}>
-            {words.operators.addAction}
-          </Button>
-        )}
+        actions={<SubmitButton>{words.operators.addAction}</SubmitButton>}
       >
         <TextField
           name="name"

@@ -1,8 +1,8 @@
 import { LONGEST_REASON } from '@/contract/console';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { required } from '@/components/fields/validators';
-import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import * as consoleWords from '@/words/console';
 
@@ -27,11 +27,7 @@ export function WordsForm({ action, label, hint, danger = false, onSubmit }: Wor
     <SubmitForm<Values>
       name={action}
       onSubmit={({ words }) => onSubmit(words)}
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting} variant={danger ? 'danger' : 'primary'}>
-          {action}
-        </Button>
-      )}
+      actions={<SubmitButton variant={danger ? 'danger' : 'primary'}>{action}</SubmitButton>}
     >
       <TextAreaField
         name="words"
@@ -46,14 +42,13 @@ export function WordsForm({ action, label, hint, danger = false, onSubmit }: Wor
   );
 }
 
-/** The same in a dialog; `asked` is null while it is closed. */
-export function WordsDialog({
-  asked,
-  onClose,
-}: {
+interface WordsDialogProps {
   readonly asked: (WordsFormProps & { readonly title: string }) | null;
   readonly onClose: () => void;
-}) {
+}
+
+/** The same in a dialog; `asked` is null while it is closed. */
+export function WordsDialog({ asked, onClose }: WordsDialogProps) {
   return (
     <Modal open={asked !== null} title={asked?.title ?? ''} onClose={onClose} size="md">
       {asked && <WordsForm {...asked} />}

@@ -28,9 +28,7 @@ export default function NewsRoute() {
   if (failure !== null)
     return (
       <div className="mx-auto w-full max-w-page px-5 py-16">
-        <PageHeading title={SCREENS.news.title} className="sr-only">
-          {SCREENS.news.title}
-        </PageHeading>
+        <PageHeading title={SCREENS.news.title} className="sr-only" />
         <ErrorState title={words.failed} text={failure} onRetry={retry} />
       </div>
     );

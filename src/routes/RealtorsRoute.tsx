@@ -23,9 +23,7 @@ export default function RealtorsRoute() {
 
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-10">
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <p role="status" className="mt-2 min-h-6 text-muted">
         {loaded && words.found({ n: found.length })}
       </p>

@@ -13,7 +13,7 @@ const ROW = {
   unitConfig: '2, 3 & 4 BHK',
   servantRoom: 'true',
 };
-const own = (row: object) => readMyProperties([row], META).records.properties?.[0];
+const own = (row: object) => readMyProperties([row], META).records?.properties?.[0];
 
 describe('what the owner is told of a listing', () => {
   it('has every field that posting asks [EDIT-1, EDIT-6]', () => {
@@ -34,9 +34,9 @@ describe('what the owner is told of a listing', () => {
   it('takes nothing away that a detail alone says [PDET-8]', () => {
     const change = { from: 5_800_000, to: 5_500_000, at: '2026-11-03T06:00:00.000Z' };
     const said = { reraFound: true, priceChanges: [change] };
-    const detail = readProperty([{ ...ROW, ...said, reraFound: 'true' }], META).records.properties?.[0];
+    const detail = readProperty([{ ...ROW, ...said, reraFound: 'true' }], META).records?.properties?.[0];
     expect({ ...detail, ...own(ROW) }).toMatchObject(said);
-    expect({ ...detail, ...readProperty([ROW], META).records.properties?.[0] }).toMatchObject({
+    expect({ ...detail, ...readProperty([ROW], META).records?.properties?.[0] }).toMatchObject({
       reraFound: null,
       priceChanges: null,
     });
@@ -53,13 +53,13 @@ describe('what the owner is told of a listing', () => {
   it('loses nothing to the answers for visitors, which leave it out [EDIT-6]', () => {
     const told = { _id: ROW._id, name: ROW.name, brokerage: ROW.brokerage };
     for (const read of [readProperty, readPropertyPage]) {
-      const record = read([told], META).records.properties?.[0];
+      const record = read([told], META).records?.properties?.[0];
       expect({ ...own(ROW), ...record }).toMatchObject({
         address: '1 Temple Road',
         flatNumber: '304',
         brokerage: 50_000,
       });
     }
-    expect(readProperty([ROW], META).records.properties?.[0]).not.toHaveProperty('flatNumber');
+    expect(readProperty([ROW], META).records?.properties?.[0]).not.toHaveProperty('flatNumber');
   });
 });

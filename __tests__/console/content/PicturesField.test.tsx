@@ -15,7 +15,7 @@ it('keeps a picture away that is removed while others are sent, and saves once a
         saved.push(pictures);
         return Promise.resolve(undefined);
       }}
-      actions={() => <button type="submit">Save</button>}
+      actions={<button type="submit">Save</button>}
     >
       <PicturesField name="pictures" label="Pictures" />
     </SubmitForm>,

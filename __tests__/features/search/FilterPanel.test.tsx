@@ -102,12 +102,6 @@ describe('controls', () => {
     expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
   });
 
-  it('has no sale type, and the project types, on the projects list [JLIST-1]', () => {
-    show('/projects', 'project');
-    expect(screen.queryByRole('combobox', { name: 'Sale type' })).toBeNull();
-    expect(options('Property type')).toEqual(['All', 'Villa', 'Venture', 'Apartment', 'Commercial']);
-  });
-
   it.each(['Independent/Builder Floor', 'Showroom', 'Office', 'Retail shop', 'Warehouse/Godown', 'Agricultural Land'])(
     'hides BHK for %s [PLIST-4]',
     (type) => {
@@ -119,14 +113,6 @@ describe('controls', () => {
     show(`/properties?selectedSubtype=${encodeURIComponent(type)}`);
     expect(select('BHK type')).toBeVisible();
   });
-  it('hides BHK for Venture and Commercial projects only [JLIST-2]', async () => {
-    const { user } = show('/projects', 'project');
-    await user.selectOptions(select('Property type'), 'Venture');
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'BHK type' })).toBeNull());
-    await user.selectOptions(select('Property type'), 'Villa');
-    expect(await screen.findByRole('combobox', { name: 'BHK type' })).toBeVisible();
-  });
-
   it('shows what the address says, and what is chosen goes there [PLIST-3, ROUTE-17]', async () => {
     const { user, location } = show(
       '/properties?bhkType=2&minPrice=5000000&maxPrice=10000000&selectedSubtype=Open%20plot',

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { anyPost, anyQuery, fuzzer } from '../../support/server/fuzz';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { patient } from '../../support/patience';
 
 jest.setTimeout(patient(120_000));
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 40, projects: 10, config: { moderation: 'manual' } });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 40, projects: 10, config: { moderation: 'manual' } });
 
 // The whole of it, 10,000 and 5,000, is `npm run long -- fuzz`.
 describe('anything that could be sent', () => {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { anotherApp, ask, codeIn, longCodeIn, mailsTo, notThe, type IdAnswer } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -11,11 +11,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 1, projects: 1 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 1, projects: 1 });
 
 const login = (
   password: string,

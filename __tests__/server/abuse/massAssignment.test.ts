@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@/contract/endpoints';
 import { codeIn, mailsTo, type IdAnswer } from '../../support/server/accounts';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 
 /** What the server alone decides, each with a word or a number that can be found again wherever it were stored. */
@@ -32,11 +32,7 @@ const PLANTED = {
   toString: WORD,
 } as const;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 6, projects: 2, config: { moderation: 'manual' } });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 6, projects: 2, config: { moderation: 'manual' } });
 
 /** Everything that is stored, as one text. */
 async function everything(): Promise<string> {

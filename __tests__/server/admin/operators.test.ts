@@ -2,14 +2,10 @@ import { runCommand } from '@/server/admin/commands';
 import { keepingMailer } from '../../support/server/accounts';
 import { askConsole } from '../../support/server/operators';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0, config: { moderation: 'manual' } });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0, config: { moderation: 'manual' } });
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];

@@ -4,14 +4,10 @@ import { answers } from '@/contract/answers';
 import { runCommand } from '@/server/admin/commands';
 import { readConfig } from '@/server/kernel/config';
 import { keepingMailer } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { idOf, NOW } from '../../support/server/world';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 1, projects: 1 });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 1, projects: 1 });
 
 async function run(file: string, ...words: string[]): Promise<string> {
   const path = join(server.dataDir, 'register.csv');

@@ -8,24 +8,22 @@ import { configuredStore } from '@/server/media/configuredStore';
 import { sweepUploads } from '@/server/operations/sweepUploads';
 import { readOutbox, outboxFolder } from '@/server/mail/outbox';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=79,13,80,14';
 const FLATS = { name: 'Seshadri Heights', city: 'Nellore', locality: 'Magunta Layout', propertyType: 'Apartment' };
 
-let t: TestApp;
+const t = appOfEach({ properties: 1, projects: 2 });
 let operator: TestOperator;
 let photo: Buffer;
 beforeEach(async () => {
-  t = await testApp({ properties: 1, projects: 2 });
   operator = await anOperator(t, 'Ravi');
   photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
     .jpeg()
     .toBuffer();
 });
-afterEach(() => t.close());
 
 type Call = Parameters<typeof askConsole>[1];
 const ask = (name: Call, asked: object) => askConsole(t.app, name, { ...asked }, { cookie: operator.cookie });

@@ -1,15 +1,11 @@
 import type { Figures } from '@/contract/peopleShapes';
 import { indianDay } from '@/server/rules/viewCounting';
 import { anOperator, askConsole } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
 
 const DAY = 86_400_000;
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 80, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 80, projects: 0 });
 
 it('counts what broke inside, and nothing that was refused', async () => {
   const { cookie } = await anOperator(t, 'Ravi');

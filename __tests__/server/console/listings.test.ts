@@ -4,18 +4,16 @@ import { approveListing, refuseListing } from '@/server/operations/reviews';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 
-let t: TestApp;
+const t = appOfEach({ properties: 0, projects: 0, config: { moderation: 'manual' } });
 let agent: ReturnType<typeof postingOf>;
 let [ravi, sita]: TestOperator[] = [];
 beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0, config: { moderation: 'manual' } });
   agent = postingOf(t, await t.tokenOf(AGENT));
   [ravi, sita] = [await anOperator(t, 'Ravi'), await anOperator(t, 'Sita')];
 });
-afterEach(() => t.close());
 
 const ask = (name: Parameters<typeof askConsole>[1], asked: object, by: TestOperator | undefined) =>
   askConsole(t.app, name, { ...asked }, { cookie: by?.cookie ?? '' });

@@ -1,17 +1,15 @@
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 import { filesIn } from '../../support/server/zip';
 
-let t: TestApp;
+const t = appOfEach({ properties: 20, projects: 0, config: { moderation: 'manual' } });
 let sita: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 20, projects: 0, config: { moderation: 'manual' } });
   sita = await anOperator(t, 'Sita', 'owner');
 });
-afterEach(() => t.close());
 
 const ask = (name: Parameters<typeof askConsole>[1], asked: object) =>
   askConsole(t.app, name, { ...asked }, { cookie: sita.cookie });

@@ -3,18 +3,16 @@ import { SETTLED_KEPT, sweepEnquiries } from '@/server/db/queries/enquiryAges';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 
-let t: TestApp;
+const t = appOfEach({ properties: 0, projects: 1, config: { moderation: 'manual' } });
 let ravi: TestOperator;
 let agent: ReturnType<typeof postingOf>;
 beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 1, config: { moderation: 'manual' } });
   agent = postingOf(t, await t.tokenOf(AGENT));
   ravi = await anOperator(t, 'Ravi');
 });
-afterEach(() => t.close());
 
 const ask = (name: Parameters<typeof askConsole>[1], asked: object = {}) =>
   askConsole(t.app, name, { ...asked }, { cookie: ravi.cookie });

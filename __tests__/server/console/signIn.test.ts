@@ -5,16 +5,12 @@ import { act } from '@/server/operations/act';
 import { addOperator, linkOperator } from '@/server/operations/operators';
 import { askConsole, cookieIn } from '../../support/server/operators';
 import { testPasskey } from '../../support/server/passkey';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 
 const PASSWORD = 'a river of tea';
 const MINUTE = 60_000;
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0 });
 
 const ask = (name: ConsoleCall, asked: object = {}, headers = {}) => askConsole(t.app, name, { ...asked }, headers);
 const made = async (name: ConsoleCall, asked: object) => {

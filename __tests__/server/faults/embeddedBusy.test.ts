@@ -4,16 +4,14 @@ import Database from 'libsql';
 import { errorBody } from '@/contract/answers';
 import { patient } from '../../support/patience';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll, type TestApp } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 
-let server: TestApp;
+const server = appOfAll({ properties: 60, projects: 5, readers: 2, config: { rateLimit: 0 } });
 beforeAll(async () => {
-  server = await testApp({ properties: 60, projects: 5, readers: 2, config: { rateLimit: 0 } });
   // Both readers are there before anything is measured.
   await Promise.all([server.get('/api/property'), server.get('/api/property')]);
 });
-afterAll(() => server.close());
 
 /** Asks again and again while `work` goes on; answers the statuses, and how long the slowest took, ms. */
 async function meanwhile(work: Promise<unknown>, paths: readonly string[]) {

@@ -1,15 +1,11 @@
 import type { Bounds } from '@/server/http/bounds';
 import { appsOfATest, listen } from '../../support/server/accounts';
 import { closed, headOf, rawRequest } from '../../support/server/rawRequest';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { settle } from '../../support/settle';
 
-let base: TestApp;
+const base = appOfAll({ properties: 5, projects: 1 });
 const another = appsOfATest();
-beforeAll(async () => {
-  base = await testApp({ properties: 5, projects: 1 });
-});
-afterAll(() => base.close());
 
 /** A server on a port, and how many requests were begun at once at most. */
 async function listening(bounds: Partial<Bounds> = {}) {

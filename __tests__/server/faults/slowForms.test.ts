@@ -2,24 +2,22 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { formOf } from '../../support/server/forms';
 import { closed, headOf, rawRequest } from '../../support/server/rawRequest';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
 jest.setTimeout(patient(60_000));
 
-let server: TestApp;
+const server = appOfAll({ properties: 1, projects: 1, config: { trustProxy: true } });
 let port: number;
 let photo: Buffer;
 beforeAll(async () => {
-  server = await testApp({ properties: 1, projects: 1, config: { trustProxy: true } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
   photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#3a6' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => server.close());
 
 /** A form whose picture never comes to its end, as from an address. */
 async function slowForm(user: { readonly id: string }, address: string) {

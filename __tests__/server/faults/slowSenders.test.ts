@@ -2,15 +2,11 @@ import { errorBody } from '@/contract/answers';
 import type { Bounds } from '@/server/http/bounds';
 import { appsOfATest, listen } from '../../support/server/accounts';
 import { headOf, rawRequest, type RawRequest } from '../../support/server/rawRequest';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { settle } from '../../support/settle';
 
-let base: TestApp;
+const base = appOfAll({ properties: 5, projects: 1 });
 const another = appsOfATest();
-beforeAll(async () => {
-  base = await testApp({ properties: 5, projects: 1 });
-});
-afterAll(() => base.close());
 
 const QUICK: Partial<Bounds> = { headPatience: 300, smallBodyPatience: 400, bodyPatience: 400, endPatience: 100 };
 

@@ -1,13 +1,9 @@
 import { answers } from '@/contract/answers';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, NOW, USER } from '../../support/server/world';
 
 const HOUR = 3_600_000;
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterAll(() => server.close());
+const server = appOfAll();
 beforeEach(() => {
   server.clock.now = NOW;
 });

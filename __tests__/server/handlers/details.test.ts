@@ -1,15 +1,13 @@
 import { answers } from '@/contract/answers';
 import type { Property } from '@/contract/entities';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 
-let server: TestApp;
+const server = appOfAll();
 let token: string;
 beforeAll(async () => {
-  server = await testApp();
   token = await server.tokenOf(USER);
 });
-afterAll(() => server.close());
 
 const detail = (id: string) => `/api/property/propertyDetailsByUser?id=${id}`;
 const withStatus = (status: number, ownedByAgent = false) => {

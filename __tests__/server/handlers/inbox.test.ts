@@ -1,12 +1,11 @@
 import { extraAnswers } from '@/contract/extraShapes';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
 const OTHER = { id: idOf('user', 3) };
-let server: TestApp;
+const server = appOfAll({ properties: 40, projects: 2 });
 let agent: string;
 beforeAll(async () => {
-  server = await testApp({ properties: 40, projects: 2 });
   agent = await server.tokenOf(AGENT);
   const lead = (n: number, listingId: string) =>
     server.app.inject({
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await server.post('/api/enquiries', { kind: 'callback', listingId: idOf('project', 0) }, { authorization: user });
   await server.post('/api/enquiries', { kind: 'report', listingId: server.properties[0]?.id, reason: 'Secret reason' });
 });
-afterAll(() => server.close());
 
 const page = async (url: string, authorization: string) => {
   const answer = await server.get(url, { authorization });

@@ -10,15 +10,13 @@ import { makePeople } from '@/demo/people';
 import { parseFilters } from '@/domain/filters';
 import { makePropertyPredicate, type FilterableProperty } from '@/domain/listFilter';
 import { aPayload } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, NOW } from '../../support/server/world';
 
-let t: TestApp;
+const t = appOfAll({ properties: 60, projects: 20 });
 beforeAll(async () => {
-  t = await testApp({ properties: 60, projects: 20 });
   await offerPlaces(t.db, GAZETTEER);
 });
-afterAll(() => t.close());
 
 const asked = (path: string, params: Record<string, string>) =>
   t.get(`/api/${path}?${new URLSearchParams(params).toString()}`);

@@ -1,13 +1,9 @@
 import { answers } from '@/contract/answers';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll, testApp } from '../../support/server/testApp';
 import { wholeList } from '../../support/server/wholeList';
 import { AGENT, idOf } from '../../support/server/world';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterAll(() => server.close());
+const server = appOfAll();
 
 describe('calls that answer lists', () => {
   it.each([

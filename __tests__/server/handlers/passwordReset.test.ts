@@ -11,16 +11,12 @@ import {
   type IdAnswer,
   type LoginAnswer,
 } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 
 const MAILBOX = 'agent@example.in';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 3, projects: 1 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 3, projects: 1 });
 
 const forgot = (username: string, app: FastifyInstance = t.app, address?: string) =>
   ask(app, 'users/forgotPassword', { username }, address);

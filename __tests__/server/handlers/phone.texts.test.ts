@@ -1,20 +1,18 @@
 import { anotherApp, mailsTo } from '../../support/server/accounts';
 import { wordsOf as words } from '../../support/server/posting';
 import { asksForCode, ownPassword, signedUp, type SignedUp } from '../../support/server/phones';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 
 const ANITA = { name: 'Anita Rao', phone: '9123456780', email: 'anita@example.in' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let t: TestApp;
+const t = appOfEach({ properties: 0, projects: 0, config: { demo: true } });
 let anita: SignedUp;
 beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0, config: { demo: true } });
   anita = await signedUp(t, ANITA);
 });
-afterEach(() => t.close());
 
 const sentTo = async (phone: string, atLeast = 1) => mailsTo(t, phone, atLeast);
 

@@ -13,7 +13,7 @@ import { valuesOf } from '@/features/posting/values/valuesOf';
 import { readNavigationState } from '@/features/posting/wizard/readNavigationState';
 import { everyField } from '../../support/everyField';
 import { postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 import { reviewReason } from '../../support/server/reviewReason';
 
@@ -26,11 +26,10 @@ interface Site {
 const NO_PAGE = { status: 200, next: null, total: null, sorts: null, filters: null, bands: null };
 const KINDS: readonly Subtype[] = ['Flat/Apartment', 'Plot/land', 'Villa', 'Office'];
 
-let server: TestApp;
+const server = appOfAll({ properties: 0, projects: 0 });
 let agent: ReturnType<typeof postingOf>;
 let photos: readonly string[];
 beforeAll(async () => {
-  server = await testApp({ properties: 0, projects: 0 });
   agent = postingOf(server, await server.tokenOf(AGENT));
   const files = await Promise.all(
     ['#3a6', '#a36'].map((background) =>
@@ -41,7 +40,6 @@ beforeAll(async () => {
   );
   photos = (await agent.send('uploadFiles', 'images', ...files)).json<{ images: readonly string[] }>().images;
 });
-afterAll(() => server.close());
 
 /** The reference server. */
 const reference: Site = {
@@ -81,7 +79,7 @@ async function rowOf(site: Site): Promise<Row> {
 }
 /** The listing as the edit screen has it: read by the dashboard, taken through the history. */
 async function opened(site: Site): Promise<PropertyRecord> {
-  const [property] = readMyProperties(await site.mine(), NO_PAGE).records.properties ?? [];
+  const [property] = readMyProperties(await site.mine(), NO_PAGE).records?.properties ?? [];
   const listing = readNavigationState(structuredClone({ property }));
   if (listing === null) throw new Error('nothing to edit');
   return listing;

@@ -4,17 +4,15 @@ import { answers } from '@/contract/answers';
 import { unseal } from '@/server/rules/sealing';
 import { secretKey } from '@/server/rules/secretKey';
 import { isOnPostgres } from '../../support/postgres/databases';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
 const AADHAAR = '234123412346';
-let server: TestApp;
+const server = appOfEach({ properties: 3, projects: 1 });
 let authorization: string;
 beforeEach(async () => {
-  server = await testApp({ properties: 3, projects: 1 });
   authorization = await server.tokenOf(AGENT);
 });
-afterEach(() => server.close());
 
 const save = (form: object, token = authorization) => server.post('/api/users/profile', form, { authorization: token });
 const profile = async (token = authorization) =>

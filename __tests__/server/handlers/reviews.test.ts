@@ -1,20 +1,18 @@
 import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { setStanding } from '@/server/db/queries/away';
-import { hideReview, showReview } from '@/server/operations/agentReviews';
+import { setHidden } from '@/server/db/queries/agentReviews';
 import { mailsTo } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
 
 const OTHER = { id: idOf('user', 3) };
 const GOOD = { stars: 5, text: 'She showed us exactly what we had asked for.' };
-let server: TestApp;
+const server = appOfEach({ properties: 3, projects: 0 });
 let user: string;
 beforeEach(async () => {
-  server = await testApp({ properties: 3, projects: 0 });
   user = await server.tokenOf(USER);
 });
-afterEach(() => server.close());
 
 const post = (path: string, payload: object, authorization: string) =>
   server.post(`/api/reviews${path}`, payload, { authorization });
@@ -135,7 +133,7 @@ describe('reviews of agents [AGENT-4]', () => {
       .select('id')
       .where('author_id', '=', USER.id)
       .executeTakeFirstOrThrow();
-    await hideReview(server.db, id, 'It names a neighbour.', NOW);
+    await setHidden(server.db, id, 'It names a neighbour.', NOW);
     expect(await page()).toMatchObject({ rating: 4, reviewCount: 1 });
     expect((await own()).review?.hiddenReason).toBe('It names a neighbour.');
     await write(null);
@@ -143,7 +141,7 @@ describe('reviews of agents [AGENT-4]', () => {
     await write();
     expect((await page()).reviewCount).toBe(1);
     expect((await post('/report', { reviewId: id, reason: 'Still' }, user)).statusCode).toBe(404);
-    await showReview(server.db, id, NOW);
+    await setHidden(server.db, id, null, NOW);
     expect((await page()).reviewCount).toBe(2);
   });
 

@@ -1,15 +1,13 @@
 import { extraAnswers } from '@/contract/extraShapes';
 import { writeListing } from '@/server/db/queries/listings';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
-let server: TestApp;
+const server = appOfEach({ properties: 40, projects: 2 });
 let user: string;
 beforeEach(async () => {
-  server = await testApp({ properties: 40, projects: 2 });
   user = await server.tokenOf(USER);
 });
-afterEach(() => server.close());
 
 const list = async (authorization = user) =>
   extraAnswers.getSaved.parse((await server.get('/api/saved', { authorization })).json());

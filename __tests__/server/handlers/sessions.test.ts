@@ -4,7 +4,7 @@ import { hashing, hashPassword } from '@/server/rules/passwords';
 import { hashToken } from '@/server/rules/tokens';
 import { ask, codeIn, longCodeIn, mailsTo, type IdAnswer, type LoginAnswer } from '../../support/server/accounts';
 import { logsIn, ownPassword, signedUp } from '../../support/server/phones';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, NOW, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -14,11 +14,7 @@ const MAILBOX = 'agent@example.in';
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 1, projects: 1 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 1, projects: 1 });
 
 const current = async (authorization: string) => (await t.get('/api/users/current', { authorization })).statusCode;
 const listed = async (authorization: string): Promise<OpenSession[]> =>

@@ -1,16 +1,12 @@
 import { hashing, hashPassword } from '@/server/rules/passwords';
 import { anotherApp, ask, codeIn, mailsTo, type IdAnswer } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
 jest.setTimeout(patient(60_000));
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 3, projects: 1 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 3, projects: 1 });
 
 const login = (username: string, password: string, address?: string, app = t.app) =>
   ask(app, 'users/signin', { countryCode: '91', username, password }, address);

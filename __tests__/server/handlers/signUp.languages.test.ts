@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/languages';
 import { ask, codeIn, mailsTo, type IdAnswer, type LoginAnswer } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 
 const ANITA = {
   countryCode: '91',
@@ -15,11 +15,7 @@ const RESET = {
   en: 'Your Gruham password reset code',
 };
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0, config: { demo: true } });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0, config: { demo: true } });
 
 /** The newest message to an address once there are so many; each comes at a time of its own, by which they sort. */
 async function newest(to: string, count: number) {

@@ -10,7 +10,7 @@ import {
   type IdAnswer,
   type LoginAnswer,
 } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 
 const ANITA = {
@@ -22,11 +22,7 @@ const ANITA = {
 };
 const MAILBOX = 'anita@example.in';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 3, projects: 1 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 3, projects: 1 });
 
 async function signUp(app: FastifyInstance = t.app, body: object = ANITA): Promise<string> {
   const answer = await ask(app, 'users', body);

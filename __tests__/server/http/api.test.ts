@@ -4,14 +4,10 @@ import { ENDPOINTS } from '@/contract/endpoints';
 import { EXTRAS } from '@/contract/extras';
 import { encodeText } from '@/domain/text';
 import { handlers } from '@/server/handlers/handlers';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 30, projects: 10 });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 30, projects: 10 });
 
 describe('the API as a whole', () => {
   it.each([

@@ -1,14 +1,12 @@
 import { errorBody } from '@/contract/answers';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 
-let t: TestApp;
+const t = appOfEach({ properties: 1, projects: 0, config: { moderation: 'manual' } });
 let operator: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 1, projects: 0, config: { moderation: 'manual' } });
   operator = await anOperator(t, 'Ravi', 'owner');
 });
-afterEach(() => t.close());
 
 type Call = Parameters<typeof askConsole>[1];
 const ask = (name: Call, asked: object, language: string | null, { cookie }: { readonly cookie: string } = operator) =>

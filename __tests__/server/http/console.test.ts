@@ -10,21 +10,19 @@ import { isOnPostgres } from '../../support/postgres/databases';
 import { everyRow } from '../../support/server/callers';
 import { anOperator, ARTICLE, askConsole, type TestOperator } from '../../support/server/operators';
 import { testPasskey } from '../../support/server/passkey';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, REVIEW, USER } from '../../support/server/world';
 
 const ORIGIN = 'http://localhost:80';
 const CALLS = Object.keys(CONSOLE_CALLS) as ConsoleCall[];
 
-let t: TestApp;
+const t = appOfEach({ properties: 20, projects: 0, config: { demo: true, moderation: 'manual' } });
 let owner: TestOperator;
 let moderator: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 20, projects: 0, config: { demo: true, moderation: 'manual' } });
   owner = await anOperator(t, 'Sita', 'owner');
   moderator = await anOperator(t, 'Ravi');
 });
-afterEach(() => t.close());
 
 const actions = () => t.db.selectFrom('operator_actions').selectAll().execute();
 

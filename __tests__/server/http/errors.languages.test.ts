@@ -1,12 +1,8 @@
 import { errorBody } from '@/contract/answers';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 4, projects: 1 });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 4, projects: 1 });
 
 const signIn = (language: string | null, password = 'not the right one') =>
   server.post(

@@ -7,13 +7,9 @@ import { newOutboxKey, outboxPath } from '@/server/http/outboxPage';
 import { outboxFolder, outboxMailer } from '@/server/mail/outbox';
 import { anotherApp, ask } from '../../support/server/accounts';
 import { builtApp } from '../../support/server/builtApp';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp({ properties: 1, projects: 1 });
-});
-afterAll(() => t.close());
+const t = appOfAll({ properties: 1, projects: 1 });
 
 const DEMO = { demo: true } as const;
 const config = readConfig({ GRUHAM_DEMO: '1' }, '/');

@@ -1,11 +1,16 @@
 import { LANGUAGES, type Language } from '@/domain/languages';
-import { agentMessage } from '@/server/mail/agentMessage';
-import { agentReviewMessage } from '@/server/mail/agentReviewMessage';
+import {
+  agentMessage,
+  agentReviewMessage,
+  alreadySignedUp,
+  leavingMessage,
+  newsletterMessage,
+  passwordChanged,
+  resetCode,
+  signUpCode,
+} from '@/server/mail/messages';
 import { enquiryMessage } from '@/server/mail/enquiryMessage';
-import { leavingMessage } from '@/server/mail/leavingMessage';
 import type { Mail } from '@/server/mail/mailer';
-import { alreadySignedUp, passwordChanged, resetCode, signUpCode } from '@/server/mail/messages';
-import { newsletterMessage } from '@/server/mail/newsletterMessage';
 import { applicationRefused, reportAnswer, warningMessage } from '@/server/mail/operatorMessages';
 import { numberChanged, numberLost, phoneCode } from '@/server/mail/phoneMessages';
 import { reviewMessage } from '@/server/mail/reviewMessage';

@@ -3,15 +3,11 @@ import { propertyColumns } from '@/server/db/columns';
 import { addListing, writeListing } from '@/server/db/queries/listings';
 import { notePrice } from '@/server/db/queries/priceChanges';
 import { recordAskingMonths } from '@/server/operations/askingMonths';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 
 const DAY = 86_400_000;
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0 });
 
 /** A flat of 1000 sq ft in Alipiri; `rate` in rupees per sq ft. */
 async function flat(n: number, rate: number, day: string): Promise<string> {

@@ -3,19 +3,17 @@ import { findListing, writeListing } from '@/server/db/queries/listings';
 import { hintsOf } from '@/server/operations/hints';
 import { drawnPicture } from '../../support/drawnPictures';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf } from '../../support/server/world';
 
-let server: TestApp;
+const server = appOfEach({ properties: 0, projects: 0 });
 let agent: ReturnType<typeof postingOf>;
 let other: ReturnType<typeof postingOf>;
 const OTHER = { id: idOf('user', 3) };
 beforeEach(async () => {
-  server = await testApp({ properties: 0, projects: 0 });
   agent = postingOf(server, await server.tokenOf(AGENT));
   other = postingOf(server, await server.tokenOf(OTHER));
 });
-afterEach(() => server.close());
 
 async function hints(id: string) {
   const row = await findListing(server.db, id);

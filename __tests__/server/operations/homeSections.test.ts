@@ -3,16 +3,14 @@ import type { HomeSectionName } from '@/contract/console';
 import { homeAnswers } from '@/contract/homeShapes';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { anOperator, askConsole } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 
-let t: TestApp;
+const t = appOfEach({ properties: 6, projects: 5 });
 let cookie = '';
 beforeEach(async () => {
-  t = await testApp({ properties: 6, projects: 5 });
   ({ cookie } = await anOperator(t, 'Ravi'));
 });
-afterEach(() => t.close());
 
 const change = (section: HomeSectionName, was: readonly string[], ids: readonly string[]) =>
   askConsole(t.app, 'changeHome', { section, was, ids }, { cookie });

@@ -1,14 +1,10 @@
 import { GRACE, sweepLeft, UNCONFIRMED_KEPT } from '@/server/operations/leaving';
 import { ask, mailsTo } from '../../support/server/accounts';
 import { wordsOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { NOW } from '../../support/server/world';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 1, projects: 0, config: { publicOrigin: 'https://gruham.test' } });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 1, projects: 0, config: { publicOrigin: 'https://gruham.test' } });
 
 const wish = (email: string, from = '127.0.0.1') => ask(server.app, 'enquiries', { kind: 'newsletter', email }, from);
 const readers = () =>

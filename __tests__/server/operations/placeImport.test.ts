@@ -6,16 +6,14 @@ import { writePlace } from '@/server/db/queries/placeEdits';
 import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { anOperator, askConsole } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 
-let t: TestApp;
+const t = appOfEach({ properties: 60, projects: 12 });
 let cookie = '';
 beforeEach(async () => {
-  t = await testApp({ properties: 60, projects: 12 });
   await offerPlaces(t.db, GAZETTEER);
   ({ cookie } = await anOperator(t, 'Ravi'));
 });
-afterEach(() => t.close());
 
 const ask = (name: ConsoleCall, asked: object = {}) => askConsole(t.app, name, { ...asked }, { cookie });
 const places = async () => placeAnswers.getPlaces.parse((await ask('getPlaces')).json());

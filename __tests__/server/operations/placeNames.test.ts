@@ -1,12 +1,8 @@
 import { langOf } from '@/domain/text';
 import { placeNames } from '@/server/operations/placeNames';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 10, projects: 2 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 10, projects: 2 });
 
 it('says what the town’s places are called in Telugu and in Hindi, and nothing in English', async () => {
   expect(await placeNames(t.db, 'te')).toMatchObject({ Tirupati: 'తిరుపతి', Alipiri: 'అలిపిరి' });

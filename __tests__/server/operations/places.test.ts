@@ -11,16 +11,14 @@ import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { keepingMailer } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { aPayload } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 
-let t: TestApp;
+const t = appOfEach({ properties: 60, projects: 12 });
 let operator: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 60, projects: 12 });
   operator = await anOperator(t, 'Ravi');
 });
-afterEach(() => t.close());
 
 const ask = (name: ConsoleCall, asked: object = {}) =>
   askConsole(t.app, name, { ...asked }, { cookie: operator.cookie });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { receivePicture } from '@/server/operations/receivePicture';
 import { StoreAway, type UploadStore } from '@/server/media/uploadStore';
 import { formOf } from '../../support/server/forms';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
 /** The part of the disk that is free, and its size in bytes, while a test says so. */
@@ -20,11 +20,7 @@ jest.mock('node:fs/promises', () => ({
     })) as unknown as typeof statfs,
 }));
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 0, projects: 0 });
 
 async function send(bytes: Buffer, user: { readonly id: string } = USER) {
   const { payload, headers } = formOf({ field: 'profilePic', bytes });

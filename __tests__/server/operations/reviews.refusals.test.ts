@@ -1,18 +1,16 @@
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, NOW } from '../../support/server/world';
 import { approveListing, checkDueListings, refuseListing, reviewOfNew } from '@/server/operations/reviews';
 import { patient } from '../../support/patience';
 
 jest.setTimeout(patient(60_000));
 
-let server: TestApp;
+const server = appOfEach({ properties: 3, projects: 0 });
 let agent: ReturnType<typeof postingOf>;
 beforeEach(async () => {
-  server = await testApp({ properties: 3, projects: 0 });
   agent = postingOf(server, await server.tokenOf(AGENT));
 });
-afterEach(() => server.close());
 
 /** What the server does each second, at a time after the start, in seconds. */
 const checkAt = (seconds: number) => {

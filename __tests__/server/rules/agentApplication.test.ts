@@ -1,13 +1,9 @@
 import { findUser } from '@/server/db/queries/people';
 import { decideApplication } from '@/server/rules/agentApplication';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0 });
 
 it.each([
   ['auto', true, true, 'agent'],

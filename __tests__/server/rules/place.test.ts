@@ -3,7 +3,7 @@ import { freeNumber } from '@/server/operations/phoneOwnership';
 import { emptyAccount } from '@/server/db/queries/erasing';
 import { ask, codeIn, mailsTo, type IdAnswer } from '../../support/server/accounts';
 import { logsIn, ownPassword, provesNumber, signedUp, type SignedUp } from '../../support/server/phones';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -14,11 +14,7 @@ const FIRST = { name: 'First Owner', phone: NUMBER, email: 'first@example.in' };
 const SECOND = { name: 'Second Owner', phone: NUMBER, email: 'second@example.in' };
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0, config: { demo: true } });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0, config: { demo: true } });
 
 const post = (url: string, payload: object, remoteAddress: string, headers = {}) =>
   t.app.inject({ method: 'POST', url: `/api/${url}`, payload, headers, remoteAddress });

@@ -1,16 +1,12 @@
 import { viewCounter } from '@/server/rules/viewCounting';
 import { anotherApp } from '../../support/server/accounts';
 import { postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
 const DAY = 24 * 60 * 60 * 1000;
 const OTHER = { id: idOf('user', 3) };
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 7, projects: 0 });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 7, projects: 0 });
 
 /** An active listing of Lakshmi's. */
 const ID = idOf('property', 0);

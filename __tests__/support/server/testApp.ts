@@ -30,13 +30,20 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+interface TestAppOptions {
+  properties?: number;
+  projects?: number;
+  config?: Partial<Config>;
+  readers?: number;
+}
+
 /** A whole server without a port, over a real database in a folder of its own. */
 export async function testApp({
   properties = 150,
   projects = 50,
   config: changes = {},
   readers = 0,
-}: { properties?: number; projects?: number; config?: Partial<Config>; readers?: number } = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
   const { db } = await openTestDatabase(dataDir, readers);
   const rows = { properties: testProperties(properties), projects: testProjects(projects) };
@@ -82,4 +89,24 @@ export async function testApp({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server of its own for each test of a file, which ends with it. */
+export function appOfEach(options?: TestAppOptions): TestApp {
+  const app = {} as TestApp;
+  beforeEach(async () => {
+    Object.assign(app, await testApp(options));
+  });
+  afterEach(() => app.close());
+  return app;
+}
+
+/** One server for all tests of a file. */
+export function appOfAll(options?: TestAppOptions): TestApp {
+  const app = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(app, await testApp(options));
+  });
+  afterAll(() => app.close());
+  return app;
 }

@@ -38,32 +38,31 @@ export const readLoggedIn: Reader<LoggedIn> = (body) => {
   const who = object(raw['user']);
   const token = text(who['token']);
   if (token === null) throw new UnreadableAnswer('a login without a token');
-  return { result: { message: text(raw['message']), token, user: user(who) }, records: {} };
+  return { result: { message: text(raw['message']), token, user: user(who) } };
 };
 
 /** The first item of an array decides the role (AUTH-11). */
 export const readCurrentUser: Reader<SessionUser | null> = (body) => {
   const first = isRaw(body) ? body : rows(body)[0];
-  return { result: first ? user(first) : null, records: {} };
+  return { result: first ? user(first) : null };
 };
 
 /** The own profile; one of which nothing is known yet is empty (API-15). */
 export const readProfile: Reader<OwnProfile> = (body) => ({
   result: profileOf(isRaw(body) ? body : (rows(body)[0] ?? {})),
-  records: {},
 });
 
 export interface Said {
   readonly message: string | null;
 }
 /** Answers that say that something was done, in the server's words if it has any. */
-export const readMessage: Reader<Said> = (body) => ({ result: { message: said(body) }, records: {} });
+export const readMessage: Reader<Said> = (body) => ({ result: { message: said(body) } });
 
 export const readId: Reader<{ readonly id: string; readonly email: string | null }> = (body) => {
   const raw = object(body);
   const id = text(raw['id']);
   if (id === null) throw new UnreadableAnswer('an answer without an id');
-  return { result: { id, email: text(raw['email']) }, records: {} };
+  return { result: { id, email: text(raw['email']) } };
 };
 
 /** An answer to an upload may have no body: then it has no file (UP-4). */
@@ -72,11 +71,11 @@ const ofUpload = (body: unknown): Raw => object(body ?? {});
 /** `{file}` of one uploaded picture, or the server's `message` when there is none (UP-5). */
 export const readFile: Reader<{ readonly file: string | null; readonly message: string | null }> = (body) => {
   const raw = ofUpload(body);
-  return { result: { file: text(raw['file']), message: text(raw['message']) }, records: {} };
+  return { result: { file: text(raw['file']), message: text(raw['message']) } };
 };
 
 export const readFiles: Reader<{ readonly images: readonly string[]; readonly message: string | null }> = (body) => {
   const raw = ofUpload(body);
   const images = texts(raw['images']) ?? [];
-  return { result: { images, message: text(raw['message']) }, records: {} };
+  return { result: { images, message: text(raw['message']) } };
 };

@@ -1,7 +1,7 @@
 import { readAmenities } from '@/domain/amenityFlags';
 import type { ProjectRecord, PropertyRecord } from '../records';
 import type { Ids, Page, Reader } from '../types';
-import { fieldsOf, isRaw, rows, text, texts, type Raw } from './coerce';
+import { fieldsOf, isRaw, object, rows, text, texts, type Raw } from './coerce';
 import { DETAIL_FIELDS, OWN_PROPERTY_FIELDS, POSTING_FIELDS, PROPERTY_FIELDS } from './propertyFields';
 import { ownerOf, parts, readProjectCard, type Parted } from './rows';
 
@@ -49,6 +49,29 @@ export const readProjectPage: Reader<Page<'projects'>> = (body, { next, total, s
   return {
     result: { kind: 'projects', ids, next, total, sorts, filters, bands, ...(places && { places }) },
     records: { projects: records, agents },
+  };
+};
+
+interface HomeProjects {
+  readonly spotlight: Ids<'projects'>;
+  readonly reraApproved: Ids<'projects'>;
+  readonly topProjects: Ids<'projects'>;
+}
+/** The three lists of Home (API-1). */
+export const readHomeProjects: Reader<HomeProjects> = (body) => {
+  const raw = object(body);
+  const section = (name: keyof HomeProjects) => parts(rows(raw[name] ?? null), readProjectCard, false);
+  const spotlight = section('spotlight');
+  const reraApproved = section('reraApproved');
+  const topProjects = section('topProjects');
+  const all = [spotlight, reraApproved, topProjects];
+  return {
+    result: {
+      spotlight: { kind: 'projects', ids: spotlight.ids },
+      reraApproved: { kind: 'projects', ids: reraApproved.ids },
+      topProjects: { kind: 'projects', ids: topProjects.ids },
+    },
+    records: { projects: all.flatMap(({ records }) => records), agents: all.flatMap(({ agents }) => agents) },
   };
 };
 

@@ -1,14 +1,30 @@
 import type { AgentRecord, BuilderRecord, ProjectRecord } from '../records';
 import { placeId } from '../records';
 import type { Ids, Reader } from '../types';
-import { fieldsOf, rows, text, type Raw } from './coerce';
+import { fieldsOf, isRaw, object, rows, text, UnreadableAnswer, type Raw } from './coerce';
 import { AGENT_FIELDS, BUILDER_FIELDS, PROJECT_FIELDS } from './fields';
+import { readPropertyRow } from './listings';
 import { present } from './rows';
 
-export function agentRow(raw: Raw, whole: boolean): AgentRecord | null {
+function agentRow(raw: Raw, whole: boolean): AgentRecord | null {
   const _id = text(raw['_id']);
   return _id === null ? null : { ...fieldsOf(raw, AGENT_FIELDS, whole), _id };
 }
+
+/** One agent with the listings it offers (API-8). */
+export const readAgent: Reader<Ids<'agents'>> = (body) => {
+  const raw = object(isRaw(body) ? body : rows(body)[0]);
+  const agent = agentRow(raw, true);
+  if (agent === null) throw new UnreadableAnswer('an agent without an id');
+  const listings = rows(raw['properties'] ?? null)
+    .map((row) => readPropertyRow({ ...row, userId: agent._id }, false))
+    .filter(present)
+    .map(({ record }) => record);
+  return {
+    result: { kind: 'agents', ids: [agent._id] },
+    records: { agents: [{ ...agent, propertyIds: listings.map(({ _id }) => _id) }], properties: listings },
+  };
+};
 
 export const readAgents: Reader<Ids<'agents'>> = (body) => {
   const agents = rows(body)

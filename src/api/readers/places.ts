@@ -13,7 +13,7 @@ const names = (list: readonly Raw[]): readonly string[] => [
   ...new Set(list.map((raw) => text(raw['name'])).filter((name): name is string => name !== null)),
 ];
 
-export const readLocalities: Reader<readonly string[]> = (body) => ({ result: names(rows(body)), records: {} });
+export const readLocalities: Reader<readonly string[]> = (body) => ({ result: names(rows(body)) });
 
 const cities = (body: unknown): readonly Place[] =>
   rows(body).flatMap((raw) => {
@@ -26,8 +26,5 @@ const cities = (body: unknown): readonly Place[] =>
       : [{ name, localities: names(parts), ...(said.length > 0 && { also: Object.fromEntries(said) }) }];
   });
 
-export const readCitySearch: Reader<readonly Place[]> = (body) => ({ result: cities(body), records: {} });
-export const readCities: Reader<readonly Place[]> = (body) => ({
-  result: cities(object(body)['citieslist'] ?? null),
-  records: {},
-});
+export const readCitySearch: Reader<readonly Place[]> = (body) => ({ result: cities(body) });
+export const readCities: Reader<readonly Place[]> = (body) => ({ result: cities(object(body)['citieslist'] ?? null) });

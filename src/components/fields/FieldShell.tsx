@@ -37,18 +37,15 @@ export function useFieldAria({ hint, error, required }: Pick<ShellTexts, 'hint' 
   return { aria, hintId, errorId };
 }
 
-/** The hint and the error below a control; the place of the error is always there, so that it is announced. */
-export function FieldNotes({
-  hint,
-  error,
-  hintId,
-  errorId,
-}: {
+interface FieldNotesProps {
   hint: string | undefined;
   error: string | undefined;
   hintId: string;
   errorId: string;
-}) {
+}
+
+/** The hint and the error below a control; the place of the error is always there, so that it is announced. */
+export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   const shown = useAfterPress(error);
   return (
     <>

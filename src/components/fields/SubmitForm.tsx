@@ -3,11 +3,6 @@ import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { Form } from 'react-final-form';
 import { focusFirstFault } from './focusFirstFault';
 
-interface FormState {
-  readonly submitting: boolean | undefined;
-  readonly hasValidationErrors: boolean | undefined;
-}
-
 interface SubmitFormProps<Values> {
   /** The form's name. */
   readonly name: string;
@@ -21,8 +16,8 @@ interface SubmitFormProps<Values> {
   readonly ref?: Ref<HTMLFormElement>;
   readonly className?: string;
   readonly children: ReactNode;
-  /** What stands below the fields: the button, with what belongs to it. */
-  readonly actions: (state: FormState) => ReactNode;
+  /** What stands below the fields: a `SubmitButton`, with what belongs to it. */
+  readonly actions: ReactNode;
 }
 
 /**
@@ -46,7 +41,7 @@ export function SubmitForm<Values>({
   };
   return (
     <Form<Values> onSubmit={submit} keepDirtyOnReinitialize={keepsTyped} {...(initial && { initialValues: initial })}>
-      {({ handleSubmit, submitting, submitError, hasValidationErrors }) => {
+      {({ handleSubmit, submitError, hasValidationErrors }) => {
         const send = (event: SyntheticEvent<HTMLFormElement>) => {
           const form = event.currentTarget;
           void handleSubmit(event);
@@ -60,7 +55,7 @@ export function SubmitForm<Values>({
             <p role="alert" className="text-md font-medium text-red empty:hidden">
               {submitError}
             </p>
-            {actions({ submitting, hasValidationErrors })}
+            {actions}
           </form>
         );
       }}

@@ -2,12 +2,12 @@ import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 import * as words from '@/words/layout';
 
-/** The lists that a page stands in, from wide to narrow; on phones without the first, which is Home. */
-export function Breadcrumb({
-  crumbs,
-}: {
+interface BreadcrumbProps {
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
-}) {
+}
+
+/** The lists that a page stands in, from wide to narrow; on phones without the first, which is Home. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={words.breadcrumb} className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center">

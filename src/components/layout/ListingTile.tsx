@@ -119,14 +119,13 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
   );
 }
 
-/** A narrow tile's shape while it is on its way; `children` stands for what comes below the place. */
-export function ListingTileSkeleton({
-  size = 'carousel',
-  children,
-}: {
+interface ListingTileSkeletonProps {
   readonly size?: 'carousel' | 'shelf';
   readonly children?: ReactNode;
-}) {
+}
+
+/** A narrow tile's shape while it is on its way; `children` stands for what comes below the place. */
+export function ListingTileSkeleton({ size = 'carousel', children }: ListingTileSkeletonProps) {
   const look = looks[size];
   return (
     <div className={classes(frame, look.frame)}>

@@ -10,19 +10,17 @@ export function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/**
- * The one `h1` of a screen. After a navigation it takes the focus, so that a keyboard or a screen reader goes on from
- * here; `title` is the document's title and defaults to nothing else than what the heading says.
- */
-export function PageHeading({
-  title,
-  className,
-  children,
-}: {
+interface PageHeadingProps {
   readonly title: string;
   readonly className?: string;
-  readonly children: ReactNode;
-}) {
+  readonly children?: ReactNode;
+}
+
+/**
+ * The one `h1` of a screen. After a navigation it takes the focus, so that a keyboard or a screen reader goes on from
+ * here; `title` is the document's title, and what the heading says unless it has children.
+ */
+export function PageHeading({ title, className, children = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { takeFocus } = useNavigation();
   useDocumentTitle(title);

@@ -3,22 +3,19 @@ import { breakable } from '../ui/breakable';
 import { AppLink } from './AppLink';
 import * as words from '@/words/layout';
 
-/**
- * A part of a screen, named by its heading. What places the heading itself, such as a carousel with its buttons in
- * the heading's row, is given as a function of the heading.
- */
-export function Section({
-  title,
-  intro,
-  all,
-  children,
-}: {
+interface SectionProps {
   readonly title: string;
   readonly intro?: string | undefined;
   /** Where all of it stands; a link there follows the intro. */
   readonly all?: string | undefined;
   readonly children: ReactNode | ((heading: ReactNode) => ReactNode);
-}) {
+}
+
+/**
+ * A part of a screen, named by its heading. What places the heading itself, such as a carousel with its buttons in
+ * the heading's row, is given as a function of the heading.
+ */
+export function Section({ title, intro, all, children }: SectionProps) {
   const id = useId();
   const heading = (
     <>

@@ -24,18 +24,15 @@ function washOf(name: string): string {
   return washes[sum % washes.length] ?? '';
 }
 
-/** A person's picture, or the initials. Says nothing to screen readers: the name stands beside it. */
-export function Avatar({
-  name,
-  src,
-  size = 'md',
-  className,
-}: {
+interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes;
   className?: string | undefined;
-}) {
+}
+
+/** A person's picture, or the initials. Says nothing to screen readers: the name stands beside it. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const initials = (
     <span className={classes('grid size-full place-items-center font-heading font-semibold', washOf(name))}>
       {initialsOf(name)}

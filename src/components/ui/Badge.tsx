@@ -11,16 +11,14 @@ const tones: Record<BadgeTone, string> = {
   dark: 'bg-night text-white',
 };
 
-/** A word or number set apart, such as the state of a listing on its picture. */
-export function Badge({
-  tone = 'plain',
-  className,
-  children,
-}: {
+interface BadgeProps {
   tone?: BadgeTone;
   className?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A word or number set apart, such as the state of a listing on its picture. */
+export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span
       className={classes(

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { HillsArt } from './HillsArt';
 
-/** Nothing to show: says so, why, and what to do next. */
-export function EmptyState({
-  title,
-  text,
-  action,
-  art,
-}: {
+interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
   art?: ReactNode;
-}) {
+}
+
+/** Nothing to show: says so, why, and what to do next. */
+export function EmptyState({ title, text, action, art }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-5 py-10 text-center">
       {art ?? (

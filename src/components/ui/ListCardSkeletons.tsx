@@ -4,17 +4,15 @@ import { Skeleton, SkeletonRegion } from './Skeleton';
 
 const COUNT = 4;
 
-/** In the shape of a list's cards (`ListCard`) while they come. `className`: how high one is at least beside its picture. */
-export function ListCardSkeletons({
-  label,
-  className,
-  middle,
-}: {
+interface ListCardSkeletonsProps {
   readonly label: string;
   readonly className: string;
   /** Stands between the name and the description. */
   readonly middle?: ReactNode;
-}) {
+}
+
+/** In the shape of a list's cards (`ListCard`) while they come. `className`: how high one is at least beside its picture. */
+export function ListCardSkeletons({ label, className, middle }: ListCardSkeletonsProps) {
   return (
     <SkeletonRegion label={label} className="flex flex-col gap-4.5">
       {Array.from({ length: COUNT }, (_, index) => (

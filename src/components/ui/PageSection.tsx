@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
-/** A section of a long page that `SectionTabs` can lead to; named by its heading. */
-export function PageSection({
-  id,
-  title,
-  children,
-}: {
+interface PageSectionProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A section of a long page that `SectionTabs` can lead to; named by its heading. */
+export function PageSection({ id, title, children }: PageSectionProps) {
   const titleId = useId();
   return (
     <section id={id} tabIndex={-1} aria-labelledby={titleId} className="pt-9">

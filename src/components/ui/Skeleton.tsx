@@ -6,16 +6,14 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classes('block animate-pulse rounded-sm bg-line', className)} />;
 }
 
-/** Around skeletons: tells a screen reader once what is being loaded. */
-export function SkeletonRegion({
-  label,
-  className,
-  children,
-}: {
+interface SkeletonRegionProps {
   label: string;
   className?: string | undefined;
   children?: ReactNode;
-}) {
+}
+
+/** Around skeletons: tells a screen reader once what is being loaded. */
+export function SkeletonRegion({ label, className, children }: SkeletonRegionProps) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>

@@ -4,16 +4,11 @@ import { useNavigate } from 'react-router';
 import { renderSVG } from 'uqr';
 import type { ConsoleAnswers, ConsoleQuestions } from '@/contract/consoleShapes';
 import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
-import {
-  failureOf,
-  useJoinByPasskeyMutation,
-  useJoinByPasswordMutation,
-  useOpenLinkMutation,
-  useSignInToDemoMutation,
-} from '../api';
+import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
 import * as consoleWords from '@/words/console';
 import * as words from '@/words/consoleAccess';
@@ -31,7 +26,7 @@ interface Values {
 }
 
 function PasskeyWay({ token, link, onJoined }: WayProps) {
-  const [join] = useJoinByPasskeyMutation();
+  const [join] = consoleApi.useJoinByPasskeyMutation();
   const [failure, setFailure] = useState<string | undefined>();
   const press = async () => {
     try {
@@ -56,7 +51,7 @@ function PasskeyWay({ token, link, onJoined }: WayProps) {
 }
 
 function PasswordWay({ token, link: { codes, options }, onJoined }: WayProps) {
-  const [join] = useJoinByPasswordMutation();
+  const [join] = consoleApi.useJoinByPasswordMutation();
   const submit = async ({ password, code }: Values) => {
     const result = await join({ token, password, code });
     if (result.error === undefined) onJoined();
@@ -77,11 +72,9 @@ function PasswordWay({ token, link: { codes, options }, onJoined }: WayProps) {
       <SubmitForm<Values>
         name={words.password.form}
         onSubmit={submit}
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting} variant={options === null ? 'primary' : 'secondary'}>
-            {words.password.action}
-          </Button>
-        )}
+        actions={
+          <SubmitButton variant={options === null ? 'primary' : 'secondary'}>{words.password.action}</SubmitButton>
+        }
       >
         <NewPasswordFields label={words.password.chosen} confirmation={words.password.confirmation} />
         <CodeField />
@@ -93,8 +86,8 @@ function PasswordWay({ token, link: { codes, options }, onJoined }: WayProps) {
 /** Where a one-time link leads: it sets up how an operator signs in. A link of the demo signs in as it is. */
 export function JoinPage({ token }: { readonly token: string }) {
   const navigate = useNavigate();
-  const [openLink, { data: link, error }] = useOpenLinkMutation();
-  const [enterDemo, { error: refused }] = useSignInToDemoMutation();
+  const [openLink, { data: link, error }] = consoleApi.useOpenLinkMutation();
+  const [enterDemo, { error: refused }] = consoleApi.useSignInToDemoMutation();
   const onJoined = () => void navigate('/', { replace: true });
   const open = useEffectEvent(async () => {
     const { data } = await openLink({ token });

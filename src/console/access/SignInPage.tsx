@@ -2,18 +2,13 @@ import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from 
 import { useState } from 'react';
 import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
-import {
-  failureOf,
-  useAskPasskeyMutation,
-  useGetWaysQuery,
-  useSignInByPasskeyMutation,
-  useSignInByPasswordMutation,
-} from '../api';
+import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
 import * as words from '@/words/consoleAccess';
 
@@ -21,8 +16,8 @@ type Values = ConsoleQuestions['signInByPassword'];
 type Assertion = ConsoleQuestions['signInByPasskey']['passkey'];
 
 function PasskeyButton() {
-  const [ask] = useAskPasskeyMutation();
-  const [signIn] = useSignInByPasskeyMutation();
+  const [ask] = consoleApi.useAskPasskeyMutation();
+  const [signIn] = consoleApi.useSignInByPasskeyMutation();
   const [state, setState] = useState<{ readonly busy: boolean; readonly failure?: string | undefined }>({
     busy: false,
   });
@@ -55,8 +50,8 @@ function PasskeyButton() {
 
 /** For who is not signed in: a passkey where there are any, or a password with a code. */
 export function SignInPage() {
-  const { data } = useGetWaysQuery({});
-  const [signIn] = useSignInByPasswordMutation();
+  const { data } = consoleApi.useGetWaysQuery({});
+  const [signIn] = consoleApi.useSignInByPasswordMutation();
   const isPasskey = data?.passkeys === true;
   return (
     <>
@@ -72,11 +67,7 @@ export function SignInPage() {
       <SubmitForm<Values>
         name={words.signIn.action}
         onSubmit={async (values) => failureOf(await signIn(values))}
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting} variant={isPasskey ? 'secondary' : 'primary'}>
-            {words.signIn.action}
-          </Button>
-        )}
+        actions={<SubmitButton variant={isPasskey ? 'secondary' : 'primary'}>{words.signIn.action}</SubmitButton>}
       >
         <TextField
           name="name"

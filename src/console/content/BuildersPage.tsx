@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BuilderEntry, BuilderFields } from '@/contract/contentShapes';
 import { includesIgnoreCase } from '@/domain/text';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -11,9 +12,10 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Modal } from '@/components/ui/Modal';
 import { Picture } from '@/components/ui/Picture';
-import { useGetBuildersQuery, useRemoveBuilderMutation, useSaveBuilderMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
+import { RowButton } from '../RowButton';
 import { ImportPart } from './ImportPart';
 import { PicturesField } from './PicturesField';
 import { RemoveButton } from './RemoveButton';
@@ -39,11 +41,7 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
       name={words.builder.form}
       initial={initial}
       onSubmit={submit}
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting}>
-          {words.save}
-        </Button>
-      )}
+      actions={<SubmitButton>{words.save}</SubmitButton>}
     >
       <TextField
         name="name"
@@ -69,9 +67,9 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
 
 /** Builders and developers: who they are, and how one is added, changed or removed [BUILD-2]. */
 export function BuildersPage() {
-  const query = useGetBuildersQuery({});
-  const [save] = useSaveBuilderMutation();
-  const [remove] = useRemoveBuilderMutation();
+  const query = consoleApi.useGetBuildersQuery({});
+  const [save] = consoleApi.useSaveBuilderMutation();
+  const [remove] = consoleApi.useRemoveBuilderMutation();
   const { said, run } = useOutcome();
   const [open, setOpen] = useState<BuilderEntry | 'new' | null>(null);
   const [typed, setTyped] = useState('');
@@ -84,9 +82,7 @@ export function BuildersPage() {
   const found = query.data?.filter(({ fields }) => includesIgnoreCase(fields.name, typed)) ?? [];
   return (
     <>
-      <PageHeading title={words.builders.title} className="text-section">
-        {words.builders.title}
-      </PageHeading>
+      <PageHeading title={words.builders.title} className="text-section" />
       <div className="flex flex-wrap items-end gap-4">
         <TextInput label={words.builders.find} name="find" value={typed} onChange={setTyped} autoComplete="off" />
         <Button onClick={() => setOpen('new')}>{words.builders.add}</Button>
@@ -109,14 +105,11 @@ export function BuildersPage() {
                     <p className="text-sm text-muted">{words.builders.projects({ n: projects })}</p>
                   </div>
                   <div className="flex gap-3">
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      aria-label={words.changeOf({ name: fields.name })}
+                    <RowButton
+                      says={words.change}
+                      named={words.changeOf({ name: fields.name })}
                       onClick={() => setOpen(each)}
-                    >
-                      {words.change}
-                    </Button>
+                    />
                     <RemoveButton
                       name={fields.name}
                       says={words.builders.gone}

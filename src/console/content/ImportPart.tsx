@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
 import { Button } from '@/components/ui/Button';
-import { useCheckImportMutation, useGetImportFormQuery, useImportRowsMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import * as words from '@/words/consoleContent';
 
@@ -39,9 +39,9 @@ function Faults({ faults }: Pick<Imported, 'faults'>) {
 
 /** Brings rows from a file: it is looked through first, and imported when nothing of it is wrong. */
 export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
-  const { data: form } = useGetImportFormQuery({ kind });
-  const [check, { isLoading: isChecking }] = useCheckImportMutation();
-  const [importRows, { isLoading: isImporting }] = useImportRowsMutation();
+  const { data: form } = consoleApi.useGetImportFormQuery({ kind });
+  const [check, { isLoading: isChecking }] = consoleApi.useCheckImportMutation();
+  const [importRows, { isLoading: isImporting }] = consoleApi.useImportRowsMutation();
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
   const [found, setFound] = useState<Imported | null>(null);

@@ -2,7 +2,8 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import { failureOf, useSendPictureMutation } from '../api';
+import { consoleApi, failureOf } from '../api';
+import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleContent';
 
 interface PicturesFieldProps {
@@ -16,7 +17,7 @@ interface PicturesFieldProps {
 /** Pictures of a record: each is sent as soon as it is chosen, and kept when the form is saved. */
 export function PicturesField({ name, label, single = false }: PicturesFieldProps) {
   const form = useForm<Record<string, readonly string[] | undefined>>();
-  const [send] = useSendPictureMutation();
+  const [send] = consoleApi.useSendPictureMutation();
   const [sending, setSending] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -67,23 +68,19 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
                 <span className="block h-24 overflow-hidden rounded-control bg-wash">
                   <Picture src={url} alt={called} sizes="9rem" />
                 </span>
-                <Button
-                  size="sm"
+                <RowButton
+                  says={words.remove}
+                  named={words.removeOf({ name: called })}
                   variant="text"
                   onClick={() => field.onChange(urls.filter((each) => each !== url))}
-                  aria-label={words.removeOf({ name: called })}
-                >
-                  {words.remove}
-                </Button>
+                />
                 {at > 0 && (
-                  <Button
-                    size="sm"
+                  <RowButton
+                    says={words.pictures.first}
+                    named={words.pictures.firstOf({ name: called })}
                     variant="text"
                     onClick={() => field.onChange([url, ...urls.filter((each) => each !== url)])}
-                    aria-label={words.pictures.firstOf({ name: called })}
-                  >
-                    {words.pictures.first}
-                  </Button>
+                  />
                 )}
               </li>
             );

@@ -3,7 +3,7 @@ import type { ReadOfRegister } from '@/contract/contentShapes';
 import { dayInIndia } from '@/domain/moments';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
-import { useCheckRegisterMutation, useGetRegisterQuery, useTakeRegisterMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import * as words from '@/words/consoleContent';
@@ -32,9 +32,9 @@ function Found({ found: { read, numbers, faulty, faults } }: { readonly found: R
 
 /** The register of RERA, by which listings and projects get their badge; looked through before it is taken over. */
 export function RegisterPage() {
-  const query = useGetRegisterQuery({});
-  const [check, { isLoading: isChecking }] = useCheckRegisterMutation();
-  const [take, { isLoading: isTaking }] = useTakeRegisterMutation();
+  const query = consoleApi.useGetRegisterQuery({});
+  const [check, { isLoading: isChecking }] = consoleApi.useCheckRegisterMutation();
+  const [take, { isLoading: isTaking }] = consoleApi.useTakeRegisterMutation();
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
   const [found, setFound] = useState<ReadOfRegister | null>(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
+import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleContent';
 
 interface RemoveButtonProps {
@@ -20,9 +21,7 @@ export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
   };
   return (
     <>
-      <Button size="sm" variant="secondary" aria-label={words.removeOf({ name })} onClick={() => setAsked(true)}>
-        {words.remove}
-      </Button>
+      <RowButton says={words.remove} named={words.removeOf({ name })} onClick={() => setAsked(true)} />
       <Modal
         open={isAsked}
         title={words.removeAsked({ name })}

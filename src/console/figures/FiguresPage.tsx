@@ -3,7 +3,7 @@ import { momentInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { FactRows } from '@/components/ui/FactRows';
-import { useGetFiguresQuery } from '../api';
+import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { DayChart } from './DayChart';
 import * as words from '@/words/consoleFigures';
@@ -26,13 +26,11 @@ const factsNow = ({ queue, openReports, openApplications, listings, mails }: Fig
 
 /** How the marketplace does: now, and on each of the last thirty days. */
 export function FiguresPage() {
-  const query = useGetFiguresQuery({}, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetFiguresQuery({}, { refetchOnMountOrArgChange: true });
   const { data } = query;
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <QueryState query={query}>
         {data && (
           <>

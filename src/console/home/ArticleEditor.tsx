@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { ARTICLE_LIMITS, articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import type { Validator } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
-import { failureOf, useAddArticleMutation, useChangeArticleMutation, useOpenArticleQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 import * as words from '@/words/consoleHome';
@@ -42,18 +43,17 @@ const ruled = (name: ArticleText) => ({
   validate: ((_value, all) => articleFault(name, fieldsOf(all)) ?? undefined) satisfies Validator,
 });
 
-/** Writes an article: a new one without a slug [HOME-10]. */
-export function ArticleEditor({
-  slug,
-  onClose,
-}: {
+interface ArticleEditorProps {
   readonly slug: string | null;
   /** With what is to be said of it. */
   readonly onClose: (message: string) => void;
-}) {
-  const query = useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
-  const [add] = useAddArticleMutation();
-  const [change] = useChangeArticleMutation();
+}
+
+/** Writes an article: a new one without a slug [HOME-10]. */
+export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
+  const query = consoleApi.useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
+  const [add] = consoleApi.useAddArticleMutation();
+  const [change] = consoleApi.useChangeArticleMutation();
   const written = slug === null ? EMPTY : query.data?.fields;
   // The same from one rendering to the next: another one would be a new form.
   const initial = useMemo(() => written && valuesOf(written), [written]);
@@ -66,25 +66,21 @@ export function ArticleEditor({
   };
   return (
     <>
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <QueryState query={{ ...query, data: initial }}>
         <SubmitForm<Values>
           name={title}
           {...(initial && { initial })}
           onSubmit={submit}
           className="flex max-w-2xl flex-col gap-5"
-          actions={({ submitting }) => (
+          actions={
             <div className="flex flex-wrap items-center gap-4">
-              <Button type="submit" busy={submitting}>
-                {words.article.save}
-              </Button>
+              <SubmitButton>{words.article.save}</SubmitButton>
               <Button variant="secondary" onClick={() => onClose('')}>
                 {words.article.back}
               </Button>
             </div>
-          )}
+          }
         >
           <TextField label={words.article.title} required {...ruled('title')} />
           <div className="grid gap-5 sm:grid-cols-2">

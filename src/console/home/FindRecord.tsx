@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { placeLabel } from '@/domain/names';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
-import { Button } from '@/components/ui/Button';
-import { failureOf, useLazyFindForHomeQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
+import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleHome';
 
 interface Values {
@@ -15,20 +16,17 @@ interface Values {
 /** What tells a record from others of its name: where it is, or what else is said of it. */
 export const noteOf = ({ place, note }: HomeRecord): string => (place ? placeLabel(place) : note);
 
-/** Finds records by their names, and adds them to a section. */
-export function FindRecord({
-  section,
-  title,
-  taken,
-  onAdd,
-}: {
+interface FindRecordProps {
   readonly section: HomeSectionName;
   readonly title: string;
   readonly taken: readonly string[];
   readonly onAdd: (record: HomeRecord) => void;
-}) {
+}
+
+/** Finds records by their names, and adds them to a section. */
+export function FindRecord({ section, title, taken, onAdd }: FindRecordProps) {
   const addTo = words.find.addTo({ section: title });
-  const [find] = useLazyFindForHomeQuery();
+  const [find] = consoleApi.useLazyFindForHomeQuery();
   const [found, setFound] = useState<readonly HomeRecord[] | null>(null);
   const search = async ({ q = '' }: Values) => {
     const result = await find({ section, q });
@@ -42,11 +40,11 @@ export function FindRecord({
         name={addTo}
         onSubmit={search}
         className="flex max-w-xl flex-col gap-3"
-        actions={({ submitting }) => (
-          <Button type="submit" variant="secondary" className="self-start" busy={submitting}>
+        actions={
+          <SubmitButton variant="secondary" className="self-start">
             {words.find.find}
-          </Button>
-        )}
+          </SubmitButton>
+        }
       >
         <TextField name="q" label={addTo} hint={words.find.hint} autoComplete="off" maxLength={80} />
       </SubmitForm>
@@ -63,14 +61,11 @@ export function FindRecord({
               <span className="min-w-0 break-words">
                 {record.name} <span className="text-sm text-muted">{noteOf(record)}</span>
               </span>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={words.find.addNamed({ name: record.name })}
+              <RowButton
+                says={words.find.add}
+                named={words.find.addNamed({ name: record.name })}
                 onClick={() => onAdd(record)}
-              >
-                {words.find.add}
-              </Button>
+              />
             </li>
           ))}
         </ul>

@@ -3,15 +3,16 @@ import { longDate } from '@/domain/newsHeadlines';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
-import { useGetNewsQuery } from '../api';
+import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
+import { RowButton } from '../RowButton';
 import { ArticleEditor } from './ArticleEditor';
 import * as words from '@/words/consoleHome';
 
 /** The articles [HOME-10], the newest first. */
 export function NewsPage() {
-  const query = useGetNewsQuery({}, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetNewsQuery({}, { refetchOnMountOrArgChange: true });
   /** The one that is written: '' is a new one. */
   const [open, setOpen] = useState<string | null>(null);
   const [saved, setSaved] = useState('');
@@ -27,9 +28,7 @@ export function NewsPage() {
     );
   return (
     <>
-      <PageHeading title={words.news.title} className="text-section">
-        {words.news.title}
-      </PageHeading>
+      <PageHeading title={words.news.title} className="text-section" />
       <p className="max-w-prose">{words.news.intro}</p>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={() => setOpen('')}>{words.news.write}</Button>
@@ -47,14 +46,11 @@ export function NewsPage() {
                   {topic}, {longDate(date)}
                 </p>
               </div>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={words.news.changeNamed({ title })}
+              <RowButton
+                says={words.news.change}
+                named={words.news.changeNamed({ title })}
                 onClick={() => setOpen(slug)}
-              >
-                {words.news.change}
-              </Button>
+              />
             </li>
           ))}
         </ul>

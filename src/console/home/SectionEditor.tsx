@@ -4,8 +4,9 @@ import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
-import { useChangeHomeMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
+import { RowButton } from '../RowButton';
 import { FindRecord, noteOf } from './FindRecord';
 import * as words from '@/words/consoleHome';
 import * as home from '@/words/home';
@@ -29,7 +30,7 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
   const title = SECTION_TITLES[name];
   const [records, setRecords] = useState(saved);
   const [moved, setMoved] = useState('');
-  const [change, { isLoading }] = useChangeHomeMutation();
+  const [change, { isLoading }] = consoleApi.useChangeHomeMutation();
   const { said, run } = useOutcome();
   /** What was changed here: where somebody else saves the section meanwhile, it is not written over. */
   const [seen, setSeen] = useState(saved);
@@ -66,35 +67,26 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
               {!record.shown && <Badge tone="gold">{words.section.notShown}</Badge>}
             </p>
             <p className="flex gap-2">
-              <Button
-                size="sm"
-                variant="secondary"
+              <RowButton
+                says={words.section.up}
+                named={words.section.upNamed({ name: record.name })}
                 aria-disabled={at === 0}
-                aria-label={words.section.upNamed({ name: record.name })}
                 onClick={(event) => move(event, at, at - 1)}
-              >
-                {words.section.up}
-              </Button>
-              <Button
-                size="sm"
-                variant="secondary"
+              />
+              <RowButton
+                says={words.section.down}
+                named={words.section.downNamed({ name: record.name })}
                 aria-disabled={at === records.length - 1}
-                aria-label={words.section.downNamed({ name: record.name })}
                 onClick={(event) => move(event, at, at + 1)}
-              >
-                {words.section.down}
-              </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={words.section.removeNamed({ name: record.name })}
+              />
+              <RowButton
+                says={words.section.remove}
+                named={words.section.removeNamed({ name: record.name })}
                 onClick={() => {
                   setRecords(records.toSpliced(at, 1));
                   setMoved(words.section.removed({ name: record.name }));
                 }}
-              >
-                {words.section.remove}
-              </Button>
+              />
             </p>
           </li>
         ))}

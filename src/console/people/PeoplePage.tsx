@@ -7,9 +7,10 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetPeopleInfiniteQuery } from '../api';
+import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
+import { RowButton } from '../RowButton';
 import { PersonDialog } from './PersonDialog';
 import * as words from '@/words/consolePeople';
 
@@ -35,9 +36,7 @@ function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () 
           })}
         </p>
       </div>
-      <Button size="sm" variant="secondary" aria-label={words.openNamed({ name })} onClick={onOpen}>
-        {words.open}
-      </Button>
+      <RowButton says={words.open} named={words.openNamed({ name })} onClick={onOpen} />
     </li>
   );
 }
@@ -46,7 +45,7 @@ function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () 
 export function PeoplePage() {
   const [q, setQ] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
-  const query = useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
   const people = currentData?.pages.flatMap((page) => page.people) ?? [];
   const open = people.find(({ id }) => id === openId);
@@ -56,14 +55,12 @@ export function PeoplePage() {
   };
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <SubmitForm<Values>
         name={words.find.form}
         onSubmit={search}
         className="flex max-w-xl flex-col items-start gap-3"
-        actions={() => <Button type="submit">{words.find.action}</Button>}
+        actions={<Button type="submit">{words.find.action}</Button>}
       >
         <TextField
           name="q"

@@ -5,17 +5,7 @@ import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';
 import { Modal } from '@/components/ui/Modal';
-import {
-  useDeletePersonMutation,
-  useEndSessionsMutation,
-  useExportPersonMutation,
-  useGetSessionQuery,
-  useMakeAgentMutation,
-  useMakePlainMutation,
-  useResumePersonMutation,
-  useShowContactMutation,
-  useSuspendPersonMutation,
-} from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { WordsForm } from '../WordsForm';
 import * as words from '@/words/consolePeople';
@@ -36,9 +26,9 @@ function save(url: string, name: string): void {
 
 /** What owners alone may do. */
 function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
-  const [makeAgent] = useMakeAgentMutation();
-  const [makePlain] = useMakePlainMutation();
-  const [exportData, { isLoading }] = useExportPersonMutation();
+  const [makeAgent] = consoleApi.useMakeAgentMutation();
+  const [makePlain] = consoleApi.useMakePlainMutation();
+  const [exportData, { isLoading }] = consoleApi.useExportPersonMutation();
   const download = async () => {
     const result = await exportData({ id });
     await run(Promise.resolve(result));
@@ -67,9 +57,9 @@ function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
 
 function Acts({ person, run, onStep }: ActsProps) {
   const { id, suspended } = person;
-  const { data: session } = useGetSessionQuery({});
-  const [resume] = useResumePersonMutation();
-  const [endSessions] = useEndSessionsMutation();
+  const { data: session } = consoleApi.useGetSessionQuery({});
+  const [resume] = consoleApi.useResumePersonMutation();
+  const [endSessions] = consoleApi.useEndSessionsMutation();
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {suspended === null ? (
@@ -99,9 +89,9 @@ const Stop = ({ onBack }: { readonly onBack: () => void }) => (
 export function PersonDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const { id, name, role, phone, phoneConfirmed, email, createdAt, activeListings, sessions, suspended, leavesAt } =
     person;
-  const [show, { data: contact }] = useShowContactMutation();
-  const [suspend] = useSuspendPersonMutation();
-  const [remove] = useDeletePersonMutation();
+  const [show, { data: contact }] = consoleApi.useShowContactMutation();
+  const [suspend] = consoleApi.useSuspendPersonMutation();
+  const [remove] = consoleApi.useDeletePersonMutation();
   const { said, run } = useOutcome();
   const [step, setStep] = useState<'suspend' | 'delete' | null>(null);
   const done = async (asking: Parameters<Run>[0]) => {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { ConsoleCity } from '@/contract/placeShapes';
 import { SelectField } from '@/components/fields/SelectField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import { useChangePlaceMutation, useMergePlacesMutation, useRemovePlaceMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { factsIn, valuesOf, type PlaceEntry, type PlaceValues } from './placeValues';
 import * as words from '@/words/consolePlaces';
@@ -33,18 +34,14 @@ interface PartProps {
 }
 
 function EditPart({ entry: { kind, place }, onDone }: PartProps) {
-  const [change] = useChangePlaceMutation();
+  const [change] = consoleApi.useChangePlaceMutation();
   const { id, mark } = place;
   return (
     <SubmitForm<PlaceValues>
       name={words.place.form}
       initial={valuesOf(place)}
       onSubmit={(values) => onDone(change({ kind, id, mark, name: values.name.trim(), facts: factsIn(values) }))}
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting}>
-          {words.place.save}
-        </Button>
-      )}
+      actions={<SubmitButton>{words.place.save}</SubmitButton>}
     >
       <TextField
         name="name"
@@ -78,18 +75,14 @@ function others({ kind, place, city }: PlaceEntry, cities: readonly ConsoleCity[
 }
 
 function MergePart({ entry, cities, onDone }: PartProps & { readonly cities: readonly ConsoleCity[] }) {
-  const [merge] = useMergePlacesMutation();
+  const [merge] = consoleApi.useMergePlacesMutation();
   const { kind, place } = entry;
   const { id, mark, name, listings, projects } = place;
   return (
     <SubmitForm<{ readonly into: string }>
       name={words.merge.action}
       onSubmit={({ into }) => onDone(merge({ kind, id, mark, into: Number(into) }))}
-      actions={({ submitting }) => (
-        <Button type="submit" variant="danger" busy={submitting}>
-          {words.merge.action}
-        </Button>
-      )}
+      actions={<SubmitButton variant="danger">{words.merge.action}</SubmitButton>}
     >
       <p>{words.merge.text({ listings, projects, kind, name })}</p>
       <SelectField
@@ -114,7 +107,7 @@ interface PlaceDialogProps {
 /** One place: what it is called and where it is, and what may be done to it. */
 export function PlaceDialog({ entry, cities, onClose, onSaid }: PlaceDialogProps) {
   const [step, setStep] = useState<'merge' | null>(null);
-  const [remove, { isLoading }] = useRemovePlaceMutation();
+  const [remove, { isLoading }] = consoleApi.useRemovePlaceMutation();
   const { said, run } = useOutcome();
   const { kind, place, city } = entry;
   const { id, mark, listings, projects } = place;

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { ConsoleCity } from '@/contract/placeShapes';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
 import { composeValidators, required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { failureOf, useAddPlaceMutation, useGetPlacesQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
+import { RowButton } from '../RowButton';
 import { named, PlaceDialog } from './PlaceDialog';
 import { isCalled, placesFile, type PlaceEntry } from './placeValues';
 import * as words from '@/words/consolePlaces';
@@ -22,7 +23,7 @@ interface Values {
 type Open = (entry: PlaceEntry) => void;
 
 function AddPart({ onSaid }: { readonly onSaid: (message: string) => void }) {
-  const [add] = useAddPlaceMutation();
+  const [add] = consoleApi.useAddPlaceMutation();
   const submit = async ({ city, locality }: Values) => {
     const result = await add({ city: city.trim(), ...(locality && { locality: locality.trim() }) });
     onSaid(result.data?.message ?? '');
@@ -35,11 +36,7 @@ function AddPart({ onSaid }: { readonly onSaid: (message: string) => void }) {
         name={words.add.title}
         onSubmit={submit}
         className="flex max-w-md flex-col gap-5"
-        actions={({ submitting }) => (
-          <Button type="submit" busy={submitting} className="self-start">
-            {words.add.action}
-          </Button>
-        )}
+        actions={<SubmitButton className="self-start">{words.add.action}</SubmitButton>}
       >
         <TextField
           name="city"
@@ -70,9 +67,12 @@ function Row({ entry, onOpen }: { readonly entry: PlaceEntry; readonly onOpen: O
           {place.facts[language === 'hi' ? 'hi' : 'te']} {words.listings({ n: place.listings })}
         </span>
       </span>
-      <Button size="sm" variant="text" aria-label={words.editNamed({ name: place.name })} onClick={() => onOpen(entry)}>
-        {words.edit}
-      </Button>
+      <RowButton
+        says={words.edit}
+        named={words.editNamed({ name: place.name })}
+        variant="text"
+        onClick={() => onOpen(entry)}
+      />
     </div>
   );
 }
@@ -104,7 +104,7 @@ function City({ city, text, onOpen }: { readonly city: ConsoleCity; readonly tex
 
 /** The cities and localities that searches and forms offer: what they are called, where they are, and doubles made one. */
 export function PlacesPage() {
-  const query = useGetPlacesQuery({}, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetPlacesQuery({}, { refetchOnMountOrArgChange: true });
   const [said, setSaid] = useState('');
   const [text, setText] = useState('');
   const [open, setOpen] = useState<PlaceEntry | null>(null);
@@ -112,9 +112,7 @@ export function PlacesPage() {
   const isFound = cities.some((city) => [city, ...city.localities].some((place) => isCalled(place, text)));
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <p role="status" className="font-medium empty:hidden">
         {said}
       </p>

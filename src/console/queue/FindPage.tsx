@@ -7,7 +7,7 @@ import { required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useFindListingQuery } from '../api';
+import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { ListingSheet } from './ListingSheet';
 import * as words from '@/words/consoleQueue';
@@ -17,7 +17,7 @@ interface Values {
 }
 
 function Found({ q }: { readonly q: string }) {
-  const query = useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
   const listing = query.currentData?.listing;
   return (
     <QueryState query={{ ...query, data: query.currentData }}>
@@ -52,14 +52,12 @@ export function FindPage() {
   };
   return (
     <>
-      <PageHeading title={words.find.title} className="text-section">
-        {words.find.title}
-      </PageHeading>
+      <PageHeading title={words.find.title} className="text-section" />
       <SubmitForm<Values>
         name={words.find.title}
         onSubmit={search}
         className="flex max-w-xl flex-col items-start gap-3"
-        actions={() => <Button type="submit">{words.find.action}</Button>}
+        actions={<Button type="submit">{words.find.action}</Button>}
       >
         <TextField
           name="q"

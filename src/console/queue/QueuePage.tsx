@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetQueueInfiniteQuery } from '../api';
+import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
@@ -78,7 +78,7 @@ function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
 export function QueuePage() {
   const dispatch = useConsoleDispatch();
   const { at, decided, hasKeys } = useConsoleSelector(({ queue }) => queue);
-  const query = useGetQueueInfiniteQuery();
+  const query = consoleApi.useGetQueueInfiniteQuery();
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const [refusing, setRefusing] = useState<QueuedListing | null>(null);
 

@@ -38,18 +38,15 @@ function DigitKeys() {
   return null;
 }
 
-/** Asks why a listing is refused: a reason that many give, with own words or without. */
-export function RefuseDialog({
-  open,
-  name,
-  onClose,
-  onRefuse,
-}: {
+interface RefuseDialogProps {
   readonly open: boolean;
   readonly name: string;
   readonly onClose: () => void;
   readonly onRefuse: (why: WhyNot) => void;
-}) {
+}
+
+/** Asks why a listing is refused: a reason that many give, with own words or without. */
+export function RefuseDialog({ open, name, onClose, onRefuse }: RefuseDialogProps) {
   const submit = ({ template, own = '' }: Values) => {
     const refusal = REFUSALS.find((each) => each === template);
     const reason = own.trim();
@@ -63,11 +60,11 @@ export function RefuseDialog({
         name={words.refusal.form}
         initial={{ template: REFUSALS[0] }}
         onSubmit={submit}
-        actions={() => (
+        actions={
           <Button type="submit" variant="danger">
             {words.refusal.action}
           </Button>
-        )}
+        }
       >
         <DigitKeys />
         <RadioGroupField name="template" label={words.refusal.question} options={options} />

@@ -1,11 +1,12 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { dayOf } from '@/domain/age';
 import { writtenDay } from '@/domain/writtenDay';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
-import { useVisitListingMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import * as words from '@/words/consoleQueue';
 
@@ -15,7 +16,7 @@ interface Values {
 
 /** When an operator was at a listing: noted here, shown to visitors until more than the price is changed. */
 export function Visit({ listing: { id, mark, visitedOn } }: { readonly listing: QueuedListing }) {
-  const [visit] = useVisitListingMutation();
+  const [visit] = consoleApi.useVisitListingMutation();
   const { said, run } = useOutcome();
   const today = dayOf(new Date());
   return (
@@ -30,11 +31,7 @@ export function Visit({ listing: { id, mark, visitedOn } }: { readonly listing: 
           initial={{ on: today }}
           onSubmit={({ on }) => run(visit({ id, mark, on })).then(() => undefined)}
           className="flex flex-wrap items-end gap-3"
-          actions={({ submitting }) => (
-            <Button type="submit" variant="secondary" busy={submitting}>
-              {words.visit.action}
-            </Button>
-          )}
+          actions={<SubmitButton variant="secondary">{words.visit.action}</SubmitButton>}
         >
           <TextField
             name="on"

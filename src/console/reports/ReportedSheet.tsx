@@ -4,10 +4,10 @@ import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
+import { RowButton } from '../RowButton';
 import { reasonLabel } from './reasons';
 import * as words from '@/words/consoleReports';
 
@@ -32,9 +32,7 @@ function ReportRow({ report, onAnswer }: { readonly report: Report; readonly onA
         </p>
       </div>
       {from !== null && (
-        <Button size="sm" variant="secondary" aria-label={words.sheet.answerNamed({ name: from })} onClick={onAnswer}>
-          {words.sheet.answer}
-        </Button>
+        <RowButton says={words.sheet.answer} named={words.sheet.answerNamed({ name: from })} onClick={onAnswer} />
       )}
     </li>
   );
@@ -113,18 +111,17 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       </details>
       <div className="flex flex-wrap gap-2">
         {kind === 'property' && (
-          <Button size="sm" variant="danger" aria-label={words.sheet.hideNamed({ name })} onClick={onHide}>
-            {words.sheet.hide}
-          </Button>
+          <RowButton
+            says={words.sheet.hide}
+            named={words.sheet.hideNamed({ name })}
+            variant="danger"
+            onClick={onHide}
+          />
         )}
         {owner !== null && (
-          <Button size="sm" variant="secondary" aria-label={words.sheet.warnNamed({ name })} onClick={onWarn}>
-            {words.sheet.warn}
-          </Button>
+          <RowButton says={words.sheet.warn} named={words.sheet.warnNamed({ name })} onClick={onWarn} />
         )}
-        <Button size="sm" variant="secondary" aria-label={words.sheet.dismissNamed({ name })} onClick={onDismiss}>
-          {words.sheet.dismiss}
-        </Button>
+        <RowButton says={words.sheet.dismiss} named={words.sheet.dismissNamed({ name })} onClick={onDismiss} />
       </div>
     </article>
   );

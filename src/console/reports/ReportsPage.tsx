@@ -2,13 +2,7 @@ import { useState } from 'react';
 import type { ReportedListing } from '@/contract/peopleShapes';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
-import {
-  useAnswerReporterMutation,
-  useDismissReportsMutation,
-  useGetReportsInfiniteQuery,
-  useHideReportedMutation,
-  useWarnOwnerMutation,
-} from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
@@ -21,12 +15,12 @@ type Doing = { readonly what: 'hide' | 'warn' | 'answer'; readonly id: string; r
 
 /** What visitors reported, by listing, the newest first. */
 export function ReportsPage() {
-  const query = useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = consoleApi.useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
-  const [hide] = useHideReportedMutation();
-  const [warn] = useWarnOwnerMutation();
-  const [answer] = useAnswerReporterMutation();
-  const [dismiss] = useDismissReportsMutation();
+  const [hide] = consoleApi.useHideReportedMutation();
+  const [warn] = consoleApi.useWarnOwnerMutation();
+  const [answer] = consoleApi.useAnswerReporterMutation();
+  const [dismiss] = consoleApi.useDismissReportsMutation();
   const { said, run } = useOutcome();
   const [doing, setDoing] = useState<Doing | null>(null);
   const listings = data?.pages.flatMap((page) => page.listings) ?? [];

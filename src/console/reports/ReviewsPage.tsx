@@ -3,20 +3,20 @@ import type { ReportedReview } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useGetReviewsQuery, useHideReviewMutation, useShowReviewMutation } from '../api';
+import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { WordsDialog } from '../WordsForm';
+import { RowButton } from '../RowButton';
 import { reasonLabel } from './reasons';
 import * as words from '@/words/consoleReports';
 
 /** Reviews of agents that were reported, the newest report first. */
 export function ReviewsPage() {
-  const query = useGetReviewsQuery({}, { refetchOnMountOrArgChange: true });
-  const [hide] = useHideReviewMutation();
-  const [show] = useShowReviewMutation();
+  const query = consoleApi.useGetReviewsQuery({}, { refetchOnMountOrArgChange: true });
+  const [hide] = consoleApi.useHideReviewMutation();
+  const [show] = consoleApi.useShowReviewMutation();
   const { said, run } = useOutcome();
   const [hiding, setHiding] = useState<ReportedReview | null>(null);
   const submit = async (reason: string) => {
@@ -55,22 +55,17 @@ export function ReviewsPage() {
                   })}
                 </p>
                 <div className="flex flex-wrap gap-2">
-                  <Button
-                    size="sm"
+                  <RowButton
+                    says={words.reviews.hide}
+                    named={words.reviews.hideNamed({ author: review.author })}
                     variant="danger"
-                    aria-label={words.reviews.hideNamed({ author: review.author })}
                     onClick={() => setHiding(review)}
-                  >
-                    {words.reviews.hide}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    aria-label={words.reviews.showNamed({ author: review.author })}
+                  />
+                  <RowButton
+                    says={words.reviews.show}
+                    named={words.reviews.showNamed({ author: review.author })}
                     onClick={() => void run(show({ id: review.id }))}
-                  >
-                    {words.reviews.show}
-                  </Button>
+                  />
                 </div>
               </li>
             ))}

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { DEFAULT_SETTINGS, settingFault, SETTINGS, type SettingName, type Settings } from '@/domain/settings';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
-import { failureOf, useChangeSettingsMutation, useGetSettingsQuery } from '../api';
+import { consoleApi, failureOf } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 import { SETTING_GROUPS } from './settingGroups';
@@ -25,8 +25,8 @@ const textOf = (value: string | readonly string[] = ''): string =>
 
 /** What visitors read of the marketplace itself: its name, and how it is reached; for owners. */
 export function SettingsPage() {
-  const query = useGetSettingsQuery({});
-  const [change] = useChangeSettingsMutation();
+  const query = consoleApi.useGetSettingsQuery({});
+  const [change] = consoleApi.useChangeSettingsMutation();
   const [saved, setSaved] = useState(false);
   const { data } = query;
   const now = useMemo(() => ({ ...DEFAULT_SETTINGS, ...data }), [data]);
@@ -43,9 +43,7 @@ export function SettingsPage() {
   };
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <p className="max-w-prose">{words.intro}</p>
       {data && CONTACTS.some((name) => now[name] === DEFAULT_SETTINGS[name]) && (
         <p className="max-w-xl rounded-control bg-gold-wash px-3 py-2 text-gold-ink">{words.demoContacts}</p>
@@ -56,14 +54,12 @@ export function SettingsPage() {
           {...(initial && { initial })}
           onSubmit={submit}
           className="flex max-w-xl flex-col gap-8"
-          actions={({ submitting }) => (
+          actions={
             <div className="flex flex-wrap items-center gap-4">
-              <Button type="submit" busy={submitting}>
-                {words.save}
-              </Button>
+              <SubmitButton>{words.save}</SubmitButton>
               <p role="status">{saved && words.saved}</p>
             </div>
-          )}
+          }
         >
           {SETTING_GROUPS.map(({ title, fields }) => (
             <fieldset key={title} className="flex min-w-0 flex-col gap-5">

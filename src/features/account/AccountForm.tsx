@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { FormSpy } from 'react-final-form';
+import { FormSpy, useFormState } from 'react-final-form';
 import { describeError } from '@/api/errors';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
-import { Button } from '@/components/ui/Button';
 import { useAppStore } from '@/store/hooks';
 import { remember, typedIn } from './typed';
 
@@ -35,6 +35,18 @@ const onEnter = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) markFaults(event);
 };
 
+function Send({ action, waitsForValid }: { readonly action: string; readonly waitsForValid: boolean }) {
+  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
+  return (
+    // A disabled button lets the press through to what is around it.
+    <div role="presentation" className="grid" onClick={markFaults}>
+      <SubmitButton disabled={waitsForValid && hasValidationErrors} className="disabled:pointer-events-none">
+        {action}
+      </SubmitButton>
+    </div>
+  );
+}
+
 /**
  * What the account forms share: one button, the server's message above it, and fields that stay after a failure (AUTH-8)
  * and from one modal to the next, but for passwords and codes.
@@ -58,19 +70,7 @@ export function AccountForm<Values>({
       name={name}
       onSubmit={submit}
       initial={initial}
-      actions={({ submitting, hasValidationErrors }) => (
-        // A disabled button lets the press through to what is around it.
-        <div role="presentation" className="grid" onClick={markFaults}>
-          <Button
-            type="submit"
-            busy={submitting}
-            disabled={waitsForValid && hasValidationErrors}
-            className="disabled:pointer-events-none"
-          >
-            {action}
-          </Button>
-        </div>
-      )}
+      actions={<Send action={action} waitsForValid={waitsForValid} />}
     >
       <FormSpy subscription={{ values: true }} onChange={({ values }) => remember(store, values)} />
       <div role="presentation" className="contents" onKeyDown={onEnter}>

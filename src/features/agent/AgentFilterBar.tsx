@@ -9,20 +9,16 @@ import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/agent';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
-/** Narrows the realtors by name, city, locality and language [AGENT-10]. */
-export function AgentFilterBar({
-  filters,
-  cities,
-  localities,
-  languages,
-  onChange,
-}: {
+interface AgentFilterBarProps {
   readonly filters: AgentFilters;
   readonly cities: readonly string[];
   readonly localities: readonly string[];
   readonly languages: readonly string[];
   readonly onChange: (filters: AgentFilters) => void;
-}) {
+}
+
+/** Narrows the realtors by name, city, locality and language [AGENT-10]. */
+export function AgentFilterBar({ filters, cities, localities, languages, onChange }: AgentFilterBarProps) {
   const otherCity = filters.city !== '' && !equalsIgnoreCase(filters.city, SITE.city);
   const narrowed = otherCity || filters.name !== '' || filters.locality !== '' || filters.language !== '';
   return (

@@ -11,19 +11,17 @@ import { paths } from '@/domain/paths';
 import * as words from '@/words/agentProfile';
 import { listingCountOf, yearsOf } from './agentFacts';
 
+interface AgentHeaderProps {
+  readonly agent: AgentRecord | undefined;
+  readonly title: string;
+  readonly loading: boolean;
+}
+
 /**
  * The top of an agent's page: photo, username, years in the field, rating and review count [AGENT-4]. It stays in its
  * place while the rest loads, so that the focus on the heading is kept; without an agent it says `title`.
  */
-export function AgentHeader({
-  agent,
-  title,
-  loading,
-}: {
-  readonly agent: AgentRecord | undefined;
-  readonly title: string;
-  readonly loading: boolean;
-}) {
+export function AgentHeader({ agent, title, loading }: AgentHeaderProps) {
   const heading = agent ? agentName(agent) : title;
   const years = agent && yearsOf(agent);
   const answers = answerWords(agent?.answersWithin);
@@ -40,9 +38,7 @@ export function AgentHeader({
         {agent && <Avatar name={heading} src={agent.profilePic} size="lg" />}
         {loading && !agent && <Skeleton className="size-24 flex-none rounded-full" />}
         <div className="min-w-0">
-          <PageHeading title={heading} className="text-section">
-            {heading}
-          </PageHeading>
+          <PageHeading title={heading} className="text-section" />
           {agent && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-muted">
               {years && <span>{words.experience({ years })}</span>}

@@ -10,14 +10,13 @@ import { listPrice } from '@/domain/price';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 
-/** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
-export function AgentListingCard({
-  property,
-  onOpen,
-}: {
+interface AgentListingCardProps {
   readonly property: PropertyRecord;
   readonly onOpen: (property: PropertyRecord) => void;
-}) {
+}
+
+/** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
+export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
   const area = cardArea(property, useAreaUnit());
   const facts = [area && `${area.value} ${area.label}`, property.facing && facingLabel(property.facing)].filter(

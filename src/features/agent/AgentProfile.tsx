@@ -29,14 +29,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** An agent's page below its heading [AGENT-4]. `listings` are the cards, one each; the route makes them. */
-export function AgentProfile({
-  agent,
-  listings,
-}: {
+interface AgentProfileProps {
   readonly agent: AgentRecord;
   readonly listings: readonly ReactNode[];
-}) {
+}
+
+/** An agent's page below its heading [AGENT-4]. `listings` are the cards, one each; the route makes them. */
+export function AgentProfile({ agent, listings }: AgentProfileProps) {
   const contact = useAgentContact(agent);
   // Shown where it is asked for.
   const { number: below } = useAgentContact(agent);

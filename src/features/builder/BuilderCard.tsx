@@ -14,18 +14,15 @@ import { ProjectTile, type OpenProject } from './ProjectTile';
 /** A step of the inner carousel by its buttons, ms [CAR-3]. */
 const STEP_MS = 100;
 
-/** One builder of the list [BUILD-2]; `moreHref` is the address of its whole text [BUILD-4]. */
-export function BuilderCard({
-  builder,
-  projects,
-  moreHref,
-  onOpenProject,
-}: {
+interface BuilderCardProps {
   readonly builder: BuilderRecord;
   readonly projects: readonly ProjectRecord[];
   readonly moreHref: string;
   readonly onOpenProject: OpenProject;
-}) {
+}
+
+/** One builder of the list [BUILD-2]; `moreHref` is the address of its whole text [BUILD-4]. */
+export function BuilderCard({ builder, projects, moreHref, onOpenProject }: BuilderCardProps) {
   const headingId = useId();
   const name = builderName(builder);
   const about = truncate(builder.about ?? '', ABOUT_LIMIT.builderCard);

@@ -5,22 +5,18 @@ import { Icon } from '@/components/ui/Icon';
 import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/builder';
 
-/** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
-export function BuilderListHead({
-  count,
-  name,
-  onName,
-}: {
+interface BuilderListHeadProps {
   readonly count: number | null;
   readonly name: string;
   readonly onName: (name: string) => void;
-}) {
+}
+
+/** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
+export function BuilderListHead({ count, name, onName }: BuilderListHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <PageHeading title={SCREENS.builders.title} className="text-section">
-          {SCREENS.builders.title}
-        </PageHeading>
+        <PageHeading title={SCREENS.builders.title} className="text-section" />
         <p role="status" className="mt-2 min-h-6 text-muted">
           {count !== null && words.count({ n: count })}
         </p>

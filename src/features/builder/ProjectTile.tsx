@@ -8,21 +8,18 @@ import { langOf } from '@/domain/text';
 
 export type OpenProject = (project: ProjectRecord) => void;
 
-/**
- * One of a builder's projects: picture and name, and as a whole its price and place where they are known. A project that
- * the server named without an id is shown, not linked.
- */
-export function ProjectTile({
-  project,
-  sizes,
-  onOpen,
-  isWhole = false,
-}: {
+interface ProjectTileProps {
   readonly project: ProjectRecord;
   readonly sizes: string;
   readonly onOpen: OpenProject;
   readonly isWhole?: boolean;
-}) {
+}
+
+/**
+ * One of a builder's projects: picture and name, and as a whole its price and place where they are known. A project that
+ * the server named without an id is shown, not linked.
+ */
+export function ProjectTile({ project, sizes, onOpen, isWhole = false }: ProjectTileProps) {
   const name = projectName(project);
   const { unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
   const place = placeLabel(project);

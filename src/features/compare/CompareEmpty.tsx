@@ -14,9 +14,7 @@ export function CompareEmpty({ takesFocus }: { readonly takesFocus: boolean }) {
   }, [takesFocus]);
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-12 md:pt-8">
-      <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo">
-        {SCREENS.compare.title}
-      </PageHeading>
+      <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo" />
       <EmptyState
         title={words.empty.title}
         text={words.empty.text}

@@ -6,13 +6,39 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { classes } from '@/components/ui/classes';
 import { AddToComparison } from './AddToComparison';
 import { CompareEmpty } from './CompareEmpty';
 import { comparedRows } from './comparedRows';
 import { CompareTable } from './CompareTable';
-import { DifferencesSwitch } from './DifferencesSwitch';
 import { useCompared } from './useCompared';
 import * as words from '@/words/compare';
+
+/** Leaves rows that are the same out of the table, or brings them back. */
+function DifferencesSwitch({ on, onChange }: { readonly on: boolean; readonly onChange: (on: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => onChange(!on)}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control text-md font-medium"
+    >
+      <span
+        aria-hidden="true"
+        className={classes(
+          'flex h-6 w-10 items-center rounded-full border p-0.5 transition-colors',
+          on ? 'border-brand bg-brand' : 'border-muted/70 bg-card',
+        )}
+      >
+        <span
+          className={classes('size-4.5 rounded-full transition-transform', on ? 'translate-x-4 bg-on' : 'bg-muted')}
+        />
+      </span>
+      {words.onlyDifferences}
+    </button>
+  );
+}
 
 export interface CompareViewProps {
   /** At most three properties. */
@@ -38,9 +64,7 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo">
-            {SCREENS.compare.title}
-          </PageHeading>
+          <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo" />
           <p className="mt-2 text-md text-muted">{several ? words.intro : words.introOne}</p>
         </div>
         <div className="flex flex-wrap gap-3">

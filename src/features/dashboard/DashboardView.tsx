@@ -1,21 +1,69 @@
 import type { ReactNode } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Tabs } from '@/components/ui/Tabs';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsAgent, selectUser } from '@/store/session/sessionSlice';
-import { Contacted } from './Contacted';
+import { selectIsAgent, selectUser, selectUserId } from '@/store/session/sessionSlice';
+import { selectContacted } from '@/store/device/deviceSlice';
+import { searchApi } from '@/api/searchApi';
+import { AppLink } from '@/components/layout/AppLink';
+import { hitPath } from '@/store/search/hitPath';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages } from './Packages';
-import { RecentSearches } from './RecentSearches';
 import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
 import { Support } from './Support';
 import { Totals } from './Totals';
+import { Block } from './Block';
+import { SavedCard } from './SavedCard';
 import * as words from '@/words/dashboard';
+
+/** What a buyer searched for last on this device, each a press away; nothing while there is nothing (HOME-14). */
+function RecentSearches() {
+  const { data: hits = [] } = searchApi.useRecentSearchesQuery(useAppSelector(selectUserId) ?? skipToken);
+  if (hits.length === 0) return null;
+  return (
+    <Block title={words.recentSearches}>
+      <ul className="flex flex-wrap gap-2">
+        {hits.map((hit) => (
+          <li key={`${hit.label} ${hit.note ?? ''}`}>
+            <AppLink
+              to={hitPath(hit)}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-md font-medium transition-colors hover:bg-wash"
+            >
+              {[hit.label, hit.note].filter(Boolean).join(', ')}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** Each card asks for its listing. */
+const MOST = 6;
+
+/** The listings whose sellers a buyer has contacted from this device, the last one first; nothing while there are none. */
+function Contacted() {
+  const listings = useAppSelector(selectContacted);
+  if (listings.length === 0) return null;
+  return (
+    <Block title={words.contacted.title}>
+      <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {listings.slice(0, MOST).map(({ kind, id }) => (
+          <li key={`${kind} ${id}`}>
+            <SavedCard saved={{ kind, listingId: id }} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
 
 export type DashboardTab = 'dashboard' | 'packages' | 'profile';
 

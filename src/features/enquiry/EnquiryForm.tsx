@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
-import { Button } from '@/components/ui/Button';
 import { ShownValues } from '@/store/forms/ShownValues';
 
 interface EnquiryFormProps<Values> {
@@ -21,13 +21,7 @@ export function EnquiryForm<Values>({ form, action, children, ...rest }: Enquiry
     <SubmitForm<Values>
       {...rest}
       className="flex flex-col gap-4"
-      actions={({ submitting }) =>
-        action !== null && (
-          <Button type="submit" busy={submitting}>
-            {action}
-          </Button>
-        )
-      }
+      actions={action !== null && <SubmitButton>{action}</SubmitButton>}
     >
       <ShownValues form={form ?? rest.name} endpointName="sendEnquiry" />
       {children}

@@ -1,3 +1,4 @@
+import { useField } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { MobileField, mobileDigits } from '@/components/fields/MobileField';
 import { Select } from '@/components/fields/Select';
@@ -8,12 +9,32 @@ import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
+import { Chip } from '@/components/ui/Chip';
 import { EnquiryForm } from './EnquiryForm';
 import type { LeadSize } from './leadSizes';
 import { Sent } from './Sent';
-import { SizeChoice } from './SizeChoice';
 import { useEnquiry } from './useEnquiry';
 import * as words from '@/words/enquiryLead';
+
+/** The sizes a visitor is interested in: any of those that there are (JDET-8). */
+function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
+  const { input } = useField<readonly LeadSize[]>('interestedIn');
+  const chosen = Array.isArray(input.value) ? input.value : [];
+  const toggle = (size: LeadSize) =>
+    input.onChange(sizes.filter((each) => (each === size ? !chosen.includes(each) : chosen.includes(each))));
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{words.interestedIn}</legend>
+      <div className="flex flex-wrap gap-2">
+        {sizes.map((size) => (
+          <Chip key={size} pressed={chosen.includes(size)} onPress={() => toggle(size)}>
+            {size}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** Where the form stands on a page. */
 export const LEAD_FORM_ID = 'share-your-details';

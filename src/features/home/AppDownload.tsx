@@ -1,10 +1,23 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { SITE, type Site } from '@/domain/site';
+import { installOffer, keepInstallOffer, onInstallOffer } from './installOffer';
 import * as words from '@/words/homeInstall';
-import { useInstallPrompt } from './useInstallPrompt';
+
+/**
+ * Asks the browser to install the product; null while there is no offer to: before the browser makes one (some never
+ * do), and once it was used, whatever the answer, or the product is installed [HOME-9].
+ */
+function useInstallPrompt(): (() => void) | null {
+  const kept = useSyncExternalStore(onInstallOffer, installOffer, () => null);
+  if (kept === null) return null;
+  return () => {
+    keepInstallOffer(null);
+    kept.prompt().catch(() => undefined);
+  };
+}
 
 const android = words.android;
 const iphone = words.iphone;

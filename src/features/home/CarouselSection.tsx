@@ -12,19 +12,7 @@ const WIDE = 740;
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
-/**
- * A section of Home with one carousel [HOME-4, HOME-5]. While it loads, skeletons stand in the carousel's own row, so
- * that nothing moves when the cards come; without anything to show there is no section.
- */
-export function CarouselSection({
-  title,
-  intro,
-  all,
-  section,
-  skeleton,
-  card,
-  moves = false,
-}: {
+interface CarouselSectionProps {
   readonly title: string;
   readonly intro: string;
   /** Where all of them are. */
@@ -34,7 +22,13 @@ export function CarouselSection({
   readonly card: (id: string) => ReactNode;
   /** Moves by itself in windows that are no phone's: two on the page are enough [CAR-1]. */
   readonly moves?: boolean;
-}) {
+}
+
+/**
+ * A section of Home with one carousel [HOME-4, HOME-5]. While it loads, skeletons stand in the carousel's own row, so
+ * that nothing moves when the cards come; without anything to show there is no section.
+ */
+export function CarouselSection({ title, intro, all, section, skeleton, card, moves = false }: CarouselSectionProps) {
   const { state, ids, retry } = section;
   const isWide = useByWindowWidth((width) => width >= WIDE);
   if (state === 'ready' && ids.length === 0) return null;

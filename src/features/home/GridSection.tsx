@@ -9,19 +9,7 @@ import { SectionFailed } from './SectionFailed';
 /** Two rows of four on a wide window, half of that on one of a middle width. */
 const MOST = 8;
 
-/**
- * A section of Home with a grid of at most eight; on phones it is a row, or as many as `phoneRows` says, that is moved
- * sideways by hand. Without anything to show there is no section.
- */
-export function GridSection({
-  title,
-  intro,
-  all,
-  section,
-  skeleton,
-  card,
-  phoneRows,
-}: {
+interface GridSectionProps {
   readonly title: string;
   readonly intro: string;
   /** Where all of them are. */
@@ -30,7 +18,13 @@ export function GridSection({
   readonly skeleton: ReactNode;
   readonly card: (id: string) => ReactNode;
   readonly phoneRows?: string;
-}) {
+}
+
+/**
+ * A section of Home with a grid of at most eight; on phones it is a row, or as many as `phoneRows` says, that is moved
+ * sideways by hand. Without anything to show there is no section.
+ */
+export function GridSection({ title, intro, all, section, skeleton, card, phoneRows }: GridSectionProps) {
   const { state, ids, retry } = section;
   if (state === 'ready' && ids.length === 0) return null;
   const grid = classes('phone-row', phoneRows, 'sm:grid-cols-2 sm:max-lg:*:nth-[n+5]:hidden lg:grid-cols-4');

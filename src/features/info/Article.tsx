@@ -7,23 +7,20 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/info';
 
-/** One article to read, and the others [HOME-10]. */
-export function Article({
-  article,
-  others,
-}: {
+interface ArticleProps {
   readonly article: NewsArticle;
   readonly others: readonly NewsHeadline[];
-}) {
+}
+
+/** One article to read, and the others [HOME-10]. */
+export function Article({ article, others }: ArticleProps) {
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-x-14 gap-y-12 px-5 py-8 sm:py-12 lg:grid-cols-[1fr_348px]">
       <article className="max-w-3xl min-w-0">
         <p className="mb-3 text-sm font-semibold text-muted">
           {article.topic} · <time dateTime={article.date}>{longDate(article.date)}</time>
         </p>
-        <PageHeading title={article.title} className="text-section sm:text-promo">
-          {article.title}
-        </PageHeading>
+        <PageHeading title={article.title} className="text-section sm:text-promo" />
         <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
           {article.summary}
         </p>

@@ -8,15 +8,13 @@ import { SITE } from '@/domain/site';
 import * as words from '@/words/info';
 import { textLink } from './textLink';
 
-function Card({
-  icon,
-  title,
-  children,
-}: {
+interface CardProps {
   readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
-}) {
+}
+
+function Card({ icon, title, children }: CardProps) {
   return (
     <section className="flex gap-4 rounded-card border border-line bg-card p-6">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-wash text-brand">

@@ -3,20 +3,7 @@ import { LOAN_LIMITS, readLoanField, typedLoanField, type LoanField } from '@/do
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/loan';
 
-/**
- * One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds; another figure
- * stays in the box with what is wrong about it.
- */
-export function LoanControl({
-  field,
-  label,
-  unit,
-  hint,
-  value,
-  typed,
-  isWrong,
-  onChange,
-}: {
+interface LoanControlProps {
   readonly field: LoanField;
   readonly label: string;
   /** "₹", "%" or "years"; stands inside the box. */
@@ -28,7 +15,13 @@ export function LoanControl({
   /** What is typed does not count. */
   readonly isWrong: boolean;
   readonly onChange: (typed: string | undefined, value: number) => void;
-}) {
+}
+
+/**
+ * One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds; another figure
+ * stays in the box with what is wrong about it.
+ */
+export function LoanControl({ field, label, unit, hint, value, typed, isWrong, onChange }: LoanControlProps) {
   const { least, most, step } = LOAN_LIMITS[field];
   const unitMark = <span aria-hidden="true">{unit}</span>;
 

@@ -8,16 +8,14 @@ import { encodeText } from '@/domain/text';
 import * as words from '@/words/services';
 import type { Service } from './services';
 
-/** A card on `/others`; `id` is its anchor. */
-export function OfferCard({
-  id,
-  title,
-  children,
-}: {
+interface OfferCardProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A card on `/others`; `id` is its anchor. */
+export function OfferCard({ id, title, children }: OfferCardProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="flex flex-col rounded-card border border-line bg-card p-6">

@@ -1,19 +1,60 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent, useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { describeError } from '@/api/errors';
 import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
-import type { Estimate } from '@/domain/estimate';
+import { type Estimate, estimateValue } from '@/domain/estimate';
 import { label } from '@/domain/label';
 import { placeLabel } from '@/domain/names';
 import { listPrice, priceRange, toNumber } from '@/domain/price';
 import { SITE } from '@/domain/site';
 import { SUBTYPES, subtypeLabel } from '@/domain/subtypes';
 import { indianNumber } from '@/domain/text';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { filtersToQuery, NO_FILTERS } from '@/domain/filters';
+import { makePropertyPredicate } from '@/domain/listFilter';
+import { selectPropertyMap } from '@/store/entities/properties';
+import { useAppSelector } from '@/store/hooks';
 import * as words from '@/words/services';
 import { OfferCard } from './ServiceCard';
-import { useEstimate, type EstimateQuestion } from './useEstimate';
+
+/** What somebody asks the value calculator; `sqft` in square feet. */
+interface EstimateQuestion {
+  readonly subtype: string;
+  readonly locality: string;
+  readonly sqft: number;
+}
+
+/** Asks for the listings like the one in question and estimates from their asking prices; null asks nothing. */
+function useEstimate(question: EstimateQuestion | null): {
+  /** Undefined while there is no answer, null when too few listings are like it. */
+  readonly estimate: Estimate | null | undefined;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+} {
+  const filters = useMemo(
+    () =>
+      question && { ...NO_FILTERS, city: SITE.city, selectedSubtype: question.subtype, locality: question.locality },
+    [question],
+  );
+  const { currentData, error, isFetching, refetch } = marketplaceApi.useGetPropertiesInfiniteQuery(
+    filters ? filtersToQuery(filters, 'property') : skipToken,
+  );
+  const byId = useAppSelector(selectPropertyMap);
+  const estimate = useMemo(() => {
+    if (!question || !filters || !currentData) return undefined;
+    const ids = new Set(currentData.pages.flatMap((page) => page.ids));
+    const alike = [...ids].flatMap((id) => byId[id] ?? []).filter(makePropertyPredicate(filters));
+    return estimateValue(
+      alike.map(({ pricePerSqft }) => pricePerSqft),
+      question.sqft,
+    );
+  }, [question, filters, currentData, byId]);
+  return { estimate, busy: isFetching, error: currentData ? undefined : error, retry: () => void refetch() };
+}
 
 const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(subtype) }));
 

@@ -10,9 +10,26 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { plainNumber } from '@/domain/plainNumber';
 import { grouped, readRupees } from '@/domain/readTyped';
+import type { Bodies } from '@/contract/payloads';
 import * as words from '@/words/posting';
-import { payloadWithPrice } from './values/payloadWithPrice';
 import { checkOf } from './values/validators';
+import { updatePayloadOf } from './values/payloadOf';
+import { photosOf } from './values/photoUrls';
+import { suggestedRate } from './values/suggestedRate';
+import { valuesOf } from './values/valuesOf';
+
+/**
+ * What is sent to change a listing's price alone. A price per sq.ft. that price and area made follows; one that was
+ * typed stays. The terms were agreed to when it was posted.
+ */
+function payloadWithPrice(listing: PropertyRecord, rupees: string, userId: string): Bodies['updateProperty'] {
+  const before = valuesOf(listing);
+  const values = { ...before, expectedPrice: rupees, termsAccepted: true };
+  const follows = before.pricePerSqft !== undefined && before.pricePerSqft === suggestedRate(before);
+  const rate = follows ? suggestedRate(values) : null;
+  const changed = rate === null ? values : { ...values, pricePerSqft: rate };
+  return updatePayloadOf(changed, photosOf(listing), userId, listing);
+}
 
 const check = checkOf('expectedPrice');
 

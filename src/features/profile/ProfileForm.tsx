@@ -1,27 +1,61 @@
 import type { FormApi } from 'final-form';
 import { useMemo } from 'react';
+import { useForm } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { OwnProfile } from '@/api/readers/profile';
 import { KeptFields } from '@/components/fields/KeptFields';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
-import { Button } from '@/components/ui/Button';
 import { COUNTRY_CODE } from '@/domain/contact';
 import { label } from '@/domain/label';
 import { ShownValues } from '@/store/forms/ShownValues';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { AgentFields } from './AgentFields';
-import { BirthFields } from './BirthFields';
 import { FieldSection } from '@/components/fields/FieldSection';
+import { useTextFormField } from '@/components/fields/useFormField';
+import { ageOn, dayOf } from '@/domain/age';
 import { KeptDraft } from './KeptDraft';
 import { PictureField } from './PictureField';
 import { payloadOf, valuesOf, type ProfileValues } from './profileValues';
-import { validGiven } from './validators';
+import { validGiven, validAge, validBirth } from './validators';
 import * as words from '@/words/profile';
+
+/** Date of birth, and the age, which follows it and can be changed (PROF-1). */
+function BirthFields() {
+  const form = useForm();
+  const birth = useTextFormField('dateOfBirth', { validate: validBirth });
+  return (
+    <>
+      <TextInput
+        {...birth}
+        label={words.dateOfBirth}
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        required
+        onChange={(day) => {
+          birth.onChange(day);
+          const age = ageOn(day, dayOf(new Date()));
+          if (age !== null) form.change('age', String(age));
+        }}
+      />
+      <TextField
+        name="age"
+        label={words.age}
+        hint={words.ageHint}
+        inputMode="numeric"
+        maxLength={3}
+        required
+        validate={validAge}
+      />
+    </>
+  );
+}
 
 interface ProfileFormProps {
   readonly profile: OwnProfile;
@@ -60,11 +94,7 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
       onFault={sayIncomplete}
       initial={initial}
       keepsTyped
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting} className="self-start">
-          {words.save}
-        </Button>
-      )}
+      actions={<SubmitButton className="self-start">{words.save}</SubmitButton>}
     >
       <KeptFields />
       <ShownValues form="profile" endpointName="updateProfile" />

@@ -11,11 +11,32 @@ import { videoEmbed } from '@/domain/embeds';
 import { headline } from '@/domain/headlines';
 import { langOf } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { dayInIndia } from '@/domain/moments';
+import { detailPrice } from '@/domain/price';
 import { BeforeYouBuy } from './BeforeYouBuy';
 import { floorPlansOf } from './listingFacts';
 import { highlights, overviewRows, type OverviewRow } from './overviewFacts';
-import { PriceHistory } from './PriceHistory';
 import * as words from '@/words/propertyDetail';
+
+/** How a listing's price has changed since it was listed, the latest change first; nothing where it has not. */
+function PriceHistory({ changes }: { readonly changes: PropertyRecord['priceChanges'] }) {
+  if (!changes || changes.length === 0) return null;
+  return (
+    <section className="print:hidden">
+      <h2 className="mb-3 text-xl">{words.priceHistory}</h2>
+      <ul className="flex flex-col gap-1.5">
+        {changes.map(({ from, to, at }) => (
+          <li key={at}>
+            <b className="font-semibold">
+              {detailPrice(from)} → {detailPrice(to)}
+            </b>
+            <span className="text-muted">, {dayInIndia(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function valueOf({ value }: OverviewRow) {
   if (value === undefined) return <Skeleton className="ml-auto h-4 w-24" />;

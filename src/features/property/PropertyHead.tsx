@@ -31,9 +31,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
       <div>
-        <PageHeading title={name} className="text-price sm:text-section lg:text-promo">
-          {name}
-        </PageHeading>
+        <PageHeading title={name} className="text-price sm:text-section lg:text-promo" />
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />

@@ -13,9 +13,7 @@ export function PropertyNotFound() {
       <div className="mb-2 h-36 w-48 overflow-hidden rounded-card">
         <HillsArt />
       </div>
-      <PageHeading title={words.notFound.title} className="text-section">
-        {words.notFound.title}
-      </PageHeading>
+      <PageHeading title={words.notFound.title} className="text-section" />
       <p className="max-w-md text-muted">{words.notFound.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
@@ -31,9 +29,7 @@ export function PropertyNotFound() {
 export function PropertyFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mx-auto w-full max-w-page px-5 py-10">
-      <PageHeading title={SCREENS.property.title} className="sr-only">
-        {SCREENS.property.title}
-      </PageHeading>
+      <PageHeading title={SCREENS.property.title} className="sr-only" />
       <ErrorState title={words.failed.title} text={words.failed.text} onRetry={onRetry} />
     </div>
   );

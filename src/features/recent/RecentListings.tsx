@@ -4,8 +4,23 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { useNearViewport } from '@/components/ui/useNearViewport';
 import { selectRecent, type ViewedListing } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
-import { RecentCard } from './RecentCard';
+import { ListingTile } from '@/components/layout/ListingTile';
+import { useViewedListing } from './useViewedListing';
 import * as words from '@/words/recent';
+
+interface RecentCardProps {
+  readonly viewed: ViewedListing;
+  /** Whether it is near enough to be seen, so that what is missing is asked for. */
+  readonly wanted: boolean;
+  /** The notation of the page's prices [FMT-1]. */
+  readonly prices: 'list' | 'detail';
+}
+
+/** A listing viewed on this device, in short; its name is there at once. */
+function RecentCard({ viewed, ...how }: RecentCardProps) {
+  const { to, name, picture, price, where } = useViewedListing(viewed, how);
+  return <ListingTile size="carousel" picture={picture} price={price} title={name} to={to} place={where} />;
+}
 
 interface ViewedProps {
   readonly listings: readonly ViewedListing[];

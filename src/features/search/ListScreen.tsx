@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListHeading } from '@/components/layout/ListHeading';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
@@ -9,6 +9,10 @@ import { activeFilters, NO_FILTERS, type ListKind } from '@/domain/filters';
 import { withOnePageMore } from '@/domain/listPages';
 import { countedTitle, listTitle, otherChoices } from '@/domain/listSentence';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import type { Place } from '@/api/readers/places';
+import type { AlsoPlaces } from '@/domain/listFilter';
+import { localitiesIn } from '@/domain/placeChoices';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
 import { RemovalHint } from './RemovalHint';
@@ -16,8 +20,20 @@ import { SortSelect } from './SortSelect';
 import { useArrival } from './useArrival';
 import type { FilteredList } from './useFilteredList';
 import type { Filters } from './useFilters';
-import { useLocalities } from './useLocalities';
 import { useScrollToTopAfterLoad } from './useScrollToTopAfterLoad';
+
+const NO_NAMES: readonly string[] = [];
+const NO_CITIES: readonly Place[] = [];
+
+/**
+ * The localities to choose from in a list: under a city those of it alone, as far as the server tells which they are;
+ * `also`: what else the city is called [PLIST-2].
+ */
+function useLocalities(city: string, also: AlsoPlaces): readonly string[] {
+  const { data: all = NO_NAMES } = marketplaceApi.useGetLocalitiesQuery(undefined);
+  const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined, { skip: city === '' });
+  return useMemo(() => localitiesIn(all, cities, city, also), [all, cities, city, also]);
+}
 
 const PlaceHint = lazyComponent(() => import('./PlaceHint'));
 

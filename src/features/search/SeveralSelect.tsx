@@ -1,11 +1,38 @@
 import { useId, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { asOption, Select, type Options } from '@/components/fields/Select';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { type ListKind, type PropertyFilters, extrasIn, extrasToQuery, filtersToQuery } from '@/domain/filters';
 import { joinedValues, valuesOf, withoutValue } from '@/domain/severalValues';
 import { equalsIgnoreCase, indianNumber } from '@/domain/text';
+import { silentQueries } from '@/api/silentQueries';
+import { selectServerTakes } from '@/store/lists/serverSorts';
+import { useAppSelector } from '@/store/hooks';
 import { Tick } from './Tick';
-import { useChoiceCounts, type SeveralKey } from './useChoiceCounts';
 import * as words from '@/words/search';
+
+/** A filter of which several values can be chosen. */
+type SeveralKey = 'locality' | 'selectedSubtype' | 'bhkType';
+
+const { usePeekCountsQuery } = silentQueries;
+
+interface UseChoiceCountsOptions {
+  readonly kind: ListKind;
+  readonly filters: PropertyFilters;
+  readonly counted: SeveralKey;
+}
+
+/**
+ * How many properties each choice of a filter would give with the other filters kept: asked once the choices are looked
+ * at, and only of a server that has named it. Null as long as it is not known.
+ */
+function useChoiceCounts({ kind, filters, counted }: UseChoiceCountsOptions): Readonly<Record<string, number>> | null {
+  const question = { ...filters, [counted]: '' };
+  const extras = [...extrasIn(question, kind), 'counts'];
+  const takes = useAppSelector((state) => selectServerTakes(state, kind, { sort: '', extras }));
+  const query = [filtersToQuery(question, kind), extrasToQuery(question, kind), `counts=${counted}`].filter(Boolean);
+  const { currentData } = usePeekCountsQuery(kind === 'property' && takes === true ? query.join('&') : skipToken);
+  return currentData ?? null;
+}
 
 interface SeveralSelectProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { describeError } from '@/api/errors';
 import { leavingApi } from '@/api/leavingApi';
 import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
@@ -39,16 +40,14 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
       <SubmitForm<Values>
         name={words.remove.title}
         onSubmit={submit}
-        actions={({ submitting }) => (
+        actions={
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" busy={submitting}>
-              {words.remove.confirm}
-            </Button>
+            <SubmitButton variant="danger">{words.remove.confirm}</SubmitButton>
             <Button variant="secondary" className="aria-disabled:opacity-60" aria-disabled={isLoading} onClick={close}>
               {words.remove.cancel}
             </Button>
           </div>
-        )}
+        }
       >
         <PasswordField
           name="password"

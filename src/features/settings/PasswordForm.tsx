@@ -4,9 +4,9 @@ import { describeError } from '@/api/errors';
 import { sessionsApi } from '@/api/sessionsApi';
 import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
 import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { required } from '@/components/fields/validators';
-import { Button } from '@/components/ui/Button';
 import { LONGEST_PASSWORD } from '@/domain/password';
 import * as words from '@/words/settings';
 
@@ -31,16 +31,14 @@ export function PasswordForm() {
     <SubmitForm<Values>
       name={words.password.title}
       onSubmit={submit}
-      actions={({ submitting }) => (
+      actions={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" busy={submitting}>
-            {words.password.action}
-          </Button>
+          <SubmitButton>{words.password.action}</SubmitButton>
           <p role="status" className="text-md text-muted">
             {done && words.password.done}
           </p>
         </div>
-      )}
+      }
     >
       {/* Used again, the form no longer tells of the time before; a fault takes the focus into it, too. */}
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2" onFocus={() => setDone(false)}>

@@ -5,6 +5,7 @@ import { phoneApi } from '@/api/phoneApi';
 import { MobileField } from '@/components/fields/MobileField';
 import { OtpField } from '@/components/fields/OtpField';
 import { PasswordField } from '@/components/fields/PasswordField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { composeValidators, digits, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
@@ -47,11 +48,7 @@ function Step<Values>({ name, action, initial, onSubmit, takesFocus = false, chi
       onSubmit={submit}
       {...(initial && { initial })}
       className="flex max-w-sm flex-col gap-4"
-      actions={({ submitting }) => (
-        <Button type="submit" busy={submitting} className="self-start">
-          {action}
-        </Button>
-      )}
+      actions={<SubmitButton className="self-start">{action}</SubmitButton>}
     >
       {children}
     </SubmitForm>

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';
 import { isLeaving, standingOf } from '../db/queries/away';
-import { leavingMessage } from '../mail/leavingMessage';
+import { leavingMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { configuredStore } from '../media/configuredStore';
 import type { UploadStore } from '../media/uploadStore';

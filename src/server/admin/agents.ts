@@ -1,7 +1,7 @@
 import { parseDoc } from '../db/doc';
 import { openApplications } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
-import { agentMessage } from '../mail/agentMessage';
+import { agentMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';

@@ -1,5 +1,6 @@
 import { LONGEST_REASON } from '@/contract/console';
-import { judgeReview, reportedReviews } from '../operations/agentReviews';
+import { reviewReports } from '../db/queries/agentReviews';
+import { judgeReview } from '../operations/agentReviews';
 import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
@@ -7,7 +8,7 @@ const MOST_SHOWN = 100;
 
 async function reviews({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
-  const rows = await reportedReviews(db, MOST_SHOWN + 1);
+  const rows = await reviewReports(db, MOST_SHOWN + 1);
   if (rows.length === 0) say('No review that is shown was reported.');
   for (const { id, agent, author, stars, text, reporter, reason, at } of rows.slice(0, MOST_SHOWN)) {
     say(`${id}  ${stars} of 5 for ${printable(agent)} by ${printable(author)}`);

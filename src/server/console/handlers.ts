@@ -1,33 +1,137 @@
-import { auditHandlers } from './audit';
-import type { ConsoleHandlers } from './context';
-import { applicationHandlers } from './applications';
+import { ACTIONS } from '@/contract/console';
+import { maskedEmail } from '@/domain/maskedEmail';
+import { isSetting } from '@/domain/settings';
+import { parseDoc } from '../db/doc';
+import { reviewReports } from '../db/queries/agentReviews';
+import { inboxPage } from '../db/queries/enquiries';
+import { openApplications } from '../db/queries/operator';
+import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorActions';
+import { operatorsThere } from '../db/queries/operators';
+import { storedSettings } from '../db/queries/settings';
+import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
+import { judgeReview } from '../operations/agentReviews';
+import { articleList, saveArticle, writtenArticle } from '../operations/articles';
+import { enquirySubject, inboxEntries, showEnquiry } from '../operations/enquiries';
+import { changeHome, findForHome, homeNow } from '../operations/homeSections';
+import { addOperator, linkOperator, removeOperator } from '../operations/operators';
+import { becomeAgent, refuseApplication } from '../operations/people';
+import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
+import { changeSettings } from '../operations/settings';
+import { readReasons, spoken, type Reason } from '../rules/reviewReasons';
 import { contentHandlers } from './content';
-import { enquiryHandlers } from './enquiries';
+import type { ConsoleHandlers } from './context';
 import { figureHandlers } from './figures';
-import { homeHandlers } from './home';
 import { listingHandlers } from './listings';
-import { operatorHandlers } from './operators';
+import { mailed } from './mailed';
 import { peopleHandlers } from './people';
 import { reportHandlers } from './reports';
-import { reviewHandlers } from './reviews';
-import { settingHandlers } from './settings';
-import { placeHandlers } from './places';
 import { signInHandlers } from './signIn';
+import { isoOf, maskedPhone, wordsIn } from './told';
+
+const REVIEWS_SHOWN = 100;
+const APPLICATIONS_PAGE = 30;
+
+/** Why it was done: by codes and own words; rows of before there were codes hold the words as they were said. */
+const reasonsIn = (column: string): readonly Reason[] =>
+  /^\[\{"(?:code|refusal|text)":/.test(column) ? readReasons(column) : [{ text: column }];
 
 /** What answers each call of the console. */
 export const consoleHandlers: ConsoleHandlers = {
   ...signInHandlers,
   ...listingHandlers,
   ...reportHandlers,
-  ...reviewHandlers,
-  ...applicationHandlers,
-  ...enquiryHandlers,
   ...peopleHandlers,
   ...figureHandlers,
-  ...auditHandlers,
-  ...operatorHandlers,
-  ...settingHandlers,
-  ...placeHandlers,
-  ...homeHandlers,
   ...contentHandlers,
+
+  // Reviews of agents that somebody reported.
+  getReviews: async ({ db }) =>
+    (await reviewReports(db, REVIEWS_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
+  hideReview: (context, { id, reason }) =>
+    mailed(context, judgeReview(id, reason.trim(), context.now()), said('reviewHidden')),
+  showReview: (context, { id }) => mailed(context, judgeReview(id, null, context.now()), said('reviewStands')),
+
+  // Users who wait to become agents.
+  getApplications: async ({ db }, asked) => {
+    const { rows, ...page } = await openApplications(db, APPLICATIONS_PAGE, asked.after);
+    const applications = rows.map(({ id, username, since, doc, phone_confirmed_at }) => ({
+      id,
+      name: username,
+      since: new Date(since).toISOString(),
+      message: wordsIn(parseDoc(doc), 'message'),
+      numberConfirmed: phone_confirmed_at !== null,
+    }));
+    return { ...page, applications };
+  },
+  acceptApplication: (context, { id }) => mailed(context, becomeAgent(id, context.now()), said('agentNow')),
+  refuseApplication: (context, { id, reason }) =>
+    mailed(context, refuseApplication(id, reason.trim(), context.now()), said('applicationRefused')),
+
+  // What visitors ask of the marketplace itself: about projects without an agent, who would read it in an inbox.
+  getEnquiries: async ({ db }, asked) => {
+    const { rows, total, after } = await inboxPage(db, null, asked);
+    const entries = await inboxEntries(db, rows);
+    const subjects = rows.map(({ id }) => enquirySubject(id));
+    const shown = await lastTimes(db, 'enquiry.show', subjects);
+    const enquiries = entries.map((entry) => ({
+      ...entry,
+      phone: maskedPhone(entry.phone ?? ''),
+      email: maskedEmail(entry.email ?? ''),
+      shownAt: isoOf(shown.get(enquirySubject(entry._id))),
+    }));
+    return { enquiries, total, after };
+  },
+  showEnquiry: (_context, { id }) => showEnquiry(id),
+
+  // What operators did. A row of another version may name an act that this one does not know; it is left to that one.
+  getAudit: async ({ db }, asked) => {
+    const { rows, after } = await actionsPage(db, asked);
+    const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason: why }) => {
+      const action = ACTIONS.find((each) => each === word);
+      if (action === undefined) return [];
+      const reason = why === null ? null : spoken(reasonsIn(why));
+      return [{ id, operator: name, at: new Date(at).toISOString(), action, subject, before, after: then, reason }];
+    });
+    return { entries, operators: await everyOperator(db), after };
+  },
+
+  // Who may use the console; for owners.
+  getOperators: async ({ db }) =>
+    (await operatorsThere(db)).map(({ id, name, role, created_at, password_hash, passkeys, last_seen_at }) => ({
+      id,
+      name,
+      role,
+      createdAt: new Date(created_at).toISOString(),
+      lastSeenAt: isoOf(last_seen_at),
+      signsInBy: (passkeys ?? 0) > 0 ? 'passkey' : password_hash === null ? null : 'password',
+    })),
+  addOperator: ({ config, now }, asked) => addOperator(config, asked, now()),
+  linkOperator: ({ config, now }, { id }) => linkOperator(config, id, now()),
+  removeOperator: ({ now }, { id }) => removeOperator(id, now()),
+
+  // The marketplace itself; for owners. What is not set, each page has in its own language.
+  getSettings: ({ db }) => storedSettings(db),
+  changeSettings: ({ now }, { settings }) => {
+    const other = Object.keys(settings).find((name) => !isSetting(name));
+    if (other !== undefined) throw new HttpError(400, said('noSetting', { name: other }));
+    return changeSettings(settings, now());
+  },
+
+  // The cities and localities that are offered, and what is done to one.
+  getPlaces: ({ db }) => placesNow(db),
+  addPlace: (_context, asked) => addPlace(asked),
+  changePlace: (_context, { name, facts, ...seen }) => changePlace(seen, { name, facts }),
+  mergePlaces: (_context, { into, ...seen }) => mergePlaces(seen, into),
+  removePlace: (_context, seen) => removePlace(seen),
+
+  // What Home shows: its sections, and the articles.
+  getHome: ({ db }) => homeNow(db),
+  findForHome: ({ db }, { section, q }) => findForHome(db, section, q),
+  changeHome: (_context, { section, ...wanted }) => changeHome(section, wanted),
+  getNews: async ({ db }) =>
+    (await articleList(db)).map(({ slug, topic, title, date, published }) => ({ slug, topic, title, date, published })),
+  openArticle: ({ db }, { slug }) => writtenArticle(db, slug),
+  addArticle: ({ now }, fields) => saveArticle(null, fields, now()),
+  changeArticle: ({ now }, { slug, mark, ...fields }) => saveArticle({ slug, mark }, fields, now()),
 };

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/domain/moments';
 import { standingOf } from '../db/queries/away';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { leavingMessage } from '../mail/leavingMessage';
+import { leavingMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { leave, stay } from '../operations/leaving';
 import type { Handlers } from './context';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EXTRAS } from '@/contract/extras';
+import { holdsPhone } from '@/domain/contactData/phones';
 import {
   findShownReview,
   hasEnquired,
@@ -14,14 +15,19 @@ import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { agentReviewMessage } from '../mail/agentReviewMessage';
+import { agentReviewMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
-import { refuseContacts } from '../rules/agentReviews';
 import { boundEditing } from '../rules/limits';
 import { firstName, reviewAnswer } from './answerRows';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';
 import { requireSession } from './requireUser';
+import { holdsLink } from '../rules/links';
+
+/** Throws 400 when what everybody may read of an agent says how to reach somebody, whose number it may be. */
+function refuseContacts(text: string): void {
+  if (holdsPhone(text) || holdsLink(text)) throw new HttpError(400, said('noContacts'));
+}
 
 async function agentWith(db: Db, id: string): Promise<UserRow> {
   const agent = await findShownUser(db, id);

@@ -1,6 +1,6 @@
 import { displayPhone } from '@/domain/contact';
 import { paths } from '@/domain/paths';
-import { letter, linkTo, oneLine, quoted } from './letter';
+import { linkTo, mailTo, oneLine, quoted } from './letter';
 import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
@@ -17,7 +17,8 @@ export interface EnquiryNews {
 }
 
 /** The mail to the agent about an enquiry (API-29); `origin` is where the dashboard is, null where nobody has said. */
-export function enquiryMessage({ to, language }: Reader, news: EnquiryNews, origin: string | null = null): Mail {
+export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string | null = null): Mail {
+  const { language } = reader;
   const words = MAIL_WORDS[language].enquiry;
   const isCallback = news.kind === 'callback';
   const who = oneLine(news.name ?? '') || words.visitor;
@@ -31,15 +32,12 @@ export function enquiryMessage({ to, language }: Reader, news: EnquiryNews, orig
     news.email === null ? null : words.email({ email: news.email }),
     news.interestedIn.length === 0 ? null : words.interestedIn({ sizes: news.interestedIn.join(', ') }),
   ].filter((line) => line !== null);
-  return {
-    to,
-    subject: isCallback ? words.callbackSubject({ about }) : words.leadSubject({ about }),
-    text: letter(
-      language,
-      listing === '' ? saidOfServices({ who }) : said({ who, listing }),
-      lines.join('\n'),
-      news.message?.trim() ? quoted(language, news.message) : null,
-      dashboard === null ? null : words.yours({ address: dashboard }),
-    ),
-  };
+  return mailTo(
+    reader,
+    isCallback ? words.callbackSubject({ about }) : words.leadSubject({ about }),
+    listing === '' ? saidOfServices({ who }) : said({ who, listing }),
+    lines.join('\n'),
+    news.message?.trim() ? quoted(language, news.message) : null,
+    dashboard === null ? null : words.yours({ address: dashboard }),
+  );
 }

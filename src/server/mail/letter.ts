@@ -1,13 +1,16 @@
 import { pathIn, type Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
-import { MAIL_WORDS } from './mailWords';
+import type { Mail } from './mailer';
+import { MAIL_WORDS, type Reader } from './mailWords';
 
 /**
- * The text of a message: its paragraphs without the ones that are null, and who sends it. No message but those with a
- * code holds six digits in a row, so that a reader finds the code at once.
+ * A message of these paragraphs, without the ones that are null, and who sends it. No message but those with a code holds
+ * six digits in a row, so that a reader finds the code at once.
  */
-export const letter = (language: Language, ...paragraphs: readonly (string | null)[]): string =>
-  [...paragraphs.filter((each) => each !== null), MAIL_WORDS[language].team({ site: SITE.name })].join('\n\n');
+export function mailTo({ to, language }: Reader, subject: string, ...paragraphs: readonly (string | null)[]): Mail {
+  const team = MAIL_WORDS[language].team({ site: SITE.name });
+  return { to, subject, text: [...paragraphs.filter((each) => each !== null), team].join('\n\n') };
+}
 
 /** Six digits in a row are a code and nothing else in our mail: longer runs, such as numbers, are written in groups. */
 export const withoutRuns = (text: string): string =>

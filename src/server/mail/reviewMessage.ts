@@ -1,5 +1,5 @@
 import { paths } from '@/domain/paths';
-import { letter, linkTo, oneLine, withoutRuns } from './letter';
+import { linkTo, mailTo, oneLine, withoutRuns } from './letter';
 import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
@@ -11,25 +11,18 @@ export interface ReviewNews extends Reader {
 }
 
 /** The mail to the owner; `origin` is where the dashboard is, null where nobody has said. */
-export function reviewMessage({ to, language, listingName, reason }: ReviewNews, origin: string | null): Mail {
-  const words = MAIL_WORDS[language].listing;
+export function reviewMessage({ listingName, reason, ...reader }: ReviewNews, origin: string | null): Mail {
+  const words = MAIL_WORDS[reader.language].listing;
   const name = oneLine(listingName ?? '') || words.nameless;
-  const dashboard = linkTo(paths.dashboard, language, origin);
-  if (reason === null) {
-    return { to, subject: words.shownSubject({ name }), text: letter(language, words.shown({ name }), dashboard) };
-  }
-  return {
-    to,
-    subject: words.refusedSubject({ name }),
-    text: letter(
-      language,
-      words.refused({ name }),
-      reason
-        .split('\n')
-        .map((line) => `- ${withoutRuns(line)}`)
-        .join('\n'),
-      words.edit,
-      dashboard,
-    ),
-  };
+  const dashboard = linkTo(paths.dashboard, reader.language, origin);
+  if (reason === null) return mailTo(reader, words.shownSubject({ name }), words.shown({ name }), dashboard);
+  const lines = reason.split('\n').map((line) => `- ${withoutRuns(line)}`);
+  return mailTo(
+    reader,
+    words.refusedSubject({ name }),
+    words.refused({ name }),
+    lines.join('\n'),
+    words.edit,
+    dashboard,
+  );
 }

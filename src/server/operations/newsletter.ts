@@ -5,7 +5,7 @@ import { askForNewsletter } from '../db/queries/newsletter';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import type { MailDesk } from '../mail/mailDesk';
-import { newsletterMessage } from '../mail/newsletterMessage';
+import { newsletterMessage } from '../mail/messages';
 import { canonicalEmail } from '../rules/canonicalEmail';
 import { boundEnquiries, MANY_REQUESTS } from '../rules/enquiries';
 import { throwIfLimited } from '../rules/limits';

@@ -1,7 +1,7 @@
 import type { AgentRecord } from '@/api/records';
 import { storageChangedElsewhere } from '../persistence/changedElsewhere';
 import { loggedOut, sessionEnded } from '../session/sessionSlice';
-import { entityReducer, type EntityMap } from './entityReducer';
+import { entityReducer, entitySelectors, type EntityMap } from './entityReducer';
 
 const records = entityReducer('agents');
 
@@ -29,9 +29,4 @@ export const agentsReducer: typeof records = (state, action) => {
   return left || leftElsewhere ? withoutPhones(next) : next;
 };
 
-interface WithAgentRecords {
-  readonly agents: EntityMap<AgentRecord>;
-}
-export const selectAgentMap = (state: WithAgentRecords): Readonly<Record<string, AgentRecord>> => state.agents.entities;
-export const selectAgent = (state: WithAgentRecords, id: string | null | undefined): AgentRecord | undefined =>
-  typeof id === 'string' ? state.agents.entities[id] : undefined;
+export const [selectAgentMap, selectAgent] = entitySelectors('agents');

@@ -98,3 +98,12 @@ export function drop<E>(state: EntityMap<E>, ids: readonly string[]): EntityMap<
   }
   return frozen({ ids: keep, entities });
 }
+
+/** All records of one kind by their ids, and one of them by its id. */
+export function entitySelectors<K extends RecordKind>(kind: K) {
+  type WithRecords = { readonly [P in K]: EntityMap<RecordOf[K]> };
+  const ofAll = (state: WithRecords): Readonly<Record<string, RecordOf[K]>> => state[kind].entities;
+  const ofOne = (state: WithRecords, id: string | null | undefined): RecordOf[K] | undefined =>
+    typeof id === 'string' ? ofAll(state)[id] : undefined;
+  return [ofAll, ofOne] as const;
+}

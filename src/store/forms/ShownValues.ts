@@ -9,14 +9,13 @@ import { formClosed, formShown, selectForm } from './formsSlice';
 /** ms of quiet before what was typed is told. */
 const PAUSE = 300;
 
-/** Tells the store, for a log, what is typed in a form; in a replay it fills the form with it (STORE-8). */
-export function ShownValues({
-  form: name,
-  endpointName,
-}: {
+interface ShownValuesOptions {
   readonly form: string;
   readonly endpointName: EndpointName | ExtraName;
-}) {
+}
+
+/** Tells the store, for a log, what is typed in a form; in a replay it fills the form with it (STORE-8). */
+export function ShownValues({ form: name, endpointName }: ShownValuesOptions) {
   const store = useAppStore();
   const form = useForm<Record<string, unknown>>();
   const { values, pristine } = useFormState<Record<string, unknown>>({

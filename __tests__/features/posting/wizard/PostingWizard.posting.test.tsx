@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { photosListed, uploadFailed, uploadSucceeded, uploadWaits } from '@/store/uploads/uploadsSlice';
+import type { UploadItem } from '@/store/uploads/uploadItem';
 import { aPhoto } from '../../../support/photos';
 import { button, city, heading, POST, readyToPost, showWizard, step, terms } from '../../../support/postingWizard';
 
@@ -132,19 +133,18 @@ describe('values that make no sense', () => {
 
 describe('photos that are not up yet', () => {
   const uploading = { state: 'uploading', url: null, progress: 40 } as const;
-
-  it('are waited for, which can be stopped', async () => {
-    const shown = await showWizard();
-    act(() => {
-      shown.store.dispatch(
-        photosListed({
-          form: 'post',
-          items: [aPhoto({ id: 'p1', ...uploading }), aPhoto({ id: 'p2', url: '/uploads/2.jpg' })],
-        }),
-      );
-    });
+  const failed = { state: 'error', url: null, reason: 'No' } as const;
+  const failing = { [POST]: { status: 500, body: { errors: { message: 'The disk is full.' } } } };
+  const postWith = async (items: readonly UploadItem[], server?: Parameters<typeof showWizard>[0]) => {
+    const shown = await showWizard(server);
+    act(() => void shown.store.dispatch(photosListed({ form: 'post', items })));
     await readyToPost(shown);
     await shown.user.click(button('Post Property'));
+    return shown;
+  };
+
+  it('are waited for, which can be stopped', async () => {
+    const shown = await postWith([aPhoto({ id: 'p1', ...uploading }), aPhoto({ id: 'p2', url: '/uploads/2.jpg' })]);
     expect(screen.getByText('Posting when 1 photo is up')).toBeVisible();
     await shown.user.click(button('Back to editing'));
     expect(screen.queryByText('Posting when 1 photo is up')).toBeNull();
@@ -164,7 +164,7 @@ describe('photos that are not up yet', () => {
       shown.store.dispatch(
         photosListed({
           form: 'post',
-          items: [aPhoto({ id: 'p1', ...uploading }), aPhoto({ id: 'p2', state: 'error', url: null, reason: 'No' })],
+          items: [aPhoto({ id: 'p1', ...uploading }), aPhoto({ id: 'p2', ...failed })],
         }),
       );
     });
@@ -175,12 +175,7 @@ describe('photos that are not up yet', () => {
   });
 
   it('give time to take the terms back: then nothing is sent [WIZ-21]', async () => {
-    const shown = await showWizard();
-    act(() => {
-      shown.store.dispatch(photosListed({ form: 'post', items: [aPhoto({ id: 'p1', ...uploading })] }));
-    });
-    await readyToPost(shown);
-    await shown.user.click(button('Post Property'));
+    const shown = await postWith([aPhoto({ id: 'p1', ...uploading })]);
     await shown.user.click(step(/Photos & Videos/));
     await shown.user.click(terms());
     act(() => {
@@ -192,25 +187,13 @@ describe('photos that are not up yet', () => {
   });
 
   it('leave the focus at the button when waiting is stopped', async () => {
-    const shown = await showWizard();
-    act(() => {
-      shown.store.dispatch(photosListed({ form: 'post', items: [aPhoto({ id: 'p1', ...uploading })] }));
-    });
-    await readyToPost(shown);
-    await shown.user.click(button('Post Property'));
+    const shown = await postWith([aPhoto({ id: 'p1', ...uploading })]);
     await shown.user.click(button('Back to editing'));
     expect(button('Post Property')).toHaveFocus();
   });
 
   it('because they failed are asked about: tried again, or left out', async () => {
-    const shown = await showWizard();
-    act(() => {
-      shown.store.dispatch(
-        photosListed({ form: 'post', items: [aPhoto({ id: 'p1', state: 'error', url: null, reason: 'No' })] }),
-      );
-    });
-    await readyToPost(shown);
-    await shown.user.click(button('Post Property'));
+    const shown = await postWith([aPhoto({ id: 'p1', ...failed })]);
     expect(screen.getByText(/1 photo could not be uploaded/)).toBeVisible();
     expect(shown.posted()).toEqual([]);
     expect(button('Try the photos again')).toBeVisible();
@@ -220,14 +203,7 @@ describe('photos that are not up yet', () => {
   });
 
   it('because they failed again after a retry are asked about again [UP-6]', async () => {
-    const shown = await showWizard({ [POST]: { status: 500, body: { errors: { message: 'The disk is full.' } } } });
-    act(() => {
-      shown.store.dispatch(
-        photosListed({ form: 'post', items: [aPhoto({ id: 'p1', state: 'error', url: null, reason: 'No' })] }),
-      );
-    });
-    await readyToPost(shown);
-    await shown.user.click(button('Post Property'));
+    const shown = await postWith([aPhoto({ id: 'p1', ...failed })], failing);
     await shown.user.click(button('Post without them'));
     expect(await screen.findByText('The disk is full.')).toBeVisible();
     // Who sends it once more wants it in the listing.
@@ -240,15 +216,8 @@ describe('photos that are not up yet', () => {
   });
 
   it('because they are no pictures are told once, with two choices: left out, or looked after [UP-6]', async () => {
-    const shown = await showWizard({ [POST]: { status: 500, body: { errors: { message: 'The disk is full.' } } } });
     const refused = { state: 'error', url: null, reason: 'This is not a picture.', isFinal: true } as const;
-    act(() => {
-      shown.store.dispatch(
-        photosListed({ form: 'post', items: [aPhoto({ id: 'p1', ...refused }), aPhoto({ id: 'p2', ...refused })] }),
-      );
-    });
-    await readyToPost(shown);
-    await shown.user.click(button('Post Property'));
+    const shown = await postWith([aPhoto({ id: 'p1', ...refused }), aPhoto({ id: 'p2', ...refused })], failing);
     const note = () => screen.queryByText('2 photos could not be uploaded. Nothing that you typed is lost.');
     const box = note()?.closest<HTMLElement>('[role="status"]') ?? document.body;
     const choices = within(box).getAllByRole('button');

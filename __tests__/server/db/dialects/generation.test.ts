@@ -1,11 +1,7 @@
 import { pageGeneration } from '@/server/db/queries/generation';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll, type TestApp } from '../../../support/server/testApp';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 2, projects: 1 });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 2, projects: 1 });
 
 /** By how much the generation grew while `work` ran. */
 async function growth(work: () => Promise<unknown>): Promise<number> {

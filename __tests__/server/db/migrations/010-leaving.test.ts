@@ -1,13 +1,9 @@
 import { leaving } from '@/server/db/migrations/010-leaving';
 import { logsIn } from '../../../support/server/phones';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 40, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 40, projects: 0 });
 
 const AWAY = ['away_since', 'leaves_at', 'erased_at', 'suspended_at', 'suspended_reason'] as const;
 

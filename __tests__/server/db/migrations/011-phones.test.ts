@@ -1,15 +1,11 @@
 import { phones } from '@/server/db/migrations/011-phones';
 import { logsIn } from '../../../support/server/phones';
 import { aPayload, postingOf } from '../../../support/server/posting';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { checkDueListings } from '@/server/operations/reviews';
 import { AGENT, USER } from '../../../support/server/world';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 9, projects: 0, config: { demo: true } });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 9, projects: 0, config: { demo: true } });
 
 /** The tables as they were before, with the rows that are in them. */
 async function before(): Promise<void> {

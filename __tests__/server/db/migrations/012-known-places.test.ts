@@ -1,13 +1,9 @@
 import { knownPlaces } from '@/server/db/migrations/012-known-places';
 import { logsIn } from '../../../support/server/phones';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0 });
 
 it('lets go the places whose account nobody knows; from then on they are their account’s [AUTH-5]', async () => {
   const { schema } = t.db;

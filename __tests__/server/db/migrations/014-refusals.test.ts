@@ -3,14 +3,10 @@ import { refusals } from '@/server/db/migrations/014-refusals';
 import { lastRefused } from '@/server/db/queries/reviewQueue';
 import { refuseListing } from '@/server/operations/reviews';
 import { aPayload, postingOf } from '../../../support/server/posting';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 3, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 3, projects: 0 });
 
 it('knows what was refused before, as it is now, and nothing else [DASH-3]', async () => {
   const agent = postingOf(t, await t.tokenOf(AGENT));

@@ -1,11 +1,7 @@
 import { fillTraits } from '@/server/db/migrations/017-traits';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp({ properties: 60, projects: 0 });
-});
-afterAll(() => t.close());
+const t = appOfAll({ properties: 60, projects: 0 });
 
 it('reads of every listing what was in no column before [API-4]', async () => {
   const all = () => t.db.selectFrom('properties').select(['id', 'traits', 'area']).orderBy('id').execute();

@@ -1,16 +1,14 @@
 import { answers } from '@/contract/answers';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { AGENT, NOW, USER } from '../../../support/server/world';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let t: TestApp;
+const t = appOfEach({ properties: 1, projects: 0 });
 let listingId: string;
 beforeEach(async () => {
-  t = await testApp({ properties: 1, projects: 0 });
   listingId = t.properties[0]?.id ?? '';
 });
-afterEach(() => t.close());
 
 let sent = 0;
 async function enquiry(authorization = ''): Promise<string> {

@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
 import { countChoices, type CountedFilter } from '@/server/db/queries/choiceCounts';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 400, projects: 0 });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 400, projects: 0 });
 
 const one = <T>(...values: readonly T[]) => fc.constantFrom(...values);
 

@@ -1,12 +1,8 @@
 import { giveBack, spend, sweepLimits, take, tryOnce } from '@/server/db/queries/limits';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 import { NOW } from '../../../support/server/world';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp({ properties: 1, projects: 1 });
-});
-afterAll(() => t.close());
+const t = appOfAll({ properties: 1, projects: 1 });
 
 const THREE_A_MINUTE = { most: 3, every: 20_000 };
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);

@@ -6,15 +6,13 @@ import { countOwners } from '@/server/db/migrations/006-bounded-work';
 import { countListings } from '@/server/db/queries/listingCounts';
 import { addListing, writeListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 
-let server: TestApp;
+const server = appOfAll({ properties: 300, projects: 1 });
 let db: Db;
 beforeAll(async () => {
-  server = await testApp({ properties: 300, projects: 1 });
   db = server.db;
 });
-afterAll(() => server.close());
 
 const NONE = { min: 0, max: 0 };
 const kept = () => db.selectFrom('listing_counts').selectAll().orderBy('key').execute();

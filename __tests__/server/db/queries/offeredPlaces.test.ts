@@ -1,13 +1,9 @@
 import { countedPlaces, offerPlaces } from '@/server/db/queries/offeredPlaces';
 import { citiesWith } from '@/server/db/queries/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 0, projects: 0 });
 
 const names = async () =>
   (await citiesWith(server.db)).flatMap(({ name, localities }) => localities.map((part) => `${name}/${part.name}`));

@@ -1,16 +1,14 @@
 import { createAccount } from '@/server/db/queries/accounts';
 import { takeOver } from '@/server/operations/phoneOwnership';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
 const NEW = { id: 'f'.repeat(24), email: 'new@example.in' };
 
-let t: TestApp;
+const t = appOfEach({ properties: 0, projects: 0 });
 beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
   await t.db.updateTable('users').set({ phone_confirmed_at: null }).where('id', '=', AGENT.id).execute();
 });
-afterEach(() => t.close());
 
 const row = (phone: string) => ({
   ...{ ...NEW, phone, role_code: 'usr', username: 'New', name: 'New', country_code: '91', password_hash: '!' },

@@ -4,15 +4,13 @@ import { ensuredPlace } from '@/server/db/queries/listingPlaces';
 import { addListing, writeListing } from '@/server/db/queries/listings';
 import { allLocalities, citiesWith, placeNamed, sweepPlaces } from '@/server/db/queries/places';
 import type { Db } from '@/server/db/schema';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 
-let server: TestApp;
+const server = appOfAll({ properties: 30, projects: 1 });
 let db: Db;
 beforeAll(async () => {
-  server = await testApp({ properties: 30, projects: 1 });
   db = server.db;
 });
-afterAll(() => server.close());
 
 const cityNames = async () => (await citiesWith(db)).map(({ name }) => name);
 const localityNames = async () => (await allLocalities(db)).map(({ name }) => name);

@@ -4,13 +4,9 @@ import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makeProjectPredicate } from '@/domain/listFilter';
 import { toNumber } from '@/domain/price';
 import { listProjects, type ProjectQuery } from '@/server/db/queries/projects';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 0, projects: 120 });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 0, projects: 120 });
 
 function bruteForce(filters: Partial<PropertyFilters>): string[] {
   const fits = makeProjectPredicate({ ...NO_FILTERS, ...filters });

@@ -11,14 +11,10 @@ import {
   type PropertyQuery,
   type PropertyRow,
 } from '@/server/db/queries/properties';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll, type TestApp } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ properties: 400, projects: 0 });
-});
-afterAll(() => server.close());
+const server = appOfAll({ properties: 400, projects: 0 });
 
 const active = () => server.properties.filter(({ status }) => status === 1);
 const filterable = (each: TestApp['properties'][number]) => {

@@ -11,14 +11,10 @@ import {
   sessionsOf,
 } from '@/server/db/queries/sessions';
 import { dropDatabase, openTestDatabase } from '../../../support/postgres/databases';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfAll } from '../../../support/server/testApp';
 import { AGENT, fillWorld, NOW, USER } from '../../../support/server/world';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp({ properties: 1, projects: 1 });
-});
-afterAll(() => t.close());
+const t = appOfAll({ properties: 1, projects: 1 });
 
 const hashOf = async (id: string, db = t.db) =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()).password_hash;

@@ -5,17 +5,15 @@ import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { keepingMailer } from '../../../support/server/accounts';
 import { everyRow } from '../../../support/server/callers';
 import { anOperator, askConsole } from '../../../support/server/operators';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 import { AGENT, idOf } from '../../../support/server/world';
 
-let t: TestApp;
+const t = appOfEach({ properties: 4, projects: 5 });
 let cookie = '';
 beforeEach(async () => {
-  t = await testApp({ properties: 4, projects: 5 });
   await syncSearchNames(t.db);
   ({ cookie } = await anOperator(t, 'Ravi'));
 });
-afterEach(() => t.close());
 
 const ask = (name: 'checkImport' | 'importRows', kind: 'news' | 'home', file: string) =>
   askConsole(t.app, name, { kind, file }, { cookie });

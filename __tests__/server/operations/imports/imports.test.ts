@@ -5,15 +5,13 @@ import { runCommand } from '@/server/admin/commands';
 import { keepingMailer } from '../../../support/server/accounts';
 import { everyRow } from '../../../support/server/callers';
 import { anOperator, askConsole, type TestOperator } from '../../../support/server/operators';
-import { testApp, type TestApp } from '../../../support/server/testApp';
+import { appOfEach } from '../../../support/server/testApp';
 
-let t: TestApp;
+const t = appOfEach({ properties: 1, projects: 1 });
 let operator: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 1, projects: 1 });
   operator = await anOperator(t, 'Ravi');
 });
-afterEach(() => t.close());
 
 const ask = (name: 'checkImport' | 'importRows', file: string, kind = 'builders') =>
   askConsole(t.app, name, { kind, file }, { cookie: operator.cookie });

@@ -1,9 +1,36 @@
-import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { useHydrated } from '../useHydrated';
 import { useByWindowWidth } from '../usePageState';
-import { recallList, rememberList } from './rememberedList';
+
+/** What a list looked like when it was left, so that it stands at once as it was when Back leads to it [ROUTE-17]. */
+interface RememberedList {
+  /** The measured cards. */
+  readonly measured: VirtualItem[];
+  /** px from the top of the page: how far it was scrolled, and where the list began. */
+  readonly scrolled: number;
+  readonly top: number;
+}
+
+const MOST_LISTS = 20;
+const lists = new Map<string, RememberedList>();
+
+/** `key` names the list and the width in which it was shown. */
+const recallList = (key: string): RememberedList | undefined => lists.get(key);
+
+function rememberList(key: string, list: RememberedList): void {
+  lists.delete(key);
+  lists.set(key, list);
+  const [oldest] = lists.keys();
+  if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+}
 
 /** px between two cards. */
 const GAP = 18;

@@ -12,19 +12,15 @@ interface ControlsProps {
   onTogglePlay: () => void;
 }
 
-function Control({
-  name,
-  icon,
-  onPress,
-  className,
-  togglesPlay,
-}: {
+interface ControlProps {
   name: string;
   icon: IconName;
   onPress: () => void;
   className?: string | undefined;
   togglesPlay?: boolean;
-}) {
+}
+
+function Control({ name, icon, onPress, className, togglesPlay }: ControlProps) {
   return (
     <button
       type="button"

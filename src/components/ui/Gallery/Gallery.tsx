@@ -1,15 +1,27 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { pictureVariants } from '@/domain/pictures';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { Picture } from '../Picture';
 import { useSparing } from '../sparing';
 import { useDialog } from '../useDialog';
 import { allPictures, type PictureGroup } from './pictures';
-import { preloadPicture } from './preloadPicture';
 import { Thumbnails } from './Thumbnails';
 import { usePictureGestures } from './usePictureGestures';
 import * as words from '@/words/gallery';
 import * as uiWords from '@/words/ui';
+
+/** Asks for a picture in the size in which the gallery will show it, behind all that is on the screen. */
+function preloadPicture(url: string): void {
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.decoding = 'async';
+  const variants = pictureVariants(url);
+  if (variants) {
+    image.sizes = '100vw';
+    image.srcset = variants.srcSet;
+  } else image.src = url;
+}
 
 const round = 'grid size-11 flex-none place-items-center rounded-full bg-card text-ink transition-colors hover:bg-wash';
 

@@ -4,6 +4,7 @@ import { mapEmbed } from '@/domain/embeds';
 import { label } from '@/domain/label';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { SelectField } from '@/components/fields/SelectField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
@@ -21,11 +22,11 @@ const wholeNumber: Validator = (value) =>
 const framedMap: Validator = (value) =>
   typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null ? undefined : words.faults.map;
 
-function ProjectField({
-  field: { kind, choices, required: isRequired, ...field },
-}: {
+interface ProjectFieldProps {
   readonly field: ProjectFormField;
-}) {
+}
+
+function ProjectField({ field: { kind, choices, required: isRequired, ...field } }: ProjectFieldProps) {
   const validators = [
     ...(isRequired ? [required(words.faults.missing({ label: field.label }))] : []),
     ...(kind === 'number' ? [wholeNumber] : []),
@@ -68,16 +69,14 @@ export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFor
       name={words.form}
       initial={initial}
       onSubmit={submit}
-      actions={({ submitting }) => (
+      actions={
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={submitting}>
-            {content.save}
-          </Button>
+          <SubmitButton>{content.save}</SubmitButton>
           <Button variant="secondary" onClick={onCancel}>
             {content.cancel}
           </Button>
         </div>
-      )}
+      }
     >
       {first && (
         <FieldSection title={first.title}>

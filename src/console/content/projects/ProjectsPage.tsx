@@ -8,17 +8,12 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
-import {
-  useGetBuildersQuery,
-  useGetProjectQuery,
-  useGetProjectsQuery,
-  useRemoveProjectMutation,
-  useSaveProjectMutation,
-} from '../../api';
+import { consoleApi } from '../../api';
 import { Outcome, useOutcome } from '../../outcome';
 import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
 import { RemoveButton } from '../RemoveButton';
+import { RowButton } from '../../RowButton';
 import { ProjectForm } from './ProjectForm';
 import * as content from '@/words/consoleContent';
 import * as words from '@/words/consoleProjects';
@@ -31,15 +26,13 @@ interface EditorProps {
 }
 
 function Editor({ project, onSubmit, onClose }: EditorProps) {
-  const builders = useGetBuildersQuery({});
-  const query = useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
+  const builders = consoleApi.useGetBuildersQuery({});
+  const query = consoleApi.useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
   const title = project ? content.changeOf({ name: project.name }) : words.add;
   const { mark, fields } = project === null ? { fields: {} } : { ...query.data };
   return (
     <>
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <QueryState query={builders}>
         <QueryState query={{ ...query, data: fields }}>
           <ProjectForm
@@ -75,9 +68,7 @@ const Row = ({ project: { name, locality, city, builder, picture, lacksRera }, o
       {lacksRera && <p className="text-sm font-medium text-red">{words.lacksRera}</p>}
     </div>
     <div className="flex gap-3">
-      <Button size="sm" variant="secondary" aria-label={content.changeOf({ name })} onClick={onOpen}>
-        {content.change}
-      </Button>
+      <RowButton says={content.change} named={content.changeOf({ name })} onClick={onOpen} />
       <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
     </div>
   </li>
@@ -86,9 +77,9 @@ const Row = ({ project: { name, locality, city, builder, picture, lacksRera }, o
 /** The projects of the marketplace: how one is found, added, changed or removed [JLIST-4]. */
 export function ProjectsPage() {
   const [q, setQ] = useState('');
-  const query = useGetProjectsQuery({ q });
-  const [save] = useSaveProjectMutation();
-  const [remove] = useRemoveProjectMutation();
+  const query = consoleApi.useGetProjectsQuery({ q });
+  const [save] = consoleApi.useSaveProjectMutation();
+  const [remove] = consoleApi.useRemoveProjectMutation();
   const { said, run } = useOutcome();
   const [open, setOpen] = useState<ProjectEntry | 'new' | null>(null);
   const submit: EditorProps['onSubmit'] = async (asked) => {
@@ -101,9 +92,7 @@ export function ProjectsPage() {
   const { projects = [], total = 0 } = query.data ?? {};
   return (
     <>
-      <PageHeading title={words.title} className="text-section">
-        {words.title}
-      </PageHeading>
+      <PageHeading title={words.title} className="text-section" />
       <SubmitForm<{ readonly q?: string }>
         name={words.findForm}
         onSubmit={({ q: typed = '' }) => {
@@ -111,14 +100,14 @@ export function ProjectsPage() {
           return Promise.resolve(undefined);
         }}
         className="flex flex-wrap items-end gap-3"
-        actions={() => (
+        actions={
           <>
             <Button type="submit" variant="secondary">
               {words.find}
             </Button>
             <Button onClick={() => setOpen('new')}>{words.add}</Button>
           </>
-        )}
+        }
       >
         <TextField name="q" label={words.findField} hint={words.findHint} maxLength={120} />
       </SubmitForm>

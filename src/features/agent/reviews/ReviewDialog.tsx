@@ -3,6 +3,7 @@ import { describeError } from '@/api/errors';
 import type { Review } from '@/api/readers/fields';
 import { reviewsApi } from '@/api/reviewsApi';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
+import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
@@ -68,18 +69,16 @@ function ReviewForm<Values>({
         name={title}
         {...(initial && { initial })}
         onSubmit={(values) => closing(send(values))}
-        actions={({ submitting }) => (
+        actions={
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={submitting}>
-              {action}
-            </Button>
+            <SubmitButton>{action}</SubmitButton>
             {remove && (
               <Button variant="text" onClick={() => void closing(remove.send())}>
                 {remove.label}
               </Button>
             )}
           </div>
-        )}
+        }
       >
         <ShownValues form={title} endpointName={call} />
         {children}

@@ -3,12 +3,25 @@ import { useForm } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Tabs } from '@/components/ui/Tabs';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { indianNumber } from '@/domain/text';
 import * as words from '@/words/postingPrice';
 import type { PostingValues } from '../values/postingValues';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
-import { shareWords } from './priceWords';
 import { RupeeField } from './RupeeField';
+import { numberIn } from '../values/numberFields';
+
+/** What a percentage of the price comes to: "2% of ₹45,00,000 = ₹90,000"; '' when it cannot be said (WIZ-15). */
+function shareWords(values: PostingValues): string {
+  const percent = numberIn(values, 'brokerage') ?? 0;
+  const price = numberIn(values, 'expectedPrice') ?? 0;
+  if (percent <= 0 || percent > 100 || price <= 0) return '';
+  return words.share({
+    percent: indianNumber(percent),
+    price: indianNumber(price),
+    amount: indianNumber(Math.round((price * percent) / 100)),
+  });
+}
 
 type Kind = NonNullable<PostingValues['brokerChargesType']>;
 

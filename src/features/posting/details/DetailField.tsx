@@ -1,12 +1,28 @@
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { TextInput } from '@/components/fields/TextInput';
+import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
 import type { PostingValues } from '../values/postingValues';
 import { AreaField } from './AreaField';
 import { ChoiceField } from './ChoiceField';
 import type { DetailSpec } from './detailFields';
-import { LineField } from './LineField';
 import { NumberField } from './NumberField';
+import type { Check } from '../values/validators';
+import { useCheck } from './useCheck';
+
+interface LineFieldProps extends Omit<FormFieldProps, 'validate'> {
+  /** What is odd about the text; it is told at once and enforces nothing. */
+  readonly check?: Check | undefined;
+  readonly maxLength: number;
+}
+
+/** A line of text among the details. */
+function LineField({ name, check, ...rest }: LineFieldProps) {
+  const field = useTextFormField(name, { validate: undefined });
+  const say = useCheck(check);
+  return <TextInput {...rest} {...field} error={field.error ?? say(field.value)} autoComplete="off" />;
+}
 
 interface DetailFieldProps {
   readonly name: keyof PostingValues;

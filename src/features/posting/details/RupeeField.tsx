@@ -1,11 +1,21 @@
 import { useField } from 'react-final-form';
+import { useEffect, useState } from 'react';
 import type { LimitedField } from '@/domain/plausible';
 import { priceInWords } from '@/domain/priceInWords';
 import { plainNumber } from '@/domain/plainNumber';
 import * as words from '@/words/postingPrice';
 import { checkOf } from '../values/validators';
 import { NumberField } from './NumberField';
-import { useSettled } from './useSettled';
+
+/** A value once it has stood still for `ms`; for announcements that should wait until the typing pauses. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 /** A pause in typing, ms, after which the words are read out. */
 const PAUSE = 900;

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useMemo } from 'react';
 import { keepDraft, type DraftKeeper } from '@/store/drafts/draftKeeper';
 import { draftStorage, type StoredDraft } from '@/store/drafts/draftStorage';
 import { resumePhotos } from '@/store/drafts/resumePhotos';
-import { formClosed, formShown } from '@/store/forms/formsSlice';
+import { formClosed, formShown, selectForm } from '@/store/forms/formsSlice';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -12,7 +12,24 @@ import { uploadQueueOf } from '@/store/uploads/uploadQueue';
 import { photosListed } from '@/store/uploads/uploadsSlice';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
-import { useShownDraft } from './useShownDraft';
+
+const nothing = () => undefined;
+const done = () => Promise.resolve();
+
+/** In a replay: the form as the log tells it (STORE-8). Null in the app, where it is what a person makes of it. */
+function useShownDraft(form: FormKey): PostingDraft | null {
+  const store = useAppStore();
+  const isStill = useMemo(() => effectsOf(store).still === true, [store]);
+  const shown = useAppSelector((state) => (isStill ? selectForm(state, form) : undefined));
+  return useMemo(() => {
+    if (!isStill) return null;
+    if (!shown) return { state: 'loading' };
+    const { originalArgs: values, step, savedAt = 0, photoCount = 0 } = shown;
+    if (!isPostingValues(values)) return { state: 'offered', savedAt, step, photoCount, resume: done, discard: done };
+    const moment = JSON.stringify(shown);
+    return { state: 'open', initial: { values, step }, save: nothing, flush: done, forget: done, moment };
+  }, [isStill, shown]);
+}
 
 /** Where a person left a form. */
 export interface DraftPlace {

@@ -8,12 +8,24 @@ import * as words from '@/words/postingPhotos';
 import { photoCategories, photosOfKind } from '../values/photoUrls';
 import { DropZone } from './DropZone';
 import { PHOTO_FILES } from './photoGuidance';
-import { PhotoGuide } from './PhotoGuide';
 import { PhotoList } from './PhotoList';
 import { PhotoNotes } from './PhotoNotes';
 import { UploadSummary } from './UploadSummary';
 import { useFileDrops } from './useFileDrops';
 import { usePhotoActions } from './usePhotoActions';
+
+const { formats, size, enquire, more } = words.guide;
+
+/** What makes good photos, and what they bring (WIZ-13): guidance, not a gate. */
+function PhotoGuide() {
+  return (
+    <ul className="list-disc pl-5 space-y-1.5 text-sm text-muted">
+      {[formats, size, enquire, more].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** A category's tab says how many photos it has, where it has any. */
 const tabLabel = (label: string, count: number): string => (count === 0 ? label : words.tab({ label, count }));

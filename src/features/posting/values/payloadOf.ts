@@ -2,14 +2,61 @@ import type { PropertyRecord } from '@/api/records';
 import type { Bodies, ListingPayload } from '@/contract/payloads';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import type { PhotoUrls } from '@/store/uploads/photoLists';
+import { LISTING_FIELDS, type FieldKind } from '@/contract/listingFields';
+import { isPlot } from '@/domain/subtypes';
 import { askedFields } from './askedFields';
-import { withEmpties } from './emptyValue';
-import { editedExtent, extentOf } from './extent';
 import { fieldsWithoutControl, emptyFieldsWithoutControl } from './fieldsWithoutControl';
 import { photoCategories } from './photoUrls';
 import type { PostingValues } from './postingValues';
 import { broughtBy, sentValues, withBrokerageType } from './sentValues';
 import { propertyKindOf, valuesOf } from './valuesOf';
+import { numberIn } from './numberFields';
+
+/** The unit in which the forms ask for areas. */
+const UNIT = 'sq ft';
+
+type Extent = Pick<ListingPayload, 'unit' | 'projectExtentArea'>;
+
+/** Area and unit joined [WIZ-16]; the area is the plot's, of buildings the property area. */
+function extentOf(values: PostingValues): {
+  readonly unit: string | null;
+  readonly projectExtentArea: string | null;
+} {
+  const area = numberIn(values, isPlot(values.selectedSubtype) ? 'plotArea' : 'builtUpArea');
+  return area === null ? { unit: null, projectExtentArea: null } : { unit: UNIT, projectExtentArea: `${area} ${UNIT}` };
+}
+
+/** The same after an edit: an extent that was made of the area follows it, another one stays as it is [EDIT-6]. */
+function editedExtent(values: PostingValues, stored: PostingValues, record: PropertyRecord): Extent {
+  const { unit, projectExtentArea } = record;
+  const made = extentOf(stored);
+  const follows = projectExtentArea != null && projectExtentArea === made.projectExtentArea && unit === made.unit;
+  return follows ? extentOf(values) : { unit, projectExtentArea };
+}
+
+const KINDS: ReadonlyMap<string, FieldKind> = new Map(
+  Object.entries(LISTING_FIELDS).map(([name, { kind }]) => [name, kind]),
+);
+type Empty = null | '' | false | readonly never[];
+/** What is not named here says nothing by null: numbers and choices. */
+const EMPTY: Readonly<Partial<Record<FieldKind, Empty>>> = {
+  text: '',
+  name: '',
+  link: '',
+  word: '',
+  words: '',
+  flag: false,
+  texts: [],
+  pictures: [],
+  pictureList: [],
+};
+
+/** What a field of the payload says when it says nothing [WIZ-16]. */
+const emptyValue = (field: string): Empty => EMPTY[KINDS.get(field) ?? 'choice'] ?? null;
+
+/** The same fields, each with a value: one that says nothing is empty in its own way, so that every key goes out. */
+const withEmpties = (fields: Partial<ListingPayload>): Partial<ListingPayload> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? emptyValue(field)]));
 
 const categoriesOf = (subtype: string): ReadonlySet<string> => new Set(photoCategories(subtype).map(({ key }) => key));
 

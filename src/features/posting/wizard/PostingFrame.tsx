@@ -23,9 +23,7 @@ export function PostingFrame({ title, lead, children }: PostingFrameProps) {
         <Icon name="chevronLeft" className="size-4" />
         {words.back}
       </AppLink>
-      <PageHeading title={title} className="text-section">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} className="text-section" />
       <p className="mt-1 mb-5 max-w-2xl text-muted">{lead}</p>
       {children}
       <div className="mt-9 max-w-md">

@@ -6,9 +6,37 @@ import { useNearViewport } from '@/components/ui/useNearViewport';
 import { filtersToQuery, NO_FILTERS } from '@/domain/filters';
 import { label } from '@/domain/label';
 import { useAppSelector } from '@/store/hooks';
+import { ListingTile } from '@/components/layout/ListingTile';
+import { projectName, placeLabel } from '@/domain/names';
+import { possessionLabel } from '@/domain/possession';
+import { priceRange } from '@/domain/price';
+import { selectProject } from '@/store/entities/projects';
 import { makeSelectOtherProjects } from '../selectors';
-import { ProjectTile } from './ProjectTile';
+import { configurationWords } from '../projectWords';
+import { useOpenProject } from '../useOpenProject';
 import * as words from '@/words/projectDetail';
+
+/** A project in short, as a sample beside another one [JDET-7]. */
+function ProjectTile({ id }: { readonly id: string }) {
+  const project = useAppSelector((state) => selectProject(state, id));
+  const name = projectName(project ?? {});
+  const { path, choose } = useOpenProject(id, name);
+  if (!project) return null;
+  return (
+    <ListingTile
+      size="grid"
+      picture={project.propertyMainImage?.[0] ?? null}
+      badge={possessionLabel(project.possessionStatus)}
+      price={priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
+      title={name}
+      to={path}
+      onOpen={choose}
+      place={placeLabel(project)}
+    >
+      <p className="mt-auto pt-3 text-sm">{configurationWords(project)}</p>
+    </ListingTile>
+  );
+}
 
 /** How many other projects are shown. */
 const SAMPLE = 3;

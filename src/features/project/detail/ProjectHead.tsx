@@ -38,9 +38,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   return (
     <div className="flex flex-col gap-x-6 gap-y-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-5">
       <div>
-        <PageHeading title={name} className="text-section md:text-promo">
-          {name}
-        </PageHeading>
+        <PageHeading title={name} className="text-section md:text-promo" />
         <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
         <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>

@@ -11,9 +11,7 @@ export function ProjectNotFound() {
       <div className="mb-2 h-30 w-40 overflow-hidden rounded-card">
         <HillsArt />
       </div>
-      <PageHeading title={words.notFound.title} className="text-section">
-        {words.notFound.title}
-      </PageHeading>
+      <PageHeading title={words.notFound.title} className="text-section" />
       <p className="max-w-md text-muted">{words.notFound.text}</p>
       <LinkButton to={paths.projects()} className="mt-3">
         {words.notFound.toList}

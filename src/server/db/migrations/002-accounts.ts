@@ -1,40 +1,16 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** Sign-up and password reset by code, what bounds their use, and where accounts were logged in to. */
-export const accounts: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('challenges')
-      .addColumn('id_hash', 'text', (c) => c.primaryKey())
-      .addColumn('purpose', 'text', (c) => c.notNull())
-      .addColumn('account', 'text', (c) => c.notNull())
-      .addColumn('code_hash', 'text', (c) => c.notNull())
-      .addColumn('tries', 'integer', (c) => c.notNull())
-      .addColumn('expires_at', 'double precision', (c) => c.notNull())
-      .addColumn('used_at', 'double precision')
-      .addColumn('user_id', 'text')
-      .addColumn('username', 'text')
-      .addColumn('country_code', 'text')
-      .addColumn('phone', 'text')
-      .addColumn('email', 'text')
-      .addColumn('password_hash', 'text')
-      .execute();
-    await db.schema.createIndex('challenges_by_account').on('challenges').column('account').execute();
-    await db.schema.createIndex('challenges_by_end').on('challenges').column('expires_at').execute();
-
-    await db.schema
-      .createTable('limits')
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('free_at', 'double precision', (c) => c.notNull())
-      .addColumn('tries', 'integer', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('limits_by_end').on('limits').column('free_at').execute();
-
-    await db.schema
-      .createTable('login_places')
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('at', 'double precision', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('sessions_by_end').on('sessions').column('expires_at').execute();
-  },
-};
+export const accounts = inSql(`
+  create table challenges (
+    id_hash text primary key, purpose text not null, account text not null, code_hash text not null,
+    tries integer not null, expires_at double precision not null, used_at double precision, user_id text,
+    username text, country_code text, phone text, email text, password_hash text
+  );
+  create index challenges_by_account on challenges (account);
+  create index challenges_by_end on challenges (expires_at);
+  create table limits (key text primary key, free_at double precision not null, tries integer not null);
+  create index limits_by_end on limits (free_at);
+  create table login_places (key text primary key, at double precision not null);
+  create index sessions_by_end on sessions (expires_at);
+`);

@@ -1,45 +1,29 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** Posting: reviews, marks of what was posted, which listing shows which picture, and how often listings are seen. */
-export const posting: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('listing_reviews')
-      .addColumn('listing_id', 'text', (c) => c.primaryKey().references('properties.id').onDelete('cascade'))
-      .addColumn('due_at', 'double precision')
-      .addColumn('reason', 'text')
-      .addColumn('held', 'integer', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('listing_reviews_by_due').on('listing_reviews').column('due_at').execute();
-
-    await db.schema
-      .createTable('posting_marks')
-      .addColumn('mark', 'text', (c) => c.primaryKey())
-      .addColumn('listing_id', 'text', (c) => c.notNull())
-      .addColumn('answer', 'text', (c) => c.notNull())
-      .addColumn('at', 'double precision', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('posting_marks_by_time').on('posting_marks').column('at').execute();
-    await db.schema.createIndex('posting_marks_by_listing').on('posting_marks').column('listing_id').execute();
-
-    await db.schema.alterTable('uploads').addColumn('swept_at', 'double precision').execute();
-    await db.schema.createIndex('uploads_by_time').on('uploads').column('created_at').execute();
-    await db.schema
-      .createTable('upload_uses')
-      // A picture in use cannot be let go: the database itself refuses.
-      .addColumn('upload_id', 'text', (c) => c.notNull().references('uploads.id'))
-      .addColumn('listing_id', 'text', (c) => c.notNull().references('properties.id').onDelete('cascade'))
-      .addPrimaryKeyConstraint('upload_uses_pk', ['upload_id', 'listing_id'])
-      .execute();
-    await db.schema.createIndex('upload_uses_by_listing').on('upload_uses').column('listing_id').execute();
-
-    await db.schema
-      .createTable('listing_views')
-      .addColumn('listing_id', 'text', (c) => c.notNull().references('properties.id').onDelete('cascade'))
-      .addColumn('day', 'integer', (c) => c.notNull())
-      .addColumn('views', 'integer', (c) => c.notNull())
-      .addColumn('phone_views', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('listing_views_pk', ['listing_id', 'day'])
-      .execute();
-  },
-};
+export const posting = inSql(`
+  create table listing_reviews (
+    listing_id text primary key references properties (id) on delete cascade, due_at double precision,
+    reason text, held integer not null
+  );
+  create index listing_reviews_by_due on listing_reviews (due_at);
+  create table posting_marks (
+    mark text primary key, listing_id text not null, answer text not null, at double precision not null
+  );
+  create index posting_marks_by_time on posting_marks (at);
+  create index posting_marks_by_listing on posting_marks (listing_id);
+  alter table uploads add column swept_at double precision;
+  create index uploads_by_time on uploads (created_at);
+  -- A picture in use cannot be let go: the database itself refuses.
+  create table upload_uses (
+    upload_id text not null references uploads (id),
+    listing_id text not null references properties (id) on delete cascade,
+    constraint upload_uses_pk primary key (upload_id, listing_id)
+  );
+  create index upload_uses_by_listing on upload_uses (listing_id);
+  create table listing_views (
+    listing_id text not null references properties (id) on delete cascade, day integer not null,
+    views integer not null, phone_views integer not null,
+    constraint listing_views_pk primary key (listing_id, day)
+  );
+`);

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration, type QueryExecutorProvider } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
+import { inSql } from './inSql';
 
 /** The bounds of the budget bands on the day of this migration, rupees; steps as `countColumns` has them. */
 const BOUNDS = [0, 5e6, 1e7, 2e7, 3e7, 4e7, 5e7];
@@ -32,35 +33,29 @@ export async function countAll(db: QueryExecutorProvider): Promise<void> {
 }
 
 /** Counts of active listings that are alike, kept with every write, and the index that finds the listings of each. */
-export const listingCounts: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('listing_counts')
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('city_id', 'integer', (c) => c.notNull())
-      .addColumn('locality_id', 'integer', (c) => c.notNull())
-      .addColumn('subtype', 'text', (c) => c.notNull())
-      .addColumn('property_type', 'text', (c) => c.notNull())
-      .addColumn('bhk', 'integer', (c) => c.notNull())
-      .addColumn('sale_type', 'text', (c) => c.notNull())
-      .addColumn('possession', 'text', (c) => c.notNull())
-      .addColumn('price_step', 'integer', (c) => c.notNull())
-      .addColumn('listings', 'integer', (c) => c.notNull())
-      .execute();
-    await db.schema.alterTable('properties').addColumn('count_key', 'text').execute();
-    await countAll(db);
-    // The counts do their work now, and better.
-    await db.schema.dropIndex('properties_by_filters').execute();
-    await db.schema.dropIndex('properties_by_place').execute();
-    // Each order's index names the counts too: whoever looks through it need not look at the rows.
-    for (const order of ['rank', 'order_newest', 'order_price_up', 'order_price_down', 'order_per_sqft']) {
-      await db.schema.dropIndex(`properties_by_${order}`).execute();
-      await db.schema
-        .createIndex(`properties_by_${order}`)
-        .on('properties')
-        .columns(['status', order, 'id', 'count_key'])
-        .execute();
-    }
-    await db.schema.createIndex('properties_by_count').on('properties').columns(['count_key', 'price']).execute();
-  },
-};
+export const listingCounts = inSql(
+  `
+  create table listing_counts (
+    key text primary key, city_id integer not null, locality_id integer not null, subtype text not null,
+    property_type text not null, bhk integer not null, sale_type text not null, possession text not null,
+    price_step integer not null, listings integer not null
+  );
+  alter table properties add column count_key text;
+`,
+  countAll,
+  `
+  drop index properties_by_filters;
+  drop index properties_by_place;
+  drop index properties_by_rank;
+  create index properties_by_rank on properties (status, rank, id, count_key);
+  drop index properties_by_order_newest;
+  create index properties_by_order_newest on properties (status, order_newest, id, count_key);
+  drop index properties_by_order_price_up;
+  create index properties_by_order_price_up on properties (status, order_price_up, id, count_key);
+  drop index properties_by_order_price_down;
+  create index properties_by_order_price_down on properties (status, order_price_down, id, count_key);
+  drop index properties_by_order_per_sqft;
+  create index properties_by_order_per_sqft on properties (status, order_per_sqft, id, count_key);
+  create index properties_by_count on properties (count_key, price);
+`,
+);

@@ -1,17 +1,11 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** What operators refused, as it was then. Of the refusals of before, what the listing holds by now is known. */
-export const refusals: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('listing_refusals')
-      .addColumn('listing_id', 'text', (c) => c.notNull().references('properties.id').onDelete('cascade'))
-      .addColumn('doc', 'text', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('listing_refusals_by_listing').on('listing_refusals').column('listing_id').execute();
-    await sql`
-      insert into listing_refusals (listing_id, doc)
-      select id, doc from properties join listing_reviews on listing_id = id where held = 1
-    `.execute(db);
-  },
-};
+export const refusals = inSql(`
+  create table listing_refusals (
+    listing_id text not null references properties (id) on delete cascade, doc text not null
+  );
+  create index listing_refusals_by_listing on listing_refusals (listing_id);
+  insert into listing_refusals (listing_id, doc) select id, doc from properties join listing_reviews on listing_id
+    = id where held = 1;
+`);

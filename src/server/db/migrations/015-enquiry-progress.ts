@@ -1,13 +1,8 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** How far an agent is with each enquiry. */
-export const enquiryProgress: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('enquiries')
-      .addColumn('state', 'text', (c) => c.notNull().defaultTo('new'))
-      .execute();
-    await db.schema.alterTable('enquiries').addColumn('note', 'text').execute();
-    await db.schema.alterTable('enquiries').addColumn('next_on', 'text').execute();
-  },
-};
+export const enquiryProgress = inSql(`
+  alter table enquiries add column state text default 'new' not null;
+  alter table enquiries add column note text;
+  alter table enquiries add column next_on text;
+`);

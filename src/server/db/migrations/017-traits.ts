@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
 import { filteredArea } from '@/domain/listingTraits';
 import { parseDoc } from '../doc';
 import type { Db } from '../schema';
 import { traitBits } from '../traitBits';
+import { inSql } from './inSql';
 
 /** Listings that are read and written at a time. */
 const BATCH = 1000;
@@ -32,27 +33,25 @@ export async function fillTraits(db: Db): Promise<void> {
 }
 
 /** What listings are filtered by beside what they are counted by: in the indexes, so that no listing is read for it. */
-export const traits: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('properties')
-      .addColumn('traits', 'integer', (c) => c.notNull().defaultTo(0))
-      .execute();
-    await db.schema.alterTable('properties').addColumn('area', 'double precision').execute();
-    await fillTraits(db);
-    for (const order of ['rank', 'order_newest', 'order_price_up', 'order_price_down', 'order_per_sqft']) {
-      await db.schema.dropIndex(`properties_by_${order}`).execute();
-      await db.schema
-        .createIndex(`properties_by_${order}`)
-        .on('properties')
-        .columns(['status', order, 'id', 'count_key', 'traits', 'area'])
-        .execute();
-    }
-    await db.schema.dropIndex('properties_by_count').execute();
-    await db.schema
-      .createIndex('properties_by_count')
-      .on('properties')
-      .columns(['count_key', 'price', 'traits', 'area'])
-      .execute();
-  },
-};
+export const traits = inSql(
+  `
+  alter table properties add column traits integer default 0 not null;
+  alter table properties add column area double precision;
+`,
+  fillTraits,
+  `
+  drop index properties_by_rank;
+  create index properties_by_rank on properties (status, rank, id, count_key, traits, area);
+  drop index properties_by_order_newest;
+  create index properties_by_order_newest on properties (status, order_newest, id, count_key, traits, area);
+  drop index properties_by_order_price_up;
+  create index properties_by_order_price_up on properties (status, order_price_up, id, count_key, traits, area);
+  drop index properties_by_order_price_down;
+  create index properties_by_order_price_down on properties (status, order_price_down, id, count_key,
+    traits, area);
+  drop index properties_by_order_per_sqft;
+  create index properties_by_order_per_sqft on properties (status, order_per_sqft, id, count_key, traits, area);
+  drop index properties_by_count;
+  create index properties_by_count on properties (count_key, price, traits, area);
+`,
+);

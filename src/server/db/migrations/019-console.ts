@@ -1,68 +1,33 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** Operators, how they sign in, and what they did. */
-export const consoleTables: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('operators')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('role', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'double precision', (c) => c.notNull())
-      .addColumn('removed_at', 'double precision')
-      .addColumn('password_hash', 'text')
-      .addColumn('totp_secret', 'text')
-      .addColumn('totp_step', 'double precision')
-      .execute();
-    await sql`create unique index operators_by_name on operators (lower(name)) where removed_at is null`.execute(db);
-
-    await db.schema
-      .createTable('operator_passkeys')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('operator_id', 'text', (c) => c.notNull().references('operators.id'))
-      .addColumn('public_key', 'text', (c) => c.notNull())
-      .addColumn('counter', 'double precision', (c) => c.notNull())
-      .addColumn('created_at', 'double precision', (c) => c.notNull())
-      .execute();
-    await db.schema
-      .createTable('operator_sessions')
-      .addColumn('token_hash', 'text', (c) => c.primaryKey())
-      .addColumn('operator_id', 'text', (c) => c.notNull().references('operators.id'))
-      .addColumn('created_at', 'double precision', (c) => c.notNull())
-      .addColumn('last_used_at', 'double precision', (c) => c.notNull())
-      .execute();
-    await db.schema
-      .createTable('operator_links')
-      .addColumn('token_hash', 'text', (c) => c.primaryKey())
-      .addColumn('operator_id', 'text', (c) => c.notNull().references('operators.id'))
-      .addColumn('purpose', 'text', (c) => c.notNull())
-      .addColumn('expires_at', 'double precision', (c) => c.notNull())
-      .addColumn('used_at', 'double precision')
-      .execute();
-    await db.schema
-      .createTable('operator_challenges')
-      .addColumn('challenge_hash', 'text', (c) => c.primaryKey())
-      .addColumn('purpose', 'text', (c) => c.notNull())
-      .addColumn('expires_at', 'double precision', (c) => c.notNull())
-      .execute();
-
-    await db.schema
-      .createTable('operator_actions')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('operator_id', 'text', (c) => c.references('operators.id'))
-      .addColumn('at', 'double precision', (c) => c.notNull())
-      .addColumn('action', 'text', (c) => c.notNull())
-      .addColumn('subject', 'text', (c) => c.notNull())
-      .addColumn('before', 'text')
-      .addColumn('after', 'text')
-      .addColumn('reason', 'text')
-      .execute();
-    const indexes = { time: [], action: ['action'], operator: ['operator_id'], subject: ['subject'] } as const;
-    for (const [name, first] of Object.entries(indexes))
-      await db.schema
-        .createIndex(`operator_actions_by_${name}`)
-        .on('operator_actions')
-        .columns([...first, 'at', 'id'])
-        .execute();
-  },
-};
+export const consoleTables = inSql(`
+  create table operators (
+    id text primary key, name text not null, role text not null, created_at double precision not null,
+    removed_at double precision, password_hash text, totp_secret text, totp_step double precision
+  );
+  create unique index operators_by_name on operators (lower(name)) where removed_at is null;
+  create table operator_passkeys (
+    id text primary key, operator_id text not null references operators (id), public_key text not null,
+    counter double precision not null, created_at double precision not null
+  );
+  create table operator_sessions (
+    token_hash text primary key, operator_id text not null references operators (id),
+    created_at double precision not null, last_used_at double precision not null
+  );
+  create table operator_links (
+    token_hash text primary key, operator_id text not null references operators (id), purpose text not null,
+    expires_at double precision not null, used_at double precision
+  );
+  create table operator_challenges (
+    challenge_hash text primary key, purpose text not null, expires_at double precision not null
+  );
+  create table operator_actions (
+    id text primary key, operator_id text references operators (id), at double precision not null,
+    action text not null, subject text not null, before text, after text, reason text
+  );
+  create index operator_actions_by_time on operator_actions (at, id);
+  create index operator_actions_by_action on operator_actions (action, at, id);
+  create index operator_actions_by_operator on operator_actions (operator_id, at, id);
+  create index operator_actions_by_subject on operator_actions (subject, at, id);
+`);

@@ -1,40 +1,20 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** Reviews of agents, who reported them, and of each agent how many there are and what they come to. */
-export const agentReviews: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('users').addColumn('rating', 'double precision').execute();
-    await db.schema
-      .alterTable('users')
-      .addColumn('review_count', 'integer', (c) => c.notNull().defaultTo(0))
-      .execute();
-    await db.schema
-      .createTable('agent_reviews')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('agent_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('author_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('stars', 'integer', (c) => c.notNull())
-      .addColumn('text', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'double precision', (c) => c.notNull())
-      .addColumn('answer', 'text')
-      .addColumn('answered_at', 'double precision')
-      .addColumn('hidden_at', 'double precision')
-      .addColumn('hidden_reason', 'text')
-      .addUniqueConstraint('agent_reviews_one_each', ['author_id', 'agent_id'])
-      .execute();
-    await db.schema
-      .createIndex('agent_reviews_by_agent')
-      .on('agent_reviews')
-      .columns(['agent_id', 'created_at', 'id'])
-      .execute();
-    await db.schema
-      .createTable('agent_review_reports')
-      .addColumn('review_id', 'text', (c) => c.notNull().references('agent_reviews.id').onDelete('cascade'))
-      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('reason', 'text', (c) => c.notNull())
-      .addColumn('at', 'double precision', (c) => c.notNull())
-      .addPrimaryKeyConstraint('agent_review_reports_pk', ['review_id', 'user_id'])
-      .execute();
-    await db.schema.createIndex('agent_review_reports_by_user').on('agent_review_reports').column('user_id').execute();
-  },
-};
+export const agentReviews = inSql(`
+  alter table users add column rating double precision;
+  alter table users add column review_count integer default 0 not null;
+  create table agent_reviews (
+    id text primary key, agent_id text not null references users (id) on delete cascade,
+    author_id text not null references users (id) on delete cascade, stars integer not null, text text not null,
+    created_at double precision not null, answer text, answered_at double precision, hidden_at double precision,
+    hidden_reason text, constraint agent_reviews_one_each unique (author_id, agent_id)
+  );
+  create index agent_reviews_by_agent on agent_reviews (agent_id, created_at, id);
+  create table agent_review_reports (
+    review_id text not null references agent_reviews (id) on delete cascade,
+    user_id text not null references users (id) on delete cascade, reason text not null,
+    at double precision not null, constraint agent_review_reports_pk primary key (review_id, user_id)
+  );
+  create index agent_review_reports_by_user on agent_review_reports (user_id);
+`);

@@ -1,12 +1,6 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** What an operator sets of the marketplace itself. */
-export const settings: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('settings')
-      .addColumn('name', 'text', (c) => c.primaryKey())
-      .addColumn('value', 'text', (c) => c.notNull())
-      .execute();
-  },
-};
+export const settings = inSql(`
+  create table settings (name text primary key, value text not null);
+`);

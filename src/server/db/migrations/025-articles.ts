@@ -1,19 +1,9 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** What an operator writes to be read. */
-export const articles: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('articles')
-      .addColumn('slug', 'text', (c) => c.primaryKey())
-      .addColumn('topic', 'text', (c) => c.notNull())
-      .addColumn('title', 'text', (c) => c.notNull())
-      .addColumn('summary', 'text', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addColumn('date', 'text', (c) => c.notNull())
-      .addColumn('picture', 'text', (c) => c.notNull())
-      .addColumn('alt', 'text', (c) => c.notNull())
-      .addColumn('published', 'integer', (c) => c.notNull())
-      .execute();
-  },
-};
+export const articles = inSql(`
+  create table articles (
+    slug text primary key, topic text not null, title text not null, summary text not null, body text not null,
+    date text not null, picture text not null, alt text not null, published integer not null
+  );
+`);

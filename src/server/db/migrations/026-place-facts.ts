@@ -1,8 +1,7 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** What an operator sets of a city or a locality. As long as none has, it is what the gazetteer says. */
-export const placeFacts: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const table of ['cities', 'localities']) await db.schema.alterTable(table).addColumn('doc', 'text').execute();
-  },
-};
+export const placeFacts = inSql(`
+  alter table cities add column doc text;
+  alter table localities add column doc text;
+`);

@@ -1,11 +1,6 @@
-import type { Kysely, Migration } from 'kysely';
+import { inSql } from './inSql';
 
 /** Of a listing that was refused several times, which refusal was the last; of those before it is not known. */
-export const refusalsInOrder: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('listing_refusals')
-      .addColumn('turn', 'integer', (c) => c.notNull().defaultTo(0))
-      .execute();
-  },
-};
+export const refusalsInOrder = inSql(`
+  alter table listing_refusals add column turn integer default 0 not null;
+`);

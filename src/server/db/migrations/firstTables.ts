@@ -1,170 +1,69 @@
-import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
-
-/** A migration describes tables as they were on its day, so it knows no table types. */
-type Schema = Kysely<unknown>;
-
-type Ordered = 'rank' | 'order_newest' | 'order_price_up' | 'order_price_down' | 'order_per_sqft';
-const ORDERS: readonly Ordered[] = ['rank', 'order_newest', 'order_price_up', 'order_price_down', 'order_per_sqft'];
-
-const withOrders = <T extends string>(table: CreateTableBuilder<T>): CreateTableBuilder<T, Ordered> =>
-  table
-    .addColumn('rank', 'double precision', (c) => c.notNull())
-    .addColumn('order_newest', 'double precision', (c) => c.notNull())
-    .addColumn('order_price_up', 'double precision', (c) => c.notNull())
-    .addColumn('order_price_down', 'double precision', (c) => c.notNull())
-    .addColumn('order_per_sqft', 'double precision', (c) => c.notNull());
-
-async function people(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('users')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('role_code', 'text', (c) => c.notNull())
-    .addColumn('username', 'text', (c) => c.notNull())
-    .addColumn('name', 'text')
-    .addColumn('phone', 'text', (c) => c.notNull().unique())
-    .addColumn('country_code', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull().unique())
-    .addColumn('password_hash', 'text', (c) => c.notNull())
-    .addColumn('rank', 'double precision')
-    .addColumn('doc', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'double precision', (c) => c.notNull())
-    .execute();
-  await db.schema.createIndex('users_by_rank').on('users').columns(['role_code', 'rank']).execute();
-
-  await db.schema
-    .createTable('sessions')
-    .addColumn('token_hash', 'text', (c) => c.primaryKey())
-    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('created_at', 'double precision', (c) => c.notNull())
-    .addColumn('last_used_at', 'double precision', (c) => c.notNull())
-    .addColumn('expires_at', 'double precision', (c) => c.notNull())
-    .execute();
-  await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute();
-
-  await db.schema
-    .createTable('phone_views')
-    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('owner_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('at', 'double precision', (c) => c.notNull())
-    .addPrimaryKeyConstraint('phone_views_pk', ['user_id', 'owner_id'])
-    .execute();
-}
-
-async function places(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('cities')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('name', 'text', (c) => c.notNull().unique())
-    .execute();
-  await db.schema
-    .createTable('localities')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('city_id', 'integer', (c) => c.notNull().references('cities.id'))
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addUniqueConstraint('localities_once', ['city_id', 'name'])
-    .execute();
-}
-
-async function listings(db: Schema): Promise<void> {
-  await withOrders(
-    db.schema
-      .createTable('properties')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('owner_id', 'text', (c) => c.notNull().references('users.id'))
-      .addColumn('status', 'integer', (c) => c.notNull())
-      .addColumn('city_id', 'integer', (c) => c.references('cities.id'))
-      .addColumn('locality_id', 'integer', (c) => c.references('localities.id'))
-      .addColumn('subtype', 'text', (c) => c.notNull())
-      .addColumn('property_type', 'text', (c) => c.notNull())
-      .addColumn('bhk', 'integer')
-      .addColumn('price', 'double precision')
-      .addColumn('sale_type', 'text', (c) => c.notNull())
-      .addColumn('possession', 'text', (c) => c.notNull()),
-  )
-    .addColumn('created_at', 'double precision', (c) => c.notNull())
-    .addColumn('doc', 'text', (c) => c.notNull())
-    .execute();
-  for (const order of ORDERS) {
-    await db.schema.createIndex(`properties_by_${order}`).on('properties').columns(['status', order, 'id']).execute();
-  }
-  // Holds every column that a count under any filters looks at.
-  await db.schema
-    .createIndex('properties_by_filters')
-    .on('properties')
-    .columns([
-      'status',
-      'city_id',
-      'subtype',
-      'price',
-      'bhk',
-      'locality_id',
-      'sale_type',
-      'possession',
-      'property_type',
-    ])
-    .execute();
-  await db.schema
-    .createIndex('properties_by_place')
-    .on('properties')
-    .columns(['status', 'locality_id', 'rank', 'id'])
-    .execute();
-  // For the counts beside every agent.
-  await db.schema.createIndex('properties_by_owner_status').on('properties').columns(['owner_id', 'status']).execute();
-  await db.schema
-    .createIndex('properties_by_owner')
-    .on('properties')
-    .columns(['owner_id', 'order_newest', 'id'])
-    .execute();
-}
-
-async function projects(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('builders')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('rank', 'double precision', (c) => c.notNull())
-    .addColumn('doc', 'text', (c) => c.notNull())
-    .execute();
-  await withOrders(
-    db.schema
-      .createTable('projects')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('owner_id', 'text', (c) => c.notNull().references('users.id'))
-      .addColumn('builder_id', 'text', (c) => c.references('builders.id'))
-      .addColumn('city_id', 'integer', (c) => c.references('cities.id'))
-      .addColumn('locality_id', 'integer', (c) => c.references('localities.id'))
-      .addColumn('property_type', 'text', (c) => c.notNull())
-      .addColumn('bhk_mask', 'integer', (c) => c.notNull())
-      .addColumn('price_from', 'double precision')
-      .addColumn('price_to', 'double precision')
-      .addColumn('possession', 'text', (c) => c.notNull()),
-  )
-    .addColumn('created_at', 'double precision', (c) => c.notNull())
-    .addColumn('doc', 'text', (c) => c.notNull())
-    .execute();
-  for (const order of ORDERS) {
-    await db.schema.createIndex(`projects_by_${order}`).on('projects').columns([order, 'id']).execute();
-  }
-  await db.schema.createIndex('projects_by_builder').on('projects').columns(['builder_id', 'rank']).execute();
-}
+import { inSql } from './inSql';
 
 /** The first tables: people, places, listings, projects, what Home shows. */
-export const firstTables: Migration = {
-  async up(db: Schema) {
-    await people(db);
-    await places(db);
-    await listings(db);
-    await projects(db);
-    await db.schema
-      .createTable('home_sections')
-      .addColumn('section', 'text', (c) => c.notNull())
-      .addColumn('position', 'integer', (c) => c.notNull())
-      .addColumn('record_id', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('home_sections_pk', ['section', 'position'])
-      .execute();
-    await db.schema
-      .createTable('meta')
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('value', 'text', (c) => c.notNull())
-      .execute();
-  },
-};
+export const firstTables = inSql(`
+  create table users (
+    id text primary key, role_code text not null, username text not null, name text, phone text not null unique,
+    country_code text not null, email text not null unique, password_hash text not null, rank double precision,
+    doc text not null, created_at double precision not null
+  );
+  create index users_by_rank on users (role_code, rank);
+  create table sessions (
+    token_hash text primary key, user_id text not null references users (id) on delete cascade,
+    created_at double precision not null, last_used_at double precision not null,
+    expires_at double precision not null
+  );
+  create index sessions_by_user on sessions (user_id);
+  create table phone_views (
+    user_id text not null references users (id) on delete cascade,
+    owner_id text not null references users (id) on delete cascade, at double precision not null,
+    constraint phone_views_pk primary key (user_id, owner_id)
+  );
+  create table cities (id integer primary key, name text not null unique);
+  create table localities (
+    id integer primary key, city_id integer not null references cities (id), name text not null,
+    constraint localities_once unique (city_id, name)
+  );
+  create table properties (
+    id text primary key, owner_id text not null references users (id), status integer not null,
+    city_id integer references cities (id), locality_id integer references localities (id),
+    subtype text not null, property_type text not null, bhk integer, price double precision,
+    sale_type text not null, possession text not null, rank double precision not null,
+    order_newest double precision not null, order_price_up double precision not null,
+    order_price_down double precision not null, order_per_sqft double precision not null,
+    created_at double precision not null, doc text not null
+  );
+  create index properties_by_rank on properties (status, rank, id);
+  create index properties_by_order_newest on properties (status, order_newest, id);
+  create index properties_by_order_price_up on properties (status, order_price_up, id);
+  create index properties_by_order_price_down on properties (status, order_price_down, id);
+  create index properties_by_order_per_sqft on properties (status, order_per_sqft, id);
+  -- Holds every column that a count under any filters looks at.
+  create index properties_by_filters on properties (status, city_id, subtype, price, bhk, locality_id, sale_type,
+    possession, property_type);
+  create index properties_by_place on properties (status, locality_id, rank, id);
+  -- For the counts beside every agent.
+  create index properties_by_owner_status on properties (owner_id, status);
+  create index properties_by_owner on properties (owner_id, order_newest, id);
+  create table builders (id text primary key, rank double precision not null, doc text not null);
+  create table projects (
+    id text primary key, owner_id text not null references users (id), builder_id text references builders (id),
+    city_id integer references cities (id), locality_id integer references localities (id),
+    property_type text not null, bhk_mask integer not null, price_from double precision,
+    price_to double precision, possession text not null, rank double precision not null,
+    order_newest double precision not null, order_price_up double precision not null,
+    order_price_down double precision not null, order_per_sqft double precision not null,
+    created_at double precision not null, doc text not null
+  );
+  create index projects_by_rank on projects (rank, id);
+  create index projects_by_order_newest on projects (order_newest, id);
+  create index projects_by_order_price_up on projects (order_price_up, id);
+  create index projects_by_order_price_down on projects (order_price_down, id);
+  create index projects_by_order_per_sqft on projects (order_per_sqft, id);
+  create index projects_by_builder on projects (builder_id, rank);
+  create table home_sections (
+    section text not null, position integer not null, record_id text not null,
+    constraint home_sections_pk primary key (section, position)
+  );
+  create table meta (key text primary key, value text not null);
+`);

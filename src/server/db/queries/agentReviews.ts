@@ -1,8 +1,8 @@
-import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { OwnReview } from '@/contract/extraShapes';
 import { inTransaction } from '../inTransaction';
 import type { AgentReviewsTable, Db } from '../schema';
-import { pageOf, readCursor } from './cursor';
+import { newestFirst } from './cursor';
 import { INBOX_KINDS } from './enquiries';
 import { takeUser } from './people';
 
@@ -31,21 +31,12 @@ interface ReviewPage {
 }
 
 /** A page of an agent's reviews, the newest first. Throws 400 for a cursor that is none. */
-export async function reviewPage(db: Db, agentId: string, after?: string): Promise<ReviewPage> {
-  let query = shownReviews(db, agentId).select([
+export function reviewPage(db: Db, agentId: string, after?: string): Promise<ReviewPage> {
+  const query = shownReviews(db, agentId).select([
     ...(['agent_reviews.id', 'stars', 'text', 'agent_reviews.created_at', 'answer'] as const),
     ...(['users.username', 'users.name'] as const),
   ]);
-  if (after !== undefined) {
-    const { value, id } = readCursor(after, ORDER);
-    query = query.where(sql<SqlBool>`(agent_reviews.created_at, agent_reviews.id) < (${value}, ${id})`);
-  }
-  const found = await query
-    .orderBy('agent_reviews.created_at', 'desc')
-    .orderBy('agent_reviews.id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  return pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ created_at }) => created_at });
+  return newestFirst(query, { after, size: PAGE, order: ORDER, by: ['agent_reviews.created_at', 'agent_reviews.id'] });
 }
 
 /** Counts an agent's reviews anew. To be run in a transaction that holds the agent's row. */

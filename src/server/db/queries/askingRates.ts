@@ -3,6 +3,7 @@ import { canonicalSubtype } from '@/domain/subtypes';
 import { groupedBy } from '../groupedBy';
 import type { AskingMonthsTable, Db } from '../schema';
 import { knownPlace } from './listingPlaces';
+import { note, noted } from './meta';
 
 /** So many say enough about a locality, and are found at once. */
 const MOST_LOOKED_AT = 101;
@@ -88,11 +89,8 @@ export type Asked = Awaited<ReturnType<typeof askedIn>>[number];
 /** The key in `meta` of the day on which months were written last. */
 const WRITTEN_ON = 'askingMonths';
 
-/** The day on which months were written last, YYYY-MM-DD; null for never. */
-export async function askingWrittenOn(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', WRITTEN_ON).executeTakeFirst();
-  return row?.value ?? null;
-}
+/** The day on which months were written last, YYYY-MM-DD; undefined for never. */
+export const askingWrittenOn = (db: Db): Promise<string | undefined> => noted(db, WRITTEN_ON);
 
 /** Rows a statement. */
 const BATCH = 500;
@@ -116,9 +114,5 @@ export async function writeAskingMonths(
       .values(rows.slice(at, at + BATCH))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  await part
-    .insertInto('meta')
-    .values({ key: WRITTEN_ON, value: day })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: day }))
-    .execute();
+  await note(part, WRITTEN_ON, day);
 }

@@ -1,3 +1,4 @@
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { HttpError } from '../../kernel/httpError';
 import { said } from '../../kernel/said';
 
@@ -47,4 +48,31 @@ export function readCursor(text: string, order: string): Cursor {
     // Said below.
   }
   throw new HttpError(400, said('noSuchPage'));
+}
+
+interface NewestFirst {
+  /** The cursor of the page; the first one without. */
+  readonly after: string | undefined;
+  readonly size: number;
+  /** Names the order in its cursors. */
+  readonly order: string;
+  /** The columns it goes by, with their tables; both are read under their own names. */
+  readonly by: readonly [time: string, id: string];
+}
+
+/** A page of a question, the latest first. Throws 400 for a cursor that is none. */
+export async function newestFirst<DB, TB extends keyof DB, R extends { readonly id: string }>(
+  query: SelectQueryBuilder<DB, TB, R>,
+  { after, size, order, by: [time, id] }: NewestFirst,
+) {
+  const [place, key] = [sql.ref(time), sql.ref(id)];
+  const cursor = after === undefined ? null : readCursor(after, order);
+  const rest = cursor && sql<SqlBool>`(${place}, ${key}) < (${cursor.value}, ${cursor.id})`;
+  const found = (await (rest === null ? query : query.where(rest))
+    .orderBy(place, 'desc')
+    .orderBy(key, 'desc')
+    .limit(size + 1)
+    .execute()) as readonly R[];
+  const name = time.replace(/^.*\./, '') as keyof R;
+  return pageOf(found, { size, order, placeOf: (row) => row[name] as number });
 }

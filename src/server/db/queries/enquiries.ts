@@ -1,7 +1,7 @@
-import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { EnquiryState } from '@/contract/extraShapes';
 import type { Db, EnquiriesTable, Tables } from '../schema';
-import { pageOf, readCursor } from './cursor';
+import { newestFirst } from './cursor';
 
 /** The same enquiry within this time is a repeat, ms. */
 export const REPEAT_TIME = 10 * 60 * 1000;
@@ -109,18 +109,14 @@ export async function inboxPage(db: Db, agentId: string | null, { after, state }
     .groupBy('state')
     .execute();
   const states = new Map(counted.map((row) => [row.state, row.total]));
-  let query = own.select(COLUMNS);
-  if (after !== undefined) {
-    const { value, id } = readCursor(after, INBOX_ORDER);
-    query = query.where(sql<SqlBool>`(created_at, id) < (${value}, ${id})`);
-  }
-  const found = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(INBOX_PAGE + 1)
-    .execute();
+  const page = await newestFirst(own.select(COLUMNS), {
+    after,
+    size: INBOX_PAGE,
+    order: INBOX_ORDER,
+    by: ['created_at', 'id'],
+  });
   return {
-    ...pageOf(found, { size: INBOX_PAGE, order: INBOX_ORDER, placeOf: ({ created_at }) => created_at }),
+    ...page,
     total: state === undefined ? [...states.values()].reduce((sum, n) => sum + n, 0) : (states.get(state) ?? 0),
     states,
   };

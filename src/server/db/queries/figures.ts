@@ -13,7 +13,8 @@ interface DayRow {
   readonly count: number;
 }
 
-const byDay = (rows: readonly DayRow[]): ByDay => new Map(rows.map(({ day, count }) => [day, count]));
+const byDay = async (rows: { readonly execute: () => Promise<readonly DayRow[]> }): Promise<ByDay> =>
+  new Map((await rows.execute()).map(({ day, count }) => [day, count]));
 
 /** The number of the day in which a time lies; `start` is when the first one begins, ms since 1970. */
 const dayFrom = (time: RawBuilder<unknown>, start: number) =>
@@ -21,50 +22,30 @@ const dayFrom = (time: RawBuilder<unknown>, start: number) =>
 
 const counted = sql<number>`count(*)`.as('count');
 
-export async function accountsByDay(db: Db, start: number): Promise<ByDay> {
+export function accountsByDay(db: Db, start: number): Promise<ByDay> {
   const day = dayFrom(sql.ref('created_at'), start);
   const rows = db.selectFrom('users').where('created_at', '>=', start);
-  return byDay(
-    await rows
-      .select([day.as('day'), counted])
-      .groupBy(day)
-      .execute(),
-  );
+  return byDay(rows.select([day.as('day'), counted]).groupBy(day));
 }
 
 /** Those that are kept: a deleted listing goes some time after. */
-export async function listingsByDay(db: Db, start: number): Promise<ByDay> {
+export function listingsByDay(db: Db, start: number): Promise<ByDay> {
   // The newest come first in that order, so it runs against the time.
   const day = dayFrom(sql`-order_newest`, start);
   const rows = db.selectFrom('properties').where('status', 'in', STATUSES).where('order_newest', '<=', -start);
-  return byDay(
-    await rows
-      .select([day.as('day'), counted])
-      .groupBy(day)
-      .execute(),
-  );
+  return byDay(rows.select([day.as('day'), counted]).groupBy(day));
 }
 
-export async function enquiriesByDay(db: Db, kind: string, start: number): Promise<ByDay> {
+export function enquiriesByDay(db: Db, kind: string, start: number): Promise<ByDay> {
   const day = dayFrom(sql.ref('created_at'), start);
   const rows = db.selectFrom('enquiries').where('kind', '=', kind).where('created_at', '>=', start);
-  return byDay(
-    await rows
-      .select([day.as('day'), counted])
-      .groupBy(day)
-      .execute(),
-  );
+  return byDay(rows.select([day.as('day'), counted]).groupBy(day));
 }
 
-export async function actionsByDay(db: Db, action: string, start: number): Promise<ByDay> {
+export function actionsByDay(db: Db, action: string, start: number): Promise<ByDay> {
   const day = dayFrom(sql.ref('at'), start);
   const rows = db.selectFrom('operator_actions').where('action', '=', action).where('at', '>=', start);
-  return byDay(
-    await rows
-      .select([day.as('day'), counted])
-      .groupBy(day)
-      .execute(),
-  );
+  return byDay(rows.select([day.as('day'), counted]).groupBy(day));
 }
 
 /** When the first act was written down, ms since 1970; null for none. */

@@ -1,7 +1,7 @@
-import { sql, type Insertable, type SqlBool } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Action } from '@/contract/console';
 import type { Db, OperatorActionsTable } from '../schema';
-import { pageOf, readCursor } from './cursor';
+import { newestFirst } from './cursor';
 
 /** So many entries stand on a page. */
 const PAGE = 50;
@@ -56,7 +56,7 @@ interface Asked {
 }
 
 /** A page of the audit, the newest first, with the cursor of the next; null at the end. */
-export async function actionsPage(db: Db, { action, operator, after }: Asked) {
+export function actionsPage(db: Db, { action, operator, after }: Asked) {
   let query = db
     .selectFrom('operator_actions')
     .leftJoin('operators', 'operators.id', 'operator_actions.operator_id')
@@ -64,16 +64,7 @@ export async function actionsPage(db: Db, { action, operator, after }: Asked) {
     .select('operators.name');
   if (action !== undefined) query = query.where('action', '=', action);
   if (operator !== undefined) query = query.where('operator_id', '=', operator);
-  if (after !== undefined) {
-    const { value, id } = readCursor(after, ORDER);
-    query = query.where(sql<SqlBool>`(operator_actions.at, operator_actions.id) < (${value}, ${id})`);
-  }
-  const found = await query
-    .orderBy('at', 'desc')
-    .orderBy('operator_actions.id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  return pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ at }) => at });
+  return newestFirst(query, { after, size: PAGE, order: ORDER, by: ['operator_actions.at', 'operator_actions.id'] });
 }
 
 /** Everybody who is or was an operator, for a choice of whose acts to see. */

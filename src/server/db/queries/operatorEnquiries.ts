@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { ACTIVE } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { pageOf, readCursor } from './cursor';
+import { newestFirst } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
 const PAGE = 10;
@@ -54,17 +54,12 @@ export async function reportedPage(db: Db, after: string | undefined) {
       eb.fn.max('enquiries.created_at').as('last_at'),
     ])
     .groupBy('enquiries.listing_id');
-  let groups = db.selectFrom(grouped.as('reported')).selectAll();
-  if (after !== undefined) {
-    const { value, id } = readCursor(after, ORDER);
-    groups = groups.where(sql<SqlBool>`(last_at, id) < (${value}, ${id})`);
-  }
-  const found = await groups
-    .orderBy('last_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  const { rows: page, after: next } = pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ last_at }) => last_at });
+  const { rows: page, after: next } = await newestFirst(db.selectFrom(grouped.as('reported')).selectAll(), {
+    after,
+    size: PAGE,
+    order: ORDER,
+    by: ['last_at', 'id'],
+  });
   const ids = page.map(({ id }) => id);
   const [total, listings, reports] = await Promise.all([
     countReported(db),

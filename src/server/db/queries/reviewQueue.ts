@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
-import { pageOf, readCursor } from './cursor';
+import { newestFirst } from './cursor';
 
 const PAGE = 20;
 const ORDER = 'queue';
@@ -58,17 +58,13 @@ export const reviewedListing = (db: Db, id: string) =>
 /** A page of the listings that an operator judges, the oldest first, with the cursor of the next; null at the end. */
 export async function queuePage(db: Db, after: string | undefined) {
   const { total } = await queueLength(db);
-  let query = queued(db).select(COLUMNS);
-  if (after !== undefined) {
-    const { value, id } = readCursor(after, ORDER);
-    query = query.where(sql<SqlBool>`(properties.order_newest, properties.id) < (${value}, ${id})`);
-  }
-  const found = await query
-    .orderBy('properties.order_newest', 'desc')
-    .orderBy('properties.id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  return { total, ...pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ order_newest }) => order_newest }) };
+  const page = await newestFirst(queued(db).select(COLUMNS), {
+    after,
+    size: PAGE,
+    order: ORDER,
+    by: ['properties.order_newest', 'properties.id'],
+  });
+  return { total, ...page };
 }
 
 export type QueueRow = Awaited<ReturnType<typeof queuePage>>['rows'][number];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../schema';
+import { note, noted } from './meta';
 
 /** A picture that nothing refers to is kept so long, ms. */
 const KEPT = 24 * 60 * 60 * 1000;
@@ -74,23 +75,10 @@ const placeIn = z.tuple([z.number(), z.string()]);
 
 /** Where the round before ended; null when the next one begins with the oldest picture. */
 async function sweptTo(db: Db): Promise<Place | null> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', SWEPT_TO).executeTakeFirst();
-  if (row === undefined) return null;
-  const [created_at, id] = placeIn.parse(JSON.parse(row.value));
+  const value = await noted(db, SWEPT_TO);
+  if (value === undefined) return null;
+  const [created_at, id] = placeIn.parse(JSON.parse(value));
   return { created_at, id };
-}
-
-async function noteSweptTo(db: Db, place: Place | null): Promise<void> {
-  if (place === null) {
-    await db.deleteFrom('meta').where('key', '=', SWEPT_TO).execute();
-    return;
-  }
-  const value = JSON.stringify([place.created_at, place.id]);
-  await db
-    .insertInto('meta')
-    .values({ key: SWEPT_TO, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
 }
 
 /**
@@ -140,7 +128,7 @@ export async function beginUploadSweep(db: Db, now: number, most = WINDOW): Prom
   }
   // Only now: what a round that broke off did not reach is looked at again.
   const end = looked.length < most ? null : (looked.at(-1) ?? null);
-  if (from !== null || end !== null) await noteSweptTo(db, end);
+  if (from !== null || end !== null) await note(db, SWEPT_TO, end && JSON.stringify([end.created_at, end.id]));
   const rows = await db.selectFrom('uploads').select('id').where('swept_at', 'is not', null).limit(ROUND).execute();
   return rows.map(({ id }) => id);
 }

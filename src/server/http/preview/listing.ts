@@ -9,7 +9,7 @@ import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
 import type { ListingPreviewRow } from '../../db/queries/preview';
 import { mainPicture, readDoc, textOf, type Doc } from './docs';
 import type { Absolute, Preview, StructuredData } from './preview';
-import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
+import { absolutePicture, address, recordPreview, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 import * as words from '@/words/preview';
 
@@ -96,23 +96,9 @@ export function listingPreview(id: string, row: ListingPreviewRow): Preview {
     textOf(doc, 'about'),
   );
   const path = paths.property(id);
-  const src = mainPicture(doc);
-  return {
-    title,
-    description,
-    path,
-    type: 'website',
-    picture: src,
-    data: (absolute) =>
-      schemaDocument(
-        thing('RealEstateListing', {
-          name: title,
-          description,
-          url: absolute(path),
-          datePosted: new Date(row.created_at).toISOString(),
-          image: absolutePicture(src, absolute),
-          mainEntity: offered({ listing, title, price, src, path, row }, absolute),
-        }),
-      ),
-  };
+  const picture = mainPicture(doc);
+  return recordPreview({ title, description, path, type: 'website', picture }, 'RealEstateListing', (absolute) => ({
+    datePosted: new Date(row.created_at).toISOString(),
+    mainEntity: offered({ listing, title, price, src: picture, path, row }, absolute),
+  }));
 }

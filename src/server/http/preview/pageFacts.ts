@@ -3,6 +3,9 @@ import { newsPage } from '@/domain/firstCalls';
 import { DELETED } from '@/domain/listingStatus';
 import { titleOnPage } from '@/domain/newsHeadlines';
 import type { Address, Screen } from '@/domain/screens';
+import type { NewsArticle } from '@/domain/news';
+import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
 import { findListing } from '../../db/queries/listings';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
@@ -12,7 +15,35 @@ import { listingPreview } from './listing';
 import { agentPreview, builderPreview } from './people';
 import { GONE, pageFound, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
 import { projectPreview } from './project';
-import { newsPreview, staticPreview } from './screens';
+import { absolutePicture, schemaDocument, thing } from './schemaOrg';
+
+/** A screen that says the same to everybody; null for any other. */
+const staticPreview = ({ title, description, path }: Screen): Preview | null =>
+  description === undefined ? null : { title, description, path, type: 'website', picture: null };
+
+/** An article [HOME-10]. */
+function newsPreview({ slug, title, summary, date, picture }: NewsArticle): Preview {
+  const src = picture?.src ?? null;
+  const path = paths.news(slug);
+  return {
+    title,
+    description: summary,
+    path,
+    type: 'article',
+    picture: src,
+    data: (absolute) =>
+      schemaDocument(
+        thing('NewsArticle', {
+          headline: title,
+          description: summary,
+          datePublished: date,
+          image: absolutePicture(src, absolute),
+          url: absolute(path),
+          publisher: thing('Organization', { name: SITE.name, url: absolute('/') }),
+        }),
+      ),
+  };
+}
 
 /** No id is longer; a longer one is not even asked for. */
 const LONGEST_ID = 64;

@@ -6,7 +6,7 @@ import { SITE } from '@/domain/site';
 import type { AgentPreviewRow } from '../../db/queries/preview';
 import { pictureOf, readDoc, textOf, textsOf } from './docs';
 import type { Preview, StructuredData } from './preview';
-import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
+import { absolutePicture, address, recordPreview, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 import * as words from '@/words/preview';
 
@@ -28,27 +28,12 @@ export function agentPreview(id: string, row: AgentPreviewRow): Preview {
     ],
     textOf(doc, 'about'),
   );
-  const path = paths.agent(id);
-  const src = pictureOf(doc, 'profilePic');
-  return {
-    title,
-    description,
-    path,
-    type: 'profile',
-    picture: src,
-    data: (absolute) =>
-      schemaDocument(
-        thing('RealEstateAgent', {
-          name: title,
-          description,
-          url: absolute(path),
-          image: absolutePicture(src, absolute),
-          address: address(plainText(place)),
-          knowsLanguage: languages.length === 0 ? null : languages.map(plainText),
-          aggregateRating: ratingOf(row),
-        }),
-      ),
-  };
+  const [path, picture] = [paths.agent(id), pictureOf(doc, 'profilePic')];
+  return recordPreview({ title, description, path, type: 'profile', picture }, 'RealEstateAgent', () => ({
+    address: address(plainText(place)),
+    knowsLanguage: languages.length === 0 ? null : languages.map(plainText),
+    aggregateRating: ratingOf(row),
+  }));
 }
 
 /** A builder's page [BUILD-5]. */
@@ -65,24 +50,9 @@ export function builderPreview(id: string, row: { readonly doc: string }): Previ
     ],
     textOf(doc, 'about'),
   );
-  const path = paths.builder(id);
-  const src = pictureOf(doc, 'image');
-  return {
-    title,
-    description,
-    path,
-    type: 'profile',
-    picture: src,
-    data: (absolute) =>
-      schemaDocument(
-        thing('Organization', {
-          name: title,
-          description,
-          url: absolute(path),
-          logo: absolutePicture(src, absolute),
-          image: absolutePicture(src, absolute),
-          foundingDate: since === null ? null : String(since),
-        }),
-      ),
-  };
+  const [path, picture] = [paths.builder(id), pictureOf(doc, 'image')];
+  return recordPreview({ title, description, path, type: 'profile', picture }, 'Organization', (absolute) => ({
+    logo: absolutePicture(picture, absolute),
+    foundingDate: since === null ? null : String(since),
+  }));
 }

@@ -8,7 +8,7 @@ import { SCREENS } from '@/domain/screens';
 import { equalsIgnoreCase } from '@/domain/text';
 import { mainPicture, readDoc, textOf, textsOf } from './docs';
 import type { Preview } from './preview';
-import { address, schemaDocument, absolutePicture, thing } from './schemaOrg';
+import { address, recordPreview } from './schemaOrg';
 import { describe, plainText } from './texts';
 import * as words from '@/words/preview';
 
@@ -39,23 +39,6 @@ export function projectPreview(id: string, row: { readonly doc: string }): Previ
     ],
     textOf(doc, 'about'),
   );
-  const path = paths.project(id);
-  const src = mainPicture(doc);
-  return {
-    title,
-    description,
-    path,
-    type: 'website',
-    picture: src,
-    data: (absolute) =>
-      schemaDocument(
-        thing(kindOf(type), {
-          name: title,
-          description,
-          url: absolute(path),
-          image: absolutePicture(src, absolute),
-          address: address(plainText(place)),
-        }),
-      ),
-  };
+  const preview = { title, description, path: paths.project(id), type: 'website', picture: mainPicture(doc) } as const;
+  return recordPreview(preview, kindOf(type), () => ({ address: address(plainText(place)) }));
 }

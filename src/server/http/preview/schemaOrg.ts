@@ -1,5 +1,5 @@
 import { SITE } from '@/domain/site';
-import type { Absolute, StructuredData } from './preview';
+import type { Absolute, Preview, StructuredData } from './preview';
 
 const CONTEXT = 'https://schema.org';
 
@@ -27,3 +27,17 @@ export const safeJson = (data: StructuredData): string =>
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** The page of a record: what it says of itself, and the same as a description of a `kind` of schema.org's. */
+export const recordPreview = (
+  preview: Omit<Preview, 'data'>,
+  kind: string,
+  more: (absolute: Absolute) => StructuredData,
+): Preview => ({
+  ...preview,
+  data: (absolute) => {
+    const { title: name, description, path, picture } = preview;
+    const image = absolutePicture(picture, absolute);
+    return schemaDocument(thing(kind, { name, description, url: absolute(path), image, ...more(absolute) }));
+  },
+});

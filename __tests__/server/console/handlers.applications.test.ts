@@ -2,16 +2,14 @@ import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { hasApplied } from '@/server/db/queries/enquiries';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
 
-let t: TestApp;
+const t = appOfEach({ properties: 0, projects: 0, config: { moderation: 'manual' } });
 let ravi: TestOperator;
 beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0, config: { moderation: 'manual' } });
   ravi = await anOperator(t, 'Ravi');
 });
-afterEach(() => t.close());
 
 const ask = (name: Parameters<typeof askConsole>[1], asked: object = {}) =>
   askConsole(t.app, name, { ...asked }, { cookie: ravi.cookie });

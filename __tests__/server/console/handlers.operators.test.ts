@@ -1,11 +1,7 @@
 import { anOperator, askConsole } from '../../support/server/operators';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
-});
-afterEach(() => t.close());
+const t = appOfEach({ properties: 0, projects: 0 });
 
 it('leaves one of the last two owners who remove each other at the same moment, and says why', async () => {
   const [sita, ravi] = [await anOperator(t, 'Sita', 'owner'), await anOperator(t, 'Ravi', 'owner')];
