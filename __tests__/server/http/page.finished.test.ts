@@ -15,17 +15,21 @@ const HTML =
 
 let base: TestApp;
 let app: FastifyInstance;
-let serverWith: (render: RenderPage, settings?: Readonly<Record<string, string>>) => Promise<FastifyInstance>;
+let serverWith: (
+  render: RenderPage,
+  settings?: Readonly<Record<string, string>>,
+  db?: TestApp['db'],
+) => Promise<FastifyInstance>;
 beforeAll(async () => {
   base = await testApp({ properties: 65, projects: 2 });
   const clientDir = join(base.dataDir, 'built');
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), HTML);
   writeFileSync(join(clientDir, 'assets', 'main.css'), STYLE);
-  serverWith = (render, settings = {}) =>
+  serverWith = (render, settings = {}, db = base.db) =>
     buildApp({
       config: readConfig({ DATA_DIR: base.dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'silent', ...settings }, '/'),
-      db: base.db,
+      db,
       now: () => base.clock.now,
       renderPage: render,
       // A busy machine is no fault of a page.
@@ -229,6 +233,24 @@ describe('finished pages', () => {
       expect(body).not.toMatch(/<source[^>]*-(640|1280)\.webp/);
     },
   );
+
+  it('asks the database once for what every list shows', async () => {
+    let asked = 0;
+    const counted = base.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('"localities"')) asked += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const counting = await serverWith(renderPage, {}, counted);
+    await counting.inject('/properties?minPrice=1');
+    const first = asked;
+    await counting.inject('/properties?minPrice=2');
+    expect(first).toBeGreaterThan(0);
+    expect(asked).toBe(first);
+    await counting.close();
+  });
 
   it('renders each page once for all who ask', async () => {
     let rendered = 0;

@@ -71,14 +71,30 @@ function handlerOf(name: string): AnyHandler {
   return handler;
 }
 
+interface Answering {
+  readonly context: Context;
+  readonly keep: KeptAnswers;
+}
+
 /** Who asks for a page that the server renders: nobody in particular. */
 const VISITOR: Caller = { address: '', mark: null, device: null, language: 'en' };
 
+const IS_JSON = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** What a visitor is answered: the same for everybody, and kept by what is asked. */
+async function visitorAnswer({ context, keep }: Answering, name: string, asked: unknown): Promise<Answer> {
+  const make = async (): Promise<Answer> => {
+    const { body, status, headers } = await handlerOf(name)(context, asked, null, VISITOR);
+    return { status: status ?? 200, headers: { ...IS_JSON, ...headers }, body: packed(JSON.stringify(body)) };
+  };
+  return (await keep(`${name} ${inOrder(asked)}`, make)) ?? (await make());
+}
+
 /**
  * Answers the calls that anybody may ask, as a visitor gets them, without a request: for the pages that the server
- * renders. An answer that is no success says its status alone.
+ * renders. What many of them show is asked of the database once. An answer that is no success says its status alone.
  */
-export function visitorFetch(context: Context): typeof globalThis.fetch {
+export function visitorFetch(answering: Answering): typeof globalThis.fetch {
   const names = new Map<string, string>(
     ROWS.flatMap(([name, { method, needs, path }]) =>
       method === 'GET' && needs === 'nothing' ? [[`/api/${path}`, name] as const] : [],
@@ -89,13 +105,8 @@ export function visitorFetch(context: Context): typeof globalThis.fetch {
     const name = names.get(pathname);
     if (name === undefined) return new Response(null, { status: 404 });
     try {
-      const { body, status, headers } = await handlerOf(name)(
-        context,
-        inShape(name, parse(search.slice(1))),
-        null,
-        VISITOR,
-      );
-      return Response.json(body, { status: status ?? 200, headers: { ...headers } });
+      const { status, headers, body } = await visitorAnswer(answering, name, inShape(name, parse(search.slice(1))));
+      return new Response(body.plain.toString(), { status, headers });
     } catch (error) {
       if (error instanceof HttpError) return new Response(null, { status: error.status });
       throw error;
@@ -103,16 +114,13 @@ export function visitorFetch(context: Context): typeof globalThis.fetch {
   };
 }
 
-interface Registering {
-  readonly context: Context;
+interface Registering extends Answering {
   readonly rate: RequestRate;
-  readonly keep: KeptAnswers;
 }
 
-const IS_JSON = { 'Content-Type': 'application/json; charset=utf-8' };
-
 /** One call: session, need, shape, handler, in this order. What is the same for everybody is kept, by what is asked. */
-function register(app: FastifyInstance, { context, rate, keep }: Registering, name: string, row: Row): void {
+function register(app: FastifyInstance, registering: Registering, name: string, row: Row): void {
+  const { context, rate } = registering;
   const handler = handlerOf(name);
   const isPublic = row.method === 'GET' && row.needs === 'nothing';
   app.route({
@@ -126,11 +134,7 @@ function register(app: FastifyInstance, { context, rate, keep }: Registering, na
       enforce(row, session);
       const asked = askedOf(name, row, request, session);
       if (isPublic && request.headers.authorization === undefined) {
-        const make = async (): Promise<Answer> => {
-          const { body, status, headers } = await handler(context, asked, null, VISITOR);
-          return { status: status ?? 200, headers: { ...IS_JSON, ...headers }, body: packed(JSON.stringify(body)) };
-        };
-        return sendKept(request, reply, (await keep(`${name} ${inOrder(asked)}`, make)) ?? (await make()));
+        return sendKept(request, reply, await visitorAnswer(registering, name, asked));
       }
       const caller = callerOf(request);
       const { body, status, headers, mark } = await handler(context, asked, session, caller);

@@ -184,7 +184,7 @@ export async function buildApp({
   const failed = (error: unknown) => {
     app.log.error({ err: error }, 'a page could not be rendered');
   };
-  const bounded = renderers({ fetch: visitorFetch(context), now, patience: bounds.pagePatience, failed });
+  const bounded = renderers({ fetch: visitorFetch({ context, keep }), now, patience: bounds.pagePatience, failed });
   const rendering = new Map(
     [...builds].map(([code, { renderPage, ...build }]) => {
       const render = givenRenderer === undefined ? renderPage : givenRenderer;
