@@ -19,7 +19,7 @@ it('offers once on a device the language that the browser prefers, with the same
   const surroundings = { storage, spoken, preferred: ['te-IN', 'en-IN'], go: (to: string) => void went.push(to) };
   await offerLanguage(surroundings);
   const [toast] = waitingToasts();
-  expect(toast?.text).toBe('ఈ పేజీని తెలుగులో చదవాలా?');
+  expect(toast?.text).toBe('తెలుగులో చదువుతారా?');
   toast?.action?.run();
   expect(went).toEqual(['/te/properties?city=Tirupati#list']);
   if (toast) dropWaitingToast(toast.id);

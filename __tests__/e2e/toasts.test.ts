@@ -112,3 +112,28 @@ it.each([
     await context.close();
   },
 );
+
+it.each([
+  [360, 740],
+  [1280, 800],
+])(
+  'at %i × %i the offer of the browser’s language leaves free what a screen is opened for, the chat button and the bar [HOME-1, HOME-3, HOME-11, PDET-3, PDET-6]',
+  async (width, height) => {
+    const property = await site.firstId('property?city=Tirupati');
+    for (const [path, first] of [
+      ['/', (page: Page) => page.getByRole('heading', { level: 1 })],
+      [`/properties-listing?id=${property}`, (page: Page) => page.getByRole('main').getByText(/^₹/).first()],
+    ] as const) {
+      const { page, context } = await cleanPage(site.browser, { viewport: { width, height }, locale: 'te-IN' });
+      await page.goto(site.server.origin + path);
+      const offer = toast(page, /తెలుగులో చదువుతారా/);
+      await offer.waitFor();
+      // It has come to its place.
+      await page.waitForFunction((which) => document.querySelector(which)?.getAnimations().length === 0, TOAST);
+      expect(await overlap(offer, first(page))).toBe(false);
+      const kept = ':is(header, [role="search"], [data-page-bar], aside[aria-label="Chat"])';
+      expect(await coveredControls(page, kept, TOAST)).toEqual([]);
+      await context.close();
+    }
+  },
+);

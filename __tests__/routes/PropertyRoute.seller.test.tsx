@@ -235,12 +235,17 @@ describe('seller', () => {
     },
   );
 
-  it('keeps Chat and Call in a bar on phones, once each [PDET-6]', async () => {
-    resize(360);
-    show();
-    expect(await screen.findAllByRole('button', { name: 'Call Agent' })).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Chat with Agent on WhatsApp' })).toHaveLength(1);
-  });
+  it.each([360, 900])(
+    'keeps Chat and Call in a bar, once each, where the card lies far down, at %i px [PDET-6]',
+    async (width) => {
+      resize(width);
+      show();
+      expect(await screen.findAllByRole('button', { name: 'Call Agent' })).toHaveLength(1);
+      expect(screen.getAllByRole('button', { name: 'Chat with Agent on WhatsApp' })).toHaveLength(1);
+      const card = screen.getByRole('region', { name: 'Posted by' });
+      expect(within(card).queryByRole('button', { name: 'Call Agent' })).toBeNull();
+    },
+  );
 });
 
 describe('a call back', () => {

@@ -5,8 +5,8 @@ import { language } from '@/words/language';
  * that of India.
  */
 export const LANGUAGES = [
-  { code: 'te', tag: 'te-IN', name: 'తెలుగు', offer: 'ఈ పేజీని తెలుగులో చదవాలా?', accept: 'తెలుగులో చూడండి' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', offer: 'क्या यह पेज हिन्दी में पढ़ना चाहेंगे?', accept: 'हिन्दी में देखें' },
+  { code: 'te', tag: 'te-IN', name: 'తెలుగు', offer: 'తెలుగులో చదువుతారా?', accept: 'తెలుగులో చూడండి' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', offer: 'हिन्दी में पढ़ना चाहेंगे?', accept: 'हिन्दी में देखें' },
   { code: 'en', tag: 'en-IN', name: 'English', offer: 'Read this page in English?', accept: 'Read in English' },
 ] as const;
 

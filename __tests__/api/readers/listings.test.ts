@@ -47,7 +47,7 @@ describe('what the owner is told of a listing', () => {
     expect(own(ROW)).not.toHaveProperty('renewedAt');
     expect(own({ ...ROW, renewedAt: null })).toHaveProperty('renewedAt', null);
     for (const read of [readMyProperties, readProperty, readPropertyPage])
-      expect(read([{ ...ROW, renewedAt }], META).records.properties?.[0]).toMatchObject({ renewedAt });
+      expect(read([{ ...ROW, renewedAt }], META).records?.properties?.[0]).toMatchObject({ renewedAt });
   });
 
   it('loses nothing to the answers for visitors, which leave it out [EDIT-6]', () => {

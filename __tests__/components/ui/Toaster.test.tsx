@@ -148,6 +148,16 @@ describe('Toaster', () => {
     expect(front).toHaveAttribute('data-x-position', 'right');
   });
 
+  it('puts an offer at the foot, away from the headings and from what answers a person', async () => {
+    render(<Toaster />);
+    want({ text: 'Saved', tone: 'success' });
+    want({ text: 'Something new', tone: 'info', action: { label: 'Reload', run: () => undefined } });
+    await drawn();
+    const stands = (text: string) =>
+      screen.getByText(text).closest('[data-sonner-toast]')?.getAttribute('data-y-position');
+    expect([stands('Saved'), stands('Something new')]).toEqual(['top', 'bottom']);
+  });
+
   it('keeps an account toast 15000 ms and never twice; a repeat begins its time anew [SHELL-11]', async () => {
     render(<Toaster />);
     want({ ...wrong, durationMs: ACCOUNT_TOAST_MS });

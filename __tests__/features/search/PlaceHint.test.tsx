@@ -37,6 +37,14 @@ it('offers names that sound alike, and places with homes [PLIST-17]', async () =
   expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri');
 });
 
+it('says that a locality lies elsewhere, and leads to it [PLIST-17]', async () => {
+  const { user, location } = show('/properties?city=Chandragiri&locality=Alipiri', { match: ALIPIRI, exact: true });
+  expect(await screen.findByText('“Alipiri” is not in Chandragiri')).toBeVisible();
+  expect(screen.queryByText(/No place called/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Alipiri, Tirupati (3)' }));
+  expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri');
+});
+
 it('offers homes nearby where a known place has none [PLIST-17]', async () => {
   show('/properties?city=tirupati', { match: TIRUPATI, exact: true, nearby: [ALIPIRI] });
   expect(await screen.findByRole('button', { name: 'Alipiri, Tirupati (3)' })).toBeVisible();

@@ -121,7 +121,11 @@ export function ComboboxList<O extends ComboboxOption>({ link, label, text, grou
                     )}
                   >
                     <span className="min-w-0 truncate">{option.label}</span>
-                    {option.note && <span className="flex-none text-sm font-normal text-muted">{option.note}</span>}
+                    {option.note && (
+                      <span className="min-w-1/4 shrink-9 truncate text-right text-sm font-normal text-muted">
+                        {option.note}
+                      </span>
+                    )}
                   </button>
                 );
               })}

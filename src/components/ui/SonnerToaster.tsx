@@ -6,11 +6,13 @@ import * as words from '@/words/ui';
 
 /** Where the stack begins: the header's 4 rem, its line and some room. The header's controls stay free [SHELL-10]. */
 const BELOW_HEADER = '4.75rem';
+/** Where offers stand: above the bars at the foot. */
+const ABOVE_BARS = 'calc(1.25rem + var(--foot))';
 
 /**
- * The stack of toasts: top right below the header, on phones no wider than its words, newest on top, 300 ms ease [SHELL-10]. Sonner
- * places and moves them; how long each stays is the body's affair, hence the endless duration. Loaded with the first toast
- * only.
+ * The stack of toasts: top right below the header, on phones no wider than its words, newest on top, 300 ms ease [SHELL-10];
+ * offers stand at the foot. Sonner places and moves them; how long each stays is the body's affair, hence the endless
+ * duration. Loaded with the first toast only.
  */
 export function SonnerToaster() {
   useEffect(
@@ -20,6 +22,7 @@ export function SonnerToaster() {
           sonner.custom((id) => <ToastBody toast={toast} onDone={() => sonner.dismiss(id)} />, {
             id: toast.id,
             duration: Infinity,
+            position: toast.action ? 'bottom-left' : 'top-right',
           }),
         remove: (id) => sonner.dismiss(id),
       }),
@@ -31,8 +34,8 @@ export function SonnerToaster() {
       expand
       visibleToasts={6}
       gap={6}
-      offset={{ top: BELOW_HEADER, right: 20 }}
-      mobileOffset={{ top: BELOW_HEADER, left: 10, right: 10 }}
+      offset={{ top: BELOW_HEADER, right: 20, bottom: ABOVE_BARS, left: 20 }}
+      mobileOffset={{ top: BELOW_HEADER, right: 10, bottom: ABOVE_BARS, left: 10 }}
       containerAriaLabel={words.toasts}
       toastOptions={{ unstyled: true, className: 'w-full duration-300! ease-[ease]!' }}
     />

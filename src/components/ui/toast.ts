@@ -10,7 +10,10 @@ export interface ToastRequest {
   dedupe?: boolean | undefined;
   /** Said by the login and registration area: goes with all that it has said [SHELL-11]. */
   area?: 'account' | undefined;
-  /** What the person may do about it: a button of its own. */
+  /**
+   * What the person may do about it: a button of its own. Such a toast is an offer that answers nothing they did: it stands
+   * at the window's foot, away from the headings.
+   */
   action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 

@@ -16,7 +16,7 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
   );
   const chat = (
     <>
-      <Icon name="chat" />
+      <Icon name="whatsapp" />
       {words.chat}
     </>
   );
@@ -35,7 +35,7 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
         </a>
       )}
       {chatHref === null ? (
-        <Button variant="secondary" className="w-full" onClick={withoutPhone}>
+        <Button variant="whatsapp" className="w-full" onClick={withoutPhone}>
           {chat}
         </Button>
       ) : (
@@ -43,7 +43,7 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
           href={chatHref}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass('secondary', 'md', 'w-full')}
+          className={buttonClass('whatsapp', 'md', 'w-full')}
         >
           {chat}
           <span className="sr-only"> {words.newTab}</span>

@@ -8,7 +8,10 @@ export function BuilderListSkeleton() {
   return (
     <SkeletonRegion label={words.loading} className="grid gap-5 lg:grid-cols-2">
       {CARDS.map((card) => (
-        <div key={card} className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[1fr_230px]">
+        <div
+          key={card}
+          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
+        >
           <div className="flex gap-4">
             <Skeleton className="size-20 flex-none rounded-control" />
             <div className="w-full space-y-3">

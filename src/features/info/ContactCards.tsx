@@ -16,7 +16,7 @@ interface CardProps {
 
 function Card({ icon, title, children }: CardProps) {
   return (
-    <section className="flex gap-4 rounded-card border border-line bg-card p-6">
+    <section className="flex gap-4 rounded-card border border-line bg-card p-6 sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-wash text-brand">
         <Icon name={icon} />
       </span>

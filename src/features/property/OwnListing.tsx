@@ -62,7 +62,7 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
       <p className="mt-1 mb-4 text-md text-muted">{words.own.text}</p>
       {counts}
       {withButtons && (
-        <div className="mt-4 hidden flex-col gap-2.5 md:flex">
+        <div className="mt-4 hidden flex-col gap-2.5 lg:flex">
           <OwnActions {...own} />
         </div>
       )}

@@ -42,8 +42,11 @@ function PrintedAddress({ id }: { readonly id: string }) {
   return state === 'here' && <PrintFoot address={new URL(paths.property(id), location.origin).href} />;
 }
 
-/** From this window width (px) on, the seller's card holds Call and Chat instead of the bar: Tailwind's `md`. */
-const WIDE = 768;
+/**
+ * From this window width (px) on, the seller's card stands beside the page and holds Call and Chat; below it lies far down,
+ * and a bar has them. Tailwind's `lg`.
+ */
+const WIDE = 1024;
 
 interface PropertyViewProps {
   readonly id: string;
@@ -129,7 +132,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
       {listing && width !== 'wide' && (
         <div
           data-page-bar
-          className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 md:hidden"
+          className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 lg:hidden"
         >
           {own.isOwn ? (
             <OwnActions listing={listing} isWhole={own.isWhole} />

@@ -44,7 +44,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
         </div>
       </div>
       {withButtons && (
-        <div className="mt-4.5 hidden flex-col gap-2.5 md:flex print:hidden">
+        <div className="mt-4.5 hidden flex-col gap-2.5 lg:flex print:hidden">
           <CallAgent contact={contact} />
           <ChatWithAgent contact={contact} />
         </div>

@@ -14,7 +14,7 @@ const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
   hits.filter(({ label, note }) => !others.some((other) => other.label === label && other.note === note));
 
 /**
- * Stands above an empty result with a place: says when no place is called so, and offers what may have been meant and
+ * Stands above an empty result with a place: says when no place is called so or it lies elsewhere, and offers what may have been meant and
  * places nearby that have homes. Nothing where the server has no such call [PLIST-17].
  */
 export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
@@ -32,13 +32,19 @@ export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
     named != null &&
     equalsIgnoreCase(named.city ?? '', city) &&
     (locality === '' || equalsIgnoreCase(named.locality ?? '', locality));
+  // The name is that of a place, in another town.
+  const isElsewhere = locality !== '' && city !== '' && equalsIgnoreCase(named?.locality ?? '', locality);
   const meant = isKnown ? [] : [...(named ? [match] : []), ...unlike(didYouMean, match ? [match] : [])];
   const nearby = unlike(found.nearby, meant);
   if (isKnown && nearby.length === 0) return null;
   return (
     <div role="status" className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">
       {!isKnown && (
-        <p className="text-lg font-semibold">{words.unknown({ place: locality === '' ? city : locality })}</p>
+        <p className="text-lg font-semibold">
+          {isElsewhere
+            ? words.elsewhere({ place: locality, city })
+            : words.unknown({ place: locality === '' ? city : locality })}
+        </p>
       )}
       <Hits title={words.meant} hits={meant} onChange={onChange} />
       <Hits title={words.nearby} hits={nearby} onChange={onChange} />

@@ -114,7 +114,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
             onClick={toggle}
             className={classes(round, 'aria-pressed:bg-gold')}
           >
-            <Icon name="search" />
+            <Icon name="zoom" />
           </button>
           <button type="button" aria-label={uiWords.close} data-autofocus onClick={onClose} className={round}>
             <Icon name="close" />
