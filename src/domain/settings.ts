@@ -176,7 +176,7 @@ export function siteOf(stored: Partial<Settings>): Partial<Site> {
   );
   const { name, tagline, phone, chatPhone, email, address, helpHours, android, ios, logo } = set;
   const { packages, worth, price, benefits } = set;
-  const social = SOCIAL_NETWORKS.flatMap((kind) => (set[kind] ? [[kind, set[kind]]] : []));
+  const social = SOCIAL_NETWORKS.filter((kind) => set[kind]).map((kind) => [kind, set[kind] ?? ''] as const);
   const membership = {
     ...(worth && { worth: Number(worth) }),
     ...(price && { price: Number(price) }),
