@@ -11,7 +11,7 @@ const ListingCounts = lazyComponent<{ readonly listing: PropertyRecord }>(() =>
     default: part.ListingCounts,
   })),
 );
-const LatestListings = lazyComponent(() =>
+const LatestListings = lazyComponent<object>(() =>
   import('@/features/home/LatestListings').then((part) => ({ default: part.LatestListings })),
 );
 
