@@ -180,6 +180,6 @@ export const postingHandlers: Handlers = {
       checkRenewable(row, at);
       await writeListing(part, _id, { renewed_at: at, rank: rankOf(parseDoc(row.doc), at) });
     });
-    return { body: { message: 'Your property is still for sale.' } };
+    return { body: { message: said('stillOnSale') } };
   },
 };
