@@ -11,9 +11,7 @@ const ListingCounts = lazyComponent<{ readonly listing: PropertyRecord }>(() =>
     default: part.ListingCounts,
   })),
 );
-const LatestListings = lazyComponent<object>(() =>
-  import('@/features/home/LatestListings').then((part) => ({ default: part.LatestListings })),
-);
+const LatestListings = lazyComponent(() => import('@/features/home/LatestListings'));
 
 /** What a person may look at where the listing is gone; its code comes for them alone. */
 export const otherListings = () => (
