@@ -5,7 +5,7 @@ import { Hero } from '@/features/home/Hero';
 import { HomeLowerSections } from '@/features/home/HomeLowerSections';
 import { HomeProjectCard, ProjectCardSkeleton } from '@/features/home/HomeProjectCard';
 import { homeSection } from '@/features/home/homeSection';
-import LatestListings from '@/features/home/LatestListings';
+import { LatestListings } from '@/features/home/LatestListings';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

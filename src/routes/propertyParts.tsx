@@ -11,7 +11,9 @@ const ListingCounts = lazyComponent<{ readonly listing: PropertyRecord }>(() =>
     default: part.ListingCounts,
   })),
 );
-const LatestListings = lazyComponent(() => import('@/features/home/LatestListings'));
+const LatestListings = lazyComponent<object>(() =>
+  import('@/features/home/LatestListings').then((part) => ({ default: part.LatestListings })),
+);
 
 /** What a person may look at where the listing is gone; its code comes for them alone. */
 export const otherListings = () => (

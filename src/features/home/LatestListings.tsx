@@ -8,7 +8,7 @@ import { HomePropertyCard, PropertyCardSkeleton } from './HomePropertyCard';
 import { homeSection } from './homeSection';
 
 /** The latest properties, in the server's own order: the newest of those that say most. Its failure is no toast [HOME-13]. */
-export default function LatestListings() {
+export function LatestListings() {
   const latest = silentQueries.usePeekPropertiesQuery('');
   return (
     <GridSection
