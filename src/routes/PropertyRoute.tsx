@@ -12,7 +12,7 @@ import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosen
 import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { otherListings, ownCounts, propertyLeadForm } from './propertyParts';
+import { ownCounts, propertyLeadForm } from './propertyParts';
 
 /** A property: the one of `?id=`, which is then the chosen one, else the chosen one [ROUTE-4, ROUTE-5, ROUTE-20]. */
 export default function PropertyRoute() {
@@ -33,7 +33,7 @@ export default function PropertyRoute() {
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
 
-  if (id === null || unknownId) return <PropertyNotFound others={otherListings()} />;
+  if (id === null || unknownId) return <PropertyNotFound />;
   if (isError && listing === undefined) return <PropertyFailed onRetry={() => void refetch()} />;
   return (
     <PropertyView

@@ -11,16 +11,6 @@ const ListingCounts = lazyComponent<{ readonly listing: PropertyRecord }>(() =>
     default: part.ListingCounts,
   })),
 );
-const LatestListings = lazyComponent<object>(() =>
-  import('@/features/home/LatestListings').then((part) => ({ default: part.LatestListings })),
-);
-
-/** What a person may look at where the listing is gone; its code comes for them alone. */
-export const otherListings = () => (
-  <LazyBoundary part={LatestListings} shape="mx-auto h-96 max-w-page rounded-card">
-    <LatestListings />
-  </LazyBoundary>
-);
 
 /** The form that asks a property's seller for a call back; its code comes once the page is there. */
 export const propertyLeadForm = (id: string) => (

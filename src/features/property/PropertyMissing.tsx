@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { HillsArt } from '@/components/ui/HillsArt';
@@ -7,25 +6,22 @@ import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/propertyDetail';
 
-/** Nothing chosen, an unknown id or an id of another kind: says so and leads on, with others below [ROUTE-20]. */
-export function PropertyNotFound({ others }: { readonly others: ReactNode }) {
+/** Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. */
+export function PropertyNotFound() {
   return (
-    <>
-      <div className="mx-auto flex w-full max-w-page flex-col items-center gap-3 px-5 py-14 text-center">
-        <div className="mb-2 h-36 w-48 overflow-hidden rounded-card">
-          <HillsArt />
-        </div>
-        <PageHeading title={words.notFound.title} className="text-section" />
-        <p className="max-w-md text-muted">{words.notFound.text}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
-          <LinkButton to={paths.home} variant="secondary">
-            {words.notFound.toHome}
-          </LinkButton>
-        </div>
+    <div className="mx-auto flex w-full max-w-page flex-col items-center gap-3 px-5 py-14 text-center">
+      <div className="mb-2 h-36 w-48 overflow-hidden rounded-card">
+        <HillsArt />
       </div>
-      {others}
-    </>
+      <PageHeading title={words.notFound.title} className="text-section" />
+      <p className="max-w-md text-muted">{words.notFound.text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
+        <LinkButton to={paths.home} variant="secondary">
+          {words.notFound.toHome}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
 
