@@ -22,7 +22,7 @@ export function SonnerToaster() {
           sonner.custom((id) => <ToastBody toast={toast} onDone={() => sonner.dismiss(id)} />, {
             id: toast.id,
             duration: Infinity,
-            position: toast.action ? 'bottom-left' : 'top-right',
+            position: toast.action ? 'bottom-center' : 'top-right',
           }),
         remove: (id) => sonner.dismiss(id),
       }),
