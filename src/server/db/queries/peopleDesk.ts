@@ -16,7 +16,7 @@ export function named<O>(
   if (isMobile(q)) return query.where((eb) => eb.or([eb('phone', '=', q), eb('later_phone', '=', q)]));
   if (/^[\da-f]{24}$/.test(q)) return query.where('id', '=', q);
   const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  // Both at once: every account is looked at, and this takes half the time.
+  // Both at once: every account is looked at, and what makes letters small takes the time.
   return query.where(sql<SqlBool>`lower(username || ${'\n'} || coalesce(name, '')) like lower(${part}) escape '\\'`);
 }
 
