@@ -18,7 +18,7 @@ import { addOperator, linkOperator, removeOperator } from '../operations/operato
 import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
 import { changeSettings } from '../operations/settings';
-import { readReasons, spoken, type Reason } from '../rules/reviewReasons';
+import { readReasons, spoken } from '../rules/reviewReasons';
 import { contentHandlers } from './content';
 import type { ConsoleHandlers } from './context';
 import { figureHandlers } from './figures';
@@ -31,10 +31,6 @@ import { isoOf, maskedPhone, wordsIn } from './told';
 
 const REVIEWS_SHOWN = 100;
 const APPLICATIONS_PAGE = 30;
-
-/** Why it was done: by codes and own words; rows of before there were codes hold the words as they were said. */
-const reasonsIn = (column: string): readonly Reason[] =>
-  /^\[\{"(?:code|refusal|text)":/.test(column) ? readReasons(column) : [{ text: column }];
 
 /** What answers each call of the console. */
 export const consoleHandlers: ConsoleHandlers = {
@@ -90,7 +86,7 @@ export const consoleHandlers: ConsoleHandlers = {
     const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason: why }) => {
       const action = ACTIONS.find((each) => each === word);
       if (action === undefined) return [];
-      const reason = why === null ? null : spoken(reasonsIn(why));
+      const reason = why === null ? null : spoken(readReasons(why));
       return [{ id, operator: name, at: new Date(at).toISOString(), action, subject, before, after: then, reason }];
     });
     return { entries, operators: await everyOperator(db), after };

@@ -52,6 +52,11 @@ export const spoken = (reasons: readonly Reason[]): Spoken => ({ in: (language) 
 export const stored = (reasons: readonly Reason[]): string | null =>
   reasons.length === 0 ? null : JSON.stringify(reasons);
 
+const CODED = /^\[(?:\{"(?:code|refusal|text)":|\])/;
+
 /** What `stored` wrote. */
-export const readReasons = (column: string | null): readonly Reason[] =>
-  column === null ? [] : (JSON.parse(column) as readonly Reason[]);
+export function readReasons(column: string | null): readonly Reason[] {
+  if (column === null) return [];
+  // The audit's rows of before there were codes hold the words as they were said.
+  return CODED.test(column) ? (JSON.parse(column) as readonly Reason[]) : [{ text: column }];
+}
