@@ -91,22 +91,19 @@ export async function testApp({
   };
 }
 
+const appOf =
+  (begin: (work: () => Promise<void>) => void, end: (work: () => Promise<void>) => void) =>
+  (options?: TestAppOptions): TestApp => {
+    const app = {} as TestApp;
+    begin(async () => {
+      Object.assign(app, await testApp(options));
+    });
+    end(() => app.close());
+    return app;
+  };
+
 /** A server of its own for each test of a file, which ends with it. */
-export function appOfEach(options?: TestAppOptions): TestApp {
-  const app = {} as TestApp;
-  beforeEach(async () => {
-    Object.assign(app, await testApp(options));
-  });
-  afterEach(() => app.close());
-  return app;
-}
+export const appOfEach = appOf(beforeEach, afterEach);
 
 /** One server for all tests of a file. */
-export function appOfAll(options?: TestAppOptions): TestApp {
-  const app = {} as TestApp;
-  beforeAll(async () => {
-    Object.assign(app, await testApp(options));
-  });
-  afterAll(() => app.close());
-  return app;
-}
+export const appOfAll = appOf(beforeAll, afterAll);
