@@ -50,12 +50,14 @@ export async function startServer(
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  // The pipes close when npm and all that it started are gone: npm itself ends before a server that still writes.
+  const gone = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
   const stop: RealServer['stop'] = async (keep) => {
     if (child.exitCode === null && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGTERM');
-      await once(child, 'exit');
     }
+    await gone;
     if (keep === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   await untilReady(origin, child, { patienceMs, said: () => said }).catch(async (error: unknown) => {

@@ -54,20 +54,24 @@ describe('sign-in and what is one’s own', () => {
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('takes comparable time whether the account exists or not', async () => {
+  it('does as much work where the account does not exist', async () => {
     await signIn('9123456789', 'wrong');
-    const timed = async (username: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 5; i += 1) {
-        const start = performance.now();
-        await signIn(username, 'wrong');
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
+    // What the process computes, its threads included: time on the clock also counts the tests beside it.
+    const work = async (username: string) => {
+      const before = process.cpuUsage();
+      await signIn(username, 'wrong');
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    const [known, unknown] = [await timed(AGENT.phone), await timed('9123456789')];
-    expect(unknown).toBeGreaterThan(known / 3);
-    expect(known).toBeGreaterThan(unknown / 3);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      known.push(await work(AGENT.phone));
+      unknown.push(await work('9123456789'));
+    }
+    const [least, leastUnknown] = [Math.min(...known), Math.min(...unknown)];
+    expect(leastUnknown).toBeGreaterThan(least / 3);
+    expect(least).toBeGreaterThan(leastUnknown / 3);
   });
 
   it('answers who is logged in as the first item of a list [API-12, AUTH-11]', async () => {
