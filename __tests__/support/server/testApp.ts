@@ -47,7 +47,7 @@ export async function testApp({
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
   const { db } = await openTestDatabase(dataDir, readers);
   const rows = { properties: testProperties(properties), projects: testProjects(projects) };
-  await fillWorld(db, rows.properties, rows.projects);
+  await db.transaction().execute((whole) => fillWorld(whole, rows.properties, rows.projects));
   const clock = { now: NOW };
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),
