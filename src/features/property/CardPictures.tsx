@@ -44,32 +44,26 @@ export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) 
   }
   return (
     <>
-      <div
+      <AppLink
         data-pictures
-        tabIndex={-1}
-        aria-hidden="true"
+        to={to}
+        state={FROM_RESULTS}
+        onClick={onOpen}
         onScroll={follow}
+        tabIndex={-1}
+        draggable={false}
+        aria-hidden="true"
         className="flex size-full [scroll-snap-type:x_mandatory] overflow-hidden overscroll-x-contain [scrollbar-width:none] pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:overflow-x-auto"
       >
         {Array.from({ length: places }, (_, index) => (
-          <AppLink
-            key={index}
-            to={to}
-            state={FROM_RESULTS}
-            onClick={onOpen}
-            tabIndex={-1}
-            draggable={false}
-            className="block size-full flex-none snap-start snap-always"
-          >
-            {(index < urls.length || isAnswered) && (index === 0 || at > 0 || !sparing) ? (
+          <span key={index} className="block size-full flex-none snap-start snap-always bg-line">
+            {/* Nothing moves for what nobody has asked for. */}
+            {(index < urls.length || isAnswered) && (index === 0 || at > 0 || !sparing) && (
               <Picture src={urls[index]} alt="" sizes={CARD_PICTURE_SIZES} eager={eager && index === 0} />
-            ) : (
-              // Nothing moves for what nobody has asked for.
-              <span aria-hidden="true" className="block size-full bg-line" />
             )}
-          </AppLink>
+          </span>
         ))}
-      </div>
+      </AppLink>
       <PictureNumber at={at} of={count} />
     </>
   );
