@@ -30,6 +30,7 @@ import { refusalsInOrder } from './030-refusals-in-order';
 import { accountLanguage } from './031-account-language';
 import { codedReasons } from './032-coded-reasons';
 import { renewals } from './033-renewals';
+import { smallNames } from './034-small-names';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -67,6 +68,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '031-account-language': accountLanguage,
   '032-coded-reasons': codedReasons,
   '033-renewals': renewals,
+  '034-small-names': smallNames,
 };
 
 /** The names of all migrations that this version knows. */
