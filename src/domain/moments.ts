@@ -24,6 +24,9 @@ function inIndia(options: Intl.DateTimeFormatOptions): (at: number | string, lan
 /** "6 December 2026"; here and below `at` is in ms since 1970 or ISO 8601, and '' is said of what is no moment. */
 export const dayInIndia = inIndia({ dateStyle: 'long' });
 
+/** "6 Dec 2026". */
+export const shortDayInIndia = inIndia({ day: 'numeric', month: 'short', year: 'numeric' });
+
 /** "6 Dec 2026, 4:50 pm". */
 export const momentInIndia = inIndia({ dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,6 +1,5 @@
 import { LATEST_NEWS } from './latestNews';
 import { SITE, type NewsHeadline } from './site';
-import { locale } from '@/words/language';
 import * as words from '@/words/newsHeadlines';
 
 export type { NewsHeadline };
@@ -35,8 +34,3 @@ export const newsNow = (): readonly NewsHeadline[] => SITE.news ?? NEWS_HEADLINE
 /** What the site map is called on a page of the articles, from 1 [ROUTE-18]. */
 export const titleOnPage = (title: string, page: number): string =>
   page === 1 ? title : words.onPage({ title, page: String(page) });
-
-const LONG_DATE = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** An ISO date as it is read: "12 October 2026". */
-export const longDate = (iso: string): string => LONG_DATE.format(new Date(iso));

@@ -2,12 +2,14 @@ import { locale } from '@/words/language';
 
 const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
 
-// In UTC, and made in UTC: the day that was written, wherever it is read.
-const formats = (month: 'short' | 'long') => ({
-  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }),
-});
-const FORMATS = { short: formats('short'), long: formats('long') };
+/** In UTC, and made in UTC: the day that was written, wherever it is read. Dear to make, so each when it is first needed. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(month: 'short' | 'long', day: 'numeric' | undefined): Intl.DateTimeFormat {
+  const key = `${month} ${day ?? ''}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
 
 /**
  * A launch or possession date: "2026-03-01" reads "1 March 2026", with short months "1 Mar 2026"; "2026-03" reads
@@ -20,5 +22,5 @@ export function writtenDay(date: string | null | undefined, month: 'short' | 'lo
   const written = `${yearAndMonth}${ofMonth ?? '-01'}`;
   const day = new Date(`${written}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) return text;
-  return FORMATS[month][ofMonth === undefined ? 'month' : 'day'].format(day);
+  return formatOf(month, ofMonth === undefined ? undefined : 'numeric').format(day);
 }

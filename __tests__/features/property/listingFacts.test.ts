@@ -21,6 +21,8 @@ it('says when it was listed [PDET-3]', () => {
   expect(listedAgo('2026-11-19T10:00:00Z', now)).toBe('listed yesterday');
   expect(listedAgo('2026-11-20T13:00:00Z', now)).toBe('listed today');
   expect(listedAgo('2026-09-26T10:00:00Z', now)).toBe('listed on 26 Sept 2026');
+  // By India's clock it was the next day already.
+  expect(listedAgo('2026-09-26T20:00:00Z', now)).toBe('listed on 27 Sept 2026');
   expect(listedAgo(null, now)).toBe('');
   expect(listedAgo('soon', now)).toBe('');
 });

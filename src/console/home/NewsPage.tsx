@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { longDate } from '@/domain/newsHeadlines';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
+import { dayInIndia } from '@/domain/moments';
 import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
@@ -43,7 +43,7 @@ export function NewsPage() {
                   {title} {!published && <Badge tone="gold">{words.news.notPublished}</Badge>}
                 </p>
                 <p className="text-sm text-muted">
-                  {topic}, {longDate(date)}
+                  {topic}, {dayInIndia(date)}
                 </p>
               </div>
               <RowButton

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Section } from '@/components/layout/Section';
-import { longDate, newsNow, type NewsHeadline } from '@/domain/newsHeadlines';
+import { dayInIndia } from '@/domain/moments';
+import { newsNow, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/home';
@@ -15,7 +16,7 @@ function NewsCard({ slug, topic, title, date, summary }: NewsHeadline) {
     >
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="font-semibold text-brand">{topic}</span>
-        <time dateTime={date}>{longDate(date)}</time>
+        <time dateTime={date}>{dayInIndia(date)}</time>
       </p>
       <h3 id={titleId} lang={langOf(title)} className="mt-2 text-lg sm:text-xl">
         <AppLink

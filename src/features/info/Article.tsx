@@ -1,8 +1,9 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Picture } from '@/components/ui/Picture';
+import { dayInIndia } from '@/domain/moments';
 import type { NewsArticle } from '@/domain/news';
-import { longDate, type NewsHeadline } from '@/domain/newsHeadlines';
+import type { NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/info';
@@ -18,7 +19,7 @@ export function Article({ article, others }: ArticleProps) {
     <div className="mx-auto grid w-full max-w-page items-start gap-x-14 gap-y-12 px-5 py-8 sm:py-12 lg:grid-cols-[1fr_348px]">
       <article className="max-w-3xl min-w-0">
         <p className="mb-3 text-sm font-semibold text-muted">
-          {article.topic} · <time dateTime={article.date}>{longDate(article.date)}</time>
+          {article.topic} · <time dateTime={article.date}>{dayInIndia(article.date)}</time>
         </p>
         <PageHeading title={article.title} className="text-section sm:text-promo" />
         <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">

@@ -1,6 +1,7 @@
 import type { AgentRecord, PropertyRecord } from '@/api/records';
 import { bedroomsIn } from '@/domain/bhk';
 import { imageGroups } from '@/domain/imageGroups';
+import { shortDayInIndia } from '@/domain/moments';
 import { possessionLabel } from '@/domain/possession';
 import { RENEWAL_DAYS } from '@/domain/renewal';
 import { SITE } from '@/domain/site';
@@ -71,7 +72,7 @@ function ageOf(at: string | null | undefined, now: number): Parameters<typeof wo
   const n = Math.floor((now - Date.parse(at ?? '')) / DAY_MS);
   if (Number.isNaN(n) || n < -1) return null;
   const counted = n <= 0 ? 'today' : n === 1 ? 'yesterday' : 'days';
-  return { when: n > COUNTED_DAYS ? 'other' : counted, n, day: writtenDay(at, 'short') };
+  return n > COUNTED_DAYS ? { when: 'other', n, day: shortDayInIndia(at ?? '') } : { when: counted, n, day: '' };
 }
 
 /** "listed 3 days ago", after a week "listed on 26 Sept 2026"; '' where it is not known. `now` in ms since 1970 [PDET-3]. */
@@ -88,7 +89,7 @@ export function ageWords(createdAt: string | null | undefined, now: number): str
 
 /** "still for sale on 24 Nov 2026": its owner said so; '' where that was not said [PDET-3]. */
 export const stillForSale = ({ renewedAt }: PropertyRecord): string =>
-  renewedAt ? words.stillForSale({ day: writtenDay(renewedAt, 'short') }) : '';
+  renewedAt ? words.stillForSale({ day: shortDayInIndia(renewedAt) }) : '';
 
 /** "Confirmed 2 days ago": its owner said within a month that it is still for sale; null elsewhere. */
 function confirmedWords({ renewedAt }: PropertyRecord, now: number): string | null {
