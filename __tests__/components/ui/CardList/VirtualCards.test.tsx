@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import '../../../support/browserGaps';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { VirtualCards } from '@/components/ui/CardList/VirtualCards';
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
@@ -47,4 +48,35 @@ it('keeps the place of what is not rendered, so that the page is as tall as all 
   const items = screen.getAllByRole('listitem');
   const below = Number.parseFloat(screen.getByRole('list').style.paddingBottom);
   expect(below).toBe((1000 - items.length) * (300 + 18));
+});
+
+it('takes over the cards around the window alone of a page from the server, which has all of them [PLIST-7]', () => {
+  const drawn: string[] = [];
+  const list = (
+    <VirtualCards
+      name="list"
+      label="Cards"
+      ids={idsOf(40)}
+      total={40}
+      renderCard={(id) => {
+        drawn.push(id);
+        return <Card id={id} />;
+      }}
+      cardHeight={() => 300}
+      onNearEnd={() => {}}
+      start="here"
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(list);
+  // With a window there, nothing was rendered in those far from it. A server has none.
+  for (const far of container.querySelectorAll('li:empty')) far.innerHTML = renderToString(<Card id="far" />);
+  expect(screen.getAllByRole('article')).toHaveLength(40);
+  drawn.splice(0);
+  const unlike: unknown[] = [];
+  render(list, { container, hydrate: true, onRecoverableError: (error) => unlike.push(error) });
+  expect(unlike).toEqual([]);
+  expect(drawn).toContain('id7');
+  expect(drawn).not.toContain('id20');
+  expect(screen.getAllByRole('article').length).toBeLessThan(12);
 });

@@ -40,6 +40,13 @@ const NEAR_END = 5;
 /** The window that a rendering without one assumes, px. */
 const ASSUMED_WINDOW = { width: 1280, height: 900 };
 
+/** How many cards of a page from the server are taken over with it on each side of where the window stands. */
+const TAKEN_OVER = 7;
+
+/** A card of such a page is laid out when it comes near; until then it is about so high. */
+const FAR_FROM_SIGHT =
+  '[contain-intrinsic-height:auto_400px] [content-visibility:auto] sm:[contain-intrinsic-height:auto_300px]';
+
 /** The id of a card on a page from the server, to which "Show more" leads where no script runs. */
 export const cardAnchor = (index: number): string => `card-${index + 1}`;
 
@@ -109,6 +116,13 @@ export function VirtualCards(props: VirtualCardsProps) {
   useLayoutEffect(() => () => remember(), []);
 
   const hasWindow = useHydrated();
+  // A page from the server has all its cards. While the app takes it over, those far from the window stay as they are, for
+  // they go at once afterwards: to take them over, too, would take most of the time.
+  const isLeft = (index: number): boolean => {
+    if (hasWindow || typeof window === 'undefined') return false;
+    const shown = Math.floor(window.scrollY / (cardHeight(window.innerWidth) + GAP));
+    return Math.abs(index - shown) > TAKEN_OVER;
+  };
   const all = () => ids.map((id, index) => ({ key: id, index, start: 0, end: 0 }));
   const items = hasWindow ? virtualizer.getVirtualItems() : all();
   const lastShown = items.at(-1)?.index ?? -1;
@@ -129,7 +143,7 @@ export function VirtualCards(props: VirtualCardsProps) {
       {items.map(({ index, key: id, start: from }, place) => (
         <li
           key={String(id)}
-          id={hasWindow ? undefined : cardAnchor(index)}
+          {...(hasWindow ? {} : { id: cardAnchor(index), className: FAR_FROM_SIGHT })}
           ref={virtualizer.measureElement}
           data-index={index}
           aria-setsize={total ?? -1}
@@ -137,9 +151,10 @@ export function VirtualCards(props: VirtualCardsProps) {
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(null)}
           {...(hasWindow ? { style: { marginTop: from - endBefore(place) } } : {})}
-        >
-          {renderCard(String(id), index)}
-        </li>
+          {...(isLeft(index)
+            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+            : { children: renderCard(String(id), index) })}
+        />
       ))}
     </ul>
   );
