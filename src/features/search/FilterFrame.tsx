@@ -1,12 +1,22 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, useCallback } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
+import { LEFT_AS_IT_IS, useHydrated } from '@/components/ui/useHydrated';
 import { activeFilters } from '@/domain/filters';
-import { useHydrated } from '@/components/ui/useHydrated';
+import { valuesOf } from '@/domain/severalValues';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { useWideList, WIDE } from './useWideList';
 import { useArrival } from './useArrival';
@@ -60,6 +70,12 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** The filters in the sheet, which is there at once: the names of all localities, by far the most of it, come right after. */
+function SheetPanel(panel: FilterPanelProps) {
+  const localities = useDeferredValue(panel.localities, valuesOf(panel.filters.locality));
+  return <FilterPanel {...panel} localities={localities} />;
+}
+
 /**
  * A list with its filters: in a column on wide screens, in a sheet on smaller ones, behind "Show Filters" with the
  * number of active ones [PLIST-5]. Where the width is not known yet (no window) styles alone decide, so nothing jumps.
@@ -81,6 +97,7 @@ export function FilterFrame({
   const column = shown && width !== 'narrow';
   // Without a script there is no button that shows the column, so it is there, on phones below the list.
   const rendered = width === 'unknown';
+  const isLeft = rendered && typeof window !== 'undefined' && window.innerWidth < WIDE;
 
   // Of the two buttons that show and hide the column one is there: the focus goes from the pressed one to the other.
   const hide = useRef<HTMLButtonElement>(null);
@@ -95,6 +112,17 @@ export function FilterFrame({
     wasPressed.current = false;
   }, [column]);
 
+  const filters = (
+    <>
+      <div className="mb-3 flex items-center justify-between">
+        <h2 className="text-lg">{words.filters.name}</h2>
+        <Button ref={hide} variant="text" size="sm" onClick={() => press(false)}>
+          {words.filters.hide}
+        </Button>
+      </div>
+      <FilterPanel {...panel} />
+    </>
+  );
   return (
     <div
       className={classes(
@@ -110,15 +138,8 @@ export function FilterFrame({
             'hidden rounded-card border border-line bg-card p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto noscript:block noscript:max-lg:order-last',
             shown && 'lg:block',
           )}
-        >
-          <div className="mb-3 flex items-center justify-between">
-            <h2 className="text-lg">{words.filters.name}</h2>
-            <Button ref={hide} variant="text" size="sm" onClick={() => press(false)}>
-              {words.filters.hide}
-            </Button>
-          </div>
-          <FilterPanel {...panel} />
-        </aside>
+          {...(isLeft ? LEFT_AS_IT_IS : { children: filters })}
+        />
       )}
       <div className="min-w-0">
         <div
@@ -161,7 +182,7 @@ export function FilterFrame({
           </Button>
         }
       >
-        <FilterPanel {...panel} />
+        <SheetPanel {...panel} />
         {shownAs && <div className="mt-4 sm:hidden">{shownAs}</div>}
       </Sheet>
     </div>

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../classes';
-import { useHydrated } from '../useHydrated';
+import { LEFT_AS_IT_IS, useHydrated } from '../useHydrated';
 import { useByWindowWidth } from '../usePageState';
 
 /** What a list looked like when it was left, so that it stands at once as it was when Back leads to it [ROUTE-17]. */
@@ -151,9 +151,7 @@ export function VirtualCards(props: VirtualCardsProps) {
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(null)}
           {...(hasWindow ? { style: { marginTop: from - endBefore(place) } } : {})}
-          {...(isLeft(index)
-            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
-            : { children: renderCard(String(id), index) })}
+          {...(isLeft(index) ? LEFT_AS_IT_IS : { children: renderCard(String(id), index) })}
         />
       ))}
     </ul>
