@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { holdPress, takeEarlyInput, typedIn } from '@/app/earlyInput';
+import { holdPress, takeEarlyInput, watchTyped } from '@/app/earlyInput';
 
 function Search() {
   const [text, setText] = useState('Tirupati');
@@ -33,8 +33,9 @@ function page() {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Search />);
   document.body.replaceChildren(root);
-  const takeOver = () => {
-    const typed = typedIn(document);
+  const takeOver = (meanwhile = () => {}) => {
+    const typed = watchTyped(document);
+    meanwhile();
     act(() => void hydrateRoot(root, <Search />));
     return () => act(() => takeEarlyInput(document, typed));
   };
@@ -51,6 +52,18 @@ it('keeps what was typed and chosen before the app took the page over', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('Alipiri, cheapest');
   expect(screen.getByRole('textbox')).toHaveValue('Alipiri');
   expect(screen.getByRole('combobox')).toHaveValue('cheapest');
+});
+
+it('keeps what is typed while the app takes the page over', () => {
+  const { takeOver } = page();
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const onTakenOver = takeOver(() => {
+    field.value = 'Alipiri';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  onTakenOver();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Alipiri, newest');
+  expect(field).toHaveValue('Alipiri');
 });
 
 it('does once what was pressed, however often, before the app took the page over', () => {

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What somebody has typed into fields, and chosen. */
-type Typed = ReadonlyMap<Field, string>;
+type Typed = Map<Field, string>;
 
 const FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])';
 /** What does nothing by itself. Links lead on, forms are sent, and fields can be typed into, before there is an app. */
@@ -15,12 +15,23 @@ function sentValue(field: Field): string | undefined {
 }
 
 /** What differs in a page's fields from what the server sent. */
-export const typedIn = (page: Document): Typed =>
+const typedIn = (page: Document): Typed =>
   new Map(
     [...page.querySelectorAll<Field>(FIELDS)]
       .filter((field) => field.value !== sentValue(field))
       .map((field) => [field, field.value]),
   );
+
+/** The same, and what is typed from then on until the app has taken over the page: that takes a while on a slow phone. */
+export function watchTyped(page: Document): Typed {
+  const typed = typedIn(page);
+  const watch = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS)) typed.set(target as Field, (target as Field).value);
+  };
+  page.addEventListener('input', watch, true);
+  page.addEventListener(TAKEN_OVER, () => page.removeEventListener('input', watch, true), { once: true });
+  return typed;
+}
 
 function tell(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) field.value = value;
@@ -55,8 +66,8 @@ export function holdPress(page: Document): void {
 }
 
 /**
- * Gives the app, which has just taken over the page, what was done in it before. `typed`: what stood in the fields before
- * it began to, for React draws them as it knows them.
+ * Gives the app, which has just taken over the page, what was done in it before. `typed`: what stood in the fields
+ * before, for React draws them as it knows them.
  */
 export function takeEarlyInput(page: Document, typed: Typed): void {
   for (const [field, value] of new Map([...typed, ...typedIn(page)])) if (field.isConnected) tell(field, value);

@@ -1,4 +1,5 @@
 import './styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { early } from '@/actionLog/browser/early';
 import { watchMoves } from '@/actionLog/tap';
@@ -14,7 +15,7 @@ import { sentAnswers, takeAnswers } from '@/store/page/pageAnswers';
 import { localStorageAdapter } from '@/store/persistence/localStorageAdapter';
 import { startPersistence } from '@/store/persistence/persistence';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { takeEarlyInput, typedIn } from './earlyInput';
+import { takeEarlyInput, watchTyped } from './earlyInput';
 import { takeFlashMessage } from './flashMessage';
 import { App } from './App';
 import { browserEffects } from './browserEffects';
@@ -84,12 +85,13 @@ async function start(): Promise<void> {
       .component.preload()
       .catch(() => undefined);
     // A page that the server rendered is there before the app: what was done with it meanwhile is not lost.
-    const typed = typedIn(document);
+    const typed = watchTyped(document);
     const onTakenOver = () => takeEarlyInput(document, typed);
-    hydrateRoot(
-      root,
-      <App store={store} late={late} rendered={{ at: answers.now, sparing: answers.sparing, state, onTakenOver }} />,
-    );
+    const rendered = { at: answers.now, sparing: answers.sparing, state, onTakenOver };
+    // In short pieces: between them the page can be scrolled, and answers a press.
+    startTransition(() => {
+      hydrateRoot(root, <App store={store} late={late} rendered={rendered} />);
+    });
   } else createRoot(root).render(<App store={store} late={late} />);
   if (notice) effects.notify(notice);
   startDeviceServices(store);
