@@ -14,7 +14,7 @@ export const LIMITS = {
   /** Page loads before this one, ms. */
   ageMs: 30 * 60_000,
   /** Entries encoded in one idle moment. */
-  chunk: 50,
+  chunk: 5,
   /** Instead of an action that takes more letters a new part begins, with the state after it. */
   actionBytes: 256 * 1024,
 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode, Suspense, useLayoutEffect } 
 import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate, useLocation, type Location } from 'react-router';
 import { RenderedSparing } from '@/components/ui/sparing';
-import { RenderedAt, useHydrated } from '@/components/ui/useHydrated';
+import { RenderedAt } from '@/components/ui/useHydrated';
 import { ROOT } from '@/domain/languages';
 import type { AppStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
@@ -16,6 +16,7 @@ import { useScroll } from './useScroll';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageKey } from './pageKey';
 import { screenOf, startCalls } from './prepare';
+import { OnTakenOver, TakenOver } from './TakenOver';
 
 /** Shows the screen of the address: its calls start in the same moment as its code, and a failure stays inside it. */
 function ScreenFrame() {
@@ -36,6 +37,7 @@ function ScreenFrame() {
     <ErrorBoundary key={page}>
       <Suspense fallback={<ScreenSkeleton shape={screen.skeleton ?? 'page'} />}>
         <Shown />
+        <TakenOver />
       </Suspense>
     </ErrorBoundary>
   );
@@ -70,7 +72,7 @@ interface Rendered {
   readonly sparing: boolean;
   /** The state that it was rendered with, where the store has gone on since. */
   readonly state?: RootState;
-  /** The app has taken the page over. */
+  /** The app has taken over the page, or another screen is there. */
   readonly onTakenOver?: () => void;
 }
 
@@ -86,22 +88,18 @@ const inBrowser = (app: ReactNode): ReactNode => <BrowserRouter basename={ROOT |
 
 /** The whole app. The server renders this very tree: React names elements by their places in it. */
 export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
-  const takenOver = useEffectEvent(() => rendered?.onTakenOver?.());
-  const isHydrated = useHydrated();
-  // Once what is known here, such as who is logged in, is shown: a press is theirs, not a visitor's.
-  useEffect(() => {
-    if (isHydrated) takenOver();
-  }, [isHydrated]);
   return (
     <Provider store={store} {...(rendered?.state ? { serverState: rendered.state } : {})}>
       <RenderedAt value={rendered?.at ?? null}>
         <RenderedSparing value={rendered?.sparing ?? false}>
-          {routed(
-            <>
-              <RouterEffects late={late} />
-              <AppScreens />
-            </>,
-          )}
+          <OnTakenOver value={rendered?.onTakenOver}>
+            {routed(
+              <>
+                <RouterEffects late={late} />
+                <AppScreens />
+              </>,
+            )}
+          </OnTakenOver>
         </RenderedSparing>
       </RenderedAt>
     </Provider>

@@ -3,6 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Attempt } from '@/components/ui/lazyComponent';
 import { onReconnect } from '@/components/ui/onReconnect';
+import { TakenOver } from './TakenOver';
 import * as words from '@/words/app';
 
 interface Props {
@@ -58,6 +59,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { title, text } = missing ? words.missing : words.stopped;
     return (
       <div role="alert" className="mx-auto flex w-full max-w-page flex-col items-center gap-4 px-5 py-20 text-center">
+        <TakenOver />
         <h1 className="text-section">{title}</h1>
         <p className="max-w-md text-muted">{text}</p>
         {missing && <Button onClick={() => this.again()}>{words.retry}</Button>}

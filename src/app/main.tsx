@@ -86,7 +86,11 @@ async function start(): Promise<void> {
       .catch(() => undefined);
     // A page that the server rendered is there before the app: what was done with it meanwhile is not lost.
     const typed = watchTyped(document);
-    const onTakenOver = () => takeEarlyInput(document, typed);
+    let isTaken = false;
+    const onTakenOver = () => {
+      if (!isTaken) takeEarlyInput(document, typed);
+      isTaken = true;
+    };
     const rendered = { at: answers.now, sparing: answers.sparing, state, onTakenOver };
     // In short pieces: between them the page can be scrolled, and answers a press.
     startTransition(() => {
