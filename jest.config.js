@@ -38,5 +38,7 @@ export default {
   testTimeout: 20_000 * patience(),
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  globalSetup: '<rootDir>/__tests__/support/templates/start.ts',
+  globalTeardown: '<rootDir>/__tests__/support/templates/stop.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
 };
