@@ -5,6 +5,8 @@ makeWords();
 
 /** Unit, component and integration tests; the browser tests have a configuration of their own (jest.e2e.config.js). */
 export const shared = {
+  globalSetup: '<rootDir>/__tests__/support/templates/start.ts',
+  globalTeardown: '<rootDir>/__tests__/support/templates/stop.ts',
   moduleNameMapper: {
     '^@/(.*)\\.css$': '<rootDir>/__tests__/support/style.ts',
     '\\.svg$': '<rootDir>/__tests__/support/drawing.ts',

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { pathIn, type Language } from '@/domain/languages';
 import { cleanPage } from '../support/browser';
 import { englishWatch } from '../support/hands/englishLeft';
+import { axeFaults } from '../support/hands/axe';
 import { lostIn } from '../support/hands/room';
 import { settled, walkTo } from '../support/hands/walk';
 import { anyOf, wordsOf } from '../support/inWords';
@@ -95,12 +95,7 @@ it.each<[Language, Language]>([
     const found: string[] = [];
     const englishLeft = englishWatch(page, language);
     const look = async (what: string) => {
-      const axe = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const faults = [
-        ...(await lostIn(page)),
-        ...axe.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`),
-        ...(await englishLeft()),
-      ];
+      const faults = [...(await lostIn(page)), ...(await axeFaults(page)), ...(await englishLeft())];
       found.push(...[...new Set(faults)].map((fault) => `${what}: ${fault}`));
     };
     const link = page.locator(`footer a[hreflang="${other}-IN"]`);

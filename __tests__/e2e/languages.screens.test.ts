@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { pathIn, type Language } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
+import { axeFaults } from '../support/hands/axe';
 import { lostIn } from '../support/hands/room';
 import { settled, walkTo } from '../support/hands/walk';
 import { INFO_PATHS } from '../support/infoPaths';
@@ -14,11 +14,6 @@ jest.setTimeout(patient(600_000));
 
 const site = liveSite();
 const PHONE = { width: 360, height: 780 };
-
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`);
-}
 
 /** Every screen of a visitor, then of an agent. */
 async function screensOf() {

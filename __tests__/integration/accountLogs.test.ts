@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../support/realServer';
 import { untilReady } from '../support/server/untilReady';
+import { program } from '../support/templates/programs';
 import { patient } from '../support/patience';
 
 jest.setTimeout(patient(60_000));
@@ -12,10 +13,10 @@ jest.setTimeout(patient(60_000));
 const ROOT = resolve(__dirname, '../..');
 const ANITA = { username: 'Anita Rao', password: 'pepper-secret-7', email: 'anita@example.in', phone: '9123456780' };
 
-/** A whole server from its source on a port of its own, with everything logged. */
+/** A whole server on a port of its own, with everything logged. */
 async function serve(dataDir: string, env: Readonly<Record<string, string>>) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [await program('server')], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'trace', DATA_DIR: dataDir, PORT: String(port), ...env },
   });

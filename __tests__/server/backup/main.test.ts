@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { databaseEnv, dropDatabase, isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
 import { patient } from '../../support/patience';
+import { program } from '../../support/templates/programs';
 
 jest.setTimeout(patient(120_000));
 
 const ROOT = resolve(__dirname, '../../..');
 
-const command = (dataDir: string, cwd: string, ...words: readonly string[]) => program('backup', dataDir, cwd, words);
+const command = (dataDir: string, cwd: string, ...words: readonly string[]) => run('backup', dataDir, cwd, words);
 
-const entry = (name: 'admin' | 'backup') => ['--import', 'tsx', join(ROOT, 'src/server', name, 'main.ts')];
-
-function program(name: 'admin' | 'backup', dataDir: string, cwd: string, words: readonly string[]) {
+async function run(name: 'admin' | 'backup', dataDir: string, cwd: string, words: readonly string[]) {
+  const file = await program(name);
   return new Promise<{ code: number; said: string; complained: string }>((done) => {
     execFile(
       process.execPath,
-      [...entry(name), ...words],
+      [file, ...words],
       { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, ...databaseEnv(dataDir), INIT_CWD: cwd } },
       (error, said, complained) => done({ code: Number(error?.code ?? 0), said, complained }),
     );
@@ -31,7 +31,7 @@ it('the commands say in one line what they did or why not, with an exit code', a
   const dataDir = join(base, 'data');
   if (isOnPostgres()) await (await openTestDatabase(dataDir)).db.destroy();
   // The file is made in a process of its own: this one would keep it open for a while.
-  expect(await program('admin', dataDir, base, ['review'])).toMatchObject({ code: 0 });
+  expect(await run('admin', dataDir, base, ['review'])).toMatchObject({ code: 0 });
   const kept = await command(dataDir, base, 'backup', 'kept');
   expect(kept).toMatchObject({ code: 0, complained: '' });
   expect(kept.said).toMatch(/^Backed up to \S+\/kept: 1 files, [\d.]+ MB\.\nKeep \S+secret\.key as well/);
@@ -63,7 +63,7 @@ it.each([
   const base = mkdtempSync(join(tmpdir(), 'gruham-command-'));
   const [from, dataDir] = [join(base, 'from'), join(base, 'data')];
   for (const each of [from, dataDir]) if (isOnPostgres()) await (await openTestDatabase(each)).db.destroy();
-  expect(await program('admin', from, base, ['review'])).toMatchObject({ code: 0 });
+  expect(await run('admin', from, base, ['review'])).toMatchObject({ code: 0 });
   mkdirSync(join(from, 'uploads'), { recursive: true });
   const picture = join(base, 'kept/uploads/house.webp');
   writeFileSync(join(from, 'uploads/house.webp'), 'a picture');
@@ -73,7 +73,7 @@ it.each([
   // A pipe holds the restore up for as long as it is not filled.
   rmSync(picture);
   execFileSync('mkfifo', [picture]);
-  const child = spawn(process.execPath, [...entry('backup'), 'restore', 'kept', '--force'], {
+  const child = spawn(process.execPath, [await program('backup'), 'restore', 'kept', '--force'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, ...databaseEnv(dataDir), INIT_CWD: base },
     stdio: ['ignore', 'ignore', 'pipe'],

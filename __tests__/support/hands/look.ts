@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import { treeFaults } from './accessibilityTree';
+import { axeFaults } from './axe';
 import { lostIn } from './room';
 
 /** What was found wrong, by what was asked. */
@@ -22,13 +22,6 @@ const TEXT = 16;
 
 /** The rules of axe that look at colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** Legacy mode stays in this page: the default opens a blank one for every run. All rules unless some are named. */
-async function axeFaults(page: Page, rules?: string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160) ?? ''}`);
-}
 
 /** What moves for longer than a blink, though this person asked for none. */
 const moving = (page: Page) =>

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type OpenDatabase } from '@/server/db/open';
+import type { Db } from '@/server/db/schema';
+import { beginWith } from '../templates/templates';
 
 const TEMPLATE = 'gruham_template';
 /** Of all test files, one makes the template. */
@@ -122,8 +124,32 @@ export async function dropDatabase(dataDir: string): Promise<void> {
   else await drop([name]);
 }
 
-/** A folder's database, made when there is none yet. To start threads for reading would take longer than most tests. */
-export async function openTestDatabase(dataDir: string, readers = 0): Promise<OpenDatabase> {
+/** What a new database holds: under the same name the same rows. */
+export interface Filling {
+  readonly name: string;
+  readonly fill: (db: Db) => Promise<void>;
+}
+
+/**
+ * A folder's database, made when there is none yet, with what `filling` puts into it. To start threads for reading would
+ * take longer than most tests.
+ */
+export async function openTestDatabase(
+  dataDir: string,
+  { readers = 0, filling }: { readonly readers?: number; readonly filling?: Filling } = {},
+): Promise<OpenDatabase> {
   await newDatabase(dataDir);
-  return openDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }, { readers });
+  const databaseUrl = databaseUrlOf(dataDir);
+  const makeTemplate = async (folder: string) => {
+    const { db } =
+      filling === undefined
+        ? await openDatabase({ dataDir: folder, databaseUrl: null }, { readers: 0 })
+        : await openTestDatabase(folder);
+    await filling?.fill(db);
+    await db.destroy();
+  };
+  const isFilled = databaseUrl === null && (await beginWith(filling?.name ?? 'tables', dataDir, makeTemplate));
+  const opened = await openDatabase({ dataDir, databaseUrl }, { readers });
+  if (!isFilled) await filling?.fill(opened.db);
+  return opened;
 }

@@ -1,3 +1,4 @@
+import startTemplates from '../templates/start';
 import { startCluster, type Cluster } from './cluster';
 
 declare global {
@@ -6,6 +7,7 @@ declare global {
 
 /** Before all tests of the run: one PostgreSQL, whose address they find in TEST_DATABASE_URL. */
 export default async function start(): Promise<void> {
+  startTemplates();
   const cluster = await startCluster();
   globalThis.postgresOfTheRun = cluster;
   process.env['TEST_DATABASE_URL'] = cluster.url('postgres');

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { databaseEnv } from '../postgres/databases';
+import { program } from '../templates/programs';
 
 /**
  * Lets two servers in processes of their own do the same at the same time, on the database of the folder that the first
  * word names; answers what each of them said.
  */
 export async function race(...words: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const file = await program('racer');
   const racers = [1, 2].map(() => {
-    const child = spawn('npx', ['--no-install', 'tsx', join(__dirname, 'racer.ts'), ...words], {
+    const child = spawn(process.execPath, [file, ...words], {
       cwd: resolve(__dirname, '../../..'),
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, ...databaseEnv(words[0] ?? '') },

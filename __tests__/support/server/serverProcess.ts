@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { databaseEnv } from '../postgres/databases';
 import { freePort } from '../realServer';
+import { program } from '../templates/programs';
 import { untilReady } from './untilReady';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -20,9 +21,9 @@ export interface ServerProcess {
 /** The server as an operator starts it, from its own entry, in a process and on a port of its own. */
 async function serverProcess(dataDir: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort();
-  const child = fork(join(ROOT, 'src/server/main.ts'), [], {
+  const child = fork(await program('server'), [], {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx', '--import', join(__dirname, 'countsHashes.ts')],
+    execArgv: ['--import', await program('countsHashes')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

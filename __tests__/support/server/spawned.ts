@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { databaseEnv } from '../postgres/databases';
 import { freePort } from '../realServer';
+import { program } from '../templates/programs';
 import { untilReady } from './untilReady';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -30,8 +31,7 @@ export async function spawned(
   { env = {}, before = 'exec "$@"' }: { env?: Readonly<Record<string, string>>; before?: string } = {},
 ): Promise<Spawned> {
   const port = await freePort();
-  const entry = ['--import', 'tsx', join(ROOT, 'src/server/main.ts')];
-  const child = spawn('sh', ['-c', before, 'sh', process.execPath, ...entry], {
+  const child = spawn('sh', ['-c', before, 'sh', process.execPath, await program('server')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

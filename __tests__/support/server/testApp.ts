@@ -45,9 +45,12 @@ export async function testApp({
   readers = 0,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
-  const { db } = await openTestDatabase(dataDir, readers);
   const rows = { properties: testProperties(properties), projects: testProjects(projects) };
-  await db.transaction().execute((whole) => fillWorld(whole, rows.properties, rows.projects));
+  const filling = {
+    name: `world-${properties}-${projects}`,
+    fill: (all: Db) => all.transaction().execute((whole) => fillWorld(whole, rows.properties, rows.projects)),
+  };
+  const { db } = await openTestDatabase(dataDir, { readers, filling });
   const clock = { now: NOW };
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),

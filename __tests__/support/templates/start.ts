@@ -1,0 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TEMPLATES } from './templates';
+
+/** Before all tests of the run: an empty folder, in which they keep what all of them begin with. */
+export default function start(): void {
+  process.env[TEMPLATES] = mkdtempSync(join(tmpdir(), 'gruham-templates-'));
+}

@@ -1,0 +1,8 @@
+import { rmSync } from 'node:fs';
+import { TEMPLATES } from './templates';
+
+/** After all tests of the run. */
+export default function stop(): void {
+  const made = process.env[TEMPLATES];
+  if (made !== undefined) rmSync(made, { recursive: true, force: true });
+}
