@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { storedFor, worldOf, type World } from '../support/faults/world';
 import { liveSite } from '../support/liveSite';
@@ -49,14 +49,19 @@ async function untilFinished(path: string) {
   }
   throw new Error(`${path} is never rendered by the server.`);
 }
-const takenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+/** A page in a clean browser that notes when the app has taken it over. */
+async function notingPage(options: BrowserContextOptions = {}) {
+  const made = await cleanPage(site.browser, options);
+  await made.context.addInitScript(() =>
+    window.addEventListener('gruham:taken-over', () => Object.assign(window, { isTakenOver: true }), true),
   );
+  return made;
+}
+const takenOver = (page: Page) => page.waitForFunction(() => 'isTakenOver' in window);
 
 describe('pages that the server rendered', () => {
   it.each([360, 768, 1280])('are taken over without a difference and without a call at %i px', async (width) => {
-    const { page, context, problems } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
+    const { page, context, problems } = await notingPage({ viewport: { width, height: 800 } });
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes('/api/')) asked.push(request.url());
@@ -77,7 +82,7 @@ describe('pages that the server rendered', () => {
   });
 
   it.each(['user', 'agent'] as const)('are taken over without a difference where a %s is logged in', async (who) => {
-    const { page, context, problems } = await cleanPage(site.browser);
+    const { page, context, problems } = await notingPage();
     await context.addInitScript((kept: readonly (readonly [string, string])[]) => {
       for (const [key, value] of kept) localStorage.setItem(key, value);
     }, storedFor(world[who]));
@@ -96,7 +101,7 @@ describe('pages that the server rendered', () => {
   });
 
   it('are taken over a day after they were rendered', async () => {
-    const { page, context, problems } = await cleanPage(site.browser);
+    const { page, context, problems } = await notingPage();
     await page.clock.setFixedTime(Date.now() + 86_400_000);
     for (const path of addresses.slice(0, 5)) {
       await page.goto(at(path), { waitUntil: 'load' });
@@ -107,7 +112,7 @@ describe('pages that the server rendered', () => {
   });
 
   it('are taken over when they are loaded again, dark, with filters hidden and listings viewed before', async () => {
-    const { page, context, problems } = await cleanPage(site.browser, { colorScheme: 'dark' });
+    const { page, context, problems } = await notingPage({ colorScheme: 'dark' });
     for (const path of [addresses[4], addresses[2]]) {
       await page.goto(at(path ?? ''));
       await takenOver(page);
