@@ -36,15 +36,15 @@ const long = (n: number, length: number) => `${n} ${'word '.repeat(length / 5)}`
 const fails = () => Promise.reject(new Error('full'));
 
 describe('recording', () => {
-  it('only keeps references while the app works, and writes in idle moments of 50 entries, a hash an action [STORE-8]', () => {
+  it('only keeps references while the app works, and writes in idle moments of 5 entries, a hash an action [STORE-8]', () => {
     const { store: kept, pieces } = memoryStore();
     const { log, add } = setUp({ store: kept });
-    add(120);
+    add(12);
     const stored: number[] = [];
     while (log.idleOnce()) stored.push(pieces().length);
     expect(stored).toEqual([0, 0, 1]);
     const text = log.exportText();
-    expect(folded(text)).toEqual(['page-1 load: 120 of 120, 120']);
+    expect(folded(text)).toEqual(['page-1 load: 12 of 12, 12']);
     expect(actionsOf(only(text))[7]?.h).toEqual({ 'count.value': expect.stringMatching(/^h\w{6}$/) });
   });
 
