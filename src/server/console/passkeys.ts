@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import { SITE } from '@/domain/site';
 import { addChallenge, findPasskey, takeChallenge, type Operator } from '../db/queries/operators';
@@ -19,6 +12,10 @@ const PATIENCE = 5 * 60 * 1000;
 export const SIGNING_IN = 'sign in';
 
 const WRONG_PASSKEY = said('wrongPasskey');
+const NOT_MADE = said('passkeyNotMade');
+
+/** Loaded at the first passkey, not at every start: it takes longer to load than all of the console. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 interface Site {
   readonly origin: string;
@@ -51,17 +48,17 @@ async function kept<T extends { readonly challenge: string }>(
 }
 
 /** What a browser is asked to sign by whoever signs in. */
-export const optionsToSignIn = async (context: ConsoleContext, visitor: Visitor) =>
-  kept(
-    context,
-    SIGNING_IN,
-    await generateAuthenticationOptions({ rpID: siteOf(visitor).name, userVerification: 'required' }),
-  );
+export async function optionsToSignIn(context: ConsoleContext, visitor: Visitor) {
+  const { name: rpID } = siteOf(visitor);
+  const { generateAuthenticationOptions } = await webAuthn();
+  return kept(context, SIGNING_IN, await generateAuthenticationOptions({ rpID, userVerification: 'required' }));
+}
 
 /** The same for a new passkey of an operator who joins; null where there are none. */
 export async function optionsToJoin(context: ConsoleContext, visitor: Visitor, { id, name }: Operator) {
   const site = passkeySite(visitor);
   if (site === null) return null;
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: `${SITE.name} console`,
     rpID: site.name,
@@ -104,6 +101,7 @@ export async function provenPasskey(
   const known = await findPasskey(context.db, passkey.id);
   if (expectedChallenge === null || known === undefined) throw new HttpError(400, WRONG_PASSKEY);
   const { id, name, role, public_key, counter } = known;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const proof = await verifyAuthenticationResponse({
     response: passkey as unknown as AuthenticationResponseJSON,
     expectedChallenge,
@@ -125,17 +123,16 @@ export async function newPasskey(
 ) {
   const site = siteOf(visitor);
   const expectedChallenge = await answers(context, passkey, id);
-  const proof =
-    expectedChallenge === null
-      ? null
-      : await verifyRegistrationResponse({
-          response: passkey as unknown as RegistrationResponseJSON,
-          expectedChallenge,
-          expectedOrigin: site.origin,
-          expectedRPID: site.name,
-          requireUserVerification: true,
-        }).catch(() => null);
-  if (proof?.verified !== true) throw new HttpError(400, said('passkeyNotMade'));
+  if (expectedChallenge === null) throw new HttpError(400, NOT_MADE);
+  const { verifyRegistrationResponse } = await webAuthn();
+  const proof = await verifyRegistrationResponse({
+    response: passkey as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.name,
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (proof?.verified !== true) throw new HttpError(400, NOT_MADE);
   const { credential } = proof.registrationInfo;
   return {
     id: credential.id,
