@@ -24,8 +24,11 @@ it('needs no preflight for anything that a visitor reads [API-30]', async () => 
   const { page: visitor, context, problems, preflights } = await page();
   await visitor.goto(`${two.app}/contact`);
   await visitor.getByRole('link', { name: 'Properties', exact: true }).first().click();
+  // What the list knew of it is shown before the answer comes.
+  const whole = visitor.waitForResponse((answer) => answer.url().includes('propertyDetailsByUser'));
   await visitor.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await visitor.getByRole('tab', { name: 'Overview' }).waitFor();
+  await whole;
   expect(two.asked).toEqual(expect.arrayContaining(['GET /api/property', 'GET /api/property/propertyDetailsByUser']));
   expect(preflights()).toEqual([]);
   expect(problems).toEqual([]);
