@@ -46,7 +46,7 @@ import { uploadFiles } from './uploads';
 
 const MEGABYTE = 1_048_576;
 /** Pages and answers that are kept for everybody, bytes: with all else the process stays below 350 MB. */
-const MOST_KEPT = 48 * MEGABYTE;
+const MOST_KEPT = 32 * MEGABYTE;
 
 export interface AppOptions {
   readonly config: Config;
