@@ -90,6 +90,14 @@ async function answers(
   return (await takeChallenge(db, sha256(challenge), purpose, now())) ? challenge : null;
 }
 
+/** What an answer of a passkey has to prove. */
+const expected = ({ origin, name }: Site, expectedChallenge: string) => ({
+  expectedChallenge,
+  expectedOrigin: origin,
+  expectedRPID: name,
+  requireUserVerification: true,
+});
+
 /** The operator whose passkey answered, and how often it was used by now. Throws 400 for whatever is not right. */
 export async function provenPasskey(
   context: ConsoleContext,
@@ -104,10 +112,7 @@ export async function provenPasskey(
   const { verifyAuthenticationResponse } = await webAuthn();
   const proof = await verifyAuthenticationResponse({
     response: passkey as unknown as AuthenticationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.name,
-    requireUserVerification: true,
+    ...expected(site, expectedChallenge),
     credential: { id: passkey.id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
   }).catch(() => null);
   if (proof?.verified !== true) throw new HttpError(400, WRONG_PASSKEY);
@@ -127,10 +132,7 @@ export async function newPasskey(
   const { verifyRegistrationResponse } = await webAuthn();
   const proof = await verifyRegistrationResponse({
     response: passkey as unknown as RegistrationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.name,
-    requireUserVerification: true,
+    ...expected(site, expectedChallenge),
   }).catch(() => null);
   if (proof?.verified !== true) throw new HttpError(400, NOT_MADE);
   const { credential } = proof.registrationInfo;
