@@ -67,9 +67,12 @@ export function holdPress(page: Document): void {
 
 /**
  * Gives the app, which has just taken over the page, what was done in it before. `typed`: what stood in the fields
- * before, for React draws them as it knows them.
+ * before, for React draws them as it knows them. It waits for the event that may have made React take over the page at
+ * once: the browser tells of a choice twice, and the second time the field is as React has drawn it.
  */
 export function takeEarlyInput(page: Document, typed: Typed): void {
-  for (const [field, value] of new Map([...typed, ...typedIn(page)])) if (field.isConnected) tell(field, value);
-  page.dispatchEvent(new Event(TAKEN_OVER));
+  setTimeout(() => {
+    for (const [field, value] of new Map([...typed, ...typedIn(page)])) if (field.isConnected) tell(field, value);
+    page.dispatchEvent(new Event(TAKEN_OVER));
+  });
 }
