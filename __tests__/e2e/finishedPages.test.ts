@@ -116,6 +116,8 @@ describe('pages that the server rendered', () => {
     for (const path of [addresses[4], addresses[2]]) {
       await page.goto(at(path ?? ''));
       await takenOver(page);
+      // What was viewed is noted when there is time.
+      await page.waitForLoadState('networkidle');
     }
     await page.getByRole('button', { name: /Show Filters/ }).click();
     await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
@@ -124,6 +126,41 @@ describe('pages that the server rendered', () => {
     await page.goto(at('/'));
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('stay where a phone had scrolled to when the app comes, and when they are loaded again [ROUTE-17, SHELL-9]', async () => {
+    const { page, context } = await notingPage({ viewport: { width: 360, height: 740 } });
+    const inSight = async () => {
+      const place = await page.evaluate(() =>
+        [...document.querySelectorAll('main [aria-posinset]')]
+          .find((card) => card.getBoundingClientRect().bottom > innerHeight / 2)
+          ?.getAttribute('aria-posinset'),
+      );
+      return Number(place);
+    };
+    // The app comes after a person has scrolled.
+    let letCome: (() => void) | undefined;
+    const come = new Promise<void>((done) => (letCome = done));
+    await page.route('**/assets/main.*.js', async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(at('/properties?city=Tirupati'), { waitUntil: 'commit' });
+    await page.getByRole('article').first().waitFor();
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(500);
+    const before = await inSight();
+    expect(before).toBeGreaterThan(5);
+    letCome?.();
+    await takenOver(page);
+    await page.waitForTimeout(1000);
+    expect(Math.abs((await inSight()) - before)).toBeLessThanOrEqual(1);
+    await page.reload();
+    await takenOver(page);
+    await page.waitForTimeout(1000);
+    expect(Math.abs((await inSight()) - before)).toBeLessThanOrEqual(1);
     await context.close();
   });
 

@@ -36,6 +36,10 @@ async function seeAll(page: Page): Promise<void> {
  * is quicker, and shows what a screen leaves behind.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
+  // A page from the server is there before the app that can be walked in.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.evaluate((to) => {
     document.querySelector('main h1')?.setAttribute('data-left', '');
     const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };

@@ -13,7 +13,8 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useScrollToTopAfterLoad(): void {
   const arrival = useArrival();
   useEffect(() => {
-    if (arrival === 'returned') return undefined;
+    // In a page from the server somebody may have scrolled before the app came.
+    if (arrival === 'returned' || window.scrollY > 0) return undefined;
     const timer = setTimeout(() => {
       stop();
       window.scrollTo({ top: 0, behavior: 'instant' });

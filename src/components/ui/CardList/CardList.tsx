@@ -5,6 +5,7 @@ import { buttonClass } from '../buttonClass';
 import { classes } from '../classes';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { useHydrated } from '../useHydrated';
 import { cardAnchor, VirtualCards } from './VirtualCards';
 
 /** What a list is: its cards by id, and what is still to come. */
@@ -62,7 +63,8 @@ interface CardListProps {
 export function CardList(props: CardListProps) {
   const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned, moreHref } = props;
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
-  const [first] = useState(() => ({ query: list.query, ready: !isLoading }));
+  const isHydrated = useHydrated();
+  const [first] = useState(() => ({ query: list.query, ready: !isLoading, fromServer: !isHydrated }));
   function fetchMore() {
     if (hasNext && !isFetching && !isNextError) list.fetchNext();
   }
@@ -103,7 +105,9 @@ export function CardList(props: CardListProps) {
   }
 
   const ownQuery = list.query === first.query;
-  const start = ownQuery && returned ? 'recall' : !ownQuery || first.ready ? 'top' : 'here';
+  // Whoever has scrolled in a page from the server before the app came stays there.
+  const isHere = ownQuery && (first.fromServer || !first.ready);
+  const start = ownQuery && returned ? 'recall' : isHere ? 'here' : 'top';
   return (
     <div aria-busy={isLoading} className={classes('transition-opacity', isLoading && 'opacity-60')}>
       <VirtualCards

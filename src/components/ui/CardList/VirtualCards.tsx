@@ -144,7 +144,8 @@ export function VirtualCards(props: VirtualCardsProps) {
         <li
           key={String(id)}
           {...(hasWindow ? {} : { id: cardAnchor(index), className: FAR_FROM_SIGHT })}
-          ref={virtualizer.measureElement}
+          // Measured before the width is known, each would be taken for one that grew, and move the window along.
+          ref={hasWindow ? virtualizer.measureElement : undefined}
           data-index={index}
           aria-setsize={total ?? -1}
           aria-posinset={index + 1}
