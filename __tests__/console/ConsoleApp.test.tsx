@@ -115,6 +115,16 @@ it('does not say that nothing waits as long as more may come, and asks for it ag
   await heading('Flat 2');
 });
 
+it('begins a chosen page at its top, with the focus on its heading', async () => {
+  const { user } = opened({ getAudit: () => ({ entries: [], operators: [], after: null }) });
+  const queue = await screen.findByRole('heading', { level: 1 });
+  expect(queue).not.toHaveFocus();
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await user.click(screen.getByRole('link', { name: 'Audit' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
 it('asks to sign in when the session has ended, and says what is wrong', async () => {
   let isIn = true;
   const { user, asked } = opened({

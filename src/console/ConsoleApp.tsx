@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes, useLocation } from 'react-router';
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { SITE } from '@/domain/site';
 import { AppLink } from '@/components/layout/AppLink';
 import { LanguageLinks } from '@/components/layout/LanguageLinks';
+import { NavigationContext } from '@/components/layout/navigation';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -71,6 +72,30 @@ function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
   );
 }
 
+/** A page that was chosen begins at its top, with the focus on its heading; one that was gone back to is the browser's. */
+function Arrivals({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isChosen = useNavigationType() === NavigationType.Push;
+  const focus = useRef(false);
+  useLayoutEffect(() => {
+    if (!isChosen) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focus.current = true;
+  }, [pathname, isChosen]);
+  const navigation = useMemo(
+    () => ({
+      prepare: () => undefined,
+      takeFocus: () => {
+        const mine = focus.current;
+        focus.current = false;
+        return mine;
+      },
+    }),
+    [],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
+
 const Narrow = ({ children }: { readonly children: ReactNode }) => (
   <main className="mx-auto flex max-w-md flex-col gap-5 px-5 py-10">{children}</main>
 );
@@ -124,7 +149,9 @@ export const ConsoleApp = ({ store }: { readonly store: ConsoleStore }) => (
   <Provider store={store}>
     {/* What comes later moves nothing in sight: the end of the page begins below the window. */}
     <div className="min-h-dvh">
-      <Screens />
+      <Arrivals>
+        <Screens />
+      </Arrivals>
     </div>
     <footer className="bg-pine text-pine-ink">
       <div className="mx-auto max-w-page px-5 py-4">
