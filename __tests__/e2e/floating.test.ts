@@ -14,6 +14,7 @@ const FLOATING = '[aria-label="Scroll to top"], [aria-label="Chat"] a';
 const STEPS = 30;
 /** From the top to the end of a page, as parts of its height. */
 const PLACES = Array.from({ length: 13 }, (_, n) => n / 12);
+const FINE_PLACES = Array.from({ length: 51 }, (_, n) => n / 50);
 
 let context: BrowserContext | null = null;
 afterEach(() => context?.close());
@@ -116,6 +117,18 @@ it.each([
   expect(await coveredOnTheWay(page, 97)).toEqual([]);
   const box = await chat.boundingBox();
   expect(box && box.x > 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+});
+
+it.each([
+  [360, 740],
+  [768, 1024],
+])('at %i × %i the chat button of Home lies over no button of its rows [HOME-11, CAR-6]', async (width, height) => {
+  const page = await pageOf(width, height);
+  await visit(page, '/');
+  await page.getByRole('complementary', { name: 'Chat' }).getByRole('link').waitFor();
+  await page.getByRole('button', { name: /^Next/ }).first().waitFor();
+  const covered = await coveredAt(page, [{ root: 'main', by: FLOATING }], FINE_PLACES);
+  expect(covered.flatMap(({ names }) => names).filter((name) => /^(Next|Previous|Pause|Play)/.test(name))).toEqual([]);
 });
 
 it.each([

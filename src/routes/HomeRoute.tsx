@@ -36,7 +36,8 @@ export default function HomeRoute() {
       }),
     );
   return (
-    <>
+    // The rows' buttons keep clear of the chat button, which floats at the right.
+    <div className="[--beside:2rem] xl:[--beside:0rem]">
       <Hero />
       <RecentListings />
       <LatestListings />
@@ -59,6 +60,6 @@ export default function HomeRoute() {
         viewer={isAgent ? 'agent' : isLoggedIn ? 'user' : 'visitor'}
         onLogin={loginToPost}
       />
-    </>
+    </div>
   );
 }

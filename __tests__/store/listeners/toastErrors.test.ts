@@ -25,6 +25,14 @@ describe('a failed call', () => {
     expect(seen.notices.map(({ text }) => text)).toEqual(['Something went wrong']);
   });
 
+  it('of a screen is said once where several fail alike, and each time where somebody saves something [ERR-1]', async () => {
+    const busy = { status: 503, text: '<h1>busy</h1>' };
+    const { store, seen } = testStore({ 'GET property': busy, 'POST property/delete': busy });
+    await store.dispatch(endpoints.getProperties.initiate(''));
+    await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p' }));
+    expect(seen.notices.map(({ once }) => once)).toEqual([true, false]);
+  });
+
   it('says in plain words that the network is down, or that the answer could not be read [ERR-5]', async () => {
     const { store, seen } = testStore({ 'GET property': lost, 'GET projects': { text: 'not json' } });
     await store.dispatch(endpoints.getProperties.initiate(''));

@@ -32,10 +32,10 @@ const queryOf = (arg: unknown): QueryArg | null =>
 export const isAccountCall = (endpoint: string) => ANONYMOUS_ACCOUNT_CALLS.some((name) => name === endpoint);
 
 /** The toast of a failed call, or null where the failure is only logged (ERR-1, ERR-3). */
-function noticeOf(endpoint: string, error: unknown): Notice | null {
+function noticeOf(endpoint: string, error: unknown, isQuery: boolean): Notice | null {
   const policy = errorPolicy(endpoint);
-  // One lost connection fails several calls at once; a person needs to hear of it once.
-  const once = isApiError(error) && typeof error.status === 'string';
+  // A lost connection, or a server in trouble, fails a screen's calls at once; a person needs to hear of it once.
+  const once = isQuery || (isApiError(error) && typeof error.status === 'string');
   switch (policy.kind) {
     case 'logged':
       return null;
@@ -93,7 +93,7 @@ export function toastErrors(listeners: Listeners, effects: Effects): void {
         if (told.has(endpoint)) return;
         told.add(endpoint);
       }
-      const notice = noticeOf(endpoint, error);
+      const notice = noticeOf(endpoint, error, query !== null);
       if (notice) effects.notify(notice);
     },
   });

@@ -63,7 +63,7 @@ export function Carousel({
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={label} className="relative">
       {above && (heading || controls) && (
-        <div className="mb-5 flex min-h-11 items-end justify-between gap-4">
+        <div className="mb-5 flex min-h-11 items-end justify-between gap-4 pr-[var(--beside,0rem)]">
           <div className="min-w-0">{heading}</div>
           {controls}
         </div>
