@@ -7,7 +7,7 @@ import { showSite } from '@/domain/site';
 import { createStore } from '@/store/createStore';
 import { answersIn } from '@/store/page/pageAnswers';
 import { App } from './App';
-import { askWholeList } from './askWholeList';
+import { askTheRest } from './askTheRest';
 import { screenOf, startCalls } from './prepare';
 import { stillEffects } from './replay/stillEffects';
 
@@ -24,7 +24,7 @@ export const renderPage: RenderPage = async ({ to, fetch, now, sparing, site }) 
     const code = screenOf(pathname).component.preload();
     startCalls(pathname, search, store.dispatch);
     await Promise.all([code, ...store.dispatch(marketplaceApi.util.getRunningQueriesThunk())]);
-    await askWholeList(pathname, search, store);
+    await askTheRest(pathname, search, store);
     const answers = answersIn(store.getState(), now);
     if (answers === null) return null;
     // Nothing comes between this and the end of the rendering.

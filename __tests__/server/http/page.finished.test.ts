@@ -121,9 +121,9 @@ describe('finished pages', () => {
   const unseen = (status: number) => base.properties.find((each) => each.status === status)?.id ?? '';
   it.each([
     ['an unknown address', 404, () => '/no-such-page', '/properties'],
-    ['an unknown listing', 404, () => '/properties-listing?id=no-such-listing', '/properties'],
-    ['a listing under review', 404, () => `/properties-listing?id=${unseen(0)}`, '/properties'],
-    ['a deleted listing', 410, () => `/properties-listing?id=${unseen(2)}`, '/properties'],
+    ['an unknown listing', 404, () => '/properties-listing?id=no-such-listing', '/properties-listing?id='],
+    ['a listing under review', 404, () => `/properties-listing?id=${unseen(0)}`, '/properties-listing?id='],
+    ['a deleted listing', 410, () => `/properties-listing?id=${unseen(2)}`, '/properties-listing?id='],
     ['an unknown project', 404, () => '/properties-listing-one?id=none', '/projects'],
     ['an unknown agent', 404, () => '/agentdetails/none', '/realestateagents'],
     ['an unknown builder', 404, () => '/buildersdevelopers?id=none', '/buildersdevelopers'],

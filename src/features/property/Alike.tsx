@@ -1,21 +1,14 @@
 import { useRef } from 'react';
 import type { PropertyRecord } from '@/api/records';
-import { ListingTile } from '@/components/layout/ListingTile';
 import { useNearViewport } from '@/components/ui/useNearViewport';
 import { label } from '@/domain/label';
 import { estimateValue } from '@/domain/estimate';
-import { headline, listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
-import { mainArea } from '@/domain/mainArea';
-import { placeLabel } from '@/domain/names';
-import { paths } from '@/domain/paths';
+import { propertyTypeLabel } from '@/domain/headlines';
 import { detailPrice, priceRange } from '@/domain/price';
 import { isPlot } from '@/domain/subtypes';
 import { indianNumber } from '@/domain/text';
-import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
-import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { useAppDispatch } from '@/store/hooks';
 import { AskingMonths } from './AskingMonths';
-import { stateOf } from './listingFacts';
+import { OtherTile } from './OtherTile';
 import { useAlike } from './useAlike';
 import * as words from '@/words/propertyAlike';
 
@@ -52,26 +45,6 @@ function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
   );
 }
 
-function SimilarTile({ listing }: { readonly listing: PropertyRecord }) {
-  const dispatch = useAppDispatch();
-  const area = mainArea(listing, useAreaUnit());
-  const name = headline(listing);
-  return (
-    <ListingTile
-      size="grid"
-      picture={listing.propertyMainImage?.[0] ?? null}
-      badge={stateOf(listing)}
-      price={detailPrice(listing.expectedPrice)}
-      title={name}
-      to={paths.property(listing._id)}
-      onOpen={() => dispatch(listingChosen({ _id: listing._id, name }))}
-      place={placeLabel(listing)}
-    >
-      <p className="mt-auto pt-2 text-sm">{[listingTypeLabel(listing), area?.value].filter(Boolean).join(' · ')}</p>
-    </ListingTile>
-  );
-}
-
 /** What the locality asks, and what else there is like it; asked for when it comes near. */
 export default function Alike({ listing }: { readonly listing: PropertyRecord }) {
   const place = useRef<HTMLDivElement>(null);
@@ -88,7 +61,7 @@ export default function Alike({ listing }: { readonly listing: PropertyRecord })
           <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
             {similar.map((each) => (
               <li key={each._id}>
-                <SimilarTile listing={each} />
+                <OtherTile listing={each} />
               </li>
             ))}
           </ul>

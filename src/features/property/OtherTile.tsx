@@ -1,0 +1,32 @@
+import type { PropertyRecord } from '@/api/records';
+import { ListingTile } from '@/components/layout/ListingTile';
+import { headline, listingTypeLabel } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
+import { placeLabel } from '@/domain/names';
+import { paths } from '@/domain/paths';
+import { detailPrice } from '@/domain/price';
+import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { useAppDispatch } from '@/store/hooks';
+import { stateOf } from './listingFacts';
+
+/** Another listing on a listing's page: what it is like, or what there is instead of it [ROUTE-5]. */
+export function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
+  const dispatch = useAppDispatch();
+  const area = mainArea(listing, useAreaUnit());
+  const name = headline(listing);
+  return (
+    <ListingTile
+      size="grid"
+      picture={listing.propertyMainImage?.[0] ?? null}
+      badge={stateOf(listing)}
+      price={detailPrice(listing.expectedPrice)}
+      title={name}
+      to={paths.property(listing._id)}
+      onOpen={() => dispatch(listingChosen({ _id: listing._id, name }))}
+      place={placeLabel(listing)}
+    >
+      <p className="mt-auto pt-2 text-sm">{[listingTypeLabel(listing), area?.value].filter(Boolean).join(' · ')}</p>
+    </ListingTile>
+  );
+}
