@@ -86,6 +86,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
       </div>
       {tiles.length > 0 && (
         <div
+          data-tiles
           className={classes(
             'relative hidden gap-2.5 md:grid',
             tiles.length > 1 && 'grid-cols-2',
@@ -100,7 +101,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
               onClick={openAt(index + 1)}
               className={classes(
                 'relative block min-h-0 overflow-hidden bg-wash -outline-offset-4',
-                tiles.length > 2 ? 'h-52' : 'h-106.5',
+                tiles.length > 2 ? 'h-52 print:h-[calc(5rem-5px)]' : 'h-106.5 print:h-40',
                 tiles.length === 3 && index === 2 && 'col-span-2',
               )}
             >
