@@ -19,13 +19,14 @@ beforeAll(async () => {
  */
 async function meanwhile(work: Promise<unknown>, paths: readonly string[]) {
   const state = { isOver: false };
+  const goesOn = () => !state.isOver;
   const over = work.finally(() => {
     state.isOver = true;
   });
   const statuses = new Set<number>();
   let [asked, before, slowest] = [0, 0, 0];
   // Each answer leaves the event loop to whatever waits there.
-  while (!state.isOver) {
+  while (goesOn()) {
     for (const path of paths) {
       const begun = performance.now();
       // Another question each time: what was answered is kept.
@@ -33,7 +34,7 @@ async function meanwhile(work: Promise<unknown>, paths: readonly string[]) {
       statuses.add((await server.get(question)).statusCode);
       slowest = Math.max(slowest, performance.now() - begun);
       asked += 1;
-      if (!state.isOver) before += 1;
+      if (goesOn()) before += 1;
     }
     await new Promise((done) => setImmediate(done));
   }
