@@ -172,8 +172,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(answer.status).toBe(200);
     const wrote = Date.now();
     expect(await shown(writer)).not.toContain(_id);
-    while ((await shown(reader)).includes(_id) && Date.now() - wrote < patient(20_000))
-      await settle(50);
+    while ((await shown(reader)).includes(_id) && Date.now() - wrote < patient(20_000)) await settle(50);
     expect(Date.now() - wrote).toBeLessThan(patient(2000));
   });
 });
