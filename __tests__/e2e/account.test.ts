@@ -5,6 +5,7 @@ import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 import { until } from '../support/settle';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(120_000));
 
@@ -121,6 +122,7 @@ it('saves what the heart was pressed on, through the sign-up, and leads back to 
   const { email, phone } = saver;
   const list = `${site.server.origin}/properties?city=Tirupati&bhkType=2`;
   await page.goto(list);
+  await takenOver(page);
   const heart = page.getByRole('button', { name: 'Save', exact: true }).nth(2);
   // By hand: a list that only came into view by itself would go to its top [SHELL-9].
   await page.mouse.move(180, 400);
