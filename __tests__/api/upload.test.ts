@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { loggedInAs, settle, testStore } from '../support/testStore';
+import { loggedInAs, testStore, until } from '../support/testStore';
 import { catchUploads } from '../support/uploads';
 
 const { uploadMainPicture, uploadPictures, uploadProfilePicture } = marketplaceApi.endpoints;
@@ -18,7 +18,7 @@ async function upload(start: Upload, token = 'Bearer x.y-z') {
   const { session } = loggedInAs();
   const { store, effects } = testStore({}, { preloaded: { session: { ...session, token } } });
   const result = start(store.dispatch, effects.files.hold(new File(['x'], 'a.jpg', { type: 'image/jpeg' })));
-  for (let turns = 0; turns < 50 && sent.length === 0; turns += 1) await settle();
+  await until(() => expect(sent).not.toEqual([]));
   const [one] = sent;
   if (!one) throw new Error('Nothing was sent');
   return { one, result };

@@ -16,6 +16,7 @@ import {
   saveLog,
   untilKept,
 } from '../support/savedLogs';
+import { until } from '../support/settle';
 
 jest.setTimeout(patient(240_000));
 
@@ -106,7 +107,9 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
   await page.getByRole('button', { name: 'Meena Canary' }).first().click();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/\/home$/);
-  expect(Object.keys(await keptPieces(page)).filter((key) => before.includes(key))).toEqual([]);
+  await until(async () =>
+    expect(Object.keys(await keptPieces(page)).filter((key) => before.includes(key))).toEqual([]),
+  );
 
   const reset = 'Canary-Reset-5523';
   await openLogin(page);

@@ -4,6 +4,7 @@ import { listCount } from '../support/listCount';
 import { walkTo } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(90_000));
 
@@ -34,6 +35,7 @@ describe('a person with a clean browser', () => {
     ]) {
       await page.getByRole('heading', { name, exact: true }).waitFor();
     }
+    await takenOver(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/\/properties\?city=Tirupati$/);
     const all = await listCount(page);
@@ -176,7 +178,7 @@ describe('a person with a clean browser', () => {
 
 /** Waits until the heading's count is below `before`. */
 async function countBelow(page: Page, before: number): Promise<number> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < patient(50); tries += 1) {
     const now = await listCount(page);
     if (now < before) return now;
     await page.waitForTimeout(100);

@@ -35,8 +35,11 @@ const countOf = async (page: Page) =>
 
 /** How the large picture lies: its magnification against the stage, and its middle from the stage's, px. */
 async function lie(page: Page) {
-  // Its way there is over.
+  // Its way there has begun, and is over.
   await page.waitForTimeout(350);
+  await dialogOf(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
+  );
   return dialogOf(page).evaluate((dialog) => {
     const stage = [...dialog.querySelectorAll('div')].find((each) => getComputedStyle(each).touchAction === 'none');
     const picture = stage?.firstElementChild;

@@ -9,6 +9,7 @@ import { focusComesTo } from '../support/keys';
 import { listCount } from '../support/listCount';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(120_000));
 
@@ -22,6 +23,7 @@ async function listeningPage() {
   await hearAnnouncements(clean.page);
   await clean.page.goto(site.server.origin);
   await settled(clean.page);
+  await takenOver(clean.page);
   return clean;
 }
 

@@ -4,6 +4,7 @@ import { focusComesTo, hasFocus, tabTo } from '../support/keys';
 import { listCount } from '../support/listCount';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(90_000));
 
@@ -20,6 +21,7 @@ it('searches, filters, sorts, reads a listing, looks at its pictures and comes b
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.goto(site.server.origin, { waitUntil: 'networkidle' });
+  await takenOver(page);
   await tabTo(page, page.getByRole('search').getByLabel('City or locality'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('tirup');
@@ -111,6 +113,7 @@ it('searches, filters, sorts, reads a listing, looks at its pictures and comes b
 it('reads a project: sections, floor plans, and on to its lead form [JDET-2, JDET-4, JDET-8, JDET-9]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/projects`, { waitUntil: 'networkidle' });
+  await takenOver(page);
   await tabTo(page, cardLink(page));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/properties-listing-one\?id=/);
@@ -164,6 +167,7 @@ it('reads a project: sections, floor plans, and on to its lead form [JDET-2, JDE
 it('goes from the realtors to one of them and to a listing of hers [AGENT-2, AGENT-10]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(site.server.origin, { waitUntil: 'networkidle' });
+  await takenOver(page);
   await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Realtors' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/realestateagents/);
@@ -188,6 +192,7 @@ it('goes from the realtors to one of them and to a listing of hers [AGENT-2, AGE
 it('reads about a builder, and opens a project of theirs [BUILD-2, BUILD-4, BUILD-5]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/buildersdevelopers`, { waitUntil: 'networkidle' });
+  await takenOver(page);
   await tabTo(page, main(page).getByLabel("Builder's name"));
   const name = (await main(page).getByRole('article').nth(1).getByRole('heading').first().innerText()).trim();
   await page.keyboard.type(name);
@@ -214,6 +219,7 @@ it('reads about a builder, and opens a project of theirs [BUILD-2, BUILD-4, BUIL
 it('opens, closes and uses the menu of a phone [SHELL-1, SHELL-12]', async () => {
   const { page, context, problems } = await cleanPage(site.browser, { viewport: { width: 360, height: 800 } });
   await page.goto(site.server.origin, { waitUntil: 'networkidle' });
+  await takenOver(page);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const panel = page.getByRole('dialog', { name: 'Menu' });
   await tabTo(page, menu);
@@ -253,6 +259,7 @@ it('skips to the content with the first press of Tab', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/properties?city=Tirupati`);
   await listCount(page);
+  await takenOver(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   expect(await hasFocus(skip)).toBe(true);
@@ -268,6 +275,7 @@ it('skips to the content with the first press of Tab', async () => {
 it('sets two listings side by side', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/properties?city=Tirupati`, { waitUntil: 'networkidle' });
+  await takenOver(page);
   for (const index of [0, 1]) {
     const toggle = main(page).getByRole('article').nth(index).getByRole('button', { name: 'Compare' });
     await tabTo(page, toggle);

@@ -8,6 +8,7 @@ import { liveSite } from '../support/liveSite';
 import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(240_000));
 
@@ -27,6 +28,7 @@ const shown = (page: Page, name: string | RegExp) =>
 async function start(language: Language, path: string = paths.home) {
   const clean = await cleanPage(site.browser, { viewport: { width: 1280, height: 900 } });
   await clean.page.goto(site.server.origin + pathIn(language, path));
+  await takenOver(clean.page);
   return clean;
 }
 
@@ -169,10 +171,13 @@ async function listingOfAgent(): Promise<string> {
   return rows.find(({ status }) => status === 1)?._id ?? '';
 }
 
+let posted = 0;
 it.each(LANGUAGES)(
   'posts a home with a photo and answers an enquiry in %s [WIZ-1, WIZ-12, WIZ-17, DASH-3]',
   async (language) => {
     const listingId = await listingOfAgent();
+    // Another one each time: a test that is run once more finds what its first try has posted.
+    const home = `${TYPED[language].home} ${(posted += 1)}`;
     const asked = await fetch(`${site.server.origin}/api/enquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -211,7 +216,7 @@ it.each(LANGUAGES)(
     }
     const goOn = () => shown(page, posting('next')).click();
     await goOn();
-    await page.getByLabel(fields('labels', 'name'), { exact: true }).fill(TYPED[language].home);
+    await page.getByLabel(fields('labels', 'name'), { exact: true }).fill(home);
     await goOn();
     await page
       .locator('input[type="file"]')
@@ -224,7 +229,7 @@ it.each(LANGUAGES)(
     await shown(page, posting('post')).click();
     await page.waitForURL(new RegExp(`/${language}/dashboard`));
     await page.getByText(wordsOf(language, 'answers')('propertyPosted'), { exact: true }).first().waitFor();
-    const card = page.getByRole('article', { name: TYPED[language].home, exact: true });
+    const card = page.getByRole('article', { name: home, exact: true });
     await card.getByText(language === 'te' ? '₹65 లక్షలు' : '₹65 लाख').waitFor();
     await card
       .getByText(wordsOf(language, 'dashboardListings')('statuses', 'active'), { exact: true })

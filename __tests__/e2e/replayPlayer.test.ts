@@ -4,6 +4,7 @@ import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 import { expectWithout, replayed, saveLog } from '../support/savedLogs';
+import { until } from '../support/settle';
 
 jest.setTimeout(patient(300_000));
 
@@ -59,7 +60,7 @@ it('shows every moment of an agent’s visit as it was seen, without a call or a
     for (let at = 0; at <= last; at += 1) {
       await slider.fill(String(at));
       const moment = page.locator(`[data-moment="${at}"]`);
-      told.set(at, (await moment.textContent({ timeout: 10_000 })) ?? '');
+      told.set(at, (await moment.textContent({ timeout: patient(10_000) })) ?? '');
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
       if (turn === 2 && (await page.locator('#main').innerText()).trim() === '') {
         throw new Error(`Nothing is shown at moment ${at}: ${told.get(at)}`);
@@ -72,9 +73,13 @@ it('shows every moment of an agent’s visit as it was seen, without a call or a
     const name = [...looks.keys()].find((one) => text.endsWith(`! Error: ${one}`));
     if (name === undefined) continue;
     await slider.fill(String(at));
-    await page.waitForTimeout(300);
-    const address = await page.locator('[data-address]').getAttribute('data-address');
-    shown.set(name, { ...(await seenOn(page)), address });
+    // Its screen takes a while to draw; what stays another than it was is told below.
+    const look = async () => {
+      const address = await page.locator('[data-address]').getAttribute('data-address');
+      return { ...(await seenOn(page)), address };
+    };
+    await until(async () => expect(await look()).toEqual(looks.get(name))).catch(() => undefined);
+    shown.set(name, await look());
   }
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(looks));
   expect(await page.getByText(/^The same as recorded/).count()).toBe(1);

@@ -1,6 +1,7 @@
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(120_000));
 
@@ -24,6 +25,7 @@ it('loads small pictures, one of a listing, and nothing at idle where data is sa
   expect(uploads.length).toBeGreaterThan(0);
   expect(uploads.filter((path) => !path.endsWith('-320.webp'))).toEqual([]);
   expect(asked.filter((path) => /carousel|action-log|gallery|print/.test(path))).toEqual([]);
+  await takenOver(page);
   await pictures.dispatchEvent('pointerdown');
   await page.waitForFunction(() => document.querySelectorAll('[aria-roledescription=carousel] img').length > 1);
   expect(problems).toEqual([]);

@@ -11,6 +11,10 @@ const site = liveSite();
 const IDLE = 2500;
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // The recorder, once a page load.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('action-log')),
+  );
   await page.waitForTimeout(IDLE);
   await page.waitForLoadState('networkidle');
 }

@@ -1,13 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { cleanPage } from '../support/browser';
-import { storedFor, worldOf, type World } from '../support/faults/world';
+import { storedFor, worldOf } from '../support/faults/world';
 import { liveSite } from '../support/liveSite';
+import { takenOver } from '../support/takenOver';
 
 const site = liveSite();
-let world: World;
-beforeAll(async () => {
-  world = await worldOf(site.server.origin);
-});
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -50,7 +47,7 @@ it('shows the result of the last filter, whichever answer comes last [PLIST-16]'
 it('holds a screen that throws: it offers Reload and Report, and header and footer live on [ERR-6]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/contact`);
-  await heading(page).waitFor();
+  await takenOver(page);
   // Every price is written with it: a list throws while it is rendered.
   await page.evaluate(() => {
     Number.prototype.toFixed = () => {
@@ -156,10 +153,12 @@ describe('storage', () => {
 
 it('logs out in every tab when one does [AUTH-12]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
+  // A session of its own each time: it ends here.
+  const { user } = await worldOf(site.server.origin);
   await page.goto(`${site.server.origin}/contact`);
   await page.evaluate((kept) => {
     for (const [key, value] of kept) localStorage.setItem(key, value);
-  }, storedFor(world.user));
+  }, storedFor(user));
   await page.goto(`${site.server.origin}/dashboard`);
   await heading(page)
     .filter({ hasText: /Welcome/ })
@@ -183,7 +182,7 @@ it('says that a screen did not load whose file is gone after a deploy, and comes
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await page.goto(`${site.server.origin}/contact`);
-  await heading(page).waitFor();
+  await takenOver(page);
   const begun = loads;
   const isScreen = /\/assets\/properties\.[0-9a-f]+\.js$/;
   let asked = 0;
@@ -207,6 +206,7 @@ it('says that a screen did not load whose file is gone after a deploy, and comes
 it('brings a screen that was opened without a line, its file and its data, as soon as the line is back [ERR-5]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/contact`, { waitUntil: 'networkidle' });
+  await takenOver(page);
   for (const name of ['Realtors', 'Builders']) {
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();

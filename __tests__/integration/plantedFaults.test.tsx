@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { EXIT, replayCommand } from '@/actionLog/cli/run';
 import { recordsReceived } from '@/api/baseQuery';
@@ -221,7 +221,8 @@ const FAULTS: readonly Fault[] = [
     session: async (shown) => {
       await ask(shown, getProperties.initiate(''));
       shown.store.dispatch(removeQueryResult({ queryCacheKey: 'getProfile(undefined)' as never }));
-      await act(() => settle(1_100));
+      // A second after the last that could use it.
+      await waitFor(() => expect(shown.store.getState().properties.ids).not.toContain('dear'));
     },
     row: /records\/swept/,
     asks: ['--at', 'N', '--state', 'api.queries.getProperties("").data.pages.0.ids'],

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { patient } from './patience';
+import { noteTakenOver } from './takenOver';
 
 /** A closed network refuses Chromium's own calls, many at a time; these flags keep it quiet. */
 const FLAGS = [
@@ -33,6 +34,7 @@ export async function cleanPage(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   context.setDefaultTimeout(patient(30_000));
+  await noteTakenOver(context);
   const page: Page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

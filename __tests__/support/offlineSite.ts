@@ -15,7 +15,9 @@ export function offlineSite() {
   let server: Killable | null = null;
   let browser: Browser | null = null;
   let origin = '';
+  let version = CLIENT;
   const come = async (clientDir = CLIENT) => {
+    version = clientDir;
     const port = origin === '' ? {} : { PORT: new URL(origin).port };
     server = await killable(data, { SEED: 'demo', CLIENT_DIR: clientDir, ...port });
     ({ origin } = server);
@@ -28,7 +30,9 @@ export function offlineSite() {
     await come();
     browser = await launch();
   }, patient(180_000));
+  // The next test, or another try of the one that failed, finds the server and the version that there was.
   afterEach(async () => {
+    if (server !== null && version !== CLIENT) await go();
     if (server === null) await come();
   }, patient(60_000));
   afterAll(async () => {

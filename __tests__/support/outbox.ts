@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { patient } from './patience';
 
 interface Mail {
   readonly to: string;
@@ -12,7 +13,7 @@ const SIX_DIGITS = /\b\d{6}\b/;
 /** The six digits of the newest mail with a code to an address, once there are `mails` of them. */
 export async function codeFor(dataDir: string, address: string, mails: number): Promise<string> {
   const outbox = join(dataDir, 'outbox');
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < patient(50); tries += 1) {
     const names = await readdir(outbox).catch(() => []);
     const all = await Promise.all(
       names

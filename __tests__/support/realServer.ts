@@ -9,14 +9,23 @@ import { untilReady } from './server/untilReady';
 
 const ROOT = resolve(__dirname, '../..');
 
+/** Ports below those that a system gives by itself to whoever calls out: one of those could be gone before it is used. */
+const [LEAST_PORT, PORTS] = [20_000, 12_000];
+
+/** A port that nobody listens on, and that nobody else is given until it is used. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 export interface RealServer {

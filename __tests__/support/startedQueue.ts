@@ -2,7 +2,7 @@ import { selectPhotos } from '@/store/uploads/photoLists';
 import type { PhotoCategory } from '@/store/uploads/uploadItem';
 import { uploadQueue } from '@/store/uploads/uploadQueue';
 import { photosChosen } from '@/store/uploads/uploadsSlice';
-import { loggedInAs, settle, testStore } from './testStore';
+import { loggedInAs, testStore, until } from './testStore';
 import { anUpload } from './uploadItem';
 import { catchUploads, type Sent } from './uploads';
 import { uploadEnvironment } from './uploadEnvironment';
@@ -32,7 +32,7 @@ export function started() {
   const states = () => selectPhotos(store.getState(), 'post').map(({ state }) => state);
   const texts = () => seen.notices.map(({ title, text }) => `${title ?? ''}: ${text}`);
   const there = async (place: number): Promise<Sent> => {
-    for (let turns = 0; turns < 50 && !sent[place]; turns += 1) await settle();
+    await until(() => expect(sent[place]).toBeDefined());
     const one = sent[place];
     if (!one) throw new Error(`Upload ${place} was not sent`);
     return one;

@@ -6,7 +6,7 @@ import { builtApp } from '../../support/server/builtApp';
 import { testApp } from '../../support/server/testApp';
 import { AGENT } from '../../support/server/world';
 import { freePort } from '../../support/realServer';
-import { settle } from '../../support/settle';
+import { until } from '../../support/settle';
 
 const MINUTE = 60_000;
 
@@ -92,15 +92,14 @@ describe('the metrics', () => {
     const subscribed = await app.inject({ method: 'POST', url: '/api/enquiries', payload });
     expect(subscribed.statusCode).toBe(200);
     const pages = [1, 2, 3].map(() => app.inject({ url: '/privacy' }));
-    await settle(100);
-    const { valueOf } = await told();
-    expect(valueOf('gruham_requests_waiting')).toBe(2);
-    expect(valueOf('gruham_mails_waiting')).toBe(1);
+    const waiting = async () => {
+      const { valueOf } = await told();
+      return [valueOf('gruham_requests_waiting'), valueOf('gruham_mails_waiting')];
+    };
+    await until(async () => expect(await waiting()).toEqual([2, 1]));
     release();
     await Promise.all(pages);
-    await settle(100);
-    const after = await told();
-    for (const what of ['requests', 'mails']) expect(after.valueOf(`gruham_${what}_waiting`)).toBe(0);
+    await until(async () => expect(await waiting()).toEqual([0, 0]));
   });
 
   it('hold nothing of who asked, nor of what [API-25]', async () => {

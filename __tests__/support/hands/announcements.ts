@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { patient } from '../patience';
 
 declare global {
   interface Window {
@@ -44,7 +45,7 @@ export async function announcedAfter(page: Page, act: () => Promise<unknown>, wa
   await page.evaluate(() => window.announced?.splice(0));
   await act();
   const heard = () => page.evaluate(() => window.announced ?? []);
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < patient(50); tries += 1) {
     if ((await heard()).some((words) => wanted.test(words))) return;
     await page.waitForTimeout(100);
   }

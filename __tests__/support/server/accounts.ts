@@ -6,7 +6,9 @@ import { buildApp } from '@/server/http/app';
 import type { Bounds } from '@/server/http/bounds';
 import type { Mail, Mailer } from '@/server/mail/mailer';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
+import { patient } from '../patience';
 import { openTestDatabase } from '../postgres/databases';
+import { settle } from '../settle';
 import type { TestApp } from './testApp';
 
 /** One POST under /api/, from a network address and a page in a language. */
@@ -85,10 +87,10 @@ export function keepingMailer(): { sent: Mail[]; state: { down: boolean }; maile
 
 /** The messages to an address in the outbox, newest first. Waits for those that go out after an answer. */
 export async function mailsTo({ dataDir }: TestApp, to: string, atLeast = 1): Promise<readonly Mail[]> {
-  for (let round = 0; ; round += 1) {
+  for (const end = Date.now() + patient(2000); ;) {
     const mails = (await readOutbox(outboxFolder(dataDir), 1000)).filter((mail) => mail.to === to);
-    if (mails.length >= atLeast || round === 60) return mails;
-    await new Promise((done) => setTimeout(done, 10));
+    if (mails.length >= atLeast || Date.now() > end) return mails;
+    await settle(10);
   }
 }
 

@@ -15,6 +15,7 @@ import { startCluster, type Cluster } from '../../../support/postgres/cluster';
 import { aPayload } from '../../../support/server/posting';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../../support/server/world';
 import { patient } from '../../../support/patience';
+import { until } from '../../../support/settle';
 
 jest.setTimeout(patient(120_000));
 
@@ -118,10 +119,13 @@ describe('a PostgreSQL that goes away', () => {
     expect(await connections()).toBe(1);
     await opened.db.destroy();
     const quiet = new Kysely<object>({ dialect: postgresDialect(url, { idle: 50 }) });
-    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.1)`.execute(quiet)));
-    expect(await connections()).toBe(3);
-    await new Promise((done) => setTimeout(done, 500));
-    expect(await connections()).toBe(1);
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const busy = Promise.all([1, 2, 3].map(() => quiet.connection().execute(() => ended)));
+    await until(async () => expect(await connections()).toBe(3));
+    end();
+    await busy;
+    await until(async () => expect(await connections()).toBe(1));
     await quiet.destroy();
   });
 
@@ -153,12 +157,15 @@ describe('PostgreSQL', () => {
   it('finishes both of two transactions that wait for each other', async () => {
     const ids = (await db.selectFrom('properties').select('id').orderBy('id').execute()).map(({ id }) => id);
     const [a = '', b = ''] = ids;
-    let runs = 0;
+    let [runs, holding] = [0, 0];
+    let bothHold: () => void = () => undefined;
+    const held = new Promise<void>((done) => (bothHold = done));
     const change = (first: string, second: string) =>
       inTransaction(db, async (part) => {
         runs += 1;
         await part.updateTable('properties').set({ bhk: 4 }).where('id', '=', first).execute();
-        await new Promise((done) => setTimeout(done, 300));
+        if ((holding += 1) === 2) bothHold();
+        await held;
         await part.updateTable('properties').set({ bhk: 4 }).where('id', '=', second).execute();
       });
     await Promise.all([change(a, b), change(b, a)]);

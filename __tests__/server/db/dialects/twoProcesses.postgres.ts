@@ -13,6 +13,7 @@ import { aPayload } from '../../../support/server/posting';
 import { serverProcesses, type ServerProcess } from '../../../support/server/serverProcess';
 import { AGENT, fillWorld, NOW } from '../../../support/server/world';
 import { patient } from '../../../support/patience';
+import { settle, until } from '../../../support/settle';
 
 jest.setTimeout(patient(120_000));
 
@@ -81,16 +82,17 @@ describe('two server processes on one PostgreSQL', () => {
     expect((await both[1].get('users/current', token)).status).toBe(200);
     const asked = await both[1].post('users/forgotPassword', { username: 'agent@example.in' }, '10.1.0.2');
     const { id } = (await asked.json()) as IdAnswer;
-    const [mail] = await mails();
+    const [mail] = await mails('agent@example.in');
     const reset = { id, otp: codeIn(mail), password: AGENT.password };
     expect((await both[0].post('users/setPassword', reset, '10.1.0.2')).status).toBe(200);
     for (const { get } of both) expect((await get('users/current', token)).status).toBe(401);
   });
 
-  /** The messages so far, newest first; waits for the one that follows an answer. */
-  async function mails() {
-    await new Promise((done) => setTimeout(done, 500));
-    return readOutbox(outboxFolder(dataDir), 10);
+  /** The messages to an address, newest first; waits for the one that follows an answer. */
+  async function mails(address: string) {
+    const sent = async () => (await readOutbox(outboxFolder(dataDir), 10)).filter(({ to }) => to === address);
+    await until(async () => expect(await sent()).not.toEqual([]));
+    return sent();
   }
 
   it('share what bounds wrong passwords: ten a minute from one address over both [API-25]', async () => {
@@ -108,7 +110,7 @@ describe('two server processes on one PostgreSQL', () => {
     const person = { countryCode: '91', username: 'Asha', password: 'Secret@2026', phone: '9333333333' };
     const asked = await both[0].post('users', { ...person, email: 'asha@example.in' }, '10.3.0.1');
     const { id } = (await asked.json()) as IdAnswer;
-    const code = codeIn((await mails())[0]);
+    const code = codeIn((await mails('asha@example.in'))[0]);
     const guess = (n: number, otp: string) => each(n).post('users/validateOTP', { _id: id, otp }, '10.3.0.1');
     const wrong = await Promise.all(many(12).map((n) => guess(n, notThe(code))));
     const words = await Promise.all(
@@ -140,8 +142,8 @@ describe('two server processes on one PostgreSQL', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const waiting = () => db.selectFrom('properties').select('id').where('status', '=', 0).execute();
-    const until = Date.now() + 30_000;
-    while ((await waiting()).length > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 200));
+    const end = Date.now() + patient(30_000);
+    while ((await waiting()).length > 0 && Date.now() < end) await settle(200);
     expect(await waiting()).toEqual([]);
     const ids = await activated();
     expect(ids.length).toBeGreaterThanOrEqual(24);
@@ -170,8 +172,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(answer.status).toBe(200);
     const wrote = Date.now();
     expect(await shown(writer)).not.toContain(_id);
-    while ((await shown(reader)).includes(_id) && Date.now() - wrote < patient(20_000))
-      await new Promise((done) => setTimeout(done, 50));
+    while ((await shown(reader)).includes(_id) && Date.now() - wrote < patient(20_000)) await settle(50);
     expect(Date.now() - wrote).toBeLessThan(patient(2000));
   });
 });
