@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { storedFor, worldOf, type World } from '../support/faults/world';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { takenOver } from '../support/takenOver';
 
 jest.setTimeout(patient(300_000));
 
@@ -49,19 +49,9 @@ async function untilFinished(path: string) {
   }
   throw new Error(`${path} is never rendered by the server.`);
 }
-/** A page in a clean browser that notes when the app has taken it over. */
-async function notingPage(options: BrowserContextOptions = {}) {
-  const made = await cleanPage(site.browser, options);
-  await made.context.addInitScript(() =>
-    window.addEventListener('gruham:taken-over', () => Object.assign(window, { isTakenOver: true }), true),
-  );
-  return made;
-}
-const takenOver = (page: Page) => page.waitForFunction(() => 'isTakenOver' in window);
-
 describe('pages that the server rendered', () => {
   it.each([360, 768, 1280])('are taken over without a difference and without a call at %i px', async (width) => {
-    const { page, context, problems } = await notingPage({ viewport: { width, height: 800 } });
+    const { page, context, problems } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes('/api/')) asked.push(request.url());
@@ -82,7 +72,7 @@ describe('pages that the server rendered', () => {
   });
 
   it.each(['user', 'agent'] as const)('are taken over without a difference where a %s is logged in', async (who) => {
-    const { page, context, problems } = await notingPage();
+    const { page, context, problems } = await cleanPage(site.browser);
     await context.addInitScript((kept: readonly (readonly [string, string])[]) => {
       for (const [key, value] of kept) localStorage.setItem(key, value);
     }, storedFor(world[who]));
@@ -101,7 +91,7 @@ describe('pages that the server rendered', () => {
   });
 
   it('are taken over a day after they were rendered', async () => {
-    const { page, context, problems } = await notingPage();
+    const { page, context, problems } = await cleanPage(site.browser);
     await page.clock.setFixedTime(Date.now() + 86_400_000);
     for (const path of addresses.slice(0, 5)) {
       await page.goto(at(path), { waitUntil: 'load' });
@@ -112,7 +102,7 @@ describe('pages that the server rendered', () => {
   });
 
   it('are taken over when they are loaded again, dark, with filters hidden and listings viewed before', async () => {
-    const { page, context, problems } = await notingPage({ colorScheme: 'dark' });
+    const { page, context, problems } = await cleanPage(site.browser, { colorScheme: 'dark' });
     for (const path of [addresses[4], addresses[2]]) {
       await page.goto(at(path ?? ''));
       await takenOver(page);
@@ -130,7 +120,7 @@ describe('pages that the server rendered', () => {
   });
 
   it('stay where a phone had scrolled to when the app comes, and when they are loaded again [ROUTE-17, SHELL-9]', async () => {
-    const { page, context } = await notingPage({ viewport: { width: 360, height: 740 } });
+    const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
     const inSight = async () => {
       const place = await page.evaluate(() =>
         [...document.querySelectorAll('main [aria-posinset]')]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { patient } from '../patience';
+import { takenOver } from '../takenOver';
 
 /** ms that a screen may take until nothing on it is loading. */
 const PATIENCE = patient(15_000);
@@ -36,10 +37,7 @@ async function seeAll(page: Page): Promise<void> {
  * is quicker, and shows what a screen leaves behind.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
-  // A page from the server is there before the app that can be walked in.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await takenOver(page);
   await page.evaluate((to) => {
     document.querySelector('main h1')?.setAttribute('data-left', '');
     const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
