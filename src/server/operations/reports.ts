@@ -9,7 +9,6 @@ import { reportAnswer, warningMessage } from '../mail/operatorMessages';
 import { reviewMessage } from '../mail/reviewMessage';
 import type { Done, Work } from './act';
 import { decideUnseen, listingSubject } from './decisions';
-import { refuseListing } from './reviews';
 
 export const reportSubject = (id: string): string => `report:${id}`;
 
@@ -18,16 +17,13 @@ const nameIn = (doc: string | null): string | null => {
   return typeof name === 'string' ? name : null;
 };
 
-/** Takes a reported listing from the lists, as a refusal does; what was reported of it is settled. */
+/** Takes a reported listing from the lists, as a refusal does. */
 export const hideReported = (
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
   { id, reason }: { readonly id: string; readonly reason: string },
-  now: number,
 ): Work<Done<Mail | null>> =>
-  decideUnseen(id, reason, async (part) => {
-    const { outcome, news } = await refuseListing(part, id, [{ text: reason }]);
+  decideUnseen(id, reason, ({ outcome, news }) => {
     if (outcome !== 'done') throw new HttpError(409, said('notShownNow'));
-    await settleReports(part, id, now, now);
     return news && reviewMessage(news, publicOrigin);
   });
 

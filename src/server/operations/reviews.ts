@@ -217,7 +217,7 @@ export async function restoreStanding(part: Db, row: ListingRow, before: Listing
 }
 
 /** What came of an operator's decision; `news` where the owner is to be told. */
-interface Decided {
+export interface Decided {
   readonly outcome: 'done' | 'unknown' | 'deleted' | 'withdrawn' | 'sold' | 'so already';
   readonly news: ReviewNews | null;
 }
