@@ -3,6 +3,7 @@ import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
 import { listingsToReview, type ReviewRow } from '../db/queries/operator';
+import { mailOrigin } from '../mail/letter';
 import { reviewMessage } from '../mail/reviewMessage';
 import { decideUnseen, type Outcome } from '../operations/decisions';
 import { noteVisit } from '../operations/visits';
@@ -58,7 +59,7 @@ async function decided(
 async function write({ config, mailer, say }: AdminContext, { news, settled }: Outcome): Promise<void> {
   if (settled > 0) say('What was reported of it is settled.');
   if (news === null) return;
-  await mailer.send(reviewMessage(news, config.publicOrigin)).catch(() => {
+  await mailer.send(reviewMessage(news, mailOrigin(config))).catch(() => {
     throw new AdminError('The message about it could not be sent: the owner reads it in the dashboard alone.');
   });
 }

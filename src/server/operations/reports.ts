@@ -1,8 +1,8 @@
 import { parseDoc } from '../db/doc';
 import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
-import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { mailOrigin, type MailPlace } from '../mail/letter';
 import type { Mail } from '../mail/mailer';
 import { readerOf } from '../mail/mailWords';
 import { reportAnswer, warningMessage } from '../mail/operatorMessages';
@@ -19,12 +19,12 @@ const nameIn = (doc: string | null): string | null => {
 
 /** Takes a reported listing from the lists, as a refusal does. */
 export const hideReported = (
-  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  place: MailPlace,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Work<Done<Mail | null>> =>
   decideUnseen(id, reason, ({ outcome, news }) => {
     if (outcome !== 'done') throw new HttpError(409, said('notShownNow'));
-    return news && reviewMessage(news, publicOrigin);
+    return news && reviewMessage(news, mailOrigin(place));
   });
 
 /** What was reported is not so: the reports that were seen are settled. */
