@@ -144,8 +144,8 @@ export const extraAnswers = {
   getSaved: z.array(z.object({ listingId: recordId, kind: listingKind })),
   setSaved: z.object({ message: text(500) }),
   noteView: z.object({ message: text(500) }),
-  /** Where numbers can be proven; elsewhere these calls are not there. The phone is null where the account lost it. */
-  getPhone: z.object({ phone: text(20).nullable(), confirmed: z.boolean() }),
+  /** Null where no number can be proven: the next two are not there then. The phone is null where the account lost it. */
+  getPhone: z.object({ phone: text(20).nullable(), confirmed: z.boolean() }).nullable(),
   sendPhoneCode: z.object({ message: text(500) }),
   confirmPhone: z.object({ message: text(500) }),
   logout: z.object({ message: text(500) }),

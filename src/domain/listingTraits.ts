@@ -32,11 +32,19 @@ interface Measured {
   readonly plotArea?: unknown;
 }
 
+const firstGiven = (areas: readonly unknown[]): number | null =>
+  areas.map(toNumber).find((sqft) => sqft !== null && sqft > 0) ?? null;
+
+const isLand = ({ selectedSubtype }: Measured): boolean =>
+  typeof selectedSubtype === 'string' && isPlot(selectedSubtype);
+
+/** The area by which a price is judged, sq ft: of land its plot area, of a building built-up area, else carpet area. */
+export const ratedArea = (listing: Measured): number | null =>
+  firstGiven(isLand(listing) ? [listing.plotArea] : [listing.builtUpArea, listing.carpetArea]);
+
 /** The area by which a listing is found, sq ft: built-up area, else carpet area, else plot area; of land the plot area first. */
 export function filteredArea(listing: Measured): number | null {
-  const { selectedSubtype, builtUpArea, carpetArea, plotArea } = listing;
+  const { builtUpArea, carpetArea, plotArea } = listing;
   const building = [builtUpArea, carpetArea];
-  const land = typeof selectedSubtype === 'string' && isPlot(selectedSubtype);
-  const areas = land ? [plotArea, ...building] : [...building, plotArea];
-  return areas.map(toNumber).find((sqft) => sqft !== null && sqft > 0) ?? null;
+  return firstGiven(isLand(listing) ? [plotArea, ...building] : [...building, plotArea]);
 }

@@ -7,7 +7,7 @@ import {
   type NumberKind,
 } from '@/contract/listingFields';
 import { toNumber } from './price';
-import { hasBedrooms } from './subtypes';
+import { hasBedrooms, isWholeHouse } from './subtypes';
 import { floorNumber } from './listingTraits';
 
 /** What is counted: rupees, square feet, feet, years, per cent of the price, floors above the ground, or pieces. */
@@ -44,19 +44,36 @@ const isMeasured = (kind: FieldKind): kind is MeasuredKind => kind in LIMITS;
  */
 export type LimitedField = NamesOf<ListingFields, { readonly kind: MeasuredKind }>;
 
-/** The facts of a listing that decide which values make sense in it. */
+/** The facts of a listing that decide which values make sense in it; areas in sq ft. */
 export interface ListingKindFacts {
   readonly selectedSubtype?: unknown;
   readonly brokerChargesType?: unknown;
+  readonly builtUpArea?: unknown;
+  readonly plotArea?: unknown;
+  readonly noOfFloors?: unknown;
 }
 
 const OF_HOMES: ReadonlySet<LimitedField> = new Set(['builtUpArea', 'carpetArea', 'plotArea']);
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** A house of which nobody says how many floors it has, has no more. */
+const MOST_FLOORS_OF_HOUSE = 10;
+
+/** The largest carpet area that a listing has room for, sq ft: its built-up area, of a house the floors on its plot. */
+function mostCarpet({ selectedSubtype, builtUpArea, plotArea, noOfFloors }: ListingKindFacts): number {
+  const builtUp = toNumber(builtUpArea) ?? 0;
+  const plot = isWholeHouse(textOf(selectedSubtype)) ? (toNumber(plotArea) ?? 0) : 0;
+  const floors = Math.max(1, toNumber(noOfFloors) ?? MOST_FLOORS_OF_HOUSE);
+  // An area of 0 is not given.
+  return Math.min(builtUp > 0 ? builtUp : Infinity, plot > 0 ? plot * floors : Infinity);
+}
 
 /** What makes sense of a field in a listing of this kind. */
 export function limitOf(field: LimitedField, { selectedSubtype, brokerChargesType }: ListingKindFacts): Limit {
   if (field === 'brokerage' && brokerChargesType === 'percentage') return SHARE;
   if (field === 'noOfFloors') return { ...LIMITS.floor, least: 0 };
-  const isHome = OF_HOMES.has(field) && hasBedrooms(typeof selectedSubtype === 'string' ? selectedSubtype : null);
+  const isHome = OF_HOMES.has(field) && hasBedrooms(textOf(selectedSubtype));
   return isHome ? AREA_OF_HOME : LIMITS[LISTING_FIELDS[field].kind];
 }
 
@@ -71,7 +88,9 @@ const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)
 export function isOdd(field: LimitedField, value: unknown, facts: ListingKindFacts): boolean {
   const { measure, least, most } = limitOf(field, facts);
   const number = numberOf(value, measure);
-  return number !== null && (number < least || number > most || isMobile(number));
+  if (number === null) return false;
+  const isCramped = field === 'carpetArea' && number > mostCarpet(facts);
+  return number < least || number > most || isMobile(number) || isCramped;
 }
 
 export const LIMITED_FIELDS = namesWhere<LimitedField>(LISTING_FIELDS, ({ kind }) => isMeasured(kind));

@@ -174,7 +174,11 @@ describe('the confirmation of one’s mobile number', () => {
 
   it.each([
     ['has no such call', { status: 404, body: { message: 'no' } }],
-    ['cannot send texts', { status: 404, body: { errors: { message: 'Mobile numbers cannot be confirmed here.' } } }],
+    ['cannot send texts', { body: null }],
+    [
+      'cannot send texts and says so as an error',
+      { status: 404, body: { errors: { message: 'Mobile numbers cannot be confirmed here.' } } },
+    ],
     ['answers something else', []],
   ])('is not there where the server %s [PROF-1]', async (_how, answer) => {
     const { calls, notices, container } = show(answer);

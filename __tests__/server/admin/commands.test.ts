@@ -114,6 +114,35 @@ it('shows what was reported, the newest first, until its listing is refused or d
   expect(await run('reports')).toBe('No listing that is shown was reported.');
 });
 
+it('settles what was reported of a listing with a yes and with a no, and notes neither twice [PDET-9, DASH-3]', async () => {
+  const id = await agent.posted(aPayload());
+  await run('approve', id);
+  const reported = async (reason: string) => {
+    const answer = await server.post('/api/enquiries', { kind: 'report', reason, listingId: id });
+    expect([answer.statusCode, await run('reports')]).toEqual([200, expect.stringContaining(reason)]);
+  };
+  const audit = async () =>
+    (await server.db.selectFrom('operator_actions').select('action').execute()).map(({ action }) => action);
+  expect(await audit()).toEqual(['listing.approve']);
+
+  await reported('Sold already');
+  await run('refuse', id, 'It is sold.');
+  await run('approve', id);
+  expect(await run('reports')).toBe('No listing that is shown was reported.');
+  expect(await audit()).toHaveLength(3);
+
+  await reported('Wrong price');
+  sent.length = 0;
+  const settled = `The listing ${id} was active already.\nWhat was reported of it is settled.`;
+  expect([await run('approve', id), sent]).toEqual([settled, []]);
+  expect(await run('reports')).toBe('No listing that is shown was reported.');
+  expect(await audit()).toHaveLength(4);
+
+  expect(await run('approve', id)).toBe(`The listing ${id} was active already.`);
+  for (let times = 0; times < 2; times += 1) await run('refuse', id, 'It is sold.');
+  expect(await audit()).toHaveLength(5);
+});
+
 it('shows reports of projects too, and says so when there are more than it shows [PDET-9]', async () => {
   await server.close();
   server = await testApp({ properties: 0, projects: 1 });

@@ -93,7 +93,9 @@ describe('enquiries [API-29]', () => {
     expect(mails).toContainEqual([
       'agent@example.in',
       'కొత్త ఎంక్వైరీ: Project 0',
-      'ఒక విజిటర్ “Project 0” గురించి తెలుసుకోవాలనుకుంటున్నారు.\n\nమొబైల్ నంబర్: +91 91234 56780\n\nGruham టీమ్',
+      'ఒక విజిటర్ “Project 0” గురించి తెలుసుకోవాలనుకుంటున్నారు.\n\nమొబైల్ నంబర్: +91 91234 56780\n\n' +
+        `ప్రకటన: http://localhost:3000/te/properties-listing-one?id=${server.projects[0]?.id}\n` +
+        'మీకు వచ్చిన ఎంక్వైరీలు: http://localhost:3000/te/dashboard\n\nGruham టీమ్',
     ]);
     expect(mails).toContainEqual([
       'help@gruham.example',

@@ -200,12 +200,14 @@ describe('where a gateway is', () => {
   });
 });
 
-it('is no step where no text can be sent: the calls are not there [PROF-1]', async () => {
+it('is no step where no text can be sent: whoever asks hears of none, and no code goes anywhere [PROF-1]', async () => {
   const { app, close } = await anotherApp(t);
   const headers = { authorization: anita.token };
   const got = await app.inject({ method: 'GET', url: '/api/users/phone', headers });
+  expect([got.statusCode, extraAnswers.getPhone.parse(got.json())]).toEqual([200, null]);
   const sent = await asksForCode(t, anita.token, {}, '10.1.1.1', app);
   const entered = await entersCode(t, anita.token, '123456', app);
-  expect([got, sent, entered].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect([sent, entered].map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect((await app.inject({ method: 'GET', url: '/api/users/phone' })).statusCode).toBe(401);
   await close();
 });

@@ -1,9 +1,11 @@
+import type { Language } from '@/domain/languages';
 import { enquiryMessage } from '@/server/mail/enquiryMessage';
 
 const AGENT = { to: 'agent@example.in', language: 'en' } as const;
 const NEWS = {
   kind: 'lead',
   listingName: 'Three rooms in Alipiri',
+  listingPath: '/properties-listing?id=l1',
   name: 'Ravi',
   phone: '9123456780',
   email: 'ravi@example.in',
@@ -26,10 +28,20 @@ describe('the mail about an enquiry [API-29]', () => {
     }
   });
 
-  it('leads to the enquiries, where it is known where they are [DASH-1]', () => {
-    const { text } = enquiryMessage(AGENT, NEWS, 'https://homes.example');
-    expect(text).toContain('Your enquiries: https://homes.example/dashboard');
-    expect(enquiryMessage(AGENT, NEWS).text).not.toContain('Your enquiries');
+  it('leads to the listing and to the enquiries, where it is known where they are [DASH-1]', () => {
+    const of = (language: Language) => enquiryMessage({ ...AGENT, language }, NEWS, 'https://homes.example').text;
+    expect(of('en')).toContain(
+      '\n\nThe listing: https://homes.example/properties-listing?id=l1\nYour enquiries: https://homes.example/dashboard\n\n',
+    );
+    expect(of('te')).toMatch(/: https:\S+\/te\/properties-listing\?id=l1\n.*: https:\S+\/te\/dashboard\n/);
+    expect(of('hi')).toMatch(/: https:\S+\/hi\/properties-listing\?id=l1\n.*: https:\S+\/hi\/dashboard\n/);
+    expect(enquiryMessage(AGENT, NEWS).text).not.toMatch(/The listing|Your enquiries|http/);
+    const ofServices = enquiryMessage(
+      AGENT,
+      { ...NEWS, listingName: null, listingPath: null },
+      'https://homes.example',
+    );
+    expect(ofServices.text).toContain('\n\nYour enquiries: https://homes.example/dashboard\n\n');
   });
 
   it('asks for a call back, leaves out what is not known, and names nobody it does not know', () => {
@@ -37,6 +49,7 @@ describe('the mail about an enquiry [API-29]', () => {
       ...NEWS,
       kind: 'callback',
       listingName: null,
+      listingPath: null,
       name: null,
       email: null,
       interestedIn: [],

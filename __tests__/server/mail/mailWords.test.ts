@@ -34,8 +34,15 @@ const SCRIPT: Readonly<Record<Language, RegExp>> = {
 /** Every message that goes out, by what it is about; what people typed in it is in no language's letters. */
 function messagesIn(language: Language): Readonly<Record<string, Mail>> {
   const reader = { to: '1@2.3', language };
-  const about = { ...reader, listingName: '«1»' };
-  const news = { listingName: '«1»', name: '«2»', phone: '9123456780', email: '4@5.6', message: '«7»' };
+  const about = { ...reader, listingId: '1', listingName: '«1»' };
+  const news = {
+    listingName: '«1»',
+    listingPath: '/properties-listing?id=1',
+    name: '«2»',
+    phone: '9123456780',
+    email: '4@5.6',
+    message: '«7»',
+  };
   const review = { ...reader, agentId: '1', author: '«2»', stars: 4, text: '«3»' };
   return {
     signUpCode: signUpCode(reader, CODE, true),
@@ -51,9 +58,17 @@ function messagesIn(language: Language): Readonly<Record<string, Mail>> {
     applicationRefused: applicationRefused(reader, '«8»'),
     agentReview: agentReviewMessage(review, SITE),
     lead: enquiryMessage(reader, { ...news, kind: 'lead', interestedIn: ['2 BHK'] }, SITE),
-    callback: enquiryMessage(reader, { ...news, kind: 'callback', listingName: null, name: null, interestedIn: [] }),
+    callback: enquiryMessage(reader, {
+      ...news,
+      kind: 'callback',
+      listingName: null,
+      listingPath: null,
+      name: null,
+      interestedIn: [],
+    }),
     shown: reviewMessage({ ...about, reason: null }, SITE),
     refused: reviewMessage({ ...about, listingName: null, reason: '«8»' }, SITE),
+    refusedNowhere: reviewMessage({ ...about, reason: '«8»' }, null),
     warning: warningMessage({ ...about, words: '«8»' }),
     reportAnswer: reportAnswer({ ...about, listingName: null, words: '«8»' }),
     newsletter: newsletterMessage(reader, `${SITE}/newsletter?t=1`),
@@ -96,11 +111,16 @@ it('says days as the language does [DASH-1]', () => {
 
 it('leads to the pages of the language [DASH-1]', () => {
   const of = (code: Language) => {
-    const { lead, leaving, agentReview } = messagesIn(code);
-    return [lead, leaving, agentReview].map((mail) => /https:\S+/.exec(mail?.text ?? '')?.[0]);
+    const { lead, leaving, agentReview, refused } = messagesIn(code);
+    return [lead, leaving, agentReview, refused].map((mail) => mail?.text.match(/https:\S+/g)?.join(' '));
   };
-  expect(of('te')).toEqual([`${SITE}/te/dashboard`, `${SITE}/te/dashboard`, `${SITE}/te/agentdetails/1`]);
-  expect(of('en')).toEqual([`${SITE}/dashboard`, `${SITE}/dashboard`, `${SITE}/agentdetails/1`]);
+  const pages = (at: string) => [
+    `${at}/properties-listing?id=1 ${at}/dashboard`,
+    `${at}/dashboard`,
+    `${at}/agentdetails/1`,
+    `${at}/edit-property?id=1`,
+  ];
+  expect([of('te'), of('en')]).toEqual([pages(`${SITE}/te`), pages(SITE)]);
 });
 
 interface Labels {
@@ -127,7 +147,7 @@ it.each(OTHERS)('names what is pressed as the app does in %s', (language, messag
     numberChanged: [login, forgot, profile],
     leaving: [settingsLeaving.keep],
     agent: [layout.post],
-    refused: [dashboardListings.edit],
+    refusedNowhere: [dashboardListings.edit],
   };
   expect(account.titles.login).toBe(login);
   for (const [name, labels] of Object.entries(named)) {

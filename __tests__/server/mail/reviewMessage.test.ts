@@ -1,17 +1,34 @@
+import { readConfig } from '@/server/kernel/config';
+import { mailOrigin } from '@/server/mail/letter';
 import { reviewMessage, type ReviewNews } from '@/server/mail/reviewMessage';
 
 const news: ReviewNews = {
   to: 'agent@example.in',
   language: 'en',
+  listingId: 'l1',
   listingName: 'Sunny flat',
   reason: 'Please add the city.\nPlease add the price.',
 };
 
-it('names everything that needs to change, a line each, and where [DASH-3]', () => {
+it('names everything that needs to change, a line each, and where [DASH-3, EDIT-1]', () => {
   const { to, subject, text } = reviewMessage(news, 'https://gruham.example');
   expect([to, subject]).toEqual(['agent@example.in', 'Your listing needs changes: Sunny flat']);
   expect(text).toContain('Please change this:\n\n- Please add the city.\n- Please add the price.\n\n');
-  expect(text).toContain('\n\nhttps://gruham.example/dashboard\n\n');
+  expect(text).toContain('\n\nChange it here: https://gruham.example/edit-property?id=l1\n\nWe check it again ');
+  for (const language of ['te', 'hi'] as const)
+    expect(reviewMessage({ ...news, language }, 'https://gruham.example').text).toContain(
+      `: https://gruham.example/${language}/edit-property?id=l1\n\n`,
+    );
+  expect(reviewMessage(news, null).text).toContain('\n\nOpen your dashboard and choose Edit.\n\nWe check it again ');
+});
+
+it('names this machine alone where mails stay on it, and never to a reader elsewhere [DASH-3]', () => {
+  const of = (env: Readonly<Record<string, string>>) => mailOrigin(readConfig({ PORT: '4000', ...env }, '/'));
+  expect(of({})).toBe('http://localhost:4000');
+  expect(of({ SMTP_URL: 'smtp://mail.example' })).toBeNull();
+  expect(of({ SMTP_URL: 'smtp://mail.example', PUBLIC_ORIGIN: 'https://gruham.example' })).toBe(
+    'https://gruham.example',
+  );
 });
 
 it('says that buyers see it now, without an address where nobody has said one [DASH-3]', () => {

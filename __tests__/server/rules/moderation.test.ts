@@ -1,6 +1,7 @@
 import { labelOfField } from '@/domain/fieldLabels';
 import { makeListings } from '@/demo/listings';
 import { makePeople } from '@/demo/people';
+import { isUnusualRate, rateReason } from '@/server/rules/moderation';
 import { everyField } from '../../support/everyField';
 import { reviewReason } from '../../support/server/reviewReason';
 
@@ -97,6 +98,17 @@ it('does not take the numbers of pictures, links and registrations for phone num
   };
   expect(reviewReason({ ...FINE, ...fields })).toBeNull();
 });
+
+it.each([{}, { builtUpArea: 0 }, { builtUpArea: '0' }])(
+  'judges the price per sq ft by the carpet area where the built-up area is none: %j [API-18]',
+  (built) => {
+    const rates = [4000, 4200, 4500, 4800, 5000];
+    const flat = { ...FINE, selectedSubtype: 'Flat/Apartment', expectedPrice: 5_400_000, ...built };
+    expect(rateReason({ ...flat, carpetArea: 99_999 }, rates)).toEqual({ code: 'rate' });
+    expect(isUnusualRate({ ...flat, carpetArea: 99_999 }, rates)).toBe(true);
+    expect(rateReason({ ...flat, carpetArea: 1200 }, rates)).toBeNull();
+  },
+);
 
 it('finds no contact in any listing of the demo', () => {
   const reasons = [...makeListings('demo', makePeople(0, new Map()), 0)]

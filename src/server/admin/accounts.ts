@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';
 import { isLeaving, standingOf } from '../db/queries/away';
+import { mailOrigin } from '../mail/letter';
 import { leavingMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { configuredStore } from '../media/configuredStore';
@@ -86,7 +87,7 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
   context.say(
     `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
   );
-  await context.mailer.send(leavingMessage(readerOf(user), deletionDueAt, context.config.publicOrigin)).catch(() => {
+  await context.mailer.send(leavingMessage(readerOf(user), deletionDueAt, mailOrigin(context.config))).catch(() => {
     throw new AdminError('The message about it could not be sent: please tell the user yourself.');
   });
 }

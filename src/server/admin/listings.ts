@@ -3,9 +3,9 @@ import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
 import { listingsToReview, type ReviewRow } from '../db/queries/operator';
+import { mailOrigin } from '../mail/letter';
 import { reviewMessage } from '../mail/reviewMessage';
-import { decideUnseen } from '../operations/decisions';
-import { approveListing, refuseListing } from '../operations/reviews';
+import { decideUnseen, type Outcome } from '../operations/decisions';
 import { noteVisit } from '../operations/visits';
 import { inWords, readReasons } from '../rules/reviewReasons';
 import { dayText, indianDay } from '../rules/viewCounting';
@@ -35,9 +35,7 @@ async function review({ db, say }: AdminContext, words: readonly string[]): Prom
   sayMore(say, rows, total);
 }
 
-type Decided = Awaited<ReturnType<typeof approveListing>>;
-
-function refuseUnlessFound({ outcome }: Decided, id: string): void {
+function refuseUnlessFound({ outcome }: Outcome, id: string): void {
   if (outcome === 'unknown') throw new AdminError(`There is no listing ${id}.`);
   if (outcome === 'deleted') throw new AdminError(`The listing ${id} is deleted.`);
   if (outcome === 'sold') throw new AdminError(`The listing ${id} is sold; nobody is shown it.`);
@@ -50,18 +48,18 @@ async function decided(
   context: AdminContext,
   action: 'listing.approve' | 'listing.refuse',
   { id, reason }: { readonly id: string; readonly reason: string | null },
-): Promise<Decided> {
-  const work = decideUnseen(id, reason, async (part) => {
-    const done = await (reason === null ? approveListing(part, id) : refuseListing(part, id, [{ text: reason }]));
-    refuseUnlessFound(done, id);
-    return done;
+): Promise<Outcome> {
+  const work = decideUnseen(id, reason, (outcome) => {
+    refuseUnlessFound(outcome, id);
+    return outcome;
   });
   return (await audited(context, action, work)).answer;
 }
 
-async function write({ config, mailer }: AdminContext, { news }: Decided): Promise<void> {
+async function write({ config, mailer, say }: AdminContext, { news, settled }: Outcome): Promise<void> {
+  if (settled > 0) say('What was reported of it is settled.');
   if (news === null) return;
-  await mailer.send(reviewMessage(news, config.publicOrigin)).catch(() => {
+  await mailer.send(reviewMessage(news, mailOrigin(config))).catch(() => {
     throw new AdminError('The message about it could not be sent: the owner reads it in the dashboard alone.');
   });
 }

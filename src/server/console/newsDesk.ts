@@ -1,13 +1,13 @@
 import { lastDecision } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
-import type { Config } from '../kernel/config';
+import { mailOrigin, type MailPlace } from '../mail/letter';
 import type { MailDesk } from '../mail/mailDesk';
 import { reviewMessage } from '../mail/reviewMessage';
 import { listingSubject, UNDO_TIME, type Decision } from '../operations/decisions';
 
 interface Working {
   readonly db: Db;
-  readonly config: Pick<Config, 'publicOrigin'>;
+  readonly config: MailPlace;
   readonly mailer: Pick<MailDesk, 'sendLater'>;
 }
 
@@ -24,7 +24,7 @@ export function newsDesk({ db, config, mailer }: Working): NewsDesk {
     const last = await lastDecision(db, listingSubject(listingId));
     // The dashboard says it in any case.
     if (news !== null && last?.id === actionId)
-      mailer.sendLater(reviewMessage(news, config.publicOrigin), () => Promise.resolve());
+      mailer.sendLater(reviewMessage(news, mailOrigin(config)), () => Promise.resolve());
   };
   return {
     tell: (listingId, decision) => {

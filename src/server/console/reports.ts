@@ -57,7 +57,7 @@ export const reportHandlers: ConsoleHandlers<
   },
 
   hideReported: (context, { id, reason }) =>
-    mailed(context, hideReported(context.config, { id, reason: reason.trim() }, context.now()), said('reportedHidden')),
+    mailed(context, hideReported(context.config, { id, reason: reason.trim() }), said('reportedHidden')),
 
   warnOwner: (context, { id, reason }) => mailed(context, warnOwner(id, reason.trim()), said('ownerWarned')),
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@/contract/payloads';
+import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
@@ -12,6 +13,7 @@ import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { said, saidAgain, type Said } from '../kernel/said';
 import { enquiryMessage } from '../mail/enquiryMessage';
+import { mailOrigin } from '../mail/letter';
 import { readerOf } from '../mail/mailWords';
 import { wishForNewsletter } from '../operations/newsletter';
 import { decideApplication, type ApplicationState } from '../rules/agentApplication';
@@ -72,22 +74,23 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
 async function tell(
   { db, config, mailer }: Context,
   enquiry: Enquiry,
-  { agentId, listingName }: Target,
+  { agentId, listingKind, listingName }: Target,
 ): Promise<void> {
-  const { kind, phone } = enquiry;
+  const { kind, phone, listingId } = enquiry;
   if ((kind !== 'lead' && kind !== 'callback') || phone === undefined) return;
   const agent = agentId === null ? { email: SITE.email, language: 'en' as const } : await findShownUser(db, agentId);
   if (agent === undefined) return;
   const news = {
     kind,
     listingName,
+    listingPath: listingId === undefined || listingKind === null ? null : paths[listingKind](listingId),
     phone,
     name: enquiry.name ?? null,
     email: enquiry.email ?? null,
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  const origin = agentId === null ? null : config.publicOrigin;
+  const origin = agentId === null ? null : mailOrigin(config);
   mailer.sendLater(enquiryMessage(readerOf(agent), news, origin), () => Promise.resolve());
 }
 

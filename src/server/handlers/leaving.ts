@@ -3,6 +3,7 @@ import { dayInIndia } from '@/domain/moments';
 import { standingOf } from '../db/queries/away';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { mailOrigin } from '../mail/letter';
 import { leavingMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { leave, stay } from '../operations/leaving';
@@ -28,7 +29,7 @@ export const leavingHandlers: Handlers = {
     const deletionDueAt = await leave(db, user.id, now(), { compared });
     if (deletionDueAt === null) throw new HttpError(400, NOT_RIGHT);
     // One that is lost loses nothing: whoever logs in is told the same.
-    mailer.sendLater(leavingMessage(readerOf(user), deletionDueAt, config.publicOrigin), () => Promise.resolve());
+    mailer.sendLater(leavingMessage(readerOf(user), deletionDueAt, mailOrigin(config)), () => Promise.resolve());
     const day = { in: (language: Language) => dayInIndia(deletionDueAt, language) };
     return { body: { message: said('accountLeaves', { day }), deletionDueAt: iso(deletionDueAt) } };
   },

@@ -15,6 +15,7 @@ import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { mailOrigin } from '../mail/letter';
 import { agentReviewMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { boundEditing } from '../rules/limits';
@@ -86,7 +87,7 @@ export const reviewHandlers: Handlers = {
     if (author !== undefined) {
       const news = { ...review, ...readerOf(agent), agentId, author: firstName(author) };
       // The page says it in any case.
-      mailer.sendLater(agentReviewMessage(news, config.publicOrigin), () => Promise.resolve());
+      mailer.sendLater(agentReviewMessage(news, mailOrigin(config)), () => Promise.resolve());
     }
     return { body: { message: said('reviewThanks') } };
   },

@@ -9,6 +9,8 @@ export interface EnquiryNews {
   readonly kind: 'lead' | 'callback';
   /** Null when it is about the agent. */
   readonly listingName: string | null;
+  /** The path of its page; null when it is about the agent. */
+  readonly listingPath: string | null;
   readonly name: string | null;
   readonly phone: string;
   readonly email: string | null;
@@ -16,7 +18,7 @@ export interface EnquiryNews {
   readonly message: string | null;
 }
 
-/** The mail to the agent about an enquiry (API-29); `origin` is where the dashboard is, null where nobody has said. */
+/** The mail to the agent about an enquiry (API-29); `origin` is where the site is, null where nobody has said. */
 export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string | null = null): Mail {
   const { language } = reader;
   const words = MAIL_WORDS[language].enquiry;
@@ -26,7 +28,12 @@ export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string
   const about = listing || words.services;
   const said = isCallback ? words.callback : words.lead;
   const saidOfServices = isCallback ? words.callbackOfServices : words.leadOfServices;
+  const page = news.listingPath === null ? null : linkTo(news.listingPath, language, origin);
   const dashboard = linkTo(paths.dashboard, language, origin);
+  const links = [
+    page === null ? null : words.listing({ address: page }),
+    dashboard === null ? null : words.yours({ address: dashboard }),
+  ].filter((line) => line !== null);
   const lines = [
     words.phone({ phone: displayPhone(news.phone) }),
     news.email === null ? null : words.email({ email: news.email }),
@@ -38,6 +45,6 @@ export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string
     listing === '' ? saidOfServices({ who }) : said({ who, listing }),
     lines.join('\n'),
     news.message?.trim() ? quoted(language, news.message) : null,
-    dashboard === null ? null : words.yours({ address: dashboard }),
+    links.length === 0 ? null : links.join('\n'),
   );
 }

@@ -1,11 +1,12 @@
 import { pathIn, type Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
+import type { Config } from '../kernel/config';
 import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
 /**
  * A message of these paragraphs, without the ones that are null, and who sends it. No message but those with a code holds
- * six digits in a row, so that a reader finds the code at once.
+ * six digits in a row, but in an address, so that a reader finds the code at once.
  */
 export function mailTo({ to, language }: Reader, subject: string, ...paragraphs: readonly (string | null)[]): Mail {
   const team = MAIL_WORDS[language].team({ site: SITE.name });
@@ -22,6 +23,14 @@ export const oneLine = (text: string): string => withoutRuns(text).replace(/\s+/
 /** A stranger's words, which nobody may take for the marketplace's own. */
 export const quoted = (language: Language, words: string): string =>
   `${MAIL_WORDS[language].theyWrote}\n${withoutRuns(words.trim()).replace(/^/gm, '> ')}`;
+
+/**
+ * Where mails say that the site is. Without PUBLIC_ORIGIN that is this machine, for mails that stay on it: they are written
+ * into the outbox; null where they go out.
+ */
+export const mailOrigin = ({ publicOrigin, smtpUrl, port }: MailPlace): string | null =>
+  publicOrigin ?? (smtpUrl === null ? `http://localhost:${port}` : null);
+export type MailPlace = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'port'>;
 
 /** The address of a screen in the reader's language; null where nobody has said where the site is. */
 export const linkTo = (path: string, language: Language, origin: string | null): string | null =>

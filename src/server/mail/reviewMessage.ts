@@ -5,24 +5,27 @@ import { MAIL_WORDS, type Reader } from './mailWords';
 
 /** What an owner is told of a listing once it was checked. */
 export interface ReviewNews extends Reader {
+  readonly listingId: string;
   readonly listingName: string | null;
   /** Why it is not shown, a line for each thing; null: it is shown now. */
   readonly reason: string | null;
 }
 
-/** The mail to the owner; `origin` is where the dashboard is, null where nobody has said. */
-export function reviewMessage({ listingName, reason, ...reader }: ReviewNews, origin: string | null): Mail {
+/** The mail to the owner; `origin` is where the site is, null where nobody has said. */
+export function reviewMessage({ listingId, listingName, reason, ...reader }: ReviewNews, origin: string | null): Mail {
   const words = MAIL_WORDS[reader.language].listing;
   const name = oneLine(listingName ?? '') || words.nameless;
-  const dashboard = linkTo(paths.dashboard, reader.language, origin);
-  if (reason === null) return mailTo(reader, words.shownSubject({ name }), words.shown({ name }), dashboard);
+  const link = (path: string) => linkTo(path, reader.language, origin);
+  if (reason === null)
+    return mailTo(reader, words.shownSubject({ name }), words.shown({ name }), link(paths.dashboard));
   const lines = reason.split('\n').map((line) => `- ${withoutRuns(line)}`);
+  const form = link(paths.edit(listingId));
   return mailTo(
     reader,
     words.refusedSubject({ name }),
     words.refused({ name }),
     lines.join('\n'),
-    words.edit,
-    dashboard,
+    form === null ? words.edit : words.editHere({ address: form }),
+    words.again,
   );
 }

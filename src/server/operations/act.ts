@@ -15,14 +15,19 @@ export interface Done<Answer = unknown> {
   /** In the operator's own words, or by codes. */
   readonly reason?: string | readonly Reason[] | null;
   readonly answer: Answer;
+  /** Everything was so already: the audit tells nothing. */
+  readonly isNothing?: boolean;
   /** Who it was, where nobody was signed in before. */
   readonly by?: string;
   /** Runs once all of it is committed: messages. */
   readonly afterwards?: () => void;
 }
 
-/** The part of an act that stands in the transaction: it does nothing but queries, for it may begin anew. */
-export type Work<D extends Done = Done> = (part: Db, actionId: string) => Promise<D>;
+/**
+ * The part of an act that stands in the transaction: it does nothing but queries, for it may begin anew. `now` is the time
+ * of the act in the audit.
+ */
+export type Work<D extends Done = Done> = (part: Db, actionId: string, now: number) => Promise<D>;
 
 interface Acting {
   /** Null: the command line. */
@@ -44,8 +49,9 @@ const asJson = (value: object | null | undefined): string | null => (value ? JSO
 export async function act<D extends Done>(db: Db, { operatorId, action, now }: Acting, work: Work<D>): Promise<D> {
   const id = newActionId();
   const done = await inTransaction(db, async (part) => {
-    const result = await work(part, id);
+    const result = await work(part, id, now);
     const { subject, before, after, reason = null, by = null } = result;
+    if (result.isNothing === true) return result;
     await noteAction(part, {
       id,
       operator_id: operatorId ?? by,

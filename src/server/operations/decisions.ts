@@ -3,6 +3,7 @@ import { clockInIndia } from '@/domain/moments';
 import { findReview } from '../db/queries/listingReviews';
 import { takeListing, type ListingRow } from '../db/queries/listings';
 import { lastDecision } from '../db/queries/operatorActions';
+import { reopenReports, settleReports } from '../db/queries/operatorEnquiries';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, type ParamsOf } from '../kernel/said';
@@ -10,7 +11,14 @@ import type { ReviewNews } from '../mail/reviewMessage';
 import type { Reason } from '../rules/reviewReasons';
 import type { Done, Work } from './act';
 import { recordMark, type Seen } from './deskRecords';
-import { approveListing, refuseListing, restoreStanding, standingOf, type ListingStanding } from './reviews';
+import {
+  approveListing,
+  refuseListing,
+  restoreStanding,
+  standingOf,
+  type Decided,
+  type ListingStanding,
+} from './reviews';
 
 /** So long the operator who decided can take it back, and its owner is told nothing yet, ms. */
 export const UNDO_TIME = 15_000;
@@ -55,14 +63,27 @@ export interface Decision {
   readonly actionId: string;
 }
 
+/** What came of a decision, and how many reports it settled. */
+export interface Outcome extends Decided {
+  readonly settled: number;
+}
+
+/** A yes or a no: whoever gives it has looked at what was reported, which is settled. */
+async function judge(part: Db, id: string, refusal: readonly Reason[] | null, now: number): Promise<Outcome> {
+  const decided = await (refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal));
+  const isDecided = decided.outcome === 'done' || decided.outcome === 'so already';
+  return { ...decided, settled: isDecided ? await settleReports(part, id, now, now) : 0 };
+}
+
 /** Decides a listing as it was seen: `refusal` is why not, null for a yes. */
 export const decide =
   ({ id, mark }: Seen, refusal: readonly Reason[] | null): Work<Done<Decision>> =>
-  async (part, actionId) => {
+  async (part, actionId, now) => {
     const { row, standing } = await taken(part, id);
     if (markOf(row, await findReview(part, id)) !== mark) throw await overtaken(part, id, standing);
-    const { news } = await (refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal));
-    return told(part, id, { before: standing, reason: refusal, answer: { news, actionId } });
+    const { news, settled } = await judge(part, id, refusal, now);
+    const done = await told(part, id, { before: standing, reason: refusal, answer: { news, actionId } });
+    return { ...done, isNothing: isNothing(done, settled) };
   };
 
 type Told<A> = Pick<Done<A>, 'reason' | 'answer'> & { readonly before: ListingStanding };
@@ -73,15 +94,21 @@ async function told<A>(part: Db, id: string, { before, reason = null, answer }: 
   return { subject: listingSubject(id), before, after, reason, answer };
 }
 
-/** The same from the command line, whatever somebody saw before; `work` is what decides. */
+/** Whether a decision left everything as it was. */
+const isNothing = ({ before, after }: Done, settled: number): boolean =>
+  settled === 0 && JSON.stringify(before) === JSON.stringify(after);
+
+/** The same, whatever somebody saw before; `answer` makes the answer of what came of it, or throws. */
 export const decideUnseen =
-  <A>(id: string, reason: string | null, work: (part: Db) => Promise<A>): Work<Done<A>> =>
-  async (part) => {
+  <A>(id: string, refusal: string | null, answer: (outcome: Outcome) => A): Work<Done<A>> =>
+  async (part, _actionId, now) => {
     const row = await takeListing(part, id);
     const before = row && (await standingOf(part, row));
-    const answer = await work(part);
+    const outcome = await judge(part, id, refusal === null ? null : [{ text: refusal }], now);
+    const answered = answer(outcome);
     if (before === undefined) throw new HttpError(404, said('listingNotThere'));
-    return told(part, id, { before, reason, answer });
+    const done = await told(part, id, { before, reason: refusal, answer: answered });
+    return { ...done, isNothing: isNothing(done, outcome.settled) };
   };
 
 /** Takes back an operator's own last decision on a listing, while nobody else has touched it. */
@@ -95,5 +122,6 @@ export const undo =
       throw await overtaken(part, id, standing);
     if (last.at + UNDO_TIME < now) throw new HttpError(409, said('tooLateToUndo'));
     await restoreStanding(part, row, JSON.parse(last.before) as ListingStanding);
+    await reopenReports(part, id, last.at);
     return told(part, id, { before: standing, answer: null });
   };

@@ -7,6 +7,7 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { said, type Said } from '../kernel/said';
+import { mailOrigin } from '../mail/letter';
 import { agentMessage, leavingMessage } from '../mail/messages';
 import type { Mail } from '../mail/mailer';
 import { readerOf } from '../mail/mailWords';
@@ -83,11 +84,11 @@ export const refuseApplication = (id: string, reason: string, now: number): ToUs
   );
 
 /** Deletes an account whose owner asked for it, so that it can still be taken back. */
-export const deletePerson = ({ publicOrigin }: Config, id: string, now: number): ToUser =>
+export const deletePerson = (config: Config, id: string, now: number): ToUser =>
   toUser(id, async (part, { user, standing }) => {
     if (standing.leaves_at !== null) throw new HttpError(409, said('erasedSoon'));
     const dueAt = await leave(part, id, now);
-    return dueAt === null ? null : leavingMessage(readerOf(user), dueAt, publicOrigin);
+    return dueAt === null ? null : leavingMessage(readerOf(user), dueAt, mailOrigin(config));
   });
 
 /** The number and the e-mail of an account; that they were seen is in the audit, they themselves are not. */

@@ -1,15 +1,14 @@
 import { parseDoc } from '../db/doc';
 import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
-import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { mailOrigin, type MailPlace } from '../mail/letter';
 import type { Mail } from '../mail/mailer';
 import { readerOf } from '../mail/mailWords';
 import { reportAnswer, warningMessage } from '../mail/operatorMessages';
 import { reviewMessage } from '../mail/reviewMessage';
 import type { Done, Work } from './act';
 import { decideUnseen, listingSubject } from './decisions';
-import { refuseListing } from './reviews';
 
 export const reportSubject = (id: string): string => `report:${id}`;
 
@@ -18,17 +17,14 @@ const nameIn = (doc: string | null): string | null => {
   return typeof name === 'string' ? name : null;
 };
 
-/** Takes a reported listing from the lists, as a refusal does; what was reported of it is settled. */
+/** Takes a reported listing from the lists, as a refusal does. */
 export const hideReported = (
-  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  place: MailPlace,
   { id, reason }: { readonly id: string; readonly reason: string },
-  now: number,
 ): Work<Done<Mail | null>> =>
-  decideUnseen(id, reason, async (part) => {
-    const { outcome, news } = await refuseListing(part, id, [{ text: reason }]);
+  decideUnseen(id, reason, ({ outcome, news }) => {
     if (outcome !== 'done') throw new HttpError(409, said('notShownNow'));
-    await settleReports(part, id, now, now);
-    return news && reviewMessage(news, publicOrigin);
+    return news && reviewMessage(news, mailOrigin(place));
   });
 
 /** What was reported is not so: the reports that were seen are settled. */

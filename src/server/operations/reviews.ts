@@ -131,13 +131,17 @@ export async function hideListings(part: Db, ownerId: string, reason: Reason): P
 }
 
 /** What the owner of a listing is told after a decision, in their language; null when there is nobody to tell. */
-async function newsOf(db: Db, { owner_id, doc }: ListingRow, reasons: readonly Reason[]): Promise<ReviewNews | null> {
+async function newsOf(
+  db: Db,
+  { id, owner_id, doc }: ListingRow,
+  reasons: readonly Reason[],
+): Promise<ReviewNews | null> {
   const owner = await findUser(db, owner_id);
   const { name } = parseDoc(doc);
   if (owner === undefined) return null;
   const reader = readerOf(owner);
   const reason = reasons.length === 0 ? null : inWords(reasons, reader.language);
-  return { ...reader, listingName: typeof name === 'string' ? name : null, reason };
+  return { ...reader, listingId: id, listingName: typeof name === 'string' ? name : null, reason };
 }
 
 /**
@@ -217,7 +221,7 @@ export async function restoreStanding(part: Db, row: ListingRow, before: Listing
 }
 
 /** What came of an operator's decision; `news` where the owner is to be told. */
-interface Decided {
+export interface Decided {
   readonly outcome: 'done' | 'unknown' | 'deleted' | 'withdrawn' | 'sold' | 'so already';
   readonly news: ReviewNews | null;
 }

@@ -1,9 +1,9 @@
 import { LISTING_FIELDS, namesWhere } from '@/contract/listingFields';
 import { isNamedAmenity } from '@/domain/amenityFlags';
 import { holdsPhone } from '@/domain/contactData/phones';
+import { ratedArea } from '@/domain/listingTraits';
 import { oddFields } from '@/domain/plausible';
 import { toNumber } from '@/domain/price';
-import { isPlot } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
 import type { Spoken } from '../kernel/said';
 import { holdsLink } from './links';
@@ -57,10 +57,8 @@ const UNUSUAL = 2;
 
 /** What a listing asks per sq ft: its price for its land, of a building for its area; null where that is not said. */
 function rateOf(doc: Doc): number | null {
-  const subtype = typeof doc['selectedSubtype'] === 'string' ? doc['selectedSubtype'] : '';
-  const area = isPlot(subtype) ? doc['plotArea'] : (toNumber(doc['builtUpArea']) ?? doc['carpetArea']);
-  const [price, sqft] = [toNumber(doc['expectedPrice']) ?? 0, toNumber(area) ?? 0];
-  return price > 0 && sqft > 0 ? price / sqft : null;
+  const [price, sqft] = [toNumber(doc['expectedPrice']) ?? 0, ratedArea(doc)];
+  return price > 0 && sqft !== null ? price / sqft : null;
 }
 
 /** What to ask of a price that is far from its locality's, whose rates are given in ascending order; null for nothing. */

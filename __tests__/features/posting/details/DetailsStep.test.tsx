@@ -123,6 +123,12 @@ describe('The step of details', () => {
     await asks('Age of the property', '201', '200');
     await asks('Property area', '1000001', '1000000');
     await asks('Carpet area', '1000001', '1000000');
+    const builtUp = screen.getByRole('textbox', { name: 'Property area' });
+    await user.clear(builtUp);
+    await user.type(builtUp, '1275');
+    expect(screen.getByRole('textbox', { name: 'Carpet area' })).toHaveAccessibleDescription(/Is this right/);
+    await user.clear(screen.getByRole('textbox', { name: 'Carpet area' }));
+    await asks('Carpet area', '1276', '1275');
   });
 
   it.each([

@@ -98,6 +98,24 @@ describe('a number that makes no sense', () => {
     }
   });
 
+  it.each<[object, number, boolean]>([
+    [{ ...FLAT, builtUpArea: 1275 }, 1276, true],
+    [{ ...FLAT, builtUpArea: '1275' }, 1275, false],
+    // 0 says nothing.
+    [{ ...FLAT, builtUpArea: 0 }, 20_000, false],
+    [{ selectedSubtype: 'Office', builtUpArea: '1275' }, 1276, true],
+    [{ selectedSubtype: 'Independent House', builtUpArea: 0, plotArea: 1200 }, 20_000, true],
+    [{ selectedSubtype: 'Independent House', plotArea: '1200', noOfFloors: '2' }, 2401, true],
+    [{ selectedSubtype: 'Villa', plotArea: '1200', noOfFloors: '2' }, 2400, false],
+    [{ selectedSubtype: 'Villa', plotArea: '1200', noOfFloors: 'G+2' }, 3600, false],
+    [{ ...FLAT, plotArea: '1200', noOfFloors: '2' }, 2401, false],
+  ])('as the carpet area of %j: %d is asked about and waits for a person: %s [WIZ-18, API-18]', (sold, area, odd) => {
+    const usual = 'This is far from what is usual. Is this right?';
+    expect(of('carpetArea', sold)(String(area))).toBe(odd ? usual : undefined);
+    const reason = 'Please check “Carpet area”. It is far from what is usual.';
+    for (const value of [area, String(area)]) expect(reasonOf('carpetArea', sold, value)).toBe(odd ? reason : null);
+  });
+
   it('is what was settled: floors, ages, the areas of homes [WIZ-18]', () => {
     const bounds = (field: LimitedField, sold: object) => {
       const { least, most } = limitOf(field, sold);

@@ -4,9 +4,12 @@ import type { Check } from '../values/validators';
 
 const ONLY_VALUE = { subscription: { value: true } } as const;
 
-/** What a check says of a text, in a listing of the form's kind; undefined when nothing is odd. */
+/** What a check says of a text, in a listing as the form says it; undefined when nothing is odd. */
 export function useCheck(check: Check | undefined): (kept: string) => string | undefined {
   const selectedSubtype = useField<PostingValues['selectedSubtype']>('selectedSubtype', ONLY_VALUE).input.value;
   const brokerChargesType = useField<PostingValues['brokerChargesType']>('brokerChargesType', ONLY_VALUE).input.value;
-  return (kept) => check?.(kept, { selectedSubtype, brokerChargesType });
+  const builtUpArea = useField<PostingValues['builtUpArea']>('builtUpArea', ONLY_VALUE).input.value;
+  const plotArea = useField<PostingValues['plotArea']>('plotArea', ONLY_VALUE).input.value;
+  const noOfFloors = useField<PostingValues['noOfFloors']>('noOfFloors', ONLY_VALUE).input.value;
+  return (kept) => check?.(kept, { selectedSubtype, brokerChargesType, builtUpArea, plotArea, noOfFloors });
 }

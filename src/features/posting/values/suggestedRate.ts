@@ -1,4 +1,4 @@
-import { isPlot } from '@/domain/subtypes';
+import { ratedArea } from '@/domain/listingTraits';
 import { numberIn } from './numberFields';
 import type { PostingValues } from './postingValues';
 
@@ -8,10 +8,13 @@ import type { PostingValues } from './postingValues';
  */
 export function suggestedRate(values: PostingValues): string | null {
   const price = numberIn(values, 'expectedPrice');
-  const area = isPlot(values.selectedSubtype)
-    ? numberIn(values, 'plotArea')
-    : (numberIn(values, 'builtUpArea') ?? numberIn(values, 'carpetArea'));
-  if (price === null || area === null || price <= 0 || area <= 0) return null;
+  const area = ratedArea({
+    selectedSubtype: values.selectedSubtype,
+    plotArea: numberIn(values, 'plotArea'),
+    builtUpArea: numberIn(values, 'builtUpArea'),
+    carpetArea: numberIn(values, 'carpetArea'),
+  });
+  if (price === null || area === null || price <= 0) return null;
   const rate = Math.round(price / area);
   return rate > 0 ? String(rate) : null;
 }
