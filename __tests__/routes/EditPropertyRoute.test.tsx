@@ -76,6 +76,37 @@ describe('who may come', () => {
   });
 });
 
+describe('a listing that needs changes', () => {
+  const refused = (reviewFields: readonly string[], more: object = {}) => {
+    const reviewReason = 'Please check “Age in years”.\nPlease remove the link from “Describe the property”.';
+    return open({ property: { ...LISTING, status: 0, reviewReason, reviewFields, ...more } });
+  };
+
+  it('says what, and begins at the step of the first field that it is about [EDIT-1, DASH-3]', async () => {
+    refused(['nameless', 'age', 'about', 'city']);
+    const note = await screen.findByRole('region', { name: 'Needs changes' });
+    expect(within(note).getAllByRole('listitem')).toHaveLength(2);
+    expect(await screen.findByRole('heading', { level: 2, name: /Step/ })).toHaveTextContent(
+      'Property details, Step 2 of 3',
+    );
+  });
+
+  it.each([
+    ['expectedPrice', 3],
+    ['propertyMainImage', 3],
+    ['city', 1],
+  ])('begins for %s at step %i of an edit [EDIT-1]', async (field, step) => {
+    refused([field]);
+    expect(await screen.findByRole('heading', { level: 2, name: new RegExp(`Step ${step} of 3`) })).toBeVisible();
+  });
+
+  it('says nothing of reasons that are over [DASH-3]', async () => {
+    refused(['age'], { status: 1 });
+    expect(await screen.findByRole('heading', { level: 2, name: /Step 1 of 3/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Needs changes' })).toBeNull();
+  });
+});
+
 describe('an address with an id', () => {
   const OWN = { 'GET property/userProperties': [{ ...LISTING, userId: { _id: LISTING.userId }, status: 1 }] };
 

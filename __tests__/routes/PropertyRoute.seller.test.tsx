@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { CALL, flat, heading, OWNER, show } from '../support/propertyRoute';
 import { settle } from '../support/settle';
 
@@ -154,6 +155,29 @@ describe('seller', () => {
     });
     await screen.findByRole('link', { name: '+91 90000 00001' });
     expect(screen.queryByText(/^Number (not )?confirmed$/)?.textContent ?? null).toBe(words);
+  });
+
+  it('brings it into view where View Number led here [PLIST-14]', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    try {
+      const { user } = show(withPhone, {
+        token: 't',
+        path: '/list',
+        elsewhere: {
+          '/list': (
+            <Link to="/properties-listing?id=p1" state={ASKED_FOR_NUMBER}>
+              View Number
+            </Link>
+          ),
+        },
+      });
+      await user.click(screen.getByRole('link', { name: 'View Number' }));
+      const number = await screen.findByRole('link', { name: '+91 90000 00001' });
+      expect(scroll.mock.contexts).toEqual([number.closest('[role=status]')]);
+      expect(scroll).toHaveBeenCalledWith({ behavior: 'instant', block: 'nearest' });
+    } finally {
+      scroll.mockRestore();
+    }
   });
 
   it('says nothing of a number that View Number led to and that may still come [PLIST-14]', async () => {

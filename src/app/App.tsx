@@ -95,8 +95,9 @@ export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
           <OnTakenOver value={rendered?.onTakenOver}>
             {routed(
               <>
-                <RouterEffects late={late} />
                 <AppScreens />
+                {/* After the screens: a list that is there at once scrolls to where the page before it stood. */}
+                <RouterEffects late={late} />
               </>,
             )}
           </OnTakenOver>

@@ -82,6 +82,8 @@ export const property = z.object({
   sold: optional(z.boolean()),
   /** Only in the owner's own list: why a listing under review is not active. */
   reviewReason: optional(text(2000)),
+  /** Only in the owner's own list: the fields that this is about, in its order. */
+  reviewFields: optional(z.array(text(60)).max(200)),
   /** Only in the owner's own list: it is shown once its owner's number is confirmed. */
   waitsForNumber: optional(z.boolean()),
   /** Only in the owner's own list: how often others opened it, and got the phone number with it. */

@@ -6,3 +6,13 @@ export const DELETED = 2;
 export const WITHDRAWN = 3;
 /** The server's own: its owner says that it is sold. The owner's list says so beside the status. */
 export const SOLD = 4;
+
+interface Reviewed {
+  readonly status?: number | null | undefined;
+  readonly sold?: boolean | null | undefined;
+  readonly reviewReason?: string | null | undefined;
+}
+
+/** Whether a listing under review was looked at and has to be changed before it is shown. */
+export const needsChanges = ({ status, sold, reviewReason }: Reviewed): boolean =>
+  sold !== true && status === UNDER_REVIEW && Boolean(reviewReason);

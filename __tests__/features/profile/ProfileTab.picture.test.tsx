@@ -58,7 +58,7 @@ describe('the profile picture', () => {
     expect(await group().findByText('It is larger than 20 MB.')).toBeVisible();
     // A browser's dialog lets people choose any file all the same.
     await choose({ ...shown, user: userEvent.setup({ applyAccept: false }) }, new File(['x'], 'aadhaar.pdf'));
-    expect(await group().findByText('This is not a photo. Use JPG, PNG, GIF or BMP.')).toBeVisible();
+    expect(await group().findByText('This is not a photo. Use JPG, GIF, BMP, PNG or WebP.')).toBeVisible();
     expect(sent).toHaveLength(0);
     await choose(shown);
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import type { SearchAnswer } from '@/contract/extraShapes';
+import { showSite } from '@/domain/site';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -49,6 +50,16 @@ it('offers homes nearby where a known place has none [PLIST-17]', async () => {
   show('/properties?city=tirupati', { match: TIRUPATI, exact: true, nearby: [ALIPIRI] });
   expect(await screen.findByRole('button', { name: 'Alipiri, Tirupati (3)' })).toBeVisible();
   expect(screen.queryByText(/No place called/)).toBeNull();
+});
+
+it('calls places as the page’s language does, as other screens do, and leads to their stored names [PLIST-17]', async () => {
+  showSite({ places: { Alipiri: 'అలిపిరి', Chandragiri: 'చంద్రగిరి', Puttur: 'పుత్తూరు' } });
+  const inPuttur = hit('Alipiri', { city: 'Puttur', locality: 'Alipiri' });
+  const { user, location } = show('/properties?city=Chandragiri&locality=Alipiri', { match: inPuttur, exact: true });
+  expect(await screen.findByText('“అలిపిరి” is not in చంద్రగిరి')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'అలిపిరి, పుత్తూరు (3)' }));
+  expect(location()).toBe('/properties?city=Puttur&locality=Alipiri');
+  showSite({});
 });
 
 it('says nothing where the server cannot tell [PLIST-17]', async () => {

@@ -124,6 +124,7 @@ describe('automatic moderation [DASH-3]', () => {
     expect(await agent.one(id)).toMatchObject({
       status: 0,
       reviewReason: 'Please remove the phone number from “Describe the property”. Buyers see the one of your account.',
+      reviewFields: ['about'],
     });
     expect((await server.get('/api/users/getAllCities')).body).not.toContain('Spamville');
     expect(wordsOf(await agent.update({ _id: id, ...aPayload({ about: 'A bright flat' }) }))).toBe(

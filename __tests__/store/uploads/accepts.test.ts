@@ -26,7 +26,7 @@ it('refuses by kind, MIME type and size, and loses no other file [UP-3]', () => 
   const { taken, refused } = sortFiles(files, accepts, 0);
   expect(names(taken)).toEqual(['a.jpg', 'e.jpg']);
   expect(refused).toEqual([
-    { name: 'b.pdf', reason: 'This is not a photo. Use JPG, PNG, GIF or BMP.' },
+    { name: 'b.pdf', reason: 'This is not a photo. Use JPG, GIF, BMP, PNG or WebP.' },
     { name: 'c.webp', reason: 'Files of type image/webp are not accepted.' },
     { name: 'd.jpg', reason: 'It is larger than 2 MB.' },
   ]);
@@ -37,7 +37,7 @@ it('takes as many as the queue may hold, with those in it; a refused file takes 
   const { taken, refused } = sortFiles(files, { queueLimit: 5, fileTypes: ['image'] }, 3);
   expect(names(taken)).toEqual(['b.jpg', 'c.jpg']);
   expect(refused.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
-    'a.pdf: This is not a photo. Use JPG, PNG, GIF or BMP.',
+    'a.pdf: This is not a photo. Use JPG, GIF, BMP, PNG or WebP.',
     'd.jpg: You can add at most 5 files.',
   ]);
 });

@@ -46,7 +46,7 @@ const rules: readonly [rule: string, accepts: Accepts, other: File, refused: str
     'file type',
     { queueLimit: 9, fileTypes: ['image', 'video'] },
     file('list.xlsx', 'application/vnd.ms-excel'),
-    'list.xlsx: This is not a photo. Use JPG, PNG, GIF or BMP.',
+    'list.xlsx: This is not a photo. Use JPG, GIF, BMP, PNG or WebP.',
   ],
   [
     'MIME type',
@@ -80,7 +80,7 @@ it('the queue limit counts what is in the queue, and a refused file takes no pla
   const { add, travelled } = caller();
   const accepts: Accepts = { queueLimit: 2, fileTypes: ['pdf'] };
   const offer = (name: string) => file(name, 'application/pdf');
-  expect(add(accepts, offer('a.pdf'), a())).toEqual(['a.jpg: This is not a photo. Use JPG, PNG, GIF or BMP.']);
+  expect(add(accepts, offer('a.pdf'), a())).toEqual(['a.jpg: This is not a photo. Use JPG, GIF, BMP, PNG or WebP.']);
   expect(add(accepts, offer('b.pdf'), offer('c.pdf'))).toEqual(['c.pdf: You can add at most 2 files.']);
   expect(await travelled()).toEqual(['a.pdf', 'b.pdf']);
 });

@@ -5,7 +5,7 @@ import {
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
-import { bool, fieldsOf, isRaw, number, numbers, RERA_FIELDS, status, text, type Fields } from './coerce';
+import { bool, fieldsOf, isRaw, number, numbers, RERA_FIELDS, status, text, texts, type Fields } from './coerce';
 import { readersOf } from './fieldReaders';
 
 /** Read in their own ways, or not at all. */
@@ -52,6 +52,8 @@ export const DETAIL_FIELDS = {
 /** What only its owner is told of a listing: why it waits, and who looked, in all and on each of the last 30 days. */
 export const OWN_PROPERTY_FIELDS = {
   reviewReason: text,
+  /** The fields that this is about, in its order. */
+  reviewFields: texts,
   waitsForNumber: bool,
   /** Null where the server cannot say so. */
   sold: bool,

@@ -42,6 +42,7 @@ function OwnerNumber({ phone, confirmed, withheld, onUse }: OwnerNumberProps) {
 interface ShowNumberProps {
   readonly number: {
     readonly isShown: boolean;
+    readonly isLedTo: boolean;
     readonly pressedAt: number | null;
     readonly phone: string | null | undefined;
     readonly confirmed: boolean | null | undefined;
@@ -53,21 +54,23 @@ interface ShowNumberProps {
   readonly onUse?: () => void;
 }
 
-/** "Show number", and then the number itself in its place; led to where another button asked for it. */
+/** "Show number", and then the number itself in its place; led to where another button, or another page, asked for it. */
 export function ShowNumber({ number, label = words.number.show, variant = 'text', onUse }: ShowNumberProps) {
-  const { isShown, pressedAt, show, ...shown } = number;
+  const { isShown, isLedTo, pressedAt, show, ...shown } = number;
   const still = useReducedMotion();
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const lead = useEffectEvent(() => {
     // The button that had the focus is gone.
     if (isPressed.current) place.current?.focus();
+    // A page that opens with it begins there.
+    else if (pressedAt === null) place.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     else place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' });
     isPressed.current = false;
   });
   useEffect(() => {
-    if (pressedAt !== null) lead();
-  }, [pressedAt]);
+    if (pressedAt !== null || isLedTo) lead();
+  }, [pressedAt, isLedTo]);
   const press = () => {
     isPressed.current = true;
     show();

@@ -1,6 +1,7 @@
 import { searchApi, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import type { PropertyFilters } from '@/domain/filters';
+import { label } from '@/domain/label';
 import { valuesOf } from '@/domain/severalValues';
 import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/searchPlaces';
@@ -11,7 +12,10 @@ interface PlaceHintProps {
 }
 
 const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
-  hits.filter(({ label, note }) => !others.some((other) => other.label === label && other.note === note));
+  hits.filter((hit) => !others.some((other) => other.label === hit.label && other.note === hit.note));
+
+/** A place by its names in the page's language; a landmark's note is "Alipiri, Tirupati". */
+const nameOf = (hit: Hit): string => [hit.label, ...(hit.note?.split(', ') ?? [])].map(label).join(', ');
 
 /**
  * Stands above an empty result with a place: says when no place is called so or it lies elsewhere, and offers what may have been meant and
@@ -42,7 +46,7 @@ export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
       {!isKnown && (
         <p className="text-lg font-semibold">
           {isElsewhere
-            ? words.elsewhere({ place: locality, city })
+            ? words.elsewhere({ place: label(locality), city: label(city) })
             : words.unknown({ place: locality === '' ? city : locality })}
         </p>
       )}
@@ -63,9 +67,13 @@ function Hits({ title, hits, onChange }: HitsProps) {
   return (
     <div role="group" aria-label={title} className="flex flex-wrap items-center gap-x-1">
       <span className="text-muted">{`${title}:`}</span>
-      {hits.map(({ label, note, count, filters }) => (
-        <Button key={`${label}/${note ?? ''}`} variant="text" onClick={() => onChange({ locality: '', ...filters })}>
-          {[label, ...(note === null ? [] : [note])].join(', ') + (count ? ` (${count})` : '')}
+      {hits.map((hit) => (
+        <Button
+          key={`${hit.label}/${hit.note ?? ''}`}
+          variant="text"
+          onClick={() => onChange({ locality: '', ...hit.filters })}
+        >
+          {nameOf(hit) + (hit.count ? ` (${hit.count})` : '')}
         </Button>
       ))}
     </div>

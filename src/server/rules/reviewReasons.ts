@@ -48,6 +48,29 @@ export const inWords = (reasons: readonly Reason[], language: Language): string 
 /** The same, until it is known who reads it. */
 export const spoken = (reasons: readonly Reason[]): Spoken => ({ in: (language) => inWords(reasons, language) });
 
+/** What a reason without names of its own is about. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  city: ['city'],
+  price: ['expectedPrice'],
+  rate: ['expectedPrice'],
+};
+const REFUSED: Readonly<Record<Refusal, readonly string[]>> = {
+  pictures: ['propertyMainImage'],
+  price: ['expectedPrice'],
+  contact: ['about'],
+  twice: [],
+  place: ['city'],
+  description: ['about'],
+};
+
+/** The fields that the reasons are about, in their order: where an edit begins. */
+export const fieldsOf = (reasons: readonly Reason[]): readonly string[] =>
+  reasons.flatMap((reason) => {
+    if ('text' in reason) return [];
+    if ('refusal' in reason) return REFUSED[reason.refusal];
+    return reason.fields ?? ABOUT[reason.code] ?? [];
+  });
+
 /** As they stand in the database; null where nothing stands against the listing. */
 export const stored = (reasons: readonly Reason[]): string | null =>
   reasons.length === 0 ? null : JSON.stringify(reasons);

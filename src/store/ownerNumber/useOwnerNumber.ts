@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { numbersAgain } from '@/domain/numbersAgain';
 import { authModalOpened, type Intent } from '../authModal/authModalSlice';
 import { selectAgent } from '../entities/agents';
@@ -9,6 +10,8 @@ import * as words from '@/words/aims';
 export interface OwnerNumber {
   /** Whether somebody who may see it has asked for it. */
   readonly isShown: boolean;
+  /** The page was opened for it, and it is there: it is brought into view. Back and reload find the place that was left. */
+  readonly isLedTo: boolean;
   /** When it was last asked for by a press that may see it, ms since 1970; null before. */
   readonly pressedAt: number | null;
   readonly phone: string | null | undefined;
@@ -47,6 +50,8 @@ export function useOwnerNumber(
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const owner = useAppSelector((state) => selectAgent(state, ownerId));
   const [openedAt] = useState(() => Date.now());
+  const how = useNavigationType();
+  const [isOpened] = useState(how !== NavigationType.Pop);
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const phone = owner?.phone;
   const withheld = numbersAgain(owner?.numbersSeen ?? null, owner?.numbersFrom, pressedAt ?? openedAt);
@@ -60,6 +65,7 @@ export function useOwnerNumber(
   }, [isContacted]);
   return {
     isShown,
+    isLedTo: isShown && isAskedFor && isOpened,
     pressedAt,
     phone,
     confirmed: owner?.numberConfirmed,

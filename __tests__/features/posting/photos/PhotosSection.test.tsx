@@ -49,7 +49,7 @@ describe('the photo categories', () => {
 
 it('says what makes good photos and what they bring [WIZ-13]', () => {
   const { section } = show();
-  expect(section).toHaveTextContent('Formats .jpg, .gif, .bmp and .png, at most 20 MB each.');
+  expect(section).toHaveTextContent('Formats .jpg, .gif, .bmp and .png, at most 20 MB each. WebP works too.');
   expect(section).toHaveTextContent('600 × 400 pixels');
   expect(section).toHaveTextContent('85% of buyers enquire on properties with photos');
   expect(section).toHaveTextContent('Up to 10X more enquiries');
@@ -94,7 +94,7 @@ it('takes photos that are dropped and pasted, and tells which files it did not t
   expect(drop.defaultPrevented).toBe(true);
   expect(names()).toEqual(['a.jpg', 'b.png']);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'offer.pdf was not added. This is not a photo. Use JPG, PNG, GIF or BMP.',
+    'offer.pdf was not added. This is not a photo. Use JPG, GIF, BMP, PNG or WebP.',
   );
   fireEvent.paste(document.body, { clipboardData: { files: [photo('pasted.png', 9, 'image/png')] } });
   expect(names()).toEqual(['a.jpg', 'b.png', 'pasted.png']);

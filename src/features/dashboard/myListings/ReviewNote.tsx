@@ -1,7 +1,8 @@
 import type { PropertyRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
+import { ReviewReasons } from '@/components/ui/ReviewReasons';
+import { needsChanges } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
-import { needsChanges } from './listingStatus';
 import * as words from '@/words/dashboardListings';
 
 const PROFILE_TAB = `${paths.dashboard}?tab=profile`;
@@ -17,14 +18,9 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
   if (!needsChanges(listing)) {
     return <p className="rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">{words.waiting}</p>;
   }
-  const reasons = (listing.reviewReason ?? '').split('\n');
   return (
     <div className="rounded-control bg-red-wash px-3 py-2 text-sm text-red">
-      <ul className={reasons.length > 1 ? 'list-disc space-y-1 pl-4.5' : undefined}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <ReviewReasons reasons={listing.reviewReason ?? ''} />
       {listing.waitsForNumber && (
         <AppLink
           to={PROFILE_TAB}

@@ -22,10 +22,6 @@ export const stateOf = ({ status, sold }: PropertyRecord) => (sold === true ? SO
 /** How it reads; null for a status that nobody knows. */
 export const statusOf = (listing: PropertyRecord) => STATUSES.find(({ status }) => status === stateOf(listing)) ?? null;
 
-/** Whether a listing under review was looked at and has to be changed before it is shown. */
-export const needsChanges = (listing: PropertyRecord): boolean =>
-  stateOf(listing) === UNDER_REVIEW && Boolean(listing.reviewReason);
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

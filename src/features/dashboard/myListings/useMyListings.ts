@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
-import { UNDER_REVIEW } from '@/domain/listingStatus';
+import { UNDER_REVIEW, needsChanges } from '@/domain/listingStatus';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
-import { needsChanges, stateOf } from './listingStatus';
+import { stateOf } from './listingStatus';
 
 /** ms: how long after posting a listing is looked after, and how often. */
 const FRESH = 10 * 60_000;

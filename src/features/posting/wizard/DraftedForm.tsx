@@ -14,6 +14,8 @@ interface DraftedFormProps {
   readonly record: PropertyRecord | null;
   /** What stands in the form when no draft is taken up; the same object as long as it is the same form. */
   readonly untouched: Untouched;
+  /** Where it begins without a draft, from 1. */
+  readonly firstStep?: number;
   /** What another form brings into this one. */
   readonly prefill?: PostingValues | null;
   /** The form begins without a draft; `flush` writes what it has by then. */
@@ -22,7 +24,8 @@ interface DraftedFormProps {
 }
 
 /** A posting form that offers what the device has kept of it, and keeps what is typed (WIZ-19). */
-export function DraftedForm({ form, record, untouched, prefill = null, onFresh, preview }: DraftedFormProps) {
+export function DraftedForm(props: DraftedFormProps) {
+  const { form, record, untouched, firstStep = 1, prefill = null, onFresh, preview } = props;
   const navigate = useNavigate();
   const shown = useShown();
   const finish = async (forget: () => Promise<void>) => {
@@ -37,7 +40,7 @@ export function DraftedForm({ form, record, untouched, prefill = null, onFresh, 
           form={form}
           record={record}
           initial={initial?.values ?? prefill ?? untouched.values}
-          firstStep={initial?.step ?? 1}
+          firstStep={initial?.step ?? firstStep}
           takesFocus={isAnswered}
           save={save}
           onSent={() => finish(forget)}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { PropertyRecord } from '@/api/records';
+import { ReviewReasons } from '@/components/ui/ReviewReasons';
+import { needsChanges } from '@/domain/listingStatus';
 import { useAppDispatch } from '@/store/hooks';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { photosShown } from '@/store/uploads/photoLists';
@@ -9,24 +11,38 @@ import { valuesOf } from '../values/valuesOf';
 import { DraftedForm } from './DraftedForm';
 import { PostingFrame } from './PostingFrame';
 import type { ShowListing } from './PreviewButton';
+import { stepOfFirst } from './serverFault';
 
 interface EditFormProps {
   readonly listing: PropertyRecord;
   readonly preview: ShowListing;
 }
 
-/** Editing one's own listing in three steps, prefilled from it (EDIT-1 to EDIT-6). */
+/**
+ * Editing one's own listing in three steps, prefilled from it (EDIT-1 to EDIT-6). One that has to change says what, and
+ * begins at the first of it.
+ */
 export function EditForm({ listing, preview }: EditFormProps) {
   const dispatch = useAppDispatch();
   const form: FormKey = `edit:${listing._id}`;
   const untouched = useMemo(() => ({ values: valuesOf(listing), photos: photosOf(listing) }), [listing]);
+  const isRefused = needsChanges(listing);
   return (
     <PostingFrame title={words.editTitle} lead={words.editLead({ name: listing.name ?? '' })}>
+      {isRefused && (
+        <section aria-labelledby="to-change" className="mb-5 rounded-control bg-red-wash px-4 py-3 text-md text-red">
+          <h2 id="to-change" className="mb-1 font-semibold">
+            {words.toChange}
+          </h2>
+          <ReviewReasons reasons={listing.reviewReason ?? ''} />
+        </section>
+      )}
       <DraftedForm
         key={form}
         form={form}
         record={listing}
         untouched={untouched}
+        firstStep={(isRefused && stepOfFirst(listing.reviewFields ?? [])) || 1}
         onFresh={() => dispatch(photosShown({ form, photos: untouched.photos }))}
         preview={preview}
       />

@@ -24,11 +24,15 @@ export function faultsOf(error: unknown): Faults {
   return { [FORM_ERROR]: reason, [field]: sentence(words) };
 }
 
-/** The posting step that a form's faults are on; null when they name no field. */
-export function stepOfFaults(faults: Readonly<Record<string, unknown>> | undefined): number | null {
-  for (const field in faults) {
+/** The posting step of the first of some fields that a step asks for; null for none. */
+export function stepOfFirst(fields: readonly string[]): number | null {
+  for (const field of fields) {
     const step = isPhotos(field) ? PHOTO_STEP : stepOfField(field);
     if (step !== null) return step;
   }
   return null;
 }
+
+/** The posting step that a form's faults are on; null when they name no field. */
+export const stepOfFaults = (faults: Readonly<Record<string, unknown>> | undefined): number | null =>
+  stepOfFirst(Object.keys(faults ?? {}));
