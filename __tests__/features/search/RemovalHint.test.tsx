@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ProjectsRoute from '@/routes/ProjectsRoute';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProject, aProperty } from '../../support/factories';
@@ -30,6 +30,17 @@ it('names the filter whose removal brings the most back, with the count, and rem
   await user.click(button);
   expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
   expect(await screen.findByRole('heading', { level: 1, name: '23 results: 2 BHK homes in Tirupati' })).toBeVisible();
+});
+
+it('shows the first of what there is without it, three at most [PLIST-17]', async () => {
+  const names = ['Alipiri flat', 'Korlagunta flat', 'Tuda flat', 'Renigunta flat'];
+  const flats = names.map((name) => aProperty({ name, bedroom: '2 BHK', expectedPrice: 2_000_000 }));
+  show(flats, '/properties?bhkType=2&minPrice=5000000&maxPrice=10000000');
+  await empty();
+  const others = within(await screen.findByRole('list', { name: 'Without "50L-1Cr" there are 4 properties' }));
+  expect(others.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
+    names.slice(0, 3).map((name) => expect.stringContaining(name) as unknown),
+  );
 });
 
 it('asks nothing while there are results [PLIST-17]', async () => {

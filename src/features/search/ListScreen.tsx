@@ -91,7 +91,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
           words={words}
           isFiltered={activeFilters(filters, kind).length > 0}
           onClear={clear}
-          hint={<RemovalHint kind={kind} filters={filters} onChange={setFilter} />}
+          hint={<RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard} />}
           returned={returned}
         />
       </FilterFrame>

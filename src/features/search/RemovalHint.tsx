@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { withoutFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { useAppStore } from '@/store/hooks';
@@ -10,13 +10,14 @@ interface RemovalHintProps {
   /** The filters that nothing answers; the same object as long as they are the same. */
   readonly filters: PropertyFilters;
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
+  readonly renderCard: (id: string, index: number) => ReactNode;
 }
 
 /**
- * Stands in an empty result: names the filter whose removal brings the most listings back, and removes it. Nothing as
- * long as that is not known [PLIST-17].
+ * Stands in an empty result: names the filter whose removal brings the most listings back, and removes it; the first of
+ * them stand below. Nothing as long as that is not known [PLIST-17].
  */
-export function RemovalHint({ kind, filters, onChange }: RemovalHintProps) {
+export function RemovalHint({ kind, filters, onChange, renderCard }: RemovalHintProps) {
   const store = useAppStore();
   const [found, setFound] = useState<{ readonly of: PropertyFilters; readonly best: Removal | null } | null>(null);
 
@@ -31,14 +32,24 @@ export function RemovalHint({ kind, filters, onChange }: RemovalHintProps) {
   }, [store, kind, filters]);
 
   const best = found?.of === filters ? found.best : null;
+  const without = best && words.without[kind]({ filter: best.label, n: best.count });
   return (
-    // Its place is kept, so that nothing moves when it comes; said when it does.
-    <div role="status" className="min-h-11">
-      {best !== null && (
-        <Button variant="text" onClick={() => onChange(withoutFilter(filters, best))}>
-          {words.without[kind]({ filter: best.label, n: best.count })}
-        </Button>
+    <>
+      {/* Its place is kept, so that nothing moves when it comes; said when it does. */}
+      <div role="status" className="min-h-11">
+        {best && (
+          <Button variant="text" onClick={() => onChange(withoutFilter(filters, best))}>
+            {without}
+          </Button>
+        )}
+      </div>
+      {best && without && (
+        <ul aria-label={without} className="-mx-5 mt-3 flex w-[calc(100%+2.5rem)] flex-col gap-4 text-left">
+          {best.ids.map((id, index) => (
+            <li key={id}>{renderCard(id, index)}</li>
+          ))}
+        </ul>
       )}
-    </div>
+    </>
   );
 }
