@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { useScroll } from '@/app/useScroll';
 import { returningTo } from '@/store/authModal/returning';
+import { loadedBy } from '../support/documentLoad';
 
 let scrolledTo: number[] = [];
 beforeEach(() => {
@@ -75,9 +76,27 @@ it('finds the place again after a reload, but begins another address at its top 
   scrollTo(1200);
   leave();
   first.unmount();
+  loadedBy('reload');
   const other = open('/dashboard');
   expect(scrolledTo).not.toContain(1200);
   other.unmount();
+  scrollTo(0);
   open('/home');
   expect(scrolledTo.at(-1)).toBe(1200);
+});
+
+it('begins an address that is opened anew at its top, and leaves who has scrolled before the app came [ROUTE-17, SHELL-9]', () => {
+  const first = open('/properties');
+  scrollTo(4000);
+  leave();
+  first.unmount();
+  scrollTo(0);
+  loadedBy('navigate');
+  const anew = open('/properties');
+  expect(scrolledTo).toEqual([]);
+  anew.unmount();
+  loadedBy('reload');
+  scrollTo(800);
+  open('/properties');
+  expect(scrolledTo).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import AgentRoute from '@/routes/AgentRoute';
+import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { anAgent, aProperty } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
 
@@ -138,6 +140,31 @@ describe('agent profile', () => {
     const { user } = show({ ...agent, numbersSeen: 10, numbersFrom }, loggedIn);
     await user.click(await screen.findByRole('button', { name: 'View Phone' }));
     expect(screen.getAllByText(/^You have seen 10 numbers today\. More from \d+:\d\d [ap]m/)[0]).toBeVisible();
+  });
+
+  it('begins at the number of the card, not at the one below, where View Number led here [AGENT-5, AGENT-7]', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const { user } = show(
+      { ...agent, phone: '9000000001' },
+      {
+        ...loggedIn,
+        path: '/list',
+        elsewhere: {
+          '/list': (
+            <Link to="/agentdetails/a1" state={ASKED_FOR_NUMBER}>
+              View Number
+            </Link>
+          ),
+        },
+      },
+    );
+    await user.click(screen.getByRole('link', { name: 'View Number' }));
+    const [card] = await screen.findAllByRole('link', { name: '+91 90000 00001' });
+    const { contexts } = { ...scroll.mock };
+    scroll.mockRestore();
+    expect(contexts).toHaveLength(1);
+    expect(contexts[0]).not.toBe(card?.closest('[role=status]'));
+    expect(contexts[0]).toContainElement(screen.getAllByRole('link', { name: '+91 90000 00001' })[1] ?? null);
   });
 
   it('only logs a failed load and offers Retry [AGENT-9]', async () => {

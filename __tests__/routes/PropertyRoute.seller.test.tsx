@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
+import { readPropertyRow } from '@/api/readers/listings';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { CALL, flat, heading, OWNER, show } from '../support/propertyRoute';
 import { settle } from '../support/settle';
@@ -157,10 +158,13 @@ describe('seller', () => {
     expect(screen.queryByText(/^Number (not )?confirmed$/)?.textContent ?? null).toBe(words);
   });
 
-  it('brings it into view where View Number led here [PLIST-14]', async () => {
+  /** Comes to the listing, which a list has brought, by View Number; the answer with the number takes a while. */
+  async function ledHere(meanwhile: () => void) {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    try {
-      const { user } = show(withPhone, {
+    const parted = readPropertyRow({ _id: 'p1', name: 'Garuda Flat', expectedPrice: 6_250_000 }, false);
+    const { user } = show(
+      { body: withPhone, delay: 100 },
+      {
         token: 't',
         path: '/list',
         elsewhere: {
@@ -170,14 +174,27 @@ describe('seller', () => {
             </Link>
           ),
         },
-      });
-      await user.click(screen.getByRole('link', { name: 'View Number' }));
-      const number = await screen.findByRole('link', { name: '+91 90000 00001' });
-      expect(scroll.mock.contexts).toEqual([number.closest('[role=status]')]);
-      expect(scroll).toHaveBeenCalledWith({ behavior: 'instant', block: 'nearest' });
-    } finally {
-      scroll.mockRestore();
-    }
+        preloaded: { properties: { ids: ['p1'], entities: parted ? { p1: parted.record } : {} } },
+      },
+    );
+    await user.click(screen.getByRole('link', { name: 'View Number' }));
+    await heading('Garuda Flat');
+    meanwhile();
+    const number = await screen.findByRole('link', { name: '+91 90000 00001' });
+    const { contexts, calls } = { ...scroll.mock };
+    scroll.mockRestore();
+    return { contexts, calls, place: number.closest('[role=status]') };
+  }
+
+  it('brings it into view where View Number led here [PLIST-14]', async () => {
+    const { contexts, calls, place } = await ledHere(() => {});
+    expect(contexts).toEqual([place]);
+    expect(calls).toEqual([[{ behavior: 'instant', block: 'nearest' }]]);
+  });
+
+  it('moves nothing under the hand of who reads the page when it comes [PLIST-14]', async () => {
+    const { calls } = await ledHere(() => fireEvent.wheel(window));
+    expect(calls).toEqual([]);
   });
 
   it('says nothing of a number that View Number led to and that may still come [PLIST-14]', async () => {

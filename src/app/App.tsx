@@ -96,7 +96,7 @@ export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
             {routed(
               <>
                 <AppScreens />
-                {/* After the screens: a list that is there at once scrolls to where the page before it stood. */}
+                {/* After the screens: a list that is drawn at once scrolls to a place of its own, and this has the last word. */}
                 <RouterEffects late={late} />
               </>,
             )}

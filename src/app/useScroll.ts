@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { FIRST_ENTRY } from '@/components/layout/navigation';
+import { documentReturned, FIRST_ENTRY } from '@/components/layout/navigation';
+import { onceByHand } from '@/components/ui/onceByHand';
 import { scrolledTo } from '@/store/authModal/returning';
 import { pageKey } from './pageKey';
 
@@ -41,13 +42,10 @@ const PATIENCE = 5000;
 
 /** Scrolls to `top` as soon as the page is tall enough, until the person scrolls or patience ends. */
 function scrollBackTo(top: number): () => void {
-  let live = true;
   const end = () => {
-    if (!live) return;
-    live = false;
     grown.disconnect();
     clearTimeout(timer);
-    for (const type of BY_HAND) window.removeEventListener(type, end);
+    endWaiting();
   };
   const attempt = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -55,12 +53,11 @@ function scrollBackTo(top: number): () => void {
   };
   const grown = new ResizeObserver(attempt);
   const timer = setTimeout(end, PATIENCE);
-  for (const type of BY_HAND) window.addEventListener(type, end, { passive: true });
+  const endWaiting = onceByHand(end);
   grown.observe(document.body);
   attempt();
   return end;
 }
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** New screens begin at the top; back and forward find the place they were left at (ROUTE-17). */
 export function useScroll(): void {
@@ -97,7 +94,11 @@ export function useScroll(): void {
   const arrive = useEffectEvent((): (() => void) | undefined => {
     memory.current ??= scrollMemory();
     const samePage = before.current === page;
+    const isFirst = before.current === null;
     before.current = page;
+    // A document that is opened anew begins at its top, whatever was read at its address before; and where somebody has
+    // scrolled in a page from the server before the app came, they stay.
+    if (isFirst && (!documentReturned() || window.scrollY > 0)) return undefined;
     if (how === NavigationType.Pop) {
       const top = memory.current.get(place);
       return top === undefined ? undefined : scrollBackTo(top);

@@ -78,9 +78,8 @@ function Arrivals({ children }: { readonly children: ReactNode }) {
   const isChosen = useNavigationType() === NavigationType.Push;
   const focus = useRef(false);
   useLayoutEffect(() => {
-    if (!isChosen) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focus.current = true;
+    focus.current = isChosen;
+    if (isChosen) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, isChosen]);
   const navigation = useMemo(
     () => ({

@@ -33,7 +33,7 @@ export default function PropertyRoute() {
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
 
-  if (id === null || unknownId) return <PropertyNotFound />;
+  if (id === null || unknownId) return <PropertyNotFound isLinked={linked !== null} />;
   if (isError && listing === undefined) return <PropertyFailed onRetry={() => void refetch()} />;
   return (
     <PropertyView

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { AppLink } from '@/components/layout/AppLink';
 import { useArrival } from '@/features/search/useArrival';
 import { returningTo } from '@/store/authModal/returning';
+import { loadedBy } from '../../support/documentLoad';
 import { renderScreen } from '../../support/renderScreen';
 
 const Arrival = () => <p>{useArrival()}</p>;
@@ -23,19 +24,11 @@ it('has returned by a link that leads back after a login [SHELL-9, AUTH-2]', asy
 });
 
 describe('an address that a document was loaded with', () => {
-  const given = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
-  const loadedBy = (type: string) =>
-    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
-  afterEach(() => {
-    if (given) Object.defineProperty(performance, 'getEntriesByType', given);
-    else Reflect.deleteProperty(performance, 'getEntriesByType');
-  });
-
   it.each([
     ['navigate', 'arrived'],
     ['reload', 'returned'],
     ['back_forward', 'returned'],
-  ])('by %s has %s [PLIST-5]', (type, arrival) => {
+  ] as const)('by %s has %s [PLIST-5]', (type, arrival) => {
     loadedBy(type);
     renderScreen(<Arrival />, { path: '/properties' });
     expect(screen.getByText(arrival)).toBeVisible();

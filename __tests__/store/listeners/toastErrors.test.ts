@@ -25,7 +25,7 @@ describe('a failed call', () => {
     expect(seen.notices.map(({ text }) => text)).toEqual(['Something went wrong']);
   });
 
-  it('of a screen is said once where several fail alike, and each time where somebody saves something [ERR-1]', async () => {
+  it('of what a screen asks is not said again while it stands there, of what somebody saves each time [ERR-1]', async () => {
     const busy = { status: 503, text: '<h1>busy</h1>' };
     const { store, seen } = testStore({ 'GET property': busy, 'POST property/delete': busy });
     await store.dispatch(endpoints.getProperties.initiate(''));

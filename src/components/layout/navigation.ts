@@ -11,5 +11,13 @@ export interface Navigation {
 /** The router's key of the history entry that a document was loaded with, before it wrote one of its own. */
 export const FIRST_ENTRY = 'default';
 
+/** Whether the document itself was reached by reload, back or forward. */
+export function documentReturned(): boolean {
+  if (typeof performance === 'undefined' || typeof performance.getEntriesByType !== 'function') return false;
+  return performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'));
+}
+
 export const NavigationContext = createContext<Navigation>({ prepare: () => undefined, takeFocus: () => false });
 export const useNavigation = (): Navigation => useContext(NavigationContext);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { displayPhone, telLink } from '@/domain/contact';
 import { Button } from './Button';
 import type { ButtonVariant } from './buttonClass';
+import { onceByHand } from './onceByHand';
 import { useReducedMotion } from './usePageState';
 import { Icon } from './Icon';
 import * as words from '@/words/uiListing';
@@ -60,12 +61,15 @@ export function ShowNumber({ number, label = words.number.show, variant = 'text'
   const still = useReducedMotion();
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
+  const isInHand = useRef(false);
+  useEffect(() => onceByHand(() => (isInHand.current = true)), []);
   const lead = useEffectEvent(() => {
     // The button that had the focus is gone.
     if (isPressed.current) place.current?.focus();
-    // A page that opens with it begins there.
-    else if (pressedAt === null) place.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    else place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' });
+    // A page that opens with it begins there, unless somebody has begun to read it before the number came.
+    else if (pressedAt === null) {
+      if (!isInHand.current) place.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    } else place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' });
     isPressed.current = false;
   });
   useEffect(() => {

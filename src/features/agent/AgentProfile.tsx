@@ -37,7 +37,7 @@ interface AgentProfileProps {
 /** An agent's page below its heading [AGENT-4]. `listings` are the cards, one each; the route makes them. */
 export function AgentProfile({ agent, listings }: AgentProfileProps) {
   const contact = useAgentContact(agent);
-  // Shown where it is asked for.
+  // Shown where it is asked for; a page that opens with it begins at the card.
   const { number: below } = useAgentContact(agent);
   const name = agentName(agent);
   return (
@@ -73,7 +73,7 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
             <h2 className="text-xl">{words.looking({ name })}</h2>
             <p className="mt-1">{words.ask}</p>
           </div>
-          <ShowNumber number={below} label={words.contactNow} variant="primary" />
+          <ShowNumber number={{ ...below, isLedTo: false }} label={words.contactNow} variant="primary" />
         </section>
       </div>
       <div className="order-first lg:sticky lg:top-20 lg:order-none">

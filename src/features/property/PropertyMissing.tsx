@@ -33,8 +33,13 @@ function Others() {
   );
 }
 
-/** Nothing chosen, an unknown id or an id of another kind: says so and leads on, to others as well [ROUTE-20]. */
-export function PropertyNotFound() {
+interface PropertyNotFoundProps {
+  /** Whether an address led here: what there is instead is shown then. */
+  readonly isLinked: boolean;
+}
+
+/** Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. */
+export function PropertyNotFound({ isLinked }: PropertyNotFoundProps) {
   return (
     <>
       <div className="mx-auto flex w-full max-w-page flex-col items-center gap-3 px-5 pt-14 text-center">
@@ -50,9 +55,7 @@ export function PropertyNotFound() {
           </LinkButton>
         </div>
       </div>
-      <div className="min-h-14">
-        <Others />
-      </div>
+      <div className="min-h-14">{isLinked && <Others />}</div>
     </>
   );
 }

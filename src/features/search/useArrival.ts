@@ -1,20 +1,12 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { FIRST_ENTRY } from '@/components/layout/navigation';
+import { documentReturned, FIRST_ENTRY } from '@/components/layout/navigation';
 import { scrolledTo } from '@/store/authModal/returning';
 import type { AppStore } from '@/store/createStore';
 import { useAppStore } from '@/store/hooks';
 
 /** The history entries that have shown a list since the document was loaded. */
 const shownBefore = new WeakMap<AppStore, Set<string>>();
-
-/** Whether the document itself was reached by reload, back or forward. */
-function documentReturned(): boolean {
-  if (typeof performance === 'undefined' || typeof performance.getEntriesByType !== 'function') return false;
-  return performance
-    .getEntriesByType('navigation')
-    .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'));
-}
 
 /**
  * How the visitor came to this list: `arrived` by a link, an address or a search; `returned` by back, forward,

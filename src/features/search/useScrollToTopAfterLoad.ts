@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { onceByHand } from '@/components/ui/onceByHand';
 import { useArrival } from './useArrival';
 
 /** How long after its load a list goes to its top, ms [SHELL-9]. */
 const AFTER_LOAD_MS = 500;
-/** What a hand does: whoever scrolls stays there, and a press keeps what it is on. */
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Brings a list to its top 500 ms after its load; not when it was reached by back or forward, and not when the visitor
@@ -19,11 +18,10 @@ export function useScrollToTopAfterLoad(): void {
       stop();
       window.scrollTo({ top: 0, behavior: 'instant' });
     }, AFTER_LOAD_MS);
-    function stop() {
+    const stop = onceByHand(() => clearTimeout(timer));
+    return () => {
       clearTimeout(timer);
-      for (const name of BY_HAND) window.removeEventListener(name, stop);
-    }
-    for (const name of BY_HAND) window.addEventListener(name, stop, { passive: true });
-    return stop;
+      stop();
+    };
   }, [arrival]);
 }

@@ -64,7 +64,9 @@ export function CardList(props: CardListProps) {
   const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned, moreHref } = props;
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
   const isHydrated = useHydrated();
+  const [isChanged, setIsChanged] = useState(false);
   const [first] = useState(() => ({ query: list.query, ready: !isLoading, fromServer: !isHydrated }));
+  if (!isChanged && list.query !== first.query) setIsChanged(true);
   function fetchMore() {
     if (hasNext && !isFetching && !isNextError) list.fetchNext();
   }
@@ -104,8 +106,8 @@ export function CardList(props: CardListProps) {
     );
   }
 
-  const ownQuery = list.query === first.query;
-  // Whoever has scrolled in a page from the server before the app came stays there.
+  const ownQuery = !isChanged && list.query === first.query;
+  // Whoever has scrolled in a page from the server before the app came stays there; a list that is chosen again does not.
   const isHere = ownQuery && (first.fromServer || !first.ready);
   const start = ownQuery && returned ? 'recall' : isHere ? 'here' : 'top';
   return (
