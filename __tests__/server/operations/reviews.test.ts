@@ -42,6 +42,16 @@ describe('automatic moderation [DASH-3]', () => {
     expect(await listed('?city=tirupati&bhkType=3&minPrice=4500000&maxPrice=4500000')).toContain(id);
   });
 
+  it('tells an owner whose number is lost meanwhile that it waits for one [DASH-3, PROF-1]', async () => {
+    await agent.posted(aPayload());
+    const ofAgent = { must_confirm_phone: 1, phone_confirmed_at: null };
+    await server.db.updateTable('users').set(ofAgent).where('id', '=', AGENT.id).execute();
+    server.clock.now = NOW + 20 * SECOND;
+    const config = { ...server.config, demo: true };
+    await checkDueListings(server.db, config, server.clock.now, (news) => told.push(news));
+    expect(told).toMatchObject([{ reason: 'Confirm your mobile number first.', waitsForNumber: true }]);
+  });
+
   it('is not put off by a clock that was two days ahead when the listing was posted', async () => {
     const TWO_DAYS = 2 * 24 * 3600;
     server.clock.now = NOW + TWO_DAYS * SECOND;
