@@ -36,6 +36,7 @@ function messagesIn(language: Language): Readonly<Record<string, Mail>> {
   const reader = { to: '1@2.3', language };
   const about = { ...reader, listingId: '1', listingName: '«1»' };
   const news = {
+    isToAgent: true,
     listingName: '«1»',
     listingPath: '/properties-listing?id=1',
     name: '«2»',
