@@ -129,7 +129,9 @@ it('leaves open what was reported when a listing is decided in the queue, which 
   for (const undone of [true, false]) {
     t.clock.now += 1000;
     expect(await said('approveListing', { id, mark: await mark() })).toBe(200);
-    expect((await page()).listings.map(({ reports }) => reports.map(({ reason }) => reason))).toEqual([['Sold already']]);
+    expect((await page()).listings.map(({ reports }) => reports.map(({ reason }) => reason))).toEqual([
+      ['Sold already'],
+    ]);
     if (undone) expect(await said('undoDecision', { id })).toBe(200);
   }
   t.clock.now += 1000;
