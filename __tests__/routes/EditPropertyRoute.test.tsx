@@ -100,6 +100,18 @@ describe('a listing that needs changes', () => {
     expect(await screen.findByRole('heading', { level: 2, name: new RegExp(`Step ${step} of 3`) })).toBeVisible();
   });
 
+  it('leads to where the number is confirmed, where it waits for that alone [EDIT-1, PROF-1]', async () => {
+    const { unmount } = refused([], { reviewReason: 'Confirm your mobile number first.', waitsForNumber: true });
+    const note = await screen.findByRole('region', { name: 'Needs changes' });
+    expect(within(note).getByRole('link', { name: 'Confirm your number' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=profile',
+    );
+    unmount();
+    refused(['age']);
+    expect(within(await screen.findByRole('region', { name: 'Needs changes' })).queryByRole('link')).toBeNull();
+  });
+
   it('says nothing of reasons that are over [DASH-3]', async () => {
     refused(['age'], { status: 1 });
     expect(await screen.findByRole('heading', { level: 2, name: /Step 1 of 3/ })).toBeVisible();

@@ -84,17 +84,22 @@ const numberOf = (value: unknown, measure: Measure): number | null =>
 /** Ten digits as mobile numbers have them: as an amount it would be 600 crore and more, and such a one is round. */
 const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;
 
-/** Whether a value is a number that makes no sense there; texts and gaps are none. */
-export function isOdd(field: LimitedField, value: unknown, facts: ListingKindFacts): boolean {
+/** Far from what is usual of its field, or more than the listing itself has room for. */
+export type Oddity = 'far' | 'cramped';
+
+/** Why a value is a number that makes no sense there; null for one that does, and for texts and gaps. */
+export function oddityOf(field: LimitedField, value: unknown, facts: ListingKindFacts): Oddity | null {
   const { measure, least, most } = limitOf(field, facts);
   const number = numberOf(value, measure);
-  if (number === null) return false;
-  const isCramped = field === 'carpetArea' && number > mostCarpet(facts);
-  return number < least || number > most || isMobile(number) || isCramped;
+  if (number === null) return null;
+  if (number < least || number > most || isMobile(number)) return 'far';
+  return field === 'carpetArea' && number > mostCarpet(facts) ? 'cramped' : null;
 }
 
 export const LIMITED_FIELDS = namesWhere<LimitedField>(LISTING_FIELDS, ({ kind }) => isMeasured(kind));
 
-/** The fields of a listing whose numbers make no sense. */
-export const oddFields = (listing: ListingKindFacts & Readonly<Record<string, unknown>>): readonly LimitedField[] =>
-  LIMITED_FIELDS.filter((field) => isOdd(field, listing[field], listing));
+/** The fields of a listing whose numbers make no sense, for this reason. */
+export const oddFields = (
+  listing: ListingKindFacts & Readonly<Record<string, unknown>>,
+  oddity: Oddity,
+): readonly LimitedField[] => LIMITED_FIELDS.filter((field) => oddityOf(field, listing[field], listing) === oddity);

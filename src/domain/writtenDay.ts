@@ -2,7 +2,10 @@ import { locale } from '@/words/language';
 
 const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
 
-/** In UTC, and made in UTC: the day that was written, wherever it is read. Dear to make, so each when it is first needed. */
+/**
+ * In UTC, and made in UTC: the day that was written, wherever it is read. Expensive to make, so each is made when it is
+ * first needed.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(month: 'short' | 'long', day: 'numeric' | undefined): Intl.DateTimeFormat {
   const key = `${month} ${day ?? ''}`;

@@ -1,5 +1,6 @@
 import { answers } from '@/contract/answers';
 import type { ConsoleAnswers, QueuedListing } from '@/contract/consoleShapes';
+import { SOLD, WITHDRAWN } from '@/domain/listingStatus';
 import { approveListing, refuseListing } from '@/server/operations/reviews';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
@@ -113,6 +114,31 @@ it('takes back an own decision with all that it changed, soon and while nobody e
   t.clock.now += 16_000;
   expect(await undo(ravi)).toBe(409);
   expect(await statusOf(id)).toBe(1);
+});
+
+it('refuses a decision that changes nothing, so that no earlier one is taken back for it [DASH-3]', async () => {
+  const id = await posted();
+  const find = async () =>
+    (await ask('findListing', { q: id }, ravi)).json<ConsoleAnswers['findListing']>().listing?.mark;
+  const decide = async (call: 'approveListing' | 'refuseListing', more: object = {}) => {
+    const answer = await ask(call, { id, mark: await find(), ...more }, sita);
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  const audit = async () => (await t.db.selectFrom('operator_actions').select('id').execute()).length;
+  await ask('approveListing', await seen(id), ravi);
+  const approved = 'Ravi approved this listing at 11:30';
+  expect(await decide('approveListing')).toEqual([409, expect.stringContaining(approved)]);
+  const refusal = { reason: 'No pictures.' };
+  t.clock.now += 1000;
+  expect((await decide('refuseListing', refusal))[0]).toBe(200);
+  expect(await decide('refuseListing', refusal)).toEqual([409, expect.stringContaining('Sita refused this listing')]);
+  expect(await audit()).toBe(2);
+  for (const status of [SOLD, WITHDRAWN]) {
+    await t.db.updateTable('properties').set({ status }).where('id', '=', id).execute();
+    const nothing = [409, 'This listing is not shown any longer. Nothing was changed.'];
+    expect([await decide('approveListing'), await decide('refuseListing', refusal)]).toEqual([nothing, nothing]);
+  }
+  expect(await audit()).toBe(2);
 });
 
 it('remembers again what was refused before when a yes is taken back [DASH-3]', async () => {

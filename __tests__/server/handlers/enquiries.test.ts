@@ -100,7 +100,8 @@ describe('enquiries [API-29]', () => {
     expect(mails).toContainEqual([
       'help@gruham.example',
       'New enquiry: Project 1',
-      'A visitor is interested in Project 1.\n\nMobile number: +91 91234 56780\n\nThe Gruham team',
+      'A visitor is interested in Project 1.\n\nMobile number: +91 91234 56780\n\n' +
+        `The listing: http://localhost:3000/properties-listing-one?id=${server.projects[1]?.id}\n\nThe Gruham team`,
     ]);
   });
 

@@ -4,6 +4,7 @@ import { enquiryMessage } from '@/server/mail/enquiryMessage';
 const AGENT = { to: 'agent@example.in', language: 'en' } as const;
 const NEWS = {
   kind: 'lead',
+  isToAgent: true,
   listingName: 'Three rooms in Alipiri',
   listingPath: '/properties-listing?id=l1',
   name: 'Ravi',

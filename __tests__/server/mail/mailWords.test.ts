@@ -36,6 +36,7 @@ function messagesIn(language: Language): Readonly<Record<string, Mail>> {
   const reader = { to: '1@2.3', language };
   const about = { ...reader, listingId: '1', listingName: '«1»' };
   const news = {
+    isToAgent: true,
     listingName: '«1»',
     listingPath: '/properties-listing?id=1',
     name: '«2»',
@@ -66,9 +67,11 @@ function messagesIn(language: Language): Readonly<Record<string, Mail>> {
       name: null,
       interestedIn: [],
     }),
-    shown: reviewMessage({ ...about, reason: null }, SITE),
-    refused: reviewMessage({ ...about, listingName: null, reason: '«8»' }, SITE),
-    refusedNowhere: reviewMessage({ ...about, reason: '«8»' }, null),
+    shown: reviewMessage({ ...about, reason: null, waitsForNumber: false }, SITE),
+    refused: reviewMessage({ ...about, listingName: null, reason: '«8»', waitsForNumber: false }, SITE),
+    refusedNowhere: reviewMessage({ ...about, reason: '«8»', waitsForNumber: false }, null),
+    waiting: reviewMessage({ ...about, reason: '«8»', waitsForNumber: true }, SITE),
+    waitingNowhere: reviewMessage({ ...about, reason: '«8»', waitsForNumber: true }, null),
     warning: warningMessage({ ...about, words: '«8»' }),
     reportAnswer: reportAnswer({ ...about, listingName: null, words: '«8»' }),
     newsletter: newsletterMessage(reader, `${SITE}/newsletter?t=1`),
@@ -148,6 +151,7 @@ it.each(OTHERS)('names what is pressed as the app does in %s', (language, messag
     leaving: [settingsLeaving.keep],
     agent: [layout.post],
     refusedNowhere: [dashboardListings.edit],
+    waitingNowhere: [profile],
   };
   expect(account.titles.login).toBe(login);
   for (const [name, labels] of Object.entries(named)) {

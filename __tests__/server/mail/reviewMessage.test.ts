@@ -8,6 +8,7 @@ const news: ReviewNews = {
   listingId: 'l1',
   listingName: 'Sunny flat',
   reason: 'Please add the city.\nPlease add the price.',
+  waitsForNumber: false,
 };
 
 it('names everything that needs to change, a line each, and where [DASH-3, EDIT-1]', () => {
@@ -20,6 +21,18 @@ it('names everything that needs to change, a line each, and where [DASH-3, EDIT-
       `: https://gruham.example/${language}/edit-property?id=l1\n\n`,
     );
   expect(reviewMessage(news, null).text).toContain('\n\nOpen your dashboard and choose Edit.\n\nWe check it again ');
+});
+
+it('leads to where a number is confirmed, and to the form only where something has to change there [DASH-3, PROF-1]', () => {
+  const waits = { ...news, reason: 'Confirm your mobile number first.', waitsForNumber: true };
+  const site = 'https://gruham.example';
+  const { text } = reviewMessage(waits, site);
+  expect(text).toContain(`\n\nConfirm your number here: ${site}/dashboard?tab=profile\n\nThe Gruham team`);
+  expect(text).not.toMatch(/edit-property|check it again/);
+  expect(reviewMessage({ ...waits, language: 'te' }, site).text).toContain(`: ${site}/te/dashboard?tab=profile\n\n`);
+  expect(reviewMessage(waits, null).text).toMatch(/\n\nOpen your dashboard and confirm [^\n]*\n\nThe Gruham team$/);
+  const both = reviewMessage({ ...waits, reason: `${waits.reason}\nPlease add the city.` }, site).text;
+  expect(both).toMatch(/dashboard\?tab=profile\n\nChange it here: .*\n\nWe check it again /);
 });
 
 it('names this machine alone where mails stay on it, and never to a reader elsewhere [DASH-3]', () => {

@@ -42,6 +42,16 @@ describe('automatic moderation [DASH-3]', () => {
     expect(await listed('?city=tirupati&bhkType=3&minPrice=4500000&maxPrice=4500000')).toContain(id);
   });
 
+  it('tells an owner whose number is lost meanwhile that it waits for one [DASH-3, PROF-1]', async () => {
+    await agent.posted(aPayload());
+    const ofAgent = { must_confirm_phone: 1, phone_confirmed_at: null };
+    await server.db.updateTable('users').set(ofAgent).where('id', '=', AGENT.id).execute();
+    server.clock.now = NOW + 20 * SECOND;
+    const config = { ...server.config, demo: true };
+    await checkDueListings(server.db, config, server.clock.now, (news) => told.push(news));
+    expect(told).toMatchObject([{ reason: 'Confirm your mobile number first.', waitsForNumber: true }]);
+  });
+
   it('is not put off by a clock that was two days ahead when the listing was posted', async () => {
     const TWO_DAYS = 2 * 24 * 3600;
     server.clock.now = NOW + TWO_DAYS * SECOND;
@@ -178,14 +188,9 @@ describe('automatic moderation [DASH-3]', () => {
     await checkAt(700);
     const reason = 'Please remove the phone number from “Describe the property”. Buyers see the one of your account.';
     expect(told).toHaveLength(2);
-    expect(told).toContainEqual({
-      to: OWNER,
-      language: 'en',
-      listingId: fine,
-      listingName: 'Sunny flat',
-      reason: null,
-    });
-    expect(told).toContainEqual({ to: OWNER, language: 'en', listingId: faulty, listingName: 'Sunny flat', reason });
+    const news = { to: OWNER, language: 'en', listingName: 'Sunny flat', waitsForNumber: false };
+    expect(told).toContainEqual({ ...news, listingId: fine, reason: null });
+    expect(told).toContainEqual({ ...news, listingId: faulty, reason });
     expect([(await agent.one(fine)).status, (await agent.one(faulty)).status]).toEqual([1, 0]);
   });
 
@@ -233,9 +238,10 @@ describe('automatic moderation [DASH-3]', () => {
     const id = await agent.posted(aPayload());
     await checkAt(20);
     const refusal = 'The pictures show another house.';
+    const news = { to: OWNER, language: 'en', listingId: id, waitsForNumber: false };
     expect(await refuseListing(server.db, id, [{ text: refusal }])).toEqual({
       outcome: 'done',
-      news: { to: OWNER, language: 'en', listingId: id, listingName: 'Sunny flat', reason: refusal },
+      news: { ...news, listingName: 'Sunny flat', reason: refusal },
     });
     // Told once for each refusal.
     expect(await refuseListing(server.db, id, [{ text: refusal }])).toEqual({ outcome: 'so already', news: null });
@@ -245,7 +251,7 @@ describe('automatic moderation [DASH-3]', () => {
     expect(await agent.one(id)).toMatchObject({ status: 0, name: 'Again' });
     expect(await approveListing(server.db, id)).toEqual({
       outcome: 'done',
-      news: { to: OWNER, language: 'en', listingId: id, listingName: 'Again', reason: null },
+      news: { ...news, listingName: 'Again', reason: null },
     });
     expect(await approveListing(server.db, id)).toEqual({ outcome: 'so already', news: null });
     expect(await agent.one(id)).toMatchObject({ status: 1, reviewReason: null });

@@ -82,6 +82,7 @@ async function tell(
   if (agent === undefined) return;
   const news = {
     kind,
+    isToAgent: agentId !== null,
     listingName,
     listingPath: listingId === undefined || listingKind === null ? null : paths[listingKind](listingId),
     phone,
@@ -90,8 +91,7 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  const origin = agentId === null ? null : mailOrigin(config);
-  mailer.sendLater(enquiryMessage(readerOf(agent), news, origin), () => Promise.resolve());
+  mailer.sendLater(enquiryMessage(readerOf(agent), news, mailOrigin(config)), () => Promise.resolve());
 }
 
 const APPLIED: Readonly<Record<ApplicationState, Said>> = {

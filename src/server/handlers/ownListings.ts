@@ -4,7 +4,7 @@ import { WITHDRAWN } from '@/domain/listingStatus';
 import { storedReasons } from '../db/queries/listingReviews';
 import { countsOf } from '../db/queries/listingViews';
 import { ownPage } from '../db/queries/properties';
-import { fieldsOf, inWords, readReasons, type Reason } from '../rules/reviewReasons';
+import { fieldsOf, inWords, readReasons, waitsForNumber, type Reason } from '../rules/reviewReasons';
 import { indianDay } from '../rules/viewCounting';
 import { ownProperty } from './answerRows';
 import type { Handlers } from './context';
@@ -18,11 +18,11 @@ const DAYS = 30;
 
 const WITHDRAWN_WITH_OWNER: readonly Reason[] = [{ code: 'withdrawn' }];
 
-/** Why a listing is not shown, in the owner's language, which fields that is about, and whether the first step is to confirm a number. */
+/** Why a listing is not shown, in the owner's language, which fields that is about, and whether a number has to be confirmed. */
 const whyNot = (reasons: readonly Reason[], language: Language) => ({
   reviewReason: reasons.length === 0 ? null : inWords(reasons, language),
   reviewFields: fieldsOf(reasons),
-  waitsForNumber: reasons.some((reason) => 'code' in reason && reason.code === 'confirmFirst'),
+  waitsForNumber: waitsForNumber(reasons),
 });
 
 /**

@@ -7,6 +7,8 @@ import { MAIL_WORDS, type Reader } from './mailWords';
 /** What an agent is told of somebody who wants to hear from them. */
 export interface EnquiryNews {
   readonly kind: 'lead' | 'callback';
+  /** False where the marketplace itself is told, which has no dashboard. */
+  readonly isToAgent: boolean;
   /** Null when it is about the agent. */
   readonly listingName: string | null;
   /** The path of its page; null when it is about the agent. */
@@ -18,7 +20,7 @@ export interface EnquiryNews {
   readonly message: string | null;
 }
 
-/** The mail to the agent about an enquiry (API-29); `origin` is where the site is, null where nobody has said. */
+/** The mail to the agent, or to the marketplace itself, about an enquiry (API-29); `origin` is where the site is, null where nobody has said. */
 export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string | null = null): Mail {
   const { language } = reader;
   const words = MAIL_WORDS[language].enquiry;
@@ -29,7 +31,7 @@ export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string
   const said = isCallback ? words.callback : words.lead;
   const saidOfServices = isCallback ? words.callbackOfServices : words.leadOfServices;
   const page = news.listingPath === null ? null : linkTo(news.listingPath, language, origin);
-  const dashboard = linkTo(paths.dashboard, language, origin);
+  const dashboard = news.isToAgent ? linkTo(paths.dashboard, language, origin) : null;
   const links = [
     page === null ? null : words.listing({ address: page }),
     dashboard === null ? null : words.yours({ address: dashboard }),

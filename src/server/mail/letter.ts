@@ -5,8 +5,8 @@ import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
 /**
- * A message of these paragraphs, without the ones that are null, and who sends it. No message but those with a code holds
- * six digits in a row, but in an address, so that a reader finds the code at once.
+ * A message of these paragraphs, without the ones that are null, and who sends it. Only messages with a code hold six
+ * digits in a row, addresses aside, so that a reader finds the code at once.
  */
 export function mailTo({ to, language }: Reader, subject: string, ...paragraphs: readonly (string | null)[]): Mail {
   const team = MAIL_WORDS[language].team({ site: SITE.name });
@@ -24,13 +24,15 @@ export const oneLine = (text: string): string => withoutRuns(text).replace(/\s+/
 export const quoted = (language: Language, words: string): string =>
   `${MAIL_WORDS[language].theyWrote}\n${withoutRuns(words.trim()).replace(/^/gm, '> ')}`;
 
+/** What says where mails say that the site is. */
+export type MailPlace = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'port'>;
+
 /**
  * Where mails say that the site is. Without PUBLIC_ORIGIN that is this machine, for mails that stay on it: they are written
  * into the outbox; null where they go out.
  */
 export const mailOrigin = ({ publicOrigin, smtpUrl, port }: MailPlace): string | null =>
   publicOrigin ?? (smtpUrl === null ? `http://localhost:${port}` : null);
-export type MailPlace = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'port'>;
 
 /** The address of a screen in the reader's language; null where nobody has said where the site is. */
 export const linkTo = (path: string, language: Language, origin: string | null): string | null =>

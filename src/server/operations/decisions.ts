@@ -3,7 +3,7 @@ import { clockInIndia } from '@/domain/moments';
 import { findReview } from '../db/queries/listingReviews';
 import { takeListing, type ListingRow } from '../db/queries/listings';
 import { lastDecision } from '../db/queries/operatorActions';
-import { reopenReports, settleReports } from '../db/queries/operatorEnquiries';
+import { settleReports } from '../db/queries/operatorEnquiries';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, type ParamsOf } from '../kernel/said';
@@ -68,22 +68,26 @@ export interface Outcome extends Decided {
   readonly settled: number;
 }
 
-/** A yes or a no: whoever gives it has looked at what was reported, which is settled. */
-async function judge(part: Db, id: string, refusal: readonly Reason[] | null, now: number): Promise<Outcome> {
-  const decided = await (refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal));
-  const isDecided = decided.outcome === 'done' || decided.outcome === 'so already';
-  return { ...decided, settled: isDecided ? await settleReports(part, id, now, now) : 0 };
-}
+/** A yes or a no. */
+const judge = (part: Db, id: string, refusal: readonly Reason[] | null): Promise<Decided> =>
+  refusal === null ? approveListing(part, id) : refuseListing(part, id, refusal);
 
-/** Decides a listing as it was seen: `refusal` is why not, null for a yes. */
+const isDecided = ({ outcome }: Decided): boolean => outcome === 'done' || outcome === 'so already';
+
+/**
+ * Decides a listing as it was seen in the queue: `refusal` is why not, null for a yes. The queue shows no reports, so none
+ * is settled. What changes nothing is refused: there would be nothing to take back but an earlier decision.
+ */
 export const decide =
   ({ id, mark }: Seen, refusal: readonly Reason[] | null): Work<Done<Decision>> =>
-  async (part, actionId, now) => {
+  async (part, actionId) => {
     const { row, standing } = await taken(part, id);
     if (markOf(row, await findReview(part, id)) !== mark) throw await overtaken(part, id, standing);
-    const { news, settled } = await judge(part, id, refusal, now);
-    const done = await told(part, id, { before: standing, reason: refusal, answer: { news, actionId } });
-    return { ...done, isNothing: isNothing(done, settled) };
+    const decided = await judge(part, id, refusal);
+    if (!isDecided(decided)) throw new HttpError(409, said('notShownNow'));
+    const done = await told(part, id, { before: standing, reason: refusal, answer: { news: decided.news, actionId } });
+    if (isSame(done)) throw await overtaken(part, id, standing);
+    return done;
   };
 
 type Told<A> = Pick<Done<A>, 'reason' | 'answer'> & { readonly before: ListingStanding };
@@ -94,21 +98,24 @@ async function told<A>(part: Db, id: string, { before, reason = null, answer }: 
   return { subject: listingSubject(id), before, after, reason, answer };
 }
 
-/** Whether a decision left everything as it was. */
-const isNothing = ({ before, after }: Done, settled: number): boolean =>
-  settled === 0 && JSON.stringify(before) === JSON.stringify(after);
+/** Whether a listing stands where it stood before. */
+const isSame = ({ before, after }: Done): boolean => JSON.stringify(before) === JSON.stringify(after);
 
-/** The same, whatever somebody saw before; `answer` makes the answer of what came of it, or throws. */
+/**
+ * The same, whatever somebody saw before, by who was shown what is reported of the listing: that is settled. `answer` makes
+ * the answer of what came of it, or throws.
+ */
 export const decideUnseen =
   <A>(id: string, refusal: string | null, answer: (outcome: Outcome) => A): Work<Done<A>> =>
   async (part, _actionId, now) => {
     const row = await takeListing(part, id);
     const before = row && (await standingOf(part, row));
-    const outcome = await judge(part, id, refusal === null ? null : [{ text: refusal }], now);
-    const answered = answer(outcome);
+    const decided = await judge(part, id, refusal === null ? null : [{ text: refusal }]);
+    const settled = isDecided(decided) ? await settleReports(part, id, now, now) : 0;
+    const answered = answer({ ...decided, settled });
     if (before === undefined) throw new HttpError(404, said('listingNotThere'));
     const done = await told(part, id, { before, reason: refusal, answer: answered });
-    return { ...done, isNothing: isNothing(done, outcome.settled) };
+    return { ...done, isNothing: settled === 0 && isSame(done) };
   };
 
 /** Takes back an operator's own last decision on a listing, while nobody else has touched it. */
@@ -122,6 +129,5 @@ export const undo =
       throw await overtaken(part, id, standing);
     if (last.at + UNDO_TIME < now) throw new HttpError(409, said('tooLateToUndo'));
     await restoreStanding(part, row, JSON.parse(last.before) as ListingStanding);
-    await reopenReports(part, id, last.at);
     return told(part, id, { before: standing, answer: null });
   };

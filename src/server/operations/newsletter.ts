@@ -21,7 +21,7 @@ const TO_MAILBOX: Measure = { most: 2, every: 720 * MINUTE };
 
 /**
  * Where a reader confirms the wish and ends it, in the language of the letter. Without PUBLIC_ORIGIN it is of use on this
- * machine alone.
+ * machine alone, also where mails go out: other letters then have no link, but this one would be of no use without.
  */
 export const newsletterLink = (
   { publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>,

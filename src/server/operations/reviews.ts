@@ -26,7 +26,7 @@ import { listingRow } from '../rules/listingRow';
 import { isAlike } from '../rules/likeness';
 import { rateReason, reviewReasons } from '../rules/moderation';
 import { heldBackBy } from '../rules/phoneStep';
-import { inWords, stored, type Reason } from '../rules/reviewReasons';
+import { inWords, stored, waitsForNumber, type Reason } from '../rules/reviewReasons';
 
 const SECOND = 1000;
 /** A listing whose check failed is checked again so much later, ms. */
@@ -141,7 +141,8 @@ async function newsOf(
   if (owner === undefined) return null;
   const reader = readerOf(owner);
   const reason = reasons.length === 0 ? null : inWords(reasons, reader.language);
-  return { ...reader, listingId: id, listingName: typeof name === 'string' ? name : null, reason };
+  const why = { reason, waitsForNumber: waitsForNumber(reasons) };
+  return { ...reader, listingId: id, listingName: typeof name === 'string' ? name : null, ...why };
 }
 
 /**

@@ -86,7 +86,8 @@ export function isUnusualRate(doc: Doc, rates: readonly number[]): boolean {
 export function reviewReasons(doc: Doc): readonly Reason[] {
   const { name, city, locality } = doc;
   const named = [
-    { code: 'odd', fields: oddFields(doc) },
+    { code: 'odd', fields: oddFields(doc, 'far') },
+    { code: 'cramped', fields: oddFields(doc, 'cramped') },
     { code: 'phone', fields: fieldsWithPhone(doc) },
     { code: 'link', fields: fieldsWith(doc, holdsLink) },
     { code: 'siteName', fields: fieldsWith({ name, city, locality }, titlesSite) },

@@ -71,6 +71,10 @@ export const fieldsOf = (reasons: readonly Reason[]): readonly string[] =>
     return reason.fields ?? ABOUT[reason.code] ?? [];
   });
 
+/** Whether the first step is to confirm a number, which is done in the dashboard and not in the form of the listing. */
+export const waitsForNumber = (reasons: readonly Reason[]): boolean =>
+  reasons.some((reason) => 'code' in reason && reason.code === 'confirmFirst');
+
 /** As they stand in the database; null where nothing stands against the listing. */
 export const stored = (reasons: readonly Reason[]): string | null =>
   reasons.length === 0 ? null : JSON.stringify(reasons);

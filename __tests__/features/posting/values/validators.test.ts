@@ -110,10 +110,17 @@ describe('a number that makes no sense', () => {
     [{ selectedSubtype: 'Villa', plotArea: '1200', noOfFloors: 'G+2' }, 3600, false],
     [{ ...FLAT, plotArea: '1200', noOfFloors: '2' }, 2401, false],
   ])('as the carpet area of %j: %d is asked about and waits for a person: %s [WIZ-18, API-18]', (sold, area, odd) => {
-    const usual = 'This is far from what is usual. Is this right?';
-    expect(of('carpetArea', sold)(String(area))).toBe(odd ? usual : undefined);
-    const reason = 'Please check “Carpet area”. It is far from what is usual.';
+    const tooMuch = 'more than the property area, or more than the plot and floors have room for.';
+    expect(of('carpetArea', sold)(String(area))).toBe(odd ? `This is ${tooMuch} Is this right?` : undefined);
+    const reason = `Please check “Carpet area”. It is ${tooMuch}`;
     for (const value of [area, String(area)]) expect(reasonOf('carpetArea', sold, value)).toBe(odd ? reason : null);
+  });
+
+  it('as a carpet area that no home has is far from usual, whatever the home has room for [WIZ-18, API-18]', () => {
+    const flat = { ...FLAT, builtUpArea: 1275 };
+    expect(of('carpetArea', flat)('1000001')).toBe('This is far from what is usual. Is this right?');
+    const reason = 'Please check “Carpet area”. It is far from what is usual.';
+    expect(reasonOf('carpetArea', flat, 1_000_001)).toBe(reason);
   });
 
   it('is what was settled: floors, ages, the areas of homes [WIZ-18]', () => {

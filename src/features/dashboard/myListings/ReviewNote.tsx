@@ -1,11 +1,10 @@
 import type { PropertyRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
+import { ConfirmNumberLink } from '@/components/ui/ConfirmNumberLink';
 import { ReviewReasons } from '@/components/ui/ReviewReasons';
 import { needsChanges } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import * as words from '@/words/dashboardListings';
-
-const PROFILE_TAB = `${paths.dashboard}?tab=profile`;
 
 interface ReviewNoteProps {
   readonly listing: PropertyRecord;
@@ -21,15 +20,7 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
   return (
     <div className="rounded-control bg-red-wash px-3 py-2 text-sm text-red">
       <ReviewReasons reasons={listing.reviewReason ?? ''} />
-      {listing.waitsForNumber && (
-        <AppLink
-          to={PROFILE_TAB}
-          aria-describedby={nameId}
-          className="mr-5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {words.confirmNumber}
-        </AppLink>
-      )}
+      {listing.waitsForNumber && <ConfirmNumberLink describedBy={nameId} />}
       <AppLink
         to={paths.edit(listing._id)}
         state={{ property: listing }}

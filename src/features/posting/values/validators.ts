@@ -5,7 +5,7 @@ import {
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
-import { isOdd, limitOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
+import { limitOf, oddityOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
 import { projectRera } from '@/domain/rera';
 import { hasRera } from '@/domain/listingTraits';
 import * as words from '@/words/postingChecks';
@@ -29,7 +29,9 @@ export const checkOf =
     const { measure } = limitOf(field, facts);
     const unreadable = UNREADABLE[measure];
     if (unreadable !== undefined && numberSaid(field, kept) === null) return unreadable;
-    return isOdd(field, kept, facts) ? (ODD[measure] ?? words.far) : undefined;
+    const oddity = oddityOf(field, kept, facts);
+    if (oddity === null) return undefined;
+    return oddity === 'cramped' ? words.cramped : (ODD[measure] ?? words.far);
   };
 
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */

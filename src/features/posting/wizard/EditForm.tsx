@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PropertyRecord } from '@/api/records';
+import { ConfirmNumberLink } from '@/components/ui/ConfirmNumberLink';
 import { ReviewReasons } from '@/components/ui/ReviewReasons';
 import { needsChanges } from '@/domain/listingStatus';
 import { useAppDispatch } from '@/store/hooks';
@@ -35,6 +36,7 @@ export function EditForm({ listing, preview }: EditFormProps) {
             {words.toChange}
           </h2>
           <ReviewReasons reasons={listing.reviewReason ?? ''} />
+          {listing.waitsForNumber && <ConfirmNumberLink describedBy="to-change" />}
         </section>
       )}
       <DraftedForm

@@ -137,17 +137,6 @@ export async function settleReports(db: Db, listingId: string, until: number, no
   return Number(numUpdatedRows);
 }
 
-/** Opens the reports of a listing again that were settled at a time, ms since 1970. */
-export async function reopenReports(db: Db, listingId: string, settledAt: number): Promise<void> {
-  await db
-    .updateTable('enquiries')
-    .set({ settled_at: null })
-    .where('kind', '=', 'report')
-    .where('listing_id', '=', listingId)
-    .where('settled_at', '=', settledAt)
-    .execute();
-}
-
 /** Who sent a report, and about what; undefined for one that is not there, or whose sender is not known. */
 export const reporterOf = (db: Db, reportId: string) =>
   db
