@@ -70,6 +70,13 @@ it('steps, zooms and pans by fingers alone on a phone [PDET-1, PDET-12]', async 
     isMobile: true,
   });
   const fingers = await fingersOn(page);
+  /** Taps twice; on a busy machine the taps may come too far apart, which is two taps that change nothing. */
+  const zoomed = async (at: { readonly x: number; readonly y: number }, scale: number) => {
+    for (let tries = 0; tries < 4 && Math.abs((await lie(page)).scale - scale) > 0.05; tries += 1) {
+      await page.waitForTimeout(400);
+      await fingers.doubleTap(at);
+    }
+  };
   const opener = await openDetail(page);
   const box = await opener.boundingBox();
   if (!box) throw new Error('no picture');
@@ -127,13 +134,11 @@ it('steps, zooms and pans by fingers alone on a phone [PDET-1, PDET-12]', async 
   // Two fingers bring it back; a double tap zooms to the place that was tapped, and back.
   await fingers.drag([by(middle, -120), by(middle, -15)], [by(middle, 120), by(middle, 15)]);
   expect(await lie(page)).toMatchObject({ scale: expect.closeTo(1, 2) as number, x: 0, y: 0 });
-  await page.waitForTimeout(400);
-  await fingers.doubleTap(by(middle, 80));
+  await zoomed(by(middle, 80), 2.5);
   const close = await lie(page);
   expect(close.scale).toBeCloseTo(2.5, 1);
   expect(close.x).toBeLessThan(-100);
-  await page.waitForTimeout(400);
-  await fingers.doubleTap(middle);
+  await zoomed(middle, 1);
   expect(await lie(page)).toMatchObject({ scale: expect.closeTo(1, 2) as number, x: 0, y: 0 });
   // One tap alone changes nothing.
   await page.waitForTimeout(400);
