@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildName } from './scripts/buildName.mjs';
 import { SPOKEN } from './scripts/lib.mjs';
-import { ChunkNames, PreloadFonts, Words } from './scripts/webpackPlugins.mjs';
+import { ChunkNames, compressed, minimizer, PreloadFonts, sourceMaps, Words } from './scripts/webpackPlugins.mjs';
 import { LANGUAGES, makeWords, messages } from './scripts/words.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
@@ -48,32 +46,6 @@ const typescript = (before) => ({
     getCustomTransformers: () => ({ before }),
   },
 });
-
-/** What is sent compressed is compressed once, at the build. */
-const compressed = () => {
-  const what = { test: /\.(js|css|html|svg|webmanifest)$/, exclude: /index\.html$/ };
-  return [
-    new CompressionPlugin({ ...what, filename: '[path][base].gz' }),
-    new CompressionPlugin({ ...what, filename: '[path][base].br', algorithm: 'brotliCompress' }),
-  ];
-};
-
-/** Beside what is served, and named nowhere in it: `npm run replay -- --stack` reads the stacks of a log by them. */
-const sourceMaps = () =>
-  new webpack.SourceMapDevToolPlugin({
-    test: /\.js$/,
-    filename: '../maps/[file].map',
-    append: false,
-    moduleFilenameTemplate: '[resource-path]',
-  });
-
-/** SWC makes the files a little smaller than Terser does, in far less time. */
-const minimizer = ({ format = {}, ...options } = {}) =>
-  new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    extractComments: false,
-    terserOptions: { format: { comments: false, ...format }, ...options },
-  });
 
 /** What stands before the files of a language that are no assets: nothing for English. */
 const folderOf = (language) => (language === 'en' ? '' : `${language}/`);

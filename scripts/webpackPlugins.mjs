@@ -1,6 +1,34 @@
+import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { makeWords, wordFiles } from './words.mjs';
+
+/** What is sent compressed is compressed once, at the build. */
+export const compressed = () => {
+  const what = { test: /\.(js|css|html|svg|webmanifest)$/, exclude: /index\.html$/ };
+  return [
+    new CompressionPlugin({ ...what, filename: '[path][base].gz' }),
+    new CompressionPlugin({ ...what, filename: '[path][base].br', algorithm: 'brotliCompress' }),
+  ];
+};
+
+/** Beside what is served, and named nowhere in it: `npm run replay -- --stack` reads the stacks of a log by them. */
+export const sourceMaps = () =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: '../maps/[file].map',
+    append: false,
+    moduleFilenameTemplate: '[resource-path]',
+  });
+
+/** SWC makes the files a little smaller than Terser does, in far less time. */
+export const minimizer = ({ format = {}, ...options } = {}) =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { format: { comments: false, ...format }, ...options },
+  });
 
 /**
  * Writes which files each lazy part needs, so that a server can name those of an address and the worker keep them, and
