@@ -33,6 +33,15 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
+const chatOf = (page: Page) => page.getByRole('complementary', { name: 'Chat' }).getByRole('link');
+
+async function homeWithChat(width: number, height: number): Promise<Page> {
+  const page = await pageOf(width, height);
+  await visit(page, '/');
+  await chatOf(page).waitFor();
+  return page;
+}
+
 /** The controls that lie under a floating button somewhere on the way down a page; the way to the top is there all along. */
 async function coveredOnTheWay(page: Page, step: number) {
   const found = new Set<string>();
@@ -109,10 +118,8 @@ it.each([
   [1280, 800],
   [740, 360],
 ])('at %i × %i the chat button of Home stands beside the page [HOME-11]', async (width, height) => {
-  const page = await pageOf(width, height);
-  await visit(page, '/');
-  const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link');
-  await chat.waitFor();
+  const page = await homeWithChat(width, height);
+  const chat = chatOf(page);
   expect(await coveredControls(page, 'main', FLOATING)).toEqual([]);
   expect(await coveredOnTheWay(page, 97)).toEqual([]);
   const box = await chat.boundingBox();
@@ -123,9 +130,7 @@ it.each([
   [360, 740],
   [768, 1024],
 ])('at %i × %i the chat button of Home lies over no button of its rows [HOME-11, CAR-6]', async (width, height) => {
-  const page = await pageOf(width, height);
-  await visit(page, '/');
-  await page.getByRole('complementary', { name: 'Chat' }).getByRole('link').waitFor();
+  const page = await homeWithChat(width, height);
   await page.getByRole('button', { name: /^Next/ }).first().waitFor();
   const covered = await coveredAt(page, [{ root: 'main', by: FLOATING }], FINE_PLACES);
   expect(covered.flatMap(({ names }) => names).filter((name) => /^(Next|Previous|Pause|Play)/.test(name))).toEqual([]);
@@ -135,8 +140,6 @@ it.each([
   [360, 740],
   [360, 480],
 ])('at %i × %i the chat button leaves the search of Home free [HOME-1, HOME-3, HOME-11]', async (width, height) => {
-  const page = await pageOf(width, height);
-  await visit(page, '/');
-  await page.getByRole('complementary', { name: 'Chat' }).getByRole('link').waitFor();
+  const page = await homeWithChat(width, height);
   expect(await coveredControls(page, 'main', FLOATING)).toEqual([]);
 });
