@@ -64,9 +64,12 @@ export function CardList(props: CardListProps) {
   const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned, moreHref } = props;
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
   const isHydrated = useHydrated();
-  const [isChanged, setIsChanged] = useState(false);
-  const [first] = useState(() => ({ query: list.query, ready: !isLoading, fromServer: !isHydrated }));
-  if (!isChanged && list.query !== first.query) setIsChanged(true);
+  /** The list that was opened, and whether its cards were drawn by the app at once; null from another one on. */
+  const [opened, setOpened] = useState<{ query: string; isDrawnAtOnce: boolean } | null>(() => ({
+    query: list.query,
+    isDrawnAtOnce: isHydrated && !isLoading,
+  }));
+  if (opened && list.query !== opened.query) setOpened(null);
   function fetchMore() {
     if (hasNext && !isFetching && !isNextError) list.fetchNext();
   }
@@ -106,10 +109,8 @@ export function CardList(props: CardListProps) {
     );
   }
 
-  const ownQuery = !isChanged && list.query === first.query;
-  // Whoever has scrolled in a page from the server before the app came stays there; a list that is chosen again does not.
-  const isHere = ownQuery && (first.fromServer || !first.ready);
-  const start = ownQuery && returned ? 'recall' : isHere ? 'here' : 'top';
+  // Whoever has scrolled before the cards came, or in a page from the server, stays there.
+  const start = opened === null ? 'top' : returned ? 'recall' : opened.isDrawnAtOnce ? 'top' : 'here';
   return (
     <div aria-busy={isLoading} className={classes('transition-opacity', isLoading && 'opacity-60')}>
       <VirtualCards
