@@ -96,7 +96,7 @@ export function App({ store, late, rendered, routed = inBrowser }: AppProps) {
             {routed(
               <>
                 <AppScreens />
-                {/* After the screens: a list that is drawn at once scrolls to a place of its own, and this has the last word. */}
+                {/* After the screens: a list that is drawn at once scrolls to its own place; this has the last word. */}
                 <RouterEffects late={late} />
               </>,
             )}

@@ -18,7 +18,7 @@ const DAYS = 30;
 
 const WITHDRAWN_WITH_OWNER: readonly Reason[] = [{ code: 'withdrawn' }];
 
-/** Why a listing is not shown, in the owner's language, which fields that is about, and whether a number has to be confirmed. */
+/** Why a listing is not shown, in the owner's language; the fields that is about; whether a number has to be confirmed. */
 const whyNot = (reasons: readonly Reason[], language: Language) => ({
   reviewReason: reasons.length === 0 ? null : inWords(reasons, language),
   reviewFields: fieldsOf(reasons),
