@@ -7,7 +7,7 @@ import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { Article } from '@/features/info/Article';
-import { NotFoundView } from '@/features/info/NotFoundView';
+import { NotFoundView } from '@/components/layout/NotFoundView';
 import { useArticle } from '@/features/info/useArticle';
 import * as words from '@/words/routeNews';
 

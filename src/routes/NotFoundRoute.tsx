@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/LinkButton';
 import { paths } from '@/domain/paths';
-import { NotFoundView } from '@/features/info/NotFoundView';
+import { NotFoundView } from '@/components/layout/NotFoundView';
 import * as words from '@/words/routeNotFound';
 import * as screenWords from '@/words/screens';
 

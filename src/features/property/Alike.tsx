@@ -4,11 +4,11 @@ import { useNearViewport } from '@/components/ui/useNearViewport';
 import { label } from '@/domain/label';
 import { estimateValue } from '@/domain/estimate';
 import { propertyTypeLabel } from '@/domain/headlines';
+import { ratedArea } from '@/domain/listingTraits';
 import { detailPrice, priceRange } from '@/domain/price';
-import { isPlot } from '@/domain/subtypes';
 import { indianNumber } from '@/domain/text';
 import { AskingMonths } from './AskingMonths';
-import { OtherTile } from './OtherTile';
+import { OtherTiles } from './OtherTiles';
 import { useAlike } from './useAlike';
 import * as words from '@/words/propertyAlike';
 
@@ -20,11 +20,10 @@ interface TypicalPriceProps {
 
 /** What its locality asks for as much of its kind, by the value calculator's rule (DASH-9); nothing where too few say. */
 function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
-  const { builtUpArea, carpetArea, plotArea, selectedSubtype, expectedPrice } = listing;
-  const sqft = isPlot(selectedSubtype) ? plotArea : (builtUpArea ?? carpetArea);
+  const { expectedPrice } = listing;
   const estimate = estimateValue(
     nearby.map(({ pricePerSqft }) => pricePerSqft),
-    sqft ?? 0,
+    ratedArea(listing) ?? 0,
   );
   if (estimate === null) return null;
   const { low, high, rate, count } = estimate;
@@ -58,13 +57,7 @@ export default function Alike({ listing }: { readonly listing: PropertyRecord })
           <h2 id="similar" className="mb-5 text-price md:text-section">
             {words.similar}
           </h2>
-          <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
-            {similar.map((each) => (
-              <li key={each._id}>
-                <OtherTile listing={each} />
-              </li>
-            ))}
-          </ul>
+          <OtherTiles listings={similar} />
         </section>
       )}
     </div>

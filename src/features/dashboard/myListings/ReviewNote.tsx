@@ -1,7 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
-import { ConfirmNumberLink } from '@/components/ui/ConfirmNumberLink';
-import { ReviewReasons } from '@/components/ui/ReviewReasons';
+import { ReviewReasons } from '@/components/layout/ReviewReasons';
 import { needsChanges } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import * as words from '@/words/dashboardListings';
@@ -19,8 +18,7 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
   }
   return (
     <div className="rounded-control bg-red-wash px-3 py-2 text-sm text-red">
-      <ReviewReasons reasons={listing.reviewReason ?? ''} />
-      {listing.waitsForNumber && <ConfirmNumberLink describedBy={nameId} />}
+      <ReviewReasons listing={listing} describedBy={nameId} />
       <AppLink
         to={paths.edit(listing._id)}
         state={{ property: listing }}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { PropertyRecord } from '@/api/records';
-import { ConfirmNumberLink } from '@/components/ui/ConfirmNumberLink';
-import { ReviewReasons } from '@/components/ui/ReviewReasons';
+import { ReviewReasons } from '@/components/layout/ReviewReasons';
 import { needsChanges } from '@/domain/listingStatus';
 import { useAppDispatch } from '@/store/hooks';
 import type { FormKey } from '@/store/uploads/uploadItem';
@@ -35,8 +34,7 @@ export function EditForm({ listing, preview }: EditFormProps) {
           <h2 id="to-change" className="mb-1 font-semibold">
             {words.toChange}
           </h2>
-          <ReviewReasons reasons={listing.reviewReason ?? ''} />
-          {listing.waitsForNumber && <ConfirmNumberLink describedBy="to-change" />}
+          <ReviewReasons listing={listing} describedBy="to-change" />
         </section>
       )}
       <DraftedForm

@@ -10,8 +10,7 @@ import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
 import { stateOf } from './listingFacts';
 
-/** Another listing on a listing's page: what it is like, or what there is instead of it [ROUTE-5]. */
-export function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
+function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
   const dispatch = useAppDispatch();
   const area = mainArea(listing, useAreaUnit());
   const name = headline(listing);
@@ -28,5 +27,18 @@ export function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
     >
       <p className="mt-auto pt-2 text-sm">{[listingTypeLabel(listing), area?.value].filter(Boolean).join(' · ')}</p>
     </ListingTile>
+  );
+}
+
+/** Other listings on a listing's page: what is like it, or what there is instead of it [ROUTE-5]. */
+export function OtherTiles({ listings }: { readonly listings: readonly PropertyRecord[] }) {
+  return (
+    <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
+      {listings.map((each) => (
+        <li key={each._id}>
+          <OtherTile listing={each} />
+        </li>
+      ))}
+    </ul>
   );
 }

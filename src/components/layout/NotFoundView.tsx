@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/components/layout/PageHeading';
-import { HillsArt } from '@/components/ui/HillsArt';
+import { HillsArt } from '../ui/HillsArt';
+import { PageHeading } from './PageHeading';
 
 interface NotFoundViewProps {
   readonly title: string;
   readonly text: string;
+  /** Where to go on. */
   readonly children: ReactNode;
 }
 
-/** Nothing stands under an address: says so, with ways on [ROUTE-16]. */
+/** Nothing stands under an address, or what stood there is gone: says so, with ways on [ROUTE-16, ROUTE-20]. */
 export function NotFoundView({ title, text, children }: NotFoundViewProps) {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col items-center px-5 py-12 text-center sm:py-16">
-      <div className="mb-7 aspect-4/3 w-full max-w-sm overflow-hidden rounded-panel">
+      <div className="mb-5 aspect-4/3 w-48 overflow-hidden rounded-card sm:w-60">
         <HillsArt />
       </div>
       <PageHeading title={title} className="text-section" />
