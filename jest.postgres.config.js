@@ -16,7 +16,6 @@ export default {
   // Each question goes through a socket, and the database works beside the tests.
   testTimeout: 30_000 * patience(),
   maxWorkers: 3,
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   globalSetup: '<rootDir>/__tests__/support/postgres/start.ts',
   globalTeardown: '<rootDir>/__tests__/support/postgres/stop.ts',
 };

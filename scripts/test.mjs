@@ -1,5 +1,5 @@
 // npm test: lint, types, architecture, unit, integration and browser tests, the server's on both databases. The last line is "N passed, N failed".
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, findChromium, install, ROOT, run } from './lib.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -7,6 +7,8 @@ import { keepTests } from './results.mjs';
 
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 const out = join(ROOT, 'coverage');
+/** Where tests get their databases from. */
+const OPENS = '__tests__/support/postgres';
 const totals = { passed: 0, failed: 0 };
 
 function count(name, ok) {
@@ -21,11 +23,11 @@ async function check(name, [command, args]) {
 }
 
 /** Runs jest and adds what it counted; a run that ends without a report counts as a failure. */
-async function jest(name, config, env = {}) {
+async function jest(name, config, env = {}, more = []) {
   const report = join(out, `${name}.json`);
   rmSync(report, { force: true });
   const [command, args] = npx('jest', '--config', config, '--json', '--outputFile', report, '--silent=false');
-  await run(command, args, { env });
+  await run(command, [...args, ...more], { env });
   if (!existsSync(report)) return count(`${name} tests (no report)`, false);
   const said = JSON.parse(readFileSync(report, 'utf8'));
   keepTests(name, said);
@@ -50,7 +52,9 @@ const postgres = findPostgres();
 if (postgres.bin === null) {
   console.log(`!!!!!! SKIPPED: the server tests on PostgreSQL: ${postgres.why} !!!!!!`);
 } else {
-  await jest('PostgreSQL', 'jest.postgres.config.js', { POSTGRES_BIN: postgres.bin });
+  // What opens no database is the same on either.
+  const opening = ['--findRelatedTests', ...readdirSync(join(ROOT, OPENS)).map((file) => join(OPENS, file))];
+  await jest('PostgreSQL', 'jest.postgres.config.js', { POSTGRES_BIN: postgres.bin }, opening);
 }
 await build();
 const chromium = findChromium();

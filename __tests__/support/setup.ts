@@ -1,5 +1,2 @@
-import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
-import { patient } from './patience';
-
-configure({ asyncUtilTimeout: patient(1000) });
+// What looks at screens is of no use, and takes long to load, where there is none.
+if ('document' in globalThis) jest.requireActual('./screenSetup');

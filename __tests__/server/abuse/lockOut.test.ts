@@ -51,13 +51,17 @@ async function nextMail() {
   throw new Error('no message came');
 }
 
-/** Until no message is on its way any more; what comes next is of a later moment. */
-async function quiet(): Promise<void> {
+/** Until no message is on its way any more. */
+async function untilSent(): Promise<void> {
   for (let before = -1, count = 0; before !== count;) {
     before = count;
     await new Promise((done) => setTimeout(done, 300));
     count = (await mailsTo(t, MAILBOX, 0)).length;
   }
+}
+/** What comes next is of a later moment than all messages. */
+async function quiet(): Promise<void> {
+  await untilSent();
   t.clock.now += MINUTE;
 }
 
@@ -75,7 +79,10 @@ async function trickle(minutes: number): Promise<void> {
   for (const n of many(minutes)) {
     t.clock.now += MINUTE;
     await login('wrong', `10.2.0.${n}`);
-    if (n % 10 === 9) await forgot(`10.2.1.${n}`);
+    if (n % 10 !== 9) continue;
+    await forgot(`10.2.1.${n}`);
+    // A message bears the moment at which it goes out.
+    await untilSent();
   }
 }
 

@@ -40,7 +40,7 @@ export function Section({ title, intro, all, children }: SectionProps) {
     </>
   );
   return (
-    <section aria-labelledby={id} className="mx-auto my-8 w-full max-w-page px-5 md:my-16">
+    <section aria-labelledby={id} className="mx-auto my-7 w-full max-w-page px-5 md:my-16">
       {typeof children === 'function' ? (
         children(heading)
       ) : (

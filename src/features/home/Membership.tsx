@@ -13,7 +13,7 @@ export function Membership() {
   const id = useId();
   const href = chatLink(SITE.chatPhone, words.membershipChat({ site: SITE.name }));
   return (
-    <section aria-labelledby={id} className="mx-auto my-8 w-full max-w-page px-5 md:my-16">
+    <section aria-labelledby={id} className="mx-auto my-7 w-full max-w-page px-5 md:my-16">
       <div className="grid items-center gap-x-10 gap-y-5 rounded-panel border border-gold bg-gold-wash p-5 text-gold-ink sm:p-7 md:grid-cols-[1.2fr_1fr] md:p-11">
         <div>
           <h2 id={id} className="max-w-md text-price md:text-section">
