@@ -45,6 +45,21 @@ describe('the steps', () => {
     expect(step(/Property Details/)).toBeChecked();
   });
 
+  it('are not left without the city, which is marked and takes the focus [WIZ-18]', async () => {
+    const { user, posted } = await showWizard();
+    await user.click(button('Save and continue'));
+    await waitFor(() => expect(city()).toHaveFocus());
+    expect(step(/Basic Details/)).toBeChecked();
+    expect(step(/Basic Details/)).toHaveAccessibleName(/Needs attention/);
+    expect(city()).toBeInvalid();
+    expect(city()).toHaveAccessibleDescription(/City is required/);
+    await user.type(city(), 'Puttur');
+    expect(city()).not.toBeInvalid();
+    await user.click(button('Save and continue'));
+    expect(step(/Property Details/)).toBeChecked();
+    expect(posted()).toEqual([]);
+  });
+
   it('say what each still lacks, and what would help most [WIZ-1]', async () => {
     const { user } = await showWizard();
     expect(step(/Basic Details/)).toHaveAccessibleName(/2 to add/);

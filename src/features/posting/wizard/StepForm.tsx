@@ -86,9 +86,10 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   }
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (step < last) moveTo(step + 1, 'top');
-    // Nobody waits for photos to learn that the city is missing.
-    else if (!form.getState().values.city?.trim()) void submit();
+    const hasCity = Boolean(form.getState().values.city?.trim());
+    // Told at once (WIZ-18): nobody fills in the other steps, or waits for photos, to learn that the city is missing.
+    if (!hasCity && (step === 1 || step === last)) void submit();
+    else if (step < last) moveTo(step + 1, 'top');
     else if (!submitting && sending.state === 'idle') sending.begin();
   };
   /** A pressed button of the note goes away: the focus moves to the one that sends. */
