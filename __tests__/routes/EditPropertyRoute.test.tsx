@@ -164,6 +164,7 @@ describe('the form', () => {
         .getAllByRole('radio')
         .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
     ).toHaveLength(3);
+    expect(screen.getByText('Garden House')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
     expect(screen.getByRole('combobox', { name: 'Locality' })).toHaveValue('Alipiri');
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Car Street');
