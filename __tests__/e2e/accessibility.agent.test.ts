@@ -87,7 +87,8 @@ async function wizard(type: string, subtype: string, first: boolean) {
     await page.getByRole('option', { name: 'Tirupati' }).click();
   }
   await at('basic details');
-  await goOn();
+  // Picked: the button does not go on without a city.
+  await page.getByRole('radio', { name: /Property Details/ }).check();
   await page.getByLabel('Property name').fill('House of rules');
   await at('property details');
   await goOn();

@@ -164,6 +164,7 @@ describe('the form', () => {
         .getAllByRole('radio')
         .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
     ).toHaveLength(3);
+    expect(screen.getByText('Garden House')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
     expect(screen.getByRole('combobox', { name: 'Locality' })).toHaveValue('Alipiri');
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Car Street');
@@ -205,7 +206,15 @@ describe('the form', () => {
 });
 
 describe('the update', () => {
-  it('waits for the terms, which do not come ticked [WIZ-21]', async () => {
+  it('asks not again for the terms with which it was posted [WIZ-21, EDIT-1]', async () => {
+    const { user, updated } = open({ property: { ...LISTING, termsAccepted: true } });
+    await user.click(await screen.findByRole('radio', { name: /3\. Photos/ }));
+    expect(screen.getByRole('checkbox', { name: /I agree to the/ })).toBeChecked();
+    await user.click(button('Update Property'));
+    await waitFor(() => expect(updated()).toEqual([expect.objectContaining({ termsAccepted: true })]));
+  });
+
+  it('waits for the terms, which do not come ticked where nobody has agreed to them [WIZ-21]', async () => {
     const { user } = await edit();
     await user.click(step(/3\. Photos/));
     expect(button('Update Property')).toBeDisabled();

@@ -172,6 +172,7 @@ class ListingMaker {
       ...this.tongues.listing(plan, place, words),
       ...pictures,
       ...(rarity === 'plainImage' ? { propertyMainImage: pictures['propertyMainImage']?.[0] } : {}),
+      termsAccepted: true,
     };
     // Complete ones with several pictures stand first.
     const complete = rarity === null && !thin;

@@ -9,10 +9,10 @@ import { bool, fieldsOf, isRaw, number, numbers, RERA_FIELDS, status, text, text
 import { readersOf } from './fieldReaders';
 
 /** Read in their own ways, or not at all. */
-type Apart = 'amenities' | 'transactionType' | 'termsAccepted';
+type Apart = 'amenities' | 'transactionType';
 type Hidden = Exclude<NamesOf<ListingFields, { readonly shown: false }>, Apart>;
 type Shown = Exclude<ListingField, NamesOf<ListingFields, { readonly shown: false }> | Apart>;
-const APART: ReadonlySet<ListingField> = new Set<Apart>(['amenities', 'transactionType', 'termsAccepted']);
+const APART: ReadonlySet<ListingField> = new Set<Apart>(['amenities', 'transactionType']);
 const READ = namesWhere<Shown | Hidden>(LISTING_FIELDS, () => true).filter((name) => !APART.has(name));
 
 const isHidden = (name: Shown | Hidden): name is Hidden => 'shown' in LISTING_FIELDS[name];

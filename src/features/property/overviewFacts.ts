@@ -103,7 +103,9 @@ export function highlights(listing: PropertyRecord): readonly string[] {
     approved,
     /^yes$/i.test(listing.gatedCommunity ?? '') ? said.gated : null,
     listing.amenities?.['vaastuCompliant'] === true ? said.vaastu : null,
-    listing.balconies ? said.balconies({ n: Number(listing.balconies), count: listing.balconies }) : null,
+    listing.balconies && listing.balconies !== '0'
+      ? said.balconies({ n: Number(listing.balconies), count: listing.balconies })
+      : null,
     listing.priceNegotiable === true ? said.negotiable : null,
   ]
     .filter((word) => typeof word === 'string' && word !== '')

@@ -63,7 +63,9 @@ describe('how complete a listing is', () => {
   it('counts some photos and half a description in part, and none that its kind has no place for [WIZ-11]', () => {
     const some = completeness(FULL, { propertyMainImage: ['/1.jpg'], livingRoom: ['/2.jpg'] });
     expect(some.percent).toBeLessThan(100);
-    expect(some.missing).toEqual([{ words: 'Add five photos', step: 3, gain: expect.any(Number) as number }]);
+    expect(some.missing).toEqual([
+      { words: 'Add five photos', field: 'photos', step: 3, gain: expect.any(Number) as number },
+    ]);
     const short = completeness({ ...FULL, about: 'Bright.' }, PHOTOS);
     expect(short.missing.map((each) => each.words)).toEqual(['Describe it in a sentence or two']);
     expect(words({ ...FULL, selectedSubtype: 'Plot/land' }, { livingRoom: ['/2.jpg'] })).toEqual(['Add a main image']);

@@ -1,5 +1,6 @@
 import { UNTOUCHED } from '@/features/posting/values/postingValues';
 import { valuesOf } from '@/features/posting/values/valuesOf';
+import { readCopy } from '@/features/posting/wizard/readNavigationState';
 
 describe('what an edit form starts with', () => {
   it('has the numbers as digits, the choices as the form words them, and opens what is filled [EDIT-1]', () => {
@@ -53,8 +54,16 @@ describe('what an edit form starts with', () => {
     });
   });
 
-  it('is an untouched form for a listing that says nothing; the terms are agreed to anew [EDIT-1, WIZ-21]', () => {
+  it('is an untouched form for a listing that says nothing [EDIT-1]', () => {
     expect(valuesOf({ _id: 'p1', amenities: null })).toEqual(UNTOUCHED);
+  });
+
+  it('keeps the consent with which it was posted, and invents none [EDIT-1, WIZ-21]', () => {
+    expect(valuesOf({ _id: 'p1', termsAccepted: true }).termsAccepted).toBe(true);
+    expect(valuesOf({ _id: 'p1', termsAccepted: null }).termsAccepted).toBeUndefined();
+    const user = 'a00000000000000000000001';
+    const copyOf = { _id: 'p1', userId: user, name: 'Garden House', termsAccepted: true };
+    expect(readCopy({ copyOf }, user)).toEqual({ ...UNTOUCHED, name: 'Garden House' });
   });
 
   it('keeps rooms that are more than a choice says, and takes the other name of them [EDIT-6]', () => {

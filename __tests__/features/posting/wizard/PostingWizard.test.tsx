@@ -45,16 +45,61 @@ describe('the steps', () => {
     expect(step(/Property Details/)).toBeChecked();
   });
 
-  it('say what each still lacks, and what would help most [WIZ-1]', async () => {
+  it('are not left without the city, which is marked and takes the focus [WIZ-18]', async () => {
+    const { user, posted } = await showWizard();
+    await user.click(button('Save and continue'));
+    await waitFor(() => expect(city()).toHaveFocus());
+    expect(step(/Basic Details/)).toBeChecked();
+    expect(step(/Basic Details/)).toHaveAccessibleName(/Needs attention/);
+    expect(city()).toBeInvalid();
+    expect(city()).toHaveAccessibleDescription(/City is required/);
+    await user.type(city(), 'Puttur');
+    expect(city()).not.toBeInvalid();
+    await user.click(button('Save and continue'));
+    expect(step(/Property Details/)).toBeChecked();
+    expect(posted()).toEqual([]);
+  });
+
+  it('say what each still lacks, and lead to what comes next [WIZ-1]', async () => {
     const { user } = await showWizard();
     expect(step(/Basic Details/)).toHaveAccessibleName(/2 to add/);
     const meter = () => screen.getByRole('progressbar', { name: 'Completeness of the listing' });
     expect(meter()).toHaveAttribute('value', '0');
-    await user.click(screen.getByRole('button', { name: /^Next:/ }));
-    expect(step(/Price Details/)).toBeChecked();
+    await user.click(button('Next: Choose the city'));
+    expect(city()).toHaveFocus();
+    await user.type(city(), 'Tirupati');
+    const locality = screen.getByRole('combobox', { name: 'Locality' });
+    await waitFor(() => expect(locality).toBeEnabled());
+    await user.type(locality, 'Alipiri');
+    await user.click(button('Next: Add the area'));
+    expect(step(/Property Details/)).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Property area' })).toHaveFocus();
+    await user.click(step(/Price Details/));
+    await user.click(button('Next: Add the price'));
+    expect(screen.getByRole('textbox', { name: 'Expected price' })).toHaveFocus();
     await user.type(screen.getByRole('textbox', { name: 'Expected price' }), '4500000');
     expect(Number(meter().getAttribute('value'))).toBeGreaterThan(0);
     expect(step(/Price Details/)).toHaveAccessibleName(/Complete/);
+    // Where nothing more is to come, it leads back.
+    await user.click(button('Next: Add five photos'));
+    expect(step(/Photos & Videos/)).toBeChecked();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('are short on narrow screens: what is no question stands below the form [WIZ-1]', async () => {
+    const wide = window.innerWidth;
+    window.innerWidth = 360;
+    try {
+      await showWizard();
+      const follows = (one: HTMLElement, other: HTMLElement) =>
+        (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const send = button('Save and continue');
+      expect(follows(screen.getByRole('group', { name: 'Steps' }), send)).toBe(true);
+      expect(follows(send, screen.getByRole('progressbar'))).toBe(true);
+      expect(follows(send, screen.getByText(/kept on this device/))).toBe(true);
+    } finally {
+      window.innerWidth = wide;
+    }
   });
 
   it('show the listing as visitors will see it', async () => {

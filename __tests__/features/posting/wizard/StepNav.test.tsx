@@ -13,7 +13,7 @@ function Steps({ seen }: { seen: [number, boolean][] }) {
         <StepNav
           titles={['One', 'Two', 'Three']}
           step={step}
-          completeness={{ percent: 10, missing: [{ words: 'a', step: 2 }] }}
+          completeness={{ percent: 10, missing: [{ words: 'a', field: 'name', step: 2 }] }}
           onPick={(next, byPointer) => {
             seen.push([next, byPointer]);
             setStep(next);

@@ -41,7 +41,7 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
     <div className="space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {items.length > 0 && (
-          <ProgressBar label={words.progressOfAll} max={items.length * 100} value={sum} className="w-40" />
+          <ProgressBar label={words.progressOfAll} max={items.length * 100} value={sum} className="w-full sm:w-40" />
         )}
         {/* There before the first photo, so that the first count is announced too. */}
         <span role="status" className="[font-variant-numeric:tabular-nums]">

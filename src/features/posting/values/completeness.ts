@@ -13,6 +13,7 @@ export type WizardStep = 1 | 2 | 3 | 4;
 /** What a listing still lacks: in words, where it is asked, and by how many points of 100 the meter rises. */
 export interface Missing {
   readonly words: string;
+  readonly field: PostingField | 'photos';
   readonly step: WizardStep;
   readonly gain: number;
 }
@@ -123,9 +124,14 @@ export function completeness(values: PostingValues, photos: PhotoUrls): Complete
   const reached = parts.reduce((sum, { aspect, done }) => sum + aspect.weight * done, 0);
   const missing = parts
     .filter(({ done }) => done < 1)
-    .map(({ aspect: { words, step, weight }, done }) => ({ words, step, gain: ((1 - done) * weight * 100) / whole }))
+    .map(({ aspect: { words, field, step, weight }, done }) => ({
+      words,
+      field,
+      step,
+      gain: ((1 - done) * weight * 100) / whole,
+    }))
     .sort((a, b) => b.gain - a.gain)
-    .map(({ words, step, gain }) => ({ words, step, gain: Math.max(1, Math.round(gain)) }));
+    .map((each) => ({ ...each, gain: Math.max(1, Math.round(each.gain)) }));
   // Rounded down, so that 100 means that nothing is missing.
   return { percent: Math.floor((reached * 100) / whole + 1e-9), missing };
 }

@@ -17,7 +17,7 @@ type Apart = 'transactionType' | 'brokerChargesType';
 type PlainRow = { readonly kind: Exclude<FieldKind, 'word' | 'flag' | 'yesNoFlag' | 'amenities' | 'texts'> };
 /** Fields that are one text in the form, and a text or a number in the record. */
 type Plain = Exclude<NamesOf<ListingFields, PlainRow> & AskedField, Apart>;
-type Tick = Exclude<NamesOf<ListingFields, { readonly kind: 'flag' }> & AskedField, 'termsAccepted'>;
+type Tick = NamesOf<ListingFields, { readonly kind: 'flag' }> & AskedField;
 
 const NOT_PLAIN: ReadonlySet<FieldKind> = new Set<Exclude<FieldKind, PlainRow['kind']>>([
   'word',
@@ -26,7 +26,7 @@ const NOT_PLAIN: ReadonlySet<FieldKind> = new Set<Exclude<FieldKind, PlainRow['k
   'amenities',
   'texts',
 ]);
-const APART: readonly AskedField[] = ['transactionType', 'brokerChargesType', 'termsAccepted'];
+const APART: readonly AskedField[] = ['transactionType', 'brokerChargesType'];
 const kindOfField = (field: AskedField): FieldKind => LISTING_FIELDS[field].kind;
 const READ = ASKED_FIELDS.filter((field) => !APART.includes(field));
 const PLAIN = READ.filter((field): field is Plain => !NOT_PLAIN.has(kindOfField(field)));
@@ -74,7 +74,7 @@ export function propertyKindOf(record: PropertyRecord): Pick<PostingValues, 'pro
   return { propertyType: isCommercial ? 'Commercial' : UNTOUCHED.propertyType, selectedSubtype };
 }
 
-/** What an edit form starts with; the terms are agreed to anew [EDIT-1, WIZ-21]. */
+/** What an edit form starts with; who agreed to the terms when posting need not do so again [EDIT-1, WIZ-21]. */
 export function valuesOf(record: PropertyRecord): PostingValues {
   const texts = Object.fromEntries(PLAIN.map((field) => [field, given(record[field])]));
   const ticks = Object.fromEntries(TICKS.map((field) => [field, record[field] ?? undefined]));

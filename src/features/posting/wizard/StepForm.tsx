@@ -38,14 +38,16 @@ interface StepFormProps {
 /** A step and what takes the focus when it opens. */
 interface Place {
   readonly step: number;
-  readonly focus: 'none' | 'heading' | 'top' | 'fault' | 'terms';
+  readonly focus: 'none' | 'heading' | 'top' | 'fault';
+  /** The field that takes it first, where the step has it. */
+  readonly field?: string | undefined;
 }
 
 /** The steps of a form, one at a time: picked directly or advanced, never beyond the last (WIZ-1, EDIT-5). */
 export function StepForm({ form: key, record, firstStep, takesFocus, save, preview }: StepFormProps) {
   const form = useForm<PostingValues>();
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  const [{ step, focus }, setPlace] = useState<Place>({
+  const [{ step, focus, field }, setPlace] = useState<Place>({
     step: stepWithin(key, firstStep),
     focus: takesFocus ? 'heading' : 'none',
   });
@@ -59,14 +61,16 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   useEffect(() => void PhotosStep.preload().catch(() => undefined), []);
   useEffect(() => {
     if (focus === 'none' || box.current === null) return;
-    if (focus === 'fault') focusFault(box.current, Object.keys(form.getState().submitErrors ?? {}), heading.current);
-    else if (focus === 'terms') box.current.querySelector<HTMLElement>('[name="termsAccepted"]')?.focus();
+    const control = field && box.current.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
+    if (control) control.focus();
+    else if (focus === 'fault')
+      focusFault(box.current, Object.keys(form.getState().submitErrors ?? {}), heading.current);
     else {
-      // On phones the steps stand above the form: they would hide its fields.
-      if (focus === 'top') heading.current?.scrollIntoView({ block: 'start' });
+      // The steps stand above or beside the heading: they say where one is.
+      if (focus === 'top') box.current.parentElement?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: focus === 'top' });
     }
-  }, [focus, form, moves]);
+  }, [field, focus, form, moves]);
 
   async function submit() {
     await form.submit();
@@ -75,80 +79,87 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   }
   const sending = useSending(key, submit);
 
-  function moveTo(next: number, then: Place['focus']) {
+  function moveTo(next: number, then: Place['focus'], field?: string) {
     // Whoever looks after the photos instead of answering presses again.
     if (sending.state === 'asking') sending.stop();
     // Enter takes the field away that has the focus: nothing else tells the form that it was left.
     const { active } = form.getState();
     if (active) form.blur(active);
-    setPlace({ step: stepWithin(key, next), focus: then });
+    setPlace({ step: stepWithin(key, next), focus: then, field });
     setMoves((count) => count + 1);
   }
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (step < last) moveTo(step + 1, 'top');
-    // Nobody waits for photos to learn that the city is missing.
-    else if (!form.getState().values.city?.trim()) void submit();
+    const hasCity = Boolean(form.getState().values.city?.trim());
+    // Told at once (WIZ-18): nobody fills in the other steps, or waits for photos, to learn that the city is missing.
+    if (!hasCity && (step === 1 || step === last)) void submit();
+    else if (step < last) moveTo(step + 1, 'top');
     else if (!submitting && sending.state === 'idle') sending.begin();
   };
   /** A pressed button of the note goes away: the focus moves to the one that sends. */
   const keepFocus = () => box.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   return (
-    <div className="grid grid-cols-1 items-start gap-x-9 gap-y-5 lg:grid-cols-[278px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-9 gap-y-3 lg:gap-y-5 lg:grid-cols-[278px_minmax(0,1fr)]">
       <StepAside
         form={key}
         step={step}
         onPick={(next, byPointer) => moveTo(next, byPointer ? 'heading' : 'none')}
+        onMissing={(next, field) => moveTo(next, 'top', field)}
         preview={preview}
         record={record}
-      />
-      <form
-        ref={box}
-        aria-label={edit ? words.editTitle : words.postTitle}
-        onSubmit={press}
-        noValidate
-        className="flex min-w-0 flex-col gap-5"
       >
-        <KeepDraft step={step} save={save} />
-        <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-baseline justify-between gap-x-4 text-price">
-          <span>
-            {titles[step - 1]}
-            <span className="sr-only">,</span>
-          </span>{' '}
-          <span className="font-sans text-sm font-medium tracking-normal text-muted">
-            {words.stepOf({ step, all: last })}
-          </span>
-        </h2>
-        {step === 1 && <BasicStep />}
-        {step === 2 && <DetailsStep />}
-        {step === BROUGHT_STEP && <BroughtAlong form={key} record={record} />}
-        {step === PHOTO_STEP && (
-          <LazyBoundary part={PhotosStep} shape="h-96">
-            <PhotosStep form={key} />
-          </LazyBoundary>
-        )}
-        {step === last && <PriceFields />}
-        {step === PHOTO_STEP && (
-          <div className="rounded-card border border-line bg-card px-5 py-3 sm:px-6">
-            <TermsField />
+        <form
+          ref={box}
+          aria-label={edit ? words.editTitle : words.postTitle}
+          onSubmit={press}
+          noValidate
+          className="flex min-w-0 flex-col gap-5"
+        >
+          <KeepDraft step={step} save={save} />
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl max-lg:-mb-2 lg:text-price"
+          >
+            <span>
+              {titles[step - 1]}
+              <span className="sr-only">,</span>
+            </span>{' '}
+            <span className="font-sans text-sm font-medium tracking-normal text-muted">
+              {words.stepOf({ step, all: last })}
+            </span>
+          </h2>
+          {step === 1 && <BasicStep />}
+          {step === 2 && <DetailsStep />}
+          {step === BROUGHT_STEP && <BroughtAlong form={key} record={record} />}
+          {step === PHOTO_STEP && (
+            <LazyBoundary part={PhotosStep} shape="h-96">
+              <PhotosStep form={key} />
+            </LazyBoundary>
+          )}
+          {step === last && <PriceFields />}
+          {step === PHOTO_STEP && (
+            <div className="rounded-card border border-line bg-card px-5 py-3 sm:px-6">
+              <TermsField />
+            </div>
+          )}
+          <div>
+            <SendingNote
+              form={key}
+              sending={sending}
+              onAnswered={keepFocus}
+              onPhotos={() => moveTo(sending.areApart ? BROUGHT_STEP : PHOTO_STEP, 'top')}
+            />
+            <StepEnd
+              onBack={step === 1 ? undefined : () => moveTo(step - 1, 'top')}
+              action={step < last ? words.next : edit ? words.update : words.post}
+              terms={step === PHOTO_STEP ? 'here' : step === last ? 'elsewhere' : null}
+              onTerms={() => moveTo(PHOTO_STEP, 'top', 'termsAccepted')}
+              busy={submitting || sending.state === 'waiting' || sending.state === 'going'}
+            />
           </div>
-        )}
-        <div>
-          <SendingNote
-            form={key}
-            sending={sending}
-            onAnswered={keepFocus}
-            onPhotos={() => moveTo(sending.areApart ? BROUGHT_STEP : PHOTO_STEP, 'top')}
-          />
-          <StepEnd
-            onBack={step === 1 ? undefined : () => moveTo(step - 1, 'top')}
-            action={step < last ? words.next : edit ? words.update : words.post}
-            terms={step === PHOTO_STEP ? 'here' : step === last ? 'elsewhere' : null}
-            onTerms={() => moveTo(PHOTO_STEP, 'terms')}
-            busy={submitting || sending.state === 'waiting' || sending.state === 'going'}
-          />
-        </div>
-      </form>
+        </form>
+      </StepAside>
     </div>
   );
 }

@@ -31,17 +31,16 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
   return (
     <fieldset>
       <legend className="sr-only">{words.steps}</legend>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+      <div
+        className={classes('grid gap-1.5 lg:grid-cols-1 lg:gap-2', titles.length === 3 ? 'grid-cols-3' : 'grid-cols-4')}
+      >
         {titles.map((title, index) => {
           const number = index + 1;
           const state = stateOf(number);
           return (
             <label
               key={title}
-              className={classes(
-                'flex min-h-13 cursor-pointer items-start gap-2.5 rounded-control border border-edge bg-card px-3 py-2 transition-colors has-checked:border-brand has-checked:bg-brand-wash',
-                titles.length % 2 === 1 && number === titles.length && 'col-span-2 lg:col-span-1',
-              )}
+              className="relative flex min-h-13 cursor-pointer flex-col items-start gap-1 rounded-control border border-edge bg-card px-1.5 py-1.5 transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-3 sm:py-2 lg:flex-row lg:gap-2.5"
             >
               <input
                 type="radio"
@@ -55,15 +54,16 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
                   onPick(number, !byKey.current);
                   byKey.current = false;
                 }}
-                className="mt-0.5 size-4.5 flex-none accent-brand"
+                className="size-4.5 flex-none accent-brand lg:mt-0.5"
               />
-              <span className="min-w-0">
-                <span className="block text-sm font-semibold">
-                  {number}. {title}
+              <span className="min-w-0 max-lg:w-full">
+                <span className="block text-xs leading-tight font-semibold wrap-break-word lg:text-sm">
+                  <span className="max-sm:sr-only">{number}. </span>
+                  {title}
                 </span>{' '}
                 <span
                   className={classes(
-                    'flex items-center gap-1 text-xs',
+                    'flex items-center gap-1 text-xs max-lg:absolute max-lg:top-2 max-lg:right-1.5',
                     state === words.faulty
                       ? 'font-semibold text-red'
                       : state === words.complete
@@ -73,7 +73,7 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
                 >
                   {state === words.complete && <Icon name="check" className="size-3.5" />}
                   {state === words.faulty && <Icon name="alert" className="size-3.5" />}
-                  {state}
+                  <span className="max-sm:sr-only">{state}</span>
                 </span>
               </span>
             </label>

@@ -10,7 +10,17 @@ import { stepWithin } from './steps';
 /** How much of a listing is there, and what is missing, the most useful first, on the form's own steps. */
 export interface Completeness {
   readonly percent: number;
-  readonly missing: readonly { readonly words: string; readonly step: number }[];
+  readonly missing: readonly { readonly words: string; readonly field: string; readonly step: number }[];
+}
+
+/** What is missing next from a step on: the most useful of the first step that lacks something, else of all. */
+export function nextMissing(
+  missing: Completeness['missing'],
+  from: number,
+): Completeness['missing'][number] | undefined {
+  const ahead = missing.filter(({ step }) => step >= from);
+  const nearest = Math.min(...ahead.map(({ step }) => step));
+  return ahead.find(({ step }) => step === nearest) ?? missing[0];
 }
 
 /** The completeness of what stands in the form now; renders with every change. */
