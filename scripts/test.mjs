@@ -44,9 +44,9 @@ await Promise.all([
   check('types', npx('tsc', '-p', 'tsconfig.json')),
   check('types of the service worker', npx('tsc', '-p', 'src/serviceWorker')),
   check('lint', npx('eslint', '.', '--max-warnings', '0')),
+  check('no circular imports, features apart', npx('depcruise', 'src', '--config', '.dependency-cruiser.cjs')),
+  check('no unused files, exports or packages', npx('knip')),
 ]);
-await check('no circular imports, features apart', npx('depcruise', 'src', '--config', '.dependency-cruiser.cjs'));
-await check('no unused files, exports or packages', npx('knip'));
 await jest('unit', 'jest.config.js');
 const postgres = findPostgres();
 if (postgres.bin === null) {
