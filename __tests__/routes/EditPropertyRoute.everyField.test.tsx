@@ -39,7 +39,6 @@ async function showDashboard(fields: object) {
   };
   const update = async () => {
     await openStep(/3\. Photos/);
-    await shown.user.click(screen.getByRole('checkbox', { name: /I agree to the/ }));
     await shown.user.click(screen.getByRole('button', { name: 'Update Property' }));
     await waitFor(() => expect(shown.location()).toBe('/dashboard'));
   };
