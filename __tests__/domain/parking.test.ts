@@ -4,7 +4,6 @@ it.each([
   [{ coveredParking: '1', openParking: '2' }, '1 four-wheeler, 2 two-wheeler'],
   [{ coveredParking: null, openParking: '3+' }, '3+ two-wheeler'],
   [{ coveredParking: '1' }, '1 four-wheeler'],
-  [{ coveredParking: '0', openParking: '2' }, '0 four-wheeler, 2 two-wheeler'],
   [{ coveredParking: '', openParking: null }, null],
   [{}, undefined],
 ])('says of %j: %s [WIZ-6]', (listing, words) => {

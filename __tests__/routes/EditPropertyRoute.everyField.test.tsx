@@ -80,7 +80,7 @@ it('edits from the dashboard with every field there, and loses none of them when
     Furnishing: 'Semi Furnished',
     'Transaction type': 'Resale',
     'Possession status': 'Ready to move',
-    'Approved type': 'TUDA',
+    'Approved type': 'Tuda',
   };
   for (const [name, value] of Object.entries(groups)) expect([name, chosen(name)]).toEqual([name, [value]]);
   expect(screen.getByLabelText('Lift')).toBeChecked();

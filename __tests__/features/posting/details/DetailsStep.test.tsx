@@ -94,18 +94,17 @@ describe('The step of details', () => {
     expect(screen.queryByRole('region', { name: 'Amenities' })).toBeNull();
   });
 
-  it('offers the option lists, and none of what a home need not have [WIZ-6, WIZ-8]', () => {
+  it('offers the option lists to the letter [WIZ-8]', () => {
     show();
-    expect(choices('Bathrooms')).toEqual(['1', '2', '3', '3+']);
-    for (const name of ['Two-wheeler parking', 'Four-wheeler parking']) {
-      expect(choices(name)).toEqual(['0', '1', '2', '3', '3+']);
+    for (const name of ['Bathrooms', 'Two-wheeler parking', 'Four-wheeler parking']) {
+      expect(choices(name)).toEqual(['1', '2', '3', '3+']);
     }
     expect(choices('Balconies')).toEqual(['0', '1', '2', '3']);
     expect(choices('Bedrooms')).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);
     expect(choices('Furnishing')).toEqual(['Fully Furnished', 'Semi Furnished', 'Unfurnished']);
     expect(choices('Transaction type')).toEqual(['New', 'Resale']);
     expect(choices('Possession status')).toEqual(['Under construction', 'Ready to move']);
-    expect(choices('Approved type')).toEqual(['TUDA', 'RERA', 'Panchayat']);
+    expect(choices('Approved type')).toEqual(['Tuda', 'Rera', 'Panchayati']);
   });
 
   it('asks beside the field about what cannot be, by the kind [WIZ-18]', async () => {

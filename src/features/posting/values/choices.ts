@@ -54,8 +54,8 @@ const UP_TO_THREE = ['1', '2', '3', '3+'] as const;
 export const CHOICES = {
   facing: FACINGS,
   approvedType: ['Tuda', 'Rera', 'Panchayati'],
-  openParking: ['0', ...UP_TO_THREE],
-  coveredParking: ['0', ...UP_TO_THREE],
+  openParking: UP_TO_THREE,
+  coveredParking: UP_TO_THREE,
   bathroom: UP_TO_THREE,
   transactionType: SALE_CHOICES,
   possessionStatus: POSSESSION_CHOICES,
