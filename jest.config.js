@@ -31,8 +31,12 @@ export const shared = {
   ],
 };
 
+/** Hashes of passwords cost little (world.ts): most tests are about what goes on around them. */
+export const cheapHashes = { globals: { CHEAP_HASHES: true } };
+
 export default {
   ...shared,
+  ...cheapHashes,
   testEnvironment: 'node',
   // Much of a test is waiting: three fill two cores.
   maxWorkers: 3,
