@@ -22,7 +22,8 @@ it('says that the line is gone until it is back, and then asks again for what go
   await store.dispatch(getProperty.initiate('p1'));
   line = false;
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  // A toast is drawn more than once while it comes.
+  await waitFor(() => expect(screen.getByText(/^You are offline/)).toBeVisible());
   await store.dispatch(getAgents.initiate());
   expect(getAgents.select()(store.getState()).isError).toBe(true);
   const before = server.calls.length;
