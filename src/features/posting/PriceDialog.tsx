@@ -20,7 +20,7 @@ import { valuesOf } from './values/valuesOf';
 
 /**
  * What is sent to change a listing's price alone. A price per sq.ft. that price and area made follows; one that was
- * typed stays. The terms were agreed to when it was posted.
+ * typed stays. The terms were agreed to when it was posted, also where the record does not say so.
  */
 function payloadWithPrice(listing: PropertyRecord, rupees: string, userId: string): Bodies['updateProperty'] {
   const before = valuesOf(listing);

@@ -45,7 +45,7 @@ describe('the steps', () => {
     expect(step(/Property Details/)).toBeChecked();
   });
 
-  it('are not left without the city, which is marked and takes the focus [WIZ-18]', async () => {
+  it('do not go on from the first without the city, which is marked and takes the focus [WIZ-18]', async () => {
     const { user, posted } = await showWizard();
     await user.click(button('Save and continue'));
     await waitFor(() => expect(city()).toHaveFocus());

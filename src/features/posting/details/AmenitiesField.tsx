@@ -78,6 +78,7 @@ export function AmenitiesField() {
             <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-md">
               <input
                 type="checkbox"
+                name="amenities"
                 checked={flags[key] === true}
                 onChange={(event) => set(key, event.target.checked)}
                 onFocus={() => input.onFocus()}

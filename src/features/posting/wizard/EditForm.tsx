@@ -28,7 +28,7 @@ export function EditForm({ listing, preview }: EditFormProps) {
   const untouched = useMemo(() => ({ values: valuesOf(listing), photos: photosOf(listing) }), [listing]);
   const isRefused = needsChanges(listing);
   return (
-    <PostingFrame title={words.editTitle} about={listing.name} lead={words.editLead}>
+    <PostingFrame title={words.editTitle} about={listing.name} lead={words.editLead} hasSteps>
       {isRefused && (
         <section aria-labelledby="to-change" className="mb-5 rounded-control bg-red-wash px-4 py-3 text-md text-red">
           <h2 id="to-change" className="mb-1 font-semibold">

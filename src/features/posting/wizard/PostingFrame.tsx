@@ -13,15 +13,14 @@ interface PostingFrameProps {
   /** The listing that it is about, where there is one. */
   readonly about?: string | null | undefined;
   readonly lead: string;
+  /** The form comes in steps: in narrow windows its first question comes before the lead. */
+  readonly hasSteps?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * Around every posting form: the way back to the dashboard (WIZ-2), its heading, and who helps (EDIT-3). In narrow windows
- * the first question comes before what is said of the form.
- */
-export function PostingFrame({ title, about, lead, children }: PostingFrameProps) {
-  const isNarrow = useNarrow();
+/** Around every posting form: the way back to the dashboard (WIZ-2), its heading, and who helps (EDIT-3). */
+export function PostingFrame({ title, about, lead, hasSteps = false, children }: PostingFrameProps) {
+  const leadsLater = useNarrow() && hasSteps;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-2 pb-6 lg:py-10">
       <AppLink
@@ -37,9 +36,9 @@ export function PostingFrame({ title, about, lead, children }: PostingFrameProps
           {about}
         </p>
       )}
-      {!isNarrow && <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
+      {!leadsLater && <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
       <div className="mt-3 lg:mt-5">{children}</div>
-      {isNarrow && <p className="mt-5 text-muted">{lead}</p>}
+      {leadsLater && <p className="mt-5 text-muted">{lead}</p>}
       <div className="mt-5 max-w-md lg:mt-9">
         <HelpLines />
       </div>

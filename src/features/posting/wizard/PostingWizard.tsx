@@ -32,7 +32,7 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
     if (isKept && shown.current) void navigate(location.pathname + location.search, { replace: true });
   };
   return (
-    <PostingFrame title={words.postTitle} lead={words.postLead}>
+    <PostingFrame title={words.postTitle} lead={words.postLead} hasSteps>
       <DraftedForm
         form="post"
         record={null}

@@ -16,7 +16,7 @@ interface StepNavProps {
   readonly completeness: Completeness;
 }
 
-/** The steps as native radios, each with what it still lacks (WIZ-1, EDIT-5). */
+/** The steps as native radios, each with what it still lacks, which phones only read out (WIZ-1, EDIT-5). */
 export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
   const byKey = useRef(false);
   const { submitErrors, dirtySinceLastSubmit } = useFormState({
