@@ -39,7 +39,7 @@ export function PostingFrame({ title, about, lead, hasSteps = false, children }:
       {!leadsLater && <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
       <div className="mt-3 lg:mt-5">{children}</div>
       {leadsLater && <p className="mt-5 text-muted">{lead}</p>}
-      <div className="mt-5 max-w-md lg:mt-9">
+      <div className="mt-5 max-w-md">
         <HelpLines />
       </div>
     </div>

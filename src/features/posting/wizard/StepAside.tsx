@@ -22,7 +22,7 @@ function CompletenessMeter({ completeness, step, onMissing, children }: Complete
   const { percent, missing } = completeness;
   const next = nextMissing(missing, step);
   return (
-    <div className="rounded-card border border-line bg-card px-4 pt-4 pb-2 max-lg:mt-2">
+    <div className="rounded-card border border-line bg-card px-4 pt-4 pb-2">
       <div className="flex items-center justify-between gap-3">
         <p className="text-md font-semibold">{words.percent({ percent })}</p>
         {children}

@@ -99,7 +99,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   /** A pressed button of the note goes away: the focus moves to the one that sends. */
   const keepFocus = () => box.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   return (
-    <div className="grid grid-cols-1 items-start gap-x-9 gap-y-3 lg:gap-y-5 lg:grid-cols-[278px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-9 gap-y-3 lg:grid-cols-[278px_minmax(0,1fr)]">
       <StepAside
         form={key}
         step={step}
@@ -119,7 +119,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
           <h2
             ref={heading}
             tabIndex={-1}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl max-lg:-mb-2 lg:text-price"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl lg:text-price"
           >
             <span>
               {titles[step - 1]}
