@@ -6,7 +6,10 @@ const { bin, why } = findPostgres();
 if (bin === null) throw new Error(`These tests need PostgreSQL: ${why}.`);
 process.env.POSTGRES_BIN = bin;
 
-/** The server's suite once more, on a PostgreSQL of its own, and what only that one can do; `npm test` leaves out what opens no database. */
+/**
+ * The server's suite once more, on a PostgreSQL of its own, and what only that one can do; `npm test` leaves out what opens
+ * no database.
+ */
 export default {
   ...shared,
   ...cheapHashes,
