@@ -144,6 +144,12 @@ it('keeps carousels still and jumps instead of gliding for whoever asks for redu
     .getByRole('button', { name: /^Play: / })
     .first()
     .waitFor();
+  // The carousels' script lays their slides out as a ring when it comes.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-toggles-play]')].every((button) =>
+      button.closest('[aria-roledescription]')?.querySelector('.carousel-track')?.hasAttribute('data-live'),
+    ),
+  );
   expect(await page.getByRole('button', { name: /^Pause: / }).count()).toBe(0);
   const before = await places();
   expect(before.length).toBeGreaterThan(3);
