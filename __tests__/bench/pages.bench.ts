@@ -141,7 +141,11 @@ function note(): void {
   };
   watch('largest-contentful-paint', ({ startTime }) => (noted.largest = startTime));
   watch('longtask', ({ duration }) => (noted.blocked += Math.max(0, duration - 50)));
-  const press = ({ duration }: PerformanceEntry) => (noted.answered = Math.max(noted.answered, duration));
+  // A pointer that only comes over the page is no interaction.
+  const press = (entry: PerformanceEntry) => {
+    if ('interactionId' in entry && entry.interactionId !== 0)
+      noted.answered = Math.max(noted.answered, entry.duration);
+  };
   watch('event', press, { durationThreshold: 16 });
 }
 

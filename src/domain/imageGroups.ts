@@ -27,7 +27,7 @@ export type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];
 
 /** A listing's pictures by category, the main ones first; empty categories are left out and no picture comes twice [PDET-12]. */
 export function imageGroups(
-  source: Readonly<Record<string, unknown>>,
+  source: Readonly<Partial<Record<ImageCategoryKey, unknown>>>,
 ): readonly { key: ImageCategoryKey; label: string; urls: readonly string[] }[] {
   const seen = new Set<string>();
   return IMAGE_CATEGORIES.map(({ key, label }) => {

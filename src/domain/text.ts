@@ -65,7 +65,9 @@ export function encodeText(text: string): string {
  * and set as what it is; undefined where it is that of the page [WCAG 3.1.2].
  */
 export function langOf(text: string | null | undefined): 'te' | 'hi' | undefined {
-  const count = (letters: RegExp) => text?.match(letters)?.length ?? 0;
+  // A list asks about a hundred texts, most of them without such a letter.
+  if (!text || !/[\u0900-\u097f\u0c00-\u0c7f]/.test(text)) return undefined;
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const latin = count(/[a-z]/gi);
   return count(/[\u0c00-\u0c7f]/g) > latin ? 'te' : count(/[\u0900-\u097f]/g) > latin ? 'hi' : undefined;
 }

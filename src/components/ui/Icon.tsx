@@ -12,21 +12,14 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
 
 /** A small line drawing in the colour of the text around it, hidden from screen readers unless it has a label. */
 export function Icon({ name, label, className, ...rest }: IconProps) {
-  const filled = filledIcons.has(name);
   return (
     <svg
       {...rest}
       viewBox="0 0 24 24"
-      className={classes('inline-block flex-none', className ?? 'size-5')}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke={filled ? 'none' : 'currentColor'}
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={classes(filledIcons.has(name) ? 'icon icon-filled' : 'icon', className ?? 'size-5')}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       <path d={icons[name]} />
     </svg>

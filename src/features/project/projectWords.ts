@@ -76,7 +76,7 @@ export function configurationWords(project: ProjectRecord): string {
 
 /** How many pictures a project has: the server's count, else those that are here. */
 export function pictureCount(project: ProjectRecord): number {
-  const here = imageGroups({ ...project }).reduce((sum, { urls }) => sum + urls.length, 0);
+  const here = imageGroups(project).reduce((sum, { urls }) => sum + urls.length, 0);
   return Math.max(project.pictureCount ?? 0, here);
 }
 

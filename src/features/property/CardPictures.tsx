@@ -28,15 +28,19 @@ export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) 
   const dispatch = useAppDispatch();
   const sparing = useSparing();
   const [at, setAt] = useState(0);
+  /** The furthest that was swiped to. */
+  const [reached, setReached] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
   const [isAnswered, setIsAnswered] = useState(false);
-  const urls = imageGroups({ ...listing }).flatMap((group) => group.urls);
+  const urls = imageGroups(listing).flatMap((group) => group.urls);
   const count = pictureCount(listing);
   const places = Math.min(MOST, isAnswered ? urls.length : count);
   if (places < 2) return <CardPicture src={urls[0]} count={count} eager={eager} />;
 
   function follow({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    setAt(Math.round(scrollLeft / Math.max(1, clientWidth)));
+    const now = Math.round(scrollLeft / Math.max(1, clientWidth));
+    setAt(now);
+    setReached((before) => Math.max(before, now));
     if (isAsked || urls.length >= places) return;
     setIsAsked(true);
     const asked = dispatch(silentQueries.endpoints.peekProperty.initiate(listing._id, { subscribe: false }));
@@ -55,10 +59,11 @@ export function CardPictures({ listing, to, onOpen, eager }: CardPicturesProps) 
         aria-hidden="true"
         className="flex size-full [scroll-snap-type:x_mandatory] overflow-hidden overscroll-x-contain [scrollbar-width:none] pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:overflow-x-auto"
       >
-        {Array.from({ length: places }, (_, index) => (
+        {/* One place more than was reached: a swipe stops there, and twenty cards have two hundred places. */}
+        {Array.from({ length: Math.min(places, reached + 2) }, (_, index) => (
           <span key={index} className="block size-full flex-none snap-start snap-always bg-line">
             {/* Nothing moves for what nobody has asked for. */}
-            {(index < urls.length || isAnswered) && (index === 0 || at > 0 || !sparing) && (
+            {(index < urls.length || isAnswered) && (index === 0 || reached > 0 || !sparing) && (
               <Picture src={urls[index]} alt="" sizes={CARD_PICTURE_SIZES} eager={eager && index === 0} />
             )}
           </span>

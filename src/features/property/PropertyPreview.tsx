@@ -65,7 +65,7 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
       <Part title={words.page}>
         <PictureMosaic
           name={name}
-          groups={imageGroups({ ...listing })}
+          groups={imageGroups(listing)}
           badge={state !== '' && <Badge>{state}</Badge>}
         />
         <div>

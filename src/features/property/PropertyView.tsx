@@ -151,6 +151,6 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
 function Pictures({ listing, name }: { listing: PropertyRecord; name: string }) {
   const state = stateOf(listing);
   return (
-    <PictureMosaic name={name} groups={imageGroups({ ...listing })} badge={state !== '' && <Badge>{state}</Badge>} />
+    <PictureMosaic name={name} groups={imageGroups(listing)} badge={state !== '' && <Badge>{state}</Badge>} />
   );
 }

@@ -30,11 +30,11 @@ export const visitWords = ({ visitedOn }: PropertyRecord): string | null =>
 
 /** The pictures of a listing's floor plans, under both names of that kind [PDET-12]. */
 export const floorPlansOf = (listing: PropertyRecord): readonly string[] =>
-  imageGroups({ ...listing }).flatMap(({ key, urls }) => (key === 'floorPlan' || key === 'floorPlans' ? urls : []));
+  imageGroups(listing).flatMap(({ key, urls }) => (key === 'floorPlan' || key === 'floorPlans' ? urls : []));
 
 /** How many pictures a listing has: the server's count, else those that are here. */
 export function pictureCount(listing: PropertyRecord): number {
-  const here = imageGroups({ ...listing }).reduce((sum, { urls }) => sum + urls.length, 0);
+  const here = imageGroups(listing).reduce((sum, { urls }) => sum + urls.length, 0);
   return Math.max(listing.pictureCount ?? 0, here);
 }
 

@@ -16,7 +16,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { LEFT_AS_IT_IS, useHydrated } from '@/components/ui/useHydrated';
 import { activeFilters } from '@/domain/filters';
-import { valuesOf } from '@/domain/severalValues';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { useWideList, WIDE } from './useWideList';
 import { useArrival } from './useArrival';
@@ -70,10 +69,10 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The filters in the sheet, which is there at once: the names of all localities, by far the most of it, come right after. */
+/** The filters in the sheet, which answers the press at once: its many fields come right after, in the room kept for them. */
 function SheetPanel(panel: FilterPanelProps) {
-  const localities = useDeferredValue(panel.localities, valuesOf(panel.filters.locality));
-  return <FilterPanel {...panel} localities={localities} />;
+  const isThere = useDeferredValue(true, false);
+  return isThere ? <FilterPanel {...panel} /> : <div className="h-206" />;
 }
 
 /**

@@ -109,7 +109,7 @@ export async function buildApp({
   oneAtATime(app);
   const builds = await languageBuilds(config.clientDir);
   // The styles are the same in every language.
-  await security(app, config, builds.get('en')?.page.styleHash ?? null);
+  security(app, config, builds.get('en')?.page.styleHash ?? null);
   const rate = requestRate(app, { db, config, bounds, now });
   arrivals(app, bounds);
   const requestsWaiting = fairShare(app, bounds);

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { FRAME_ORIGINS } from '@/domain/embeds';
 import type { Config } from '../kernel/config';
 
@@ -43,12 +43,9 @@ const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Count
  * A strict content policy, and the answers to browsers that come from another, named origin. `styleHash`: the
  * styles that stand in finished pages.
  */
-export async function security(
-  app: FastifyInstance,
-  { origins, imgOrigins }: Config,
-  styleHash: string | null,
-): Promise<void> {
-  await app.register(helmet, {
+export function security(app: FastifyInstance, { origins, imgOrigins }: Config, styleHash: string | null): void {
+  // Made once: `@fastify/helmet` puts the whole policy together at each request.
+  const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -75,6 +72,7 @@ export async function security(
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
+  app.addHook('onRequest', (request, reply, done) => policy(request.raw, reply.raw, () => done()));
   app.addHook('onRequest', async (request, reply) => {
     const isConsole = /^\/console(?:[/?]|$)/.test(request.url);
     void reply.header('Permissions-Policy', isConsole ? CONSOLE_PERMISSIONS : PERMISSIONS);

@@ -41,7 +41,7 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
     <div className="mx-auto w-full max-w-page px-5 pt-4.5">
       <PictureMosaic
         name={name}
-        groups={imageGroups({ ...project })}
+        groups={imageGroups(project)}
         badge={possession !== '' && <Badge>{possession}</Badge>}
       />
       <div className="mt-6 grid gap-9 pb-12 lg:grid-cols-[minmax(0,1fr)_348px]">
