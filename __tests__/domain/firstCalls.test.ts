@@ -7,8 +7,8 @@ const firstCalls = (path: string, search: string) => firstCallsAt(path, search).
 
 describe('firstCalls', () => {
   it.each([
-    ['/', '', ['property', 'homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents']],
-    ['/home/', '', ['property', 'homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents']],
+    ['/', '', ['property?sort=newest', 'homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents']],
+    ['/home/', '', ['property?sort=newest', 'homeSettings/projects', 'homeSettings/builders', 'homeSettings/agents']],
     ['/realestateagents', '', ['users/getAgents', 'users/getAllCities']],
     ['/buildersdevelopers', '', ['builders/getAllBuilders']],
     ['/agentdetails/a 1', '', ['users/getAgentDetailsById?id=a+1']],

@@ -23,12 +23,16 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const down = { status: 500, body: { errors: { message: 'The database is away' } } };
 
 describe('HomeRoute', () => {
-  it('shows the search and the places of its sections at once, and asks for everything [HOME-1, HOME-4]', async () => {
+  it('shows the search and the places of its sections at once, and asks for everything, the newest listings first [HOME-1, HOME-4, PLIST-18]', async () => {
     const { calls } = home();
     expect(screen.getByRole('combobox', { name: 'City or locality' })).toBeInTheDocument();
     expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
-    expect(calls.toSorted()).toEqual(Object.keys(server).toSorted());
+    expect(calls.toSorted()).toEqual(
+      Object.keys(server)
+        .map((call) => (call === 'GET property' ? `${call}?sort=newest` : call))
+        .toSorted(),
+    );
     expect(await screen.findByRole('region', { name: 'In Spotlight' })).toBeInTheDocument();
   });
 

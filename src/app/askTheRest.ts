@@ -2,6 +2,7 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { silentQueries } from '@/api/silentQueries';
 import { parseFilters, type ListKind } from '@/domain/filters';
 import { findScreen, type FoundScreen } from '@/domain/findScreen';
+import { LATEST } from '@/domain/firstCalls';
 import { pagesIn } from '@/domain/listPages';
 import type { ScreenName } from '@/domain/screens';
 import { parseSort } from '@/domain/sorting';
@@ -28,7 +29,7 @@ async function askWholeList(kind: ListKind, { params }: FoundScreen['at'], { dis
 /** What is shown instead of a listing that is gone. */
 async function askOthers({ params }: FoundScreen['at'], { dispatch, getState }: AppStore) {
   const { data } = getProperty.select(params.get('id')?.trim() ?? '')(getState());
-  if (data?.ids.length === 0) await dispatch(silentQueries.endpoints.peekProperties.initiate('', { subscribe: false }));
+  if (data?.ids.length === 0) await dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, { subscribe: false }));
 }
 
 /**

@@ -26,6 +26,9 @@ export type FirstCall =
   | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties' | 'getNews'; readonly search: string }
   | { readonly endpoint: RecordEndpoint; readonly id: string };
 
+/** What a list of properties is asked with for the latest of all [PLIST-18]. */
+export const LATEST = 'sort=newest';
+
 type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty' | 'getArticle';
 
 /** Asks for one record; for none without an id, or with one that is longer than any. */

@@ -1,6 +1,6 @@
 import { comparedIds } from './compared';
 import { canonicalFilters, parseFilters, withFilters, type ListKind } from './filters';
-import { listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
+import { LATEST, listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
 import { SITE } from './site';
 import { encodeText } from './text';
@@ -77,7 +77,7 @@ export const SCREENS = manifest({
     path: '/home',
     title: words.titles.home,
     firstCalls: () => [
-      { endpoint: 'peekProperties', search: '' },
+      { endpoint: 'peekProperties', search: LATEST },
       { endpoint: 'getHomeProjects' },
       { endpoint: 'getHomeBuilders' },
       { endpoint: 'getHomeAgents' },

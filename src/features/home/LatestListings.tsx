@@ -1,4 +1,5 @@
 import { silentQueries } from '@/api/silentQueries';
+import { LATEST } from '@/domain/firstCalls';
 import { label } from '@/domain/label';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
@@ -7,9 +8,9 @@ import { GridSection } from './GridSection';
 import { HomePropertyCard, PropertyCardSkeleton } from './HomePropertyCard';
 import { homeSection } from './homeSection';
 
-/** The latest properties, in the server's own order: the newest of those that say most. Its failure is no toast [HOME-13]. */
+/** The latest properties. Its failure is no toast [HOME-13]. */
 export function LatestListings() {
-  const latest = silentQueries.usePeekPropertiesQuery('');
+  const latest = silentQueries.usePeekPropertiesQuery(LATEST);
   return (
     <GridSection
       title={words.latest}

@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Section } from '@/components/layout/Section';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { LATEST } from '@/domain/firstCalls';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { selectPropertyMap } from '@/store/entities/properties';
@@ -16,7 +17,7 @@ const OTHERS = 3;
 
 /** The latest listings. Nobody asked for them: their failure is no toast. */
 function Others() {
-  const { data } = silentQueries.usePeekPropertiesQuery('');
+  const { data } = silentQueries.usePeekPropertiesQuery(LATEST);
   const byId = useAppSelector(selectPropertyMap);
   const listings = (data?.ids ?? []).slice(0, OTHERS).flatMap((id) => byId[id] ?? []);
   if (listings.length === 0) return null;
