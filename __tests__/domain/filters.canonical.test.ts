@@ -6,7 +6,7 @@ it('writes aliases in their one spelling and leaves out what filters nothing', (
       {
         ...NO_FILTERS,
         city: 'tirupati',
-        selectedSubtype: 'open plot',
+        selectedSubtype: 'villas',
         maxPrice: 5000000,
         transactionType: 'resale',
         possessionStatus: 'READY_TO_MOVE',
@@ -16,7 +16,7 @@ it('writes aliases in their one spelling and leaves out what filters nothing', (
   ).toEqual({
     ...NO_FILTERS,
     city: 'tirupati',
-    selectedSubtype: 'Plot/land',
+    selectedSubtype: 'Villa',
     maxPrice: 5000000,
     transactionType: 'Resale',
     possessionStatus: 'Ready to move',

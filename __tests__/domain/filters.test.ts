@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   NO_FILTERS,
   activeFilters,
+  countedValues,
   extrasIn,
   extrasToQuery,
   filtersToQuery,
@@ -95,10 +96,18 @@ describe('the filters beside the 29 calls’ own [PLIST-3]', () => {
     expect(extrasIn(chosen({ city: 'Tirupati' }), 'property')).toEqual([]);
   });
 
-  it('are none of projects, and land has no furnishing and no floor [PLIST-4]', () => {
+  it('are none of projects, and land has no furnishing, floor or possession [PLIST-4]', () => {
     expect(extrasToQuery(more, 'project')).toBe('');
     const land = { ...more, selectedSubtype: 'Plot/land', withRera: '', withPhotos: '', minArea: 0, maxArea: 0 };
     expect(extrasIn(land, 'property')).toEqual(['facing']);
+    const built = { selectedSubtype: 'Plot/land|Villa', possessionStatus: 'Ready to move' };
+    expect(countedValues(chosen({ ...built, selectedSubtype: 'Plot/land' }), 'possessionStatus', 'property')).toEqual(
+      [],
+    );
+    expect(countedValues(chosen(built), 'possessionStatus', 'property')).toEqual(['Ready to move']);
+    expect(countedValues(chosen({ ...built, selectedSubtype: 'Venture' }), 'possessionStatus', 'project')).toEqual([
+      'Ready to move',
+    ]);
   });
 
   it('are said in words, both bounds of the area as one [PLIST-6]', () => {

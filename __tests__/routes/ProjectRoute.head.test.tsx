@@ -21,6 +21,18 @@ describe('head', () => {
     expect(document.title).toContain('Seshadri Towers');
   });
 
+  it('says in which lists it stands [JDET-1]', async () => {
+    show(towers);
+    await title();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+    expect(crumbs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/home'],
+      ['Projects', '/projects'],
+      ['Tirupati', '/projects?city=Tirupati'],
+      ['Korlagunta', '/projects?city=Tirupati&locality=Korlagunta'],
+    ]);
+  });
+
   it('says areas and the price per area in the chosen unit, beside the price per sq ft [JDET-1, FMT-1]', async () => {
     const { user } = show(towers);
     await title();

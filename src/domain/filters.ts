@@ -14,7 +14,7 @@ import {
   subtypesOfChoice,
 } from './subtypes';
 import { equalsIgnoreCase, truncate } from './text';
-import { areaLabel, FLOORS, facingNamed, floorApplies, floorNamed, furnishingApplies, furnishingNamed } from './traits';
+import { areaLabel, FLOORS, facingNamed, floorApplies, floorNamed, buildingApplies, furnishingNamed } from './traits';
 import * as words from '@/words/filters';
 
 /**
@@ -158,6 +158,7 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
   },
   possessionStatus: {
     read: choice,
+    counts: (f, kind) => (kind === 'project' || buildingApplies(f.selectedSubtype) ? f.possessionStatus : ''),
     words: possessionLabel,
     known: (value) => POSSESSION_CHOICES.find((each) => samePossession(each, value)) ?? '',
   },
@@ -165,7 +166,7 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
   withPhotos: { read: yes, only: 'property', extra: true, words: (value) => value && words.photos },
   furnishingType: {
     read: furnishingNamed,
-    counts: (f) => (furnishingApplies(f.selectedSubtype) ? f.furnishingType : ''),
+    counts: (f) => (buildingApplies(f.selectedSubtype) ? f.furnishingType : ''),
     only: 'property',
     extra: true,
     words: trimmedLabel,

@@ -40,8 +40,8 @@ export type FloorChoice = (typeof FLOORS)[number]['value'];
 export const floorNamed = (text: string | null): FloorChoice | '' =>
   FLOORS.find(({ value }) => value === text)?.value ?? '';
 
-/** Whether the furnishing of what is of the chosen types can be chosen: land has none. */
-export const furnishingApplies = (types: string): boolean => holdsForSome(types, (type) => !isPlot(type));
+/** Whether anything built is among the chosen types: land has neither furnishing nor possession. */
+export const buildingApplies = (types: string): boolean => holdsForSome(types, (type) => !isPlot(type));
 /** Whether the floor can: land has none, and a house has them all. */
 export const floorApplies = (types: string): boolean =>
   holdsForSome(types, (type) => !isPlot(type) && !isWholeHouse(type));

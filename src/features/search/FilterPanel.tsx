@@ -6,6 +6,7 @@ import { bandOf, budgetOf } from '@/domain/budget';
 import { activeFilters, BUDGET, filtersToSearch, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { withSort, type Sort } from '@/domain/sorting';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
+import { buildingApplies } from '@/domain/traits';
 import { BoundsInput } from './BoundsInput';
 import { BudgetBars } from './BudgetBars';
 import {
@@ -130,14 +131,16 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
           onChange={(transactionType) => onChange({ transactionType })}
         />
       )}
-      <Select
-        label={words.panel.possession}
-        name="possessionStatus"
-        placeholder={words.all}
-        value={possessionValue(filters.possessionStatus)}
-        options={POSSESSION_OPTIONS}
-        onChange={(possessionStatus) => onChange({ possessionStatus })}
-      />
+      {(kind === 'project' || buildingApplies(filters.selectedSubtype)) && (
+        <Select
+          label={words.panel.possession}
+          name="possessionStatus"
+          placeholder={words.all}
+          value={possessionValue(filters.possessionStatus)}
+          options={POSSESSION_OPTIONS}
+          onChange={(possessionStatus) => onChange({ possessionStatus })}
+        />
+      )}
       {kind === 'property' && <MoreFilters filters={filters} onChange={onChange} />}
       <Button
         variant="secondary"

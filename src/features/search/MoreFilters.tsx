@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { MORE_FILTERS, countedValues, type PropertyFilters } from '@/domain/filters';
-import { FLOORS, floorApplies, furnishingApplies } from '@/domain/traits';
+import { FLOORS, floorApplies, buildingApplies } from '@/domain/traits';
 import { BoundsInput } from './BoundsInput';
 import { FACING_OPTIONS, FURNISHING_OPTIONS } from './choices';
 import { Tick } from './Tick';
@@ -79,7 +79,7 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
           onChange={(floor) => onChange({ floor })}
         />
       )}
-      {furnishingApplies(filters.selectedSubtype) && (
+      {buildingApplies(filters.selectedSubtype) && (
         <Select
           label={words.more.furnishing}
           name="furnishingType"

@@ -21,7 +21,8 @@ export function SectionsSkeleton() {
 /** A project's page while nothing of it is known. */
 export function ProjectSkeleton() {
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-4.5 pb-16">
+    <div className="mx-auto w-full max-w-page px-5 pt-1 pb-16">
+      <div className="min-h-11" />
       <Skeleton className="h-65 rounded-panel md:h-106.5" />
       <div className="mt-6 grid gap-9 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ProjectRecord } from '@/api/records';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { imageGroups } from '@/domain/imageGroups';
+import { label } from '@/domain/label';
 import { projectName } from '@/domain/names';
+import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
+import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectBuilderName } from '../selectors';
 import { OtherProjects } from './OtherProjects';
@@ -13,6 +17,7 @@ import { ProjectAside } from './ProjectAside';
 import { ProjectHead } from './ProjectHead';
 import { ProjectSections } from './ProjectSections';
 import { SectionsSkeleton } from './ProjectSkeletons';
+import * as layoutWords from '@/words/layout';
 
 /** From this window width (px) on, the aside stands beside the sections: Tailwind's `lg`. */
 const WIDE = 1024;
@@ -30,6 +35,17 @@ interface ProjectViewProps {
   readonly recent?: ReactNode;
 }
 
+/** The lists that a project stands in, from wide to narrow. */
+function crumbsOf({ city, locality }: ProjectRecord) {
+  const [town, place] = [city ?? '', locality ?? ''];
+  return [
+    { label: layoutWords.home, to: paths.home },
+    { label: SCREENS.projects.title, to: paths.projects() },
+    { label: label(town), to: paths.projects({ city: town }) },
+    { label: label(place), to: paths.projects({ city: town, locality: place }) },
+  ].filter((crumb) => crumb.label !== '');
+}
+
 /** A project's page [JDET-1 to JDET-10]. */
 export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
@@ -38,7 +54,10 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
   const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-4.5">
+    <div className="mx-auto w-full max-w-page px-5 pt-1">
+      <div className="min-h-11">
+        <Breadcrumb crumbs={crumbsOf(project)} />
+      </div>
       <PictureMosaic
         name={name}
         groups={imageGroups(project)}

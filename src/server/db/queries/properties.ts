@@ -5,7 +5,7 @@ import { joinedValues } from '@/domain/severalValues';
 import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { possessionNamed } from '@/domain/possession';
 import { equalsIgnoreCase } from '@/domain/text';
-import { facingNamed, floorApplies, furnishingApplies, furnishingNamed } from '@/domain/traits';
+import { facingNamed, floorApplies, buildingApplies, furnishingNamed } from '@/domain/traits';
 import type { Db, Tables } from '../schema';
 import { byCounts, countListings, countRead, type Budget, type CountFilter } from './listingCounts';
 import { readCursor, writeCursor } from './cursor';
@@ -95,7 +95,7 @@ export function ownFilters(q: PropertyQuery): readonly CountFilter[] {
   const { mask, value } = wantedBits({
     rera: q.withRera !== undefined,
     photos: q.withPhotos !== undefined,
-    furnishing: furnishingApplies(types) ? furnishingNamed(q.furnishingType) : '',
+    furnishing: buildingApplies(types) ? furnishingNamed(q.furnishingType) : '',
     facing: facingNamed(q.facing),
     floor: floorApplies(types) ? (q.floor ?? '') : '',
   });
