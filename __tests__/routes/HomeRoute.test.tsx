@@ -108,7 +108,7 @@ describe('HomeRoute', () => {
     home();
     const section = region('Top Builders/Developers');
     const card = within(await section.findByRole('article', { name: 'Balaji Infra' }));
-    expect(card.getByText('Since 1998 · 28 years')).toBeInTheDocument();
+    expect(card.getByText('Since 1998 · 28 years of experience')).toBeInTheDocument();
     expect(card.getByText('1 project')).toBeInTheDocument();
     expect(card.getByRole('link')).toHaveAttribute('href', '/buildersdevelopers?id=b1');
     expect(section.getByRole('group', { name: 'Top Builders/Developers' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('HomeRoute', () => {
   it('shows realtors in a grid, each leading to the profile [HOME-7, API-3]', async () => {
     home();
     const card = within(await region('Recommended Realtors').findByRole('article', { name: 'Padma Kumari' }));
-    expect(card.getByText('7 years · 18 listings')).toBeInTheDocument();
+    expect(card.getByText('7 years of experience · 18 listings')).toBeInTheDocument();
     expect(card.getByRole('link')).toHaveAttribute('href', '/agentdetails/a1');
   });
 

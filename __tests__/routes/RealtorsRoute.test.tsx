@@ -59,7 +59,7 @@ describe('realtors list', () => {
   it('shows name, years and listings, and both buttons lead to the agent page [AGENT-2]', async () => {
     const { user, location } = show('/realestateagents?city=all');
     const card = await screen.findByRole('article', { name: 'Lakshmi Naidu' });
-    expect(within(card).getByText('14 years')).toBeVisible();
+    expect(within(card).getByText('14 years of experience')).toBeVisible();
     expect(within(card).getByText('32 listings')).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/agentdetails/a1');
     await user.click(within(card).getByRole('button', { name: 'View Number' }));

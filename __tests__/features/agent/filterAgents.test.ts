@@ -1,5 +1,5 @@
 import type { AgentRecord } from '@/api/records';
-import { languagesOf, listingCountOf, placesOf, yearsOf } from '@/features/agent/agentFacts';
+import { languagesOf, listingCountOf, placesOf, experienceOf } from '@/features/agent/agentFacts';
 import { agentChoices, filterAgents } from '@/features/agent/filterAgents';
 
 const lakshmi: AgentRecord = { _id: 'a', username: 'Lakshmi Naidu', languages: null, expertiseLocation: null };
@@ -73,9 +73,9 @@ describe('realtor filters', () => {
   });
 
   it('says years and listings in words, and no years when they are unknown [AGENT-2]', () => {
-    expect(yearsOf({ _id: 'a', realEstateExperience: 1 })).toBe('1 year');
-    expect(yearsOf({ _id: 'a', realEstateExperience: 0 })).toBe('Less than a year');
-    expect(yearsOf({ _id: 'a', realEstateExperience: null })).toBeNull();
+    expect(experienceOf({ _id: 'a', realEstateExperience: 1 })).toBe('1 year of experience');
+    expect(experienceOf({ _id: 'a', realEstateExperience: 0 })).toBe('Less than a year of experience');
+    expect(experienceOf({ _id: 'a', realEstateExperience: null })).toBeNull();
     expect(listingCountOf({ _id: 'a', propertyListings: 1204 })).toBe('1,204 listings');
     expect(listingCountOf({ _id: 'a', propertyIds: ['x'] })).toBe('1 listing');
   });

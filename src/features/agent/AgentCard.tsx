@@ -12,7 +12,7 @@ import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/agent';
-import { languagesOf, listingCountOf, placesOf, yearsOf } from './agentFacts';
+import { languagesOf, listingCountOf, placesOf, experienceOf } from './agentFacts';
 
 /** Places that fit on a card. */
 const PLACES_SHOWN = 3;
@@ -23,7 +23,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   const navigate = useNavigate();
   const name = agentName(agent);
   const profile = paths.agent(agent._id);
-  const years = yearsOf(agent);
+  const years = experienceOf(agent);
   const places = placesOf(agent);
   const shown = places.slice(0, PLACES_SHOWN).map(label).join(', ');
   const more = places.length - PLACES_SHOWN;

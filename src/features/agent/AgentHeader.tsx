@@ -9,7 +9,7 @@ import { answerWords } from '@/domain/answerTime';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import * as words from '@/words/agentProfile';
-import { listingCountOf, yearsOf } from './agentFacts';
+import { listingCountOf, experienceOf } from './agentFacts';
 
 interface AgentHeaderProps {
   readonly agent: AgentRecord | undefined;
@@ -23,7 +23,7 @@ interface AgentHeaderProps {
  */
 export function AgentHeader({ agent, title, loading }: AgentHeaderProps) {
   const heading = agent ? agentName(agent) : title;
-  const years = agent && yearsOf(agent);
+  const experience = agent && experienceOf(agent);
   const answers = answerWords(agent?.answersWithin);
   return (
     <div className="mb-7">
@@ -41,7 +41,7 @@ export function AgentHeader({ agent, title, loading }: AgentHeaderProps) {
           <PageHeading title={heading} className="text-section" />
           {agent && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-muted">
-              {years && <span>{words.experience({ years })}</span>}
+              {experience && <span>{experience}</span>}
               <Rating value={agent.rating ?? null} reviews={agent.reviewCount ?? agent.reviews?.length ?? 0} />
               <span>{listingCountOf(agent)}</span>
               {answers && <span>{answers}</span>}

@@ -18,8 +18,8 @@ export function placesOf({ expertiseLocation, locations }: AgentRecord): readonl
   );
 }
 
-/** "9 years", "Less than a year"; unknown: null. */
-export function yearsOf({ realEstateExperience: years }: AgentRecord): string | null {
+/** "9 years of experience"; unknown: null. */
+export function experienceOf({ realEstateExperience: years }: AgentRecord): string | null {
   if (years == null || years < 0) return null;
   return years < 1 ? words.lessThanYear : words.years({ n: years });
 }
