@@ -30,7 +30,11 @@ const later = () => new Promise<null>((tell) => setTimeout(tell, PATIENCE_MS, nu
  * The search of Home: a place, or anything that the server understands, Tirupati at first; without a text it does
  * nothing [HOME-1, HOME-2]. What it suggests comes when it is first used [HOME-14].
  */
-export function SearchBox({ search: { text, setText, reader } }: { readonly search: PlaceSearch }) {
+export function SearchBox({
+  search: { text, setText, reader, takeReader, readerHere },
+}: {
+  readonly search: PlaceSearch;
+}) {
   const [used, setUsed] = useState(false);
   const [typed, setTyped] = useState(false);
   const [reading, setReading] = useState(false);
@@ -50,12 +54,20 @@ export function SearchBox({ search: { text, setText, reader } }: { readonly sear
     reader.current?.note(hit);
     void navigate(hitPath(hit));
   }
+  /** A text may be sent off before the code that reads it is here. */
+  async function ask(wanted: string): Promise<Hit | null> {
+    setUsed(true);
+    return (await readerHere()).read(wanted);
+  }
   async function find(wanted: string, isTyped: boolean) {
     if (wanted === '' || reading) return;
     const known = reader.current?.named(wanted) ?? null;
-    const asks = isTyped && known === null && reader.current !== null;
-    if (asks) setReading(true);
-    const hit = asks && reader.current ? await Promise.race([reader.current.read(wanted), later()]) : known;
+    if (!isTyped || known !== null) {
+      go(known, wanted);
+      return;
+    }
+    setReading(true);
+    const hit = await Promise.race([ask(wanted), later()]);
     setReading(false);
     go(hit, wanted);
   }
@@ -107,7 +119,7 @@ export function SearchBox({ search: { text, setText, reader } }: { readonly sear
           <PlaceSuggestions
             link={link}
             text={typed ? text : ''}
-            reader={reader}
+            reader={takeReader}
             onChoose={(hit) => {
               setText(hit.label);
               go(hit, hit.label);

@@ -19,6 +19,10 @@ export interface PlaceSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly reader: RefObject<SearchReader | null>;
+  /** Takes what the suggestions bring along. */
+  readonly takeReader: (reader: SearchReader | null) => void;
+  /** The reader, as soon as it is there. */
+  readonly readerHere: () => Promise<SearchReader>;
   /** What the text stands for as far as it is known: a locality with its city, else a city; null when it is blank. */
   readonly place: () => Partial<PropertyFilters> | null;
 }
@@ -30,9 +34,22 @@ export const cityIn = (text: string): string => (text === label(SITE.city) ? SIT
 export function usePlaceSearch(): PlaceSearch {
   const [text, setText] = useState(() => label(SITE.city));
   const reader = useRef<SearchReader | null>(null);
+  const tellHere = useRef<((here: SearchReader) => void) | null>(null);
+  const takeReader = useCallback((here: SearchReader | null) => {
+    reader.current = here;
+    if (here !== null) tellHere.current?.(here);
+  }, []);
+  const readerHere = useCallback(
+    () =>
+      new Promise<SearchReader>((tell) => {
+        if (reader.current !== null) tell(reader.current);
+        else tellHere.current = tell;
+      }),
+    [],
+  );
   const place = useCallback(() => {
     const wanted = text.trim();
     return wanted === '' ? null : (reader.current?.named(wanted)?.filters ?? { city: cityIn(wanted) });
   }, [text]);
-  return { text, setText, reader, place };
+  return { text, setText, reader, takeReader, readerHere, place };
 }
