@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SearchAnswer } from '@/contract/extraShapes';
 import { showSite } from '@/domain/site';
 import PropertiesRoute from '@/routes/PropertiesRoute';
@@ -19,11 +19,45 @@ const show = (path: string, answer: Partial<SearchAnswer> | { readonly status: n
 const empty = () => screen.findByRole('heading', { name: 'No properties match these filters' });
 
 it('says that no place is called so, and leads to the one that was meant [PLIST-17]', async () => {
-  const { user, location } = show('/properties?city=Tirupathi&bhkType=2', { match: TIRUPATI, exact: true });
-  expect(await screen.findByText('No place called “Tirupathi”')).toBeVisible();
+  const { user, location } = show('/properties?city=Tirupathhi&bhkType=2', { match: TIRUPATI });
+  expect(await screen.findByText('No place called “Tirupathhi”')).toBeVisible();
+  // What is wrong is said once.
+  expect(screen.queryByRole('heading', { name: 'No properties match these filters' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull();
   const meant = screen.getByRole('group', { name: 'Did you mean' });
   await user.click(within(meant).getByRole('button', { name: 'Tirupati (90)' }));
   expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
+  expect(await empty()).toBeVisible();
+});
+
+it('opens what a text stands for that the server understands to the word [PLIST-17]', async () => {
+  const filters = { city: 'Tirupati', locality: 'Alipiri', bhkType: '2' };
+  const match = { ...ALIPIRI, kind: 'type', label: '2 BHK', filters } as const;
+  const path = '/properties?city=2bhk%20alipiri&transactionType=New';
+  const { location } = show(path, { match, exact: true });
+  const wanted = '/properties?city=Tirupati&bhkType=2&locality=Alipiri&transactionType=New';
+  await waitFor(() => expect(location()).toBe(wanted));
+  expect(screen.queryByText(/No place called/)).toBeNull();
+});
+
+it('opens what says nothing about a place without one [PLIST-17]', async () => {
+  const match = { ...ALIPIRI, kind: 'type', label: '2 BHK', note: null, filters: { bhkType: '2' } } as const;
+  const { location } = show('/properties?city=2bhk', { match, exact: true });
+  await waitFor(() => expect(location()).toBe('/properties?bhkType=2'));
+});
+
+it('leads to the project that a text names [PLIST-17]', async () => {
+  const match = {
+    kind: 'project',
+    label: 'Seshadri Heights',
+    note: 'Project',
+    filters: null,
+    id: 'p1',
+    count: null,
+  } as const;
+  const { user, location } = show('/properties?city=seshadri%20heights', { match, exact: true });
+  await user.click(await screen.findByRole('button', { name: 'Seshadri Heights, Project' }));
+  expect(location()).toBe('/properties-listing-one?id=p1');
 });
 
 it('offers names that sound alike, and places with homes [PLIST-17]', async () => {

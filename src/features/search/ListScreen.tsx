@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListHeading } from '@/components/layout/ListHeading';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
@@ -65,6 +65,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
   useScrollToTopAfterLoad();
 
   const isEmpty = list.ids.length === 0 && !list.isLoading && !list.hasNext && !list.isError && !list.isNextError;
+  const [isExplained, setExplained] = useState(false);
   const { state: hint } = useLazyComponent(PlaceHint, isEmpty);
   const panel = { kind, filters, onChange: setFilter, onClear: clear } as const;
   const [params] = useSearchParams();
@@ -82,7 +83,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         chosen={<ActiveFilters {...panel} />}
         shownAs={<AreaUnitSelect {...areaUnit} />}
       >
-        {isEmpty && hint === 'here' && <PlaceHint filters={filters} onChange={setFilter} />}
+        {isEmpty && hint === 'here' && <PlaceHint filters={filters} onChange={setFilter} onExplained={setExplained} />}
         <CardList
           {...cards}
           list={list}
@@ -91,6 +92,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
           words={words}
           isFiltered={activeFilters(filters, kind).length > 0}
           onClear={clear}
+          isExplained={isExplained}
           hint={<RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard} />}
           returned={returned}
         />

@@ -1,15 +1,22 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import type { PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
 import { valuesOf } from '@/domain/severalValues';
 import { equalsIgnoreCase } from '@/domain/text';
+import { hitPath } from '@/store/search/hitPath';
 import * as words from '@/words/searchPlaces';
 
 interface PlaceHintProps {
   readonly filters: PropertyFilters;
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
+  /** Hears whether this says why the list is empty, so that nobody says it again. */
+  readonly onExplained: (isExplained: boolean) => void;
 }
+
+const NO_HITS: readonly Hit[] = [];
 
 const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
   hits.filter((hit) => !others.some((other) => other.label === hit.label && other.note === hit.note));
@@ -18,29 +25,51 @@ const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
 const nameOf = (hit: Hit): string => [hit.label, ...(hit.note?.split(', ') ?? [])].map(label).join(', ');
 
 /**
- * Stands above an empty result with a place: says when no place is called so or it lies elsewhere, and offers what may have been meant and
- * places nearby that have homes. Nothing where the server has no such call [PLIST-17].
+ * Stands above an empty result with a place: opens what the server understands to the word, says when no place is called
+ * so or it lies elsewhere, and offers what may have been meant and places nearby that have homes. Nothing where the
+ * server has no such call [PLIST-17].
  */
-export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
+export default function PlaceHint({ filters, onChange, onExplained }: PlaceHintProps) {
+  const navigate = useNavigate();
   const city = filters.city.trim();
   // Of several localities, each of which the list offered, the city is asked for.
   const [only = '', ...more] = valuesOf(filters.locality);
   const locality = more.length > 0 ? '' : only;
   const q = [locality, city].filter(Boolean).join(' ');
-  const { currentData: found } = searchApi.useSearchQuery({ q }, { skip: q === '' });
-  if (q === '' || !found) return null;
+  const { currentData } = searchApi.useSearchQuery({ q }, { skip: q === '' });
+  const found = q === '' ? null : (currentData ?? null);
 
-  const { match, didYouMean } = found;
-  const named = match?.filters;
+  const match = found?.match ?? null;
+  const named = match?.filters ?? null;
+  const isThere = city === '' || equalsIgnoreCase(named?.city ?? '', city);
   const isKnown =
-    named != null &&
+    named !== null &&
     equalsIgnoreCase(named.city ?? '', city) &&
     (locality === '' || equalsIgnoreCase(named.locality ?? '', locality));
+  // A text in the place of a city, or another name of a locality in it.
+  const opens =
+    found?.exact === true && named !== null && !isKnown && more.length === 0 && (locality === '' || isThere);
+  useEffect(() => {
+    if (opens) onChange({ city: '', locality: '', ...named });
+  }, [opens, named, onChange]);
+
   // The name is that of a place, in another town.
   const isElsewhere = locality !== '' && city !== '' && equalsIgnoreCase(named?.locality ?? '', locality);
-  const meant = isKnown ? [] : [...(named ? [match] : []), ...unlike(didYouMean, match ? [match] : [])];
-  const nearby = unlike(found.nearby, meant);
-  if (isKnown && nearby.length === 0) return null;
+  const meant = isKnown
+    ? NO_HITS
+    : [...(match ? [match] : []), ...unlike(found?.didYouMean ?? [], match ? [match] : [])];
+  const nearby = unlike(found?.nearby ?? [], meant);
+  const isExplained = found !== null && !isKnown && meant.length + nearby.length > 0;
+  useEffect(() => {
+    onExplained(isExplained);
+    return () => onExplained(false);
+  }, [isExplained, onExplained]);
+
+  if (found === null || opens || (isKnown && nearby.length === 0)) return null;
+  const open = (hit: Hit) => {
+    if (hit.filters === null) void navigate(hitPath(hit));
+    else onChange({ locality: '', ...hit.filters });
+  };
   return (
     <div role="status" className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">
       {!isKnown && (
@@ -50,8 +79,8 @@ export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
             : words.unknown({ place: locality === '' ? city : locality })}
         </p>
       )}
-      <Hits title={words.meant} hits={meant} onChange={onChange} />
-      <Hits title={words.nearby} hits={nearby} onChange={onChange} />
+      <Hits title={words.meant} hits={meant} onOpen={open} />
+      <Hits title={words.nearby} hits={nearby} onOpen={open} />
     </div>
   );
 }
@@ -59,20 +88,16 @@ export default function PlaceHint({ filters, onChange }: PlaceHintProps) {
 interface HitsProps {
   readonly title: string;
   readonly hits: readonly Hit[];
-  readonly onChange: (patch: Partial<PropertyFilters>) => void;
+  readonly onOpen: (hit: Hit) => void;
 }
 
-function Hits({ title, hits, onChange }: HitsProps) {
+function Hits({ title, hits, onOpen }: HitsProps) {
   if (hits.length === 0) return null;
   return (
     <div role="group" aria-label={title} className="flex flex-wrap items-center gap-x-1">
       <span className="text-muted">{`${title}:`}</span>
       {hits.map((hit) => (
-        <Button
-          key={`${hit.label}/${hit.note ?? ''}`}
-          variant="text"
-          onClick={() => onChange({ locality: '', ...hit.filters })}
-        >
+        <Button key={`${hit.label}/${hit.note ?? ''}`} variant="text" onClick={() => onOpen(hit)}>
           {nameOf(hit) + (hit.count ? ` (${hit.count})` : '')}
         </Button>
       ))}

@@ -53,6 +53,8 @@ interface CardListProps {
   /** Whether anything is filtered, so that there is something to clear. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
+  /** Whether something else says why the result is empty. */
+  readonly isExplained?: boolean;
   /** Stands below an empty result: what would bring listings back. */
   readonly hint?: ReactNode;
   /** Reached by back, forward or reload: the list stands where it was left. */
@@ -61,7 +63,20 @@ interface CardListProps {
 
 /** A long list of cards, with what stands there while, when none and when nothing came [PLIST-16, PLIST-17]. */
 export function CardList(props: CardListProps) {
-  const { list, label, words, renderCard, cardHeight, skeleton, isFiltered, onClear, hint, returned, moreHref } = props;
+  const {
+    list,
+    label,
+    words,
+    renderCard,
+    cardHeight,
+    skeleton,
+    isFiltered,
+    onClear,
+    hint,
+    isExplained,
+    returned,
+    moreHref,
+  } = props;
   const { ids, isLoading, hasNext, isFetching, isNextError } = list;
   const isHydrated = useHydrated();
   /** The list that was opened, and whether its cards were drawn by the app at once; null from another one on. */
@@ -93,6 +108,7 @@ export function CardList(props: CardListProps) {
   if (ids.length === 0) {
     if (isNextError) return moreFailed;
     if (isLoading || hasNext) return skeleton;
+    if (isExplained) return null;
     return isFiltered ? (
       <EmptyState
         title={words.emptyTitle}
