@@ -82,6 +82,11 @@ const searchFilters = z.object({
   maxPrice: z.number().optional(),
   transactionType: text(20).optional(),
   possessionStatus: text(40).optional(),
+  furnishingType: text(20).optional(),
+  facing: text(20).optional(),
+  /** Square feet. */
+  minArea: z.number().optional(),
+  maxArea: z.number().optional(),
 });
 
 /** Something that a search leads to: a list under filters, or the page of a project or a builder. */

@@ -3,7 +3,7 @@ import { equalsIgnoreCase } from './text';
 /** Stands between the values of a filter that takes several: in an address, in a question to the API, in the state. */
 const BETWEEN = '|';
 /** More values than this of one filter nobody chooses. */
-const MOST_VALUES = 10;
+export const MOST_VALUES = 10;
 /** More parts of a text than this are not looked at. */
 const MOST_READ = 50;
 

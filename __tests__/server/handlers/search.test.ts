@@ -98,6 +98,55 @@ describe('what is suggested', () => {
   });
 });
 
+it.each([
+  ['rent', 'nowhere'],
+  ['for rent', 'nowhere'],
+  ['rental', 'nowhere'],
+  ['అద్దెకు', 'nowhere'],
+  ['किराए पर', 'nowhere'],
+  ['shop for rent', 'selectedSubtype=Retail shop'],
+  ['2bhk to let in alipiri', 'city=Tirupati&locality=Alipiri&bhkType=2'],
+  ['తిరుపతిలో అద్దె ఇల్లు', 'city=Tirupati&selectedSubtype=Independent House'],
+])('takes %s for no place: homes are sold only [HOME-14]', async (typed, meant) => {
+  const { match, exact, didYouMean, suggestions } = await ask({ q: typed });
+  expect(ledTo(match)).toBe(meant === 'nowhere' ? meant : spelt(meant));
+  expect(exact).toBe(match !== null);
+  expect(labels([...didYouMean, ...suggestions])).not.toContain('Renigunta');
+});
+
+it.each([
+  ['east facing 2bhk', 'bhkType=2&facing=East'],
+  ['north east facing plot in alipiri', 'city=Tirupati&locality=Alipiri&selectedSubtype=Plot/land&facing=North-East'],
+  ['తూర్పు ముఖం ఇల్లు', 'selectedSubtype=Independent House&facing=East'],
+  ['पूर्व मुखी मकान', 'selectedSubtype=Independent House&facing=East'],
+  ['furnished 3bhk', 'bhkType=3&furnishingType=Fully Furnished'],
+  ['semi-furnished flat', 'selectedSubtype=Flat/Apartment&furnishingType=Semi Furnished'],
+  ['unfurnished flat tirupati', 'city=Tirupati&selectedSubtype=Flat/Apartment&furnishingType=Unfurnished'],
+  ['सेमी फर्निश्ड फ्लैट', 'selectedSubtype=Flat/Apartment&furnishingType=Semi Furnished'],
+])('understands the facing and the furniture of %s [HOME-14]', async (typed, meant) => {
+  const { match, exact } = await ask({ q: typed });
+  expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
+});
+
+it('leads a PIN to all localities that carry it [HOME-14]', async () => {
+  const { match, exact, suggestions } = await ask({ q: '517503' });
+  expect(match).toMatchObject({ kind: 'type', label: '517503, Tirupati', filters: { city: 'Tirupati' } });
+  expect(match?.filters?.locality?.split('|')).toEqual(
+    expect.arrayContaining(['Tiruchanur', 'Padmavathi Puram', 'Yogimallavaram']),
+  );
+  expect(exact).toBe(true);
+  expect(labels(suggestions)).toContain('Tiruchanur');
+  const flats = await ask({ q: '2bhk 517503' });
+  expect(flats.match).toMatchObject({
+    label: '2 BHK · 517503, Tirupati',
+    filters: { ...match?.filters, bhkType: '2' },
+  });
+  // Of more than a filter takes, those with most listings.
+  const localities = (await ask({ q: '517502' })).match?.filters?.locality?.split('|');
+  expect(localities).toHaveLength(10);
+  expect(localities).toContain('Balaji Colony');
+});
+
 describe('a text that names no known place', () => {
   it('leads nowhere, and says what sounds like it and where homes are [PLIST-17]', async () => {
     const answer = await ask({ q: 'qqwwxxzz' });

@@ -74,9 +74,10 @@ const wordsOfFilters = (filters: Partial<PropertyFilters>): readonly string[] =>
     .filter(({ key: filter }) => filter !== 'city' && filter !== 'locality')
     .map(({ label }) => label);
 
-/** "2 BHK · Up to ₹60 L · Alipiri, Tirupati". */
-function labelOf(filters: Partial<PropertyFilters>): string {
-  const place = [listed(valuesOf(filters.locality ?? ''), 'or'), filters.city].filter(Boolean).join(', ');
+/** "2 BHK · Up to ₹60 L · Alipiri, Tirupati"; a PIN stands for its localities. */
+function labelOf({ filters, pin }: Meant): string {
+  const parts = pin === '' ? listed(valuesOf(filters.locality ?? ''), 'or') : pin;
+  const place = [parts, filters.city].filter(Boolean).join(', ');
   return [...wordsOfFilters(filters), ...(place === '' ? [] : [place])].join(' · ');
 }
 
@@ -166,7 +167,7 @@ function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Co
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
   if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
     return placeHit(place, counts);
-  return { kind: 'type', label: labelOf(meant.filters), note: null, filters: meant.filters, id: null, count: null };
+  return { kind: 'type', label: labelOf(meant), note: null, filters: meant.filters, id: null, count: null };
 }
 
 const sameHit = (a: SearchHit, b: SearchHit): boolean =>
@@ -194,7 +195,7 @@ function typedPlaces(text: string, meant: Meant, places: Places): readonly Found
 export function answerText(text: string, market: Market): SearchAnswer {
   const counts = countsOf(market);
   const places = placesWith(market.cities);
-  const meant = readQuery(text, places);
+  const meant = readQuery(text, places, ({ city, locality }) => counts.get(key(city, locality)) ?? 0);
   const folded = foldText(text);
   const names = rankedNames(market.names, folded);
   const match = matchOf(meant, names, counts);
@@ -207,8 +208,10 @@ export function answerText(text: string, market: Market): SearchAnswer {
   const nameHits = names.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
   const suggestions = each([...(match === null ? [] : [match]), ...found, ...nameHits]);
 
+  // A text that says nothing has no place in it that may be meant.
+  const isClear = exact || (meant.unknown.length === 0 && !meant.guessed);
   const odd = meant.unknown.length > 0 ? fold(meant.unknown.flatMap(wordsOf)) : folded;
-  const alike = exact ? [] : [...meant.places, ...soundingLike(places, odd, LEAST_ALIKE)];
+  const alike = isClear ? [] : [...meant.places, ...soundingLike(places, odd, LEAST_ALIKE)];
   return {
     match,
     exact,

@@ -5,6 +5,26 @@ type Meaning = Partial<PropertyFilters>;
 
 const type = (selectedSubtype: string): Meaning => ({ selectedSubtype });
 
+/** What each direction is called, parted by '|'; a facing when a word of FACES goes with it. */
+const DIRECTIONS: readonly (readonly [words: string, facing: string])[] = [
+  ['north east|northeast|నార్త్ ఈస్ట్|ఈశాన్య|ఈశాన్యం|नॉर्थ ईस्ट|उत्तर पूर्व|ईशान', 'North-East'],
+  ['north west|northwest|నార్త్ వెస్ట్|వాయవ్య|వాయవ్యం|नॉर्थ वेस्ट|उत्तर पश्चिम|वायव्य', 'North-West'],
+  ['south east|southeast|సౌత్ ఈస్ట్|ఆగ్నేయ|ఆగ్నేయం|साउथ ईस्ट|दक्षिण पूर्व|आग्नेय', 'South-East'],
+  ['south west|southwest|సౌత్ వెస్ట్|నైరుతి|साउथ वेस्ट|दक्षिण पश्चिम|नैऋत्य', 'South-West'],
+  ['east|ఈస్ట్|తూర్పు|turpu|ईस्ट|पूर्व|पूरब', 'East'],
+  ['west|వెస్ట్|పడమర|పశ్చిమ|padamara|वेस्ट|पश्चिम', 'West'],
+  ['north|నార్త్|ఉత్తర|ఉత్తరం|uttaram|नॉर्थ|उत्तर', 'North'],
+  ['south|సౌత్|దక్షిణ|దక్షిణం|dakshinam|साउथ|दक्षिण', 'South'],
+];
+const FACES = ['facing', 'face', 'faced', 'ఫేసింగ్', 'ముఖం', 'ముఖ', 'ముఖంగా', 'फेसिंग', 'मुखी', 'मुख'];
+const FACINGS = DIRECTIONS.map(([words, facing]): readonly [words: string, meaning: Meaning] => [
+  words
+    .split('|')
+    .flatMap((word) => [`facing ${word}`, ...FACES.flatMap((face) => [`${word} ${face}`, `${word}${face}`])])
+    .join('|'),
+  { facing },
+]);
+
 /** Words for what is offered, parted by '|', and the filter that each means. */
 const WORDS: readonly (readonly [words: string, meaning: Meaning])[] = [
   [
@@ -40,6 +60,16 @@ const WORDS: readonly (readonly [words: string, meaning: Meaning])[] = [
     { possessionStatus: 'Ready to move' },
   ],
   ['under construction|ongoing|upcoming|pre launch|prelaunch', { possessionStatus: 'Under construction' }],
+  [
+    'furnished|fully furnished|full furnished|with furniture|ఫర్నిష్డ్|ఫుల్లీ ఫర్నిష్డ్|ఫుల్ ఫర్నిష్డ్|फर्निश्ड|फुल फर्निश्ड|फुली फर्निश्ड',
+    { furnishingType: 'Fully Furnished' },
+  ],
+  ['semi furnished|semifurnished|partly furnished|సెమీ ఫర్నిష్డ్|सेमी फर्निश्ड', { furnishingType: 'Semi Furnished' }],
+  [
+    'unfurnished|un furnished|not furnished|without furniture|అన్‌ఫర్నిష్డ్|అన్ ఫర్నిష్డ్|अनफर्निश्ड|बिना फर्नीचर',
+    { furnishingType: 'Unfurnished' },
+  ],
+  ...FACINGS,
 ];
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
@@ -57,7 +87,9 @@ const SILENT = new Set(
     'good best cheap cheapest low cost budget price rate rates area areas locality location place around close side ' +
     'within all any some please new- rs inr rupees lo ki lona lopala daggara deggara daggaralo kosam kavali kavalenu ' +
     'ammakaniki ammakam amakaniki mem men me ke ka ki ka pas paas liye chahiye cahie bikau bikri mein mandal district ' +
-    'andhra pradesh ap india online today gated residential unit units bhk bedroom bedrooms single double'
+    'andhra pradesh ap india online today gated residential unit units bhk bedroom bedrooms single double ' +
+    // Homes are sold only, so these tell nothing apart.
+    'rent rents rental rentals renting rented lease leased let tolet adde addeku kiraya kiraye kirayi par'
   )
     .split(' ')
     .map((word) => foldText(word)),
@@ -81,6 +113,17 @@ for (const word of [
   'तक',
   'లోపు',
   'కింద',
+  'అద్దె',
+  'అద్దెకు',
+  'కిరాయి',
+  'కిరాయికి',
+  'రెంట్',
+  'రెంటుకు',
+  'किराया',
+  'किराए',
+  'किराये',
+  'रेंट',
+  'पर',
 ])
   SILENT.add(foldText(word));
 

@@ -1,5 +1,5 @@
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
-import { joinedValues } from '@/domain/severalValues';
+import { joinedValues, MOST_VALUES } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
 import { readAmounts, readRooms } from './amounts';
 import { plainText, wordsOf } from '../gazetteer/fold';
@@ -12,6 +12,8 @@ export interface Meant {
   readonly filters: Partial<PropertyFilters>;
   /** The places that it names, in their order; the first one is in the filters, with the other localities of its city. */
   readonly places: readonly FoundPlace[];
+  /** The PIN that stands for all of the places; '' where they have names of their own. */
+  readonly pin: string;
   /** Other places of the same name. */
   readonly others: readonly FoundPlace[];
   /** The words that mean nothing that is known. */
@@ -115,6 +117,20 @@ function placeFilters([first, ...others]: readonly FoundPlace[]): Partial<Proper
   return { city, locality: joinedValues([locality, ...beside.flatMap((other) => other.locality ?? [])]) };
 }
 
+/** A PIN, and the places that carry it. */
+interface Pin {
+  readonly pin: string;
+  readonly carriers: readonly FoundPlace[];
+}
+type Listings = (place: FoundPlace) => number;
+
+/** The places of a PIN in a city that is named too, else in the first one's; of more than a filter takes those with most listings. */
+function carriersOf({ carriers }: Pin, cities: readonly string[], listings: Listings): readonly FoundPlace[] {
+  const named = carriers.filter(({ city }) => cities.includes(city));
+  const own = named.length > 0 ? named : carriers.filter(({ city }) => city === carriers[0]?.city);
+  return own.length > MOST_VALUES ? [...own].sort((a, b) => listings(b) - listings(a)).slice(0, MOST_VALUES) : own;
+}
+
 /** Telugu says "in" at the end of the word; the rupee sign and a PIN's gap only look otherwise. */
 const tidied = (text: string): string =>
   written(text)
@@ -126,16 +142,18 @@ const tidied = (text: string): string =>
  * Reads what somebody typed into the search: price, rooms, kind, sale type, possession, and places by any spelling,
  * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office").
  */
-export function readQuery(text: string, places: Places): Meant {
+export function readQuery(text: string, places: Places, listings: Listings): Meant {
   const rooms = readRooms(plainText(tidied(text)));
   const { amounts, rest } = readAmounts(rooms.rest);
   const reading = new Reading(wordsIn(rest));
-  const named = (words: readonly string[]) => {
-    const [first = ''] = words;
-    return (words.length === 1 ? places.byPin.get(first) : undefined) ?? places.byFold.get(fold(words)) ?? null;
+  const pinned = ([pin = '']: readonly string[]): Pin | null => {
+    const carriers = places.byPin.get(pin);
+    return carriers === undefined ? null : { pin, carriers };
   };
+  const named = (words: readonly string[]) => places.byFold.get(fold(words)) ?? null;
   const silent = (words: readonly string[]) => (words.every((word) => isSilent(fold([word]))) ? true : null);
 
+  const pins = reading.take(pinned, 1);
   const long = reading.take(named, LONGEST_NAME, 2);
   const meanings = reading.take((words) => meaningOf(fold(words)), LONGEST_PHRASE);
   const short = reading.take(named, 1);
@@ -145,15 +163,32 @@ export function readQuery(text: string, places: Places): Meant {
     return found.length === 0 ? null : found.filter(({ off }) => off === found[0]?.off).map(({ place }) => place);
   }, LONGEST_PHRASE);
 
-  const groups = [...long, ...short, ...near].sort((a, b) => (a.at % 1000) - (b.at % 1000)).map(({ value }) => value);
+  const own = [...long, ...short, ...near];
+  const cities = own.flatMap(({ value }) => value.flatMap(({ kind, city }) => (kind === 'city' ? city : [])));
+  const carried = pins.flatMap(({ at, value }) =>
+    carriersOf(value, cities, listings).map((place): { at: number; value: readonly FoundPlace[] } => ({
+      at,
+      value: [place],
+    })),
+  );
+  const groups = [...own, ...carried].sort((a, b) => (a.at % 1000) - (b.at % 1000)).map(({ value }) => value);
   const found = chosen(groups);
+  const byPin = new Set(carried.flatMap(({ value }) => value));
+  const [only] = pins.length === 1 && found.places.every((place) => byPin.has(place)) ? pins : [];
   const filters: Partial<PropertyFilters> = {
     ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
     ...(rooms.bhkType === '' ? {} : { bhkType: rooms.bhkType }),
     ...amounts,
   };
-  return { filters, ...found, unknown: reading.left, guessed: near.length > 0 };
+  return {
+    filters,
+    places: found.places,
+    pin: only?.value.pin ?? '',
+    others: [...found.others, ...pins.flatMap(({ value }) => value.carriers)],
+    unknown: reading.left,
+    guessed: near.length > 0,
+  };
 }
 
 /** Whether a reading holds anything to filter by. */
