@@ -56,6 +56,16 @@ describe('other services', () => {
     expect(calls).toEqual(['GET property?city=Tirupati&selectedSubtype=Flat%2FApartment']);
   });
 
+  it('estimates for a locality by another spelling of it, as the lists know it [DASH-9] [PLIST-8]', async () => {
+    const there = [4000, 5000, 6000].map((pricePerSqft) => aProperty({ pricePerSqft, locality: 'Tiruchanur' }));
+    const { user } = show({
+      server: { 'GET property': { body: there, headers: { 'X-Places': 'locality=Tiruchanur' } } },
+    });
+    await user.type(screen.getByRole('textbox', { name: /Locality/ }), 'Thiruchanoor');
+    await user.type(screen.getByRole('textbox', { name: /Area/ }), '1,000{Enter}');
+    expect(await screen.findByText('About ₹50 L')).toBeVisible();
+  });
+
   it('asks for an area, and says when too few listings are alike', async () => {
     const { user, calls } = show({ server: { 'GET property': flats.slice(1) } });
     await user.click(screen.getByRole('button', { name: 'Estimate the value' }));

@@ -122,6 +122,24 @@ describe('realtors list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Realtors in alipiri' })).toBeVisible();
   });
 
+  it('understands another spelling of the city, as the lists do [AGENT-1]', async () => {
+    const match = { kind: 'place', label: 'Tirupati', note: null, filters: { city: 'Tirupati' }, id: null, count: 7 };
+    const { calls } = renderScreen(<RealtorsRoute />, {
+      path: '/realestateagents?city=Tirupathi',
+      pattern: '/realestateagents',
+      server: {
+        'GET users/getAgents': [lakshmi, srinivas],
+        'GET users/getAllCities': { citieslist: cities },
+        'GET search': { match, exact: true, suggestions: [], didYouMean: [], nearby: [] },
+      },
+    });
+    expect(await screen.findByText('1 realtor found')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Srinivas Reddy' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realtors in Tirupati' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
+    expect(calls).toContain('GET search?q=Tirupathi');
+  });
+
   it('says so when nobody is there yet', async () => {
     show('/realestateagents', []);
     expect(await screen.findByText('No agent has joined yet.')).toBeVisible();

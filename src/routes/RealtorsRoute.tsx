@@ -16,8 +16,8 @@ import * as words from '@/words/routeRealtors';
 
 /** `/realestateagents`: the realtors of a city [AGENT-1, AGENT-2, AGENT-3, AGENT-10, SHELL-9]. */
 export default function RealtorsRoute() {
-  const [filters, change] = useUrlState(readAgentFilters, writeAgentFilters);
-  const { loaded, agents, found, choices, error, isFetching, refetch } = useRealtors(filters);
+  const [asked, change] = useUrlState(readAgentFilters, writeAgentFilters);
+  const { loaded, filters, agents, found, choices, error, isFetching, refetch } = useRealtors(asked);
   const title = realtorsTitle(filters.city, filters.locality);
   useScrollToTopAfterLoad();
 

@@ -47,7 +47,9 @@ function useEstimate(question: EstimateQuestion | null): {
   const estimate = useMemo(() => {
     if (!question || !filters || !currentData) return undefined;
     const ids = new Set(currentData.pages.flatMap((page) => page.ids));
-    const alike = [...ids].flatMap((id) => byId[id] ?? []).filter(makePropertyPredicate(filters));
+    // A locality may be typed by another name of it.
+    const places = currentData.pages.flatMap((page) => page.places ?? []);
+    const alike = [...ids].flatMap((id) => byId[id] ?? []).filter(makePropertyPredicate(filters, places));
     return estimateValue(
       alike.map(({ pricePerSqft }) => pricePerSqft),
       question.sqft,
