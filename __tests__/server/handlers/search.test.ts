@@ -128,6 +128,24 @@ it.each([
   expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
 });
 
+it.each([
+  ['100 sq yards plot', 'selectedSubtype=Plot/land&minArea=810&maxArea=990'],
+  [
+    '1200 sqft flat in alipiri',
+    'city=Tirupati&locality=Alipiri&selectedSubtype=Flat/Apartment&minArea=1080&maxArea=1320',
+  ],
+  ['flat above 1500 sq ft', 'selectedSubtype=Flat/Apartment&minArea=1500'],
+  ['plot under 30 lakhs 2 cents', 'selectedSubtype=Plot/land&maxPrice=3000000&minArea=784&maxArea=958'],
+  ['1000 to 1500 sft 2bhk', 'bhkType=2&minArea=1000&maxArea=1500'],
+  ['plot upto 5 ankanams', 'selectedSubtype=Plot/land&maxArea=180'],
+  ['2 acres near chandragiri', 'city=Chandragiri&selectedSubtype=Agricultural Land&minArea=78408&maxArea=95832'],
+  ['తిరుపతిలో 200 గజాల స్థలం', 'city=Tirupati&selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
+  ['1000 वर्ग फुट का फ्लैट', 'selectedSubtype=Flat/Apartment&minArea=900&maxArea=1100'],
+])('understands the area of %s [HOME-14]', async (typed, meant) => {
+  const { match, exact } = await ask({ q: typed });
+  expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
+});
+
 it('leads a PIN to all localities that carry it [HOME-14]', async () => {
   const { match, exact, suggestions } = await ask({ q: '517503' });
   expect(match).toMatchObject({ kind: 'type', label: '517503, Tirupati', filters: { city: 'Tirupati' } });

@@ -2,6 +2,7 @@ import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { joinedValues, MOST_VALUES } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
 import { readAmounts, readRooms } from './amounts';
+import { readAreas } from './areas';
 import { plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
 import { nearSpellings, type FoundPlace, type Places } from './places';
@@ -139,12 +140,13 @@ const tidied = (text: string): string =>
     .replace(/\b(5[12]\d) (\d{3})\b/gu, '$1$2');
 
 /**
- * Reads what somebody typed into the search: price, rooms, kind, sale type, possession, and places by any spelling,
+ * Reads what somebody typed into the search: price, area, rooms, kind, sale type, possession, and places by any spelling,
  * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office").
  */
 export function readQuery(text: string, places: Places, listings: Listings): Meant {
   const rooms = readRooms(plainText(tidied(text)));
-  const { amounts, rest } = readAmounts(rooms.rest);
+  const { areas, rest: unmeasured } = readAreas(rooms.rest);
+  const { amounts, rest } = readAmounts(unmeasured);
   const reading = new Reading(wordsIn(rest));
   const pinned = ([pin = '']: readonly string[]): Pin | null => {
     const carriers = places.byPin.get(pin);
@@ -180,6 +182,7 @@ export function readQuery(text: string, places: Places, listings: Listings): Mea
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
     ...(rooms.bhkType === '' ? {} : { bhkType: rooms.bhkType }),
     ...amounts,
+    ...areas,
   };
   return {
     filters,
