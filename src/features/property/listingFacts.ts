@@ -15,7 +15,7 @@ export function yearsOf(seller: AgentRecord | undefined): number | null {
   return years === null || years < 1 ? null : years;
 }
 
-/** "14 years of experience"; null when it is not known. */
+/** "14 years"; null when it is not known. */
 export function yearsInTheField(seller: AgentRecord | undefined): string | null {
   const years = yearsOf(seller);
   return years === null ? null : words.years({ n: years });
