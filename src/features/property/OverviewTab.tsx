@@ -61,7 +61,13 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
   const about = listing.about?.trim() ?? '';
   return (
     <div className="flex flex-col gap-8 print:gap-3">
-      <FactRows facts={overviewRows(listing, unit).map((row) => ({ label: row.label, value: valueOf(row) }))} />
+      <FactRows
+        facts={overviewRows(listing, unit).map((row) => ({
+          label: row.label,
+          value: valueOf(row),
+          isGap: row.value === null,
+        }))}
+      />
       {points.length > 0 && (
         <section className="print:hidden">
           <h2 className="mb-3 text-xl">{words.highlights.title}</h2>

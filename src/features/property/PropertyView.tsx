@@ -23,6 +23,7 @@ import { OverviewTab } from './OverviewTab';
 import { PropertyPromos, ValuationPromo } from './Promos';
 import { PropertyHead } from './PropertyHead';
 import { OwnActions, OwnListingCard, useOwnListing } from './OwnListing';
+import type { PrintFootProps } from './PrintFoot';
 import { SellerCard } from './SellerCard';
 import { useContact } from './useContact';
 import * as words from '@/words/propertyDetail';
@@ -33,13 +34,11 @@ const Alike = lazyComponent<{ readonly listing: PropertyRecord }>(
 );
 
 /** Loaded ahead: a page that is being printed waits for nothing. */
-const PrintFoot = lazyComponent<{ readonly address: string }>(
-  () => import(/* webpackChunkName: "print" */ './PrintFoot'),
-);
+const PrintFoot = lazyComponent<PrintFootProps>(() => import(/* webpackChunkName: "print" */ './PrintFoot'));
 
-function PrintedAddress({ id }: { readonly id: string }) {
+function PrintedAddress({ id, own }: { readonly id: string } & Pick<PrintFootProps, 'own'>) {
   const { state } = useLazyComponent(PrintFoot, true);
-  return state === 'here' && <PrintFoot address={new URL(paths.property(id), location.origin).href} />;
+  return state === 'here' && <PrintFoot address={new URL(paths.property(id), location.origin).href} own={own} />;
 }
 
 /**
@@ -118,7 +117,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
           </div>
         </aside>
       </div>
-      {idle && !sparing && listing && <PrintedAddress id={id} />}
+      {idle && !sparing && listing && <PrintedAddress id={id} own={own.isOwn ? listing : undefined} />}
       {/* Outside the grid, whose end stops the seller's card that stays in view. */}
       <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">
         {listing && !failed && (
@@ -150,7 +149,5 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
 
 function Pictures({ listing, name }: { listing: PropertyRecord; name: string }) {
   const state = stateOf(listing);
-  return (
-    <PictureMosaic name={name} groups={imageGroups(listing)} badge={state !== '' && <Badge>{state}</Badge>} />
-  );
+  return <PictureMosaic name={name} groups={imageGroups(listing)} badge={state !== '' && <Badge>{state}</Badge>} />;
 }
