@@ -132,7 +132,7 @@ it('confirms an old listing, posts from each subtype tile with photos, sees it b
   await terms(page).check();
   await page.getByRole('button', { name: 'Update Property' }).click();
   await page.waitForURL(/\/dashboard/);
-  await last.getByText('₹99 L').waitFor();
+  await last.getByText('₹99.00 L').waitFor();
 
   await last.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -206,7 +206,7 @@ it('loses its session in every step and gets everything back [WIZ-19, ERR-2]', a
   expect((await page.getByLabel('Expected price').inputValue()).replaceAll(',', '')).toBe('12000000');
   await page.getByRole('button', { name: 'Post Property' }).click();
   await page.waitForURL(/\/dashboard/);
-  await card(page, villa).getByText('₹1.2 Cr').waitFor();
+  await card(page, villa).getByText('₹1.20 Cr').waitFor();
   expect(await card(page, villa).count()).toBe(1);
   await context.close();
 });

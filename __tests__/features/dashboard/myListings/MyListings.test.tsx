@@ -49,7 +49,7 @@ describe('the own listings', () => {
       aProperty({ name: 'Plot', status: 2 }),
     ]);
     const flat = await card('Flat');
-    expect(flat).toHaveTextContent('₹62.5 L');
+    expect(flat).toHaveTextContent('₹62.50 L');
     expect(flat).toHaveTextContent('1,200 sq ft · Semi Furnished');
     expect(flat).toHaveTextContent('Under Review');
     expect(within(flat).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Flat');
@@ -57,6 +57,15 @@ describe('the own listings', () => {
     expect(container.querySelector('article img')).toHaveAttribute('src', '/uploads/tower-1-1280x960.jpg');
     expect(await card('House')).toHaveTextContent('Active');
     expect(await card('Plot')).toHaveTextContent('Deleted');
+  });
+
+  it('show a price so that a small change of it is seen [DASH-2, FMT-1]', async () => {
+    show([
+      aProperty({ name: 'Flat', expectedPrice: 38_900_000 }),
+      aProperty({ name: 'House', expectedPrice: 38_500_000 }),
+    ]);
+    expect(await card('Flat')).toHaveTextContent('₹3.89 Cr');
+    expect(await card('House')).toHaveTextContent('₹3.85 Cr');
   });
 
   it('leave Edit and Delete out of a deleted one [DASH-10]', async () => {

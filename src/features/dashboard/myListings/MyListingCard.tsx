@@ -10,7 +10,7 @@ import { DELETED, UNDER_REVIEW, needsChanges } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { listPrice } from '@/domain/price';
+import { detailPrice } from '@/domain/price';
 import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
@@ -48,7 +48,8 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4.5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="font-heading text-price leading-tight font-bold">{listPrice(listing.expectedPrice)}</p>
+          {/* Its owner sees a change that a list would round away. */}
+          <p className="font-heading text-price leading-tight font-bold">{detailPrice(listing.expectedPrice)}</p>
           <span className="flex flex-wrap gap-2">
             {needsChanges(listing) && <Badge tone="red">{words.needsChanges}</Badge>}
             {status && <Badge tone={status.tone}>{status.label}</Badge>}
