@@ -290,6 +290,41 @@ describe('the own listings', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
+  it('are picked by whether they need changes, while one does [DASH-3, DASH-4]', async () => {
+    const flat = aProperty({ name: 'Flat', status: 0, reviewReason: 'Please add the city.' });
+    const { user, server } = show([flat, aProperty({ name: 'House', status: 0 }), aProperty({ name: 'Villa' })]);
+    await user.click(await screen.findByRole('button', { name: 'Needs changes 1' }));
+    expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual(['Flat']);
+    expect(screen.getByRole('button', { name: 'Needs changes 1' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Under Review 2' })).toHaveAttribute('aria-pressed', 'false');
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('offer no choice where all of them are alike, nor of changes that none needs [DASH-3]', async () => {
+    const { unmount } = show([aProperty({ name: 'Flat', status: 0, reviewReason: 'Please add the city.' })]);
+    await card('Flat');
+    expect(screen.queryByRole('group', { name: 'Show listings' })).toBeNull();
+    unmount();
+    show([aProperty({ name: 'Flat', status: 0 }), aProperty({ name: 'House' })]);
+    await card('Flat');
+    expect(within(screen.getByRole('group', { name: 'Show listings' })).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('end with those that were deleted before; one deleted now stays in its place [DASH-5, DASH-10]', async () => {
+    const { user } = show([
+      aProperty({ name: 'Gone', status: 2 }),
+      aProperty({ name: 'Flat' }),
+      aProperty({ name: 'House' }),
+    ]);
+    const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await card('Gone');
+    expect(names()).toEqual(['Flat', 'House', 'Gone']);
+    await user.click(within(await card('Flat')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await card('Flat')).toHaveTextContent('Deleted'));
+    expect(names()).toEqual(['Flat', 'House', 'Gone']);
+  });
+
   it('lead to posting when there are none, and can be asked for again when they fail [DASH-2, ERR-5]', async () => {
     let fails = true;
     const { user } = show([], {

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
 import { headline } from '@/domain/headlines';
-import { ACTIVE, UNDER_REVIEW, needsChanges } from '@/domain/listingStatus';
+import { ACTIVE, DELETED, UNDER_REVIEW, needsChanges } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
@@ -21,6 +21,12 @@ import { useMyListings } from './useMyListings';
 import * as words from '@/words/dashboardListings';
 
 const AT_FIRST = 6;
+
+/** By what the listings are picked: what waits for their owner, and every status. */
+const CHOICES = [
+  { label: words.needsChanges, fits: needsChanges },
+  ...STATUSES.map(({ status, label }) => ({ label, fits: (listing: PropertyRecord) => stateOf(listing) === status })),
+];
 
 interface MyListingsProps {
   /** Confirms the own number, for listings that wait for it. */
@@ -67,30 +73,31 @@ interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
   readonly listings: readonly PropertyRecord[];
 }
 
-function Listings({ listings, changePrice }: ListingsProps) {
-  const [wanted, setWanted] = useState<number | null>(null);
+function Listings({ listings: given, changePrice }: ListingsProps) {
+  // The deleted stand last; one that is deleted now stays where its owner looks.
+  const [deleted] = useState(() => given.filter(({ status }) => status === DELETED).map(({ _id }) => _id));
+  const isLast = ({ _id }: PropertyRecord) => deleted.includes(_id);
+  const listings = [...given.filter((listing) => !isLast(listing)), ...given.filter(isLast)];
+  const [wanted, setWanted] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   const { list, grows } = useGrowingList();
-  const news = useDecided(listings);
+  const news = useDecided(given);
   if (listings.length === 0) return <NoListings />;
-  const counts = STATUSES.map(({ status, label }) => ({
-    status,
-    label,
-    count: listings.filter((listing) => stateOf(listing) === status).length,
-  })).filter(({ count }) => count > 0);
-  const inView = wanted === null ? listings : listings.filter((listing) => stateOf(listing) === wanted);
-  const chosen = inView.length > 0 ? inView : listings;
+  const choices = CHOICES.map(({ label, fits }) => ({ label, fitting: listings.filter(fits) })).filter(
+    ({ fitting }) => fitting.length > 0,
+  );
+  const chosen = choices.find(({ label }) => label === wanted)?.fitting ?? listings;
   const shown = all ? chosen : chosen.slice(0, AT_FIRST);
   return (
     <>
-      {counts.length > 1 && (
+      {choices.some(({ fitting }) => fitting.length < listings.length) && (
         <div role="group" aria-label={words.show} className="mb-4 flex flex-wrap gap-2">
           <Chip pressed={chosen === listings} onPress={() => setWanted(null)}>
             {words.all} {listings.length}
           </Chip>
-          {counts.map(({ status, label, count }) => (
-            <Chip key={status} pressed={chosen !== listings && wanted === status} onPress={() => setWanted(status)}>
-              {label} {count}
+          {choices.map(({ label, fitting }) => (
+            <Chip key={label} pressed={chosen === fitting} onPress={() => setWanted(label)}>
+              {label} {fitting.length}
             </Chip>
           ))}
         </div>
