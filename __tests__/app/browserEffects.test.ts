@@ -41,6 +41,18 @@ describe('notices', () => {
     expect(waitingToasts()).toEqual([]);
   });
 
+  it('of one topic replace each other: the newest is there once, with its whole time [SHELL-10]', () => {
+    const { effects } = browserEffects();
+    const topic = 'ownListing';
+    effects.notify({ text: 'Marked as sold', tone: 'success', topic });
+    effects.notify(wrong);
+    const first = waitingToasts()[0];
+    effects.notify({ text: 'Back on sale', tone: 'success', topic });
+    expect(waitingToasts().map(({ text }) => text)).toEqual(['Wrong password', 'Back on sale']);
+    expect(waitingToasts()[1]?.id).toBe(first?.id);
+    expect(waitingToasts()[1]?.turn).not.toBe(first?.turn);
+  });
+
   it('of anywhere else stay as long as any toast, each for itself unless it says otherwise [SHELL-10]', () => {
     const { effects } = browserEffects();
     for (const once of [undefined, undefined, true, true]) effects.notify({ ...wrong, ...(once && { once }) });

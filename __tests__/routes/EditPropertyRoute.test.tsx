@@ -240,7 +240,7 @@ describe('the update', () => {
         exteriorView: ['/uploads/b-1280x960.jpg', '/uploads/c-1280x960.jpg'],
       }),
     ]);
-    expect(notices).toEqual([{ text: 'Your property is updated.', tone: 'success' }]);
+    expect(notices).toEqual([{ text: 'Your property is updated.', tone: 'success', topic: 'ownListing' }]);
     expect(store.getState().uploads).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ export interface Notice {
   readonly area?: 'account';
   /** Not shown again while it is on the screen. */
   readonly once?: boolean;
+  /** What the screen shows by itself as well: the newest of its topic takes the place of the one before. */
+  readonly topic?: 'ownListing';
 }
 
 /** What waits across a page load: said and offered by the page that comes. */

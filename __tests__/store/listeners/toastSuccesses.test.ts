@@ -1,8 +1,11 @@
 import { leavingApi } from '@/api/leavingApi';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { ownListingApi } from '@/api/ownListingApi';
 import { loggedInAs, testStore } from '../../support/testStore';
 
 const { endpoints } = marketplaceApi;
+/** What a listing's card shows as well: the newest of these toasts is enough. */
+const OWN = { topic: 'ownListing' };
 
 describe('what a success shows', () => {
   it('asks for the e-mail to be verified after a sign-up, in the account area [AUTH-4, SHELL-11]', async () => {
@@ -27,12 +30,12 @@ describe('what a success shows', () => {
   });
 
   it.each([
-    ['POST property/properties', endpoints.postProperty, { city: 'Tirupati', userId: 'u1' }],
-    ['POST property/update', endpoints.updateProperty, { city: 'Tirupati', userId: 'u1', _id: 'p1' }],
-  ])('says what the server says after %s [WIZ-17, EDIT-2]', async (call, endpoint, body) => {
+    ['POST property/properties', endpoints.postProperty, { city: 'Tirupati', userId: 'u1' }, {}],
+    ['POST property/update', endpoints.updateProperty, { city: 'Tirupati', userId: 'u1', _id: 'p1' }, OWN],
+  ])('says what the server says after %s [WIZ-17, EDIT-2]', async (call, endpoint, body, topic) => {
     const { store, seen } = testStore({ [call]: { message: 'It is taken.' } }, { preloaded: loggedInAs() });
     await store.dispatch(endpoint.initiate(body as never));
-    expect(seen.notices).toEqual([{ text: 'It is taken.', tone: 'success' }]);
+    expect(seen.notices).toEqual([{ text: 'It is taken.', tone: 'success', ...topic }]);
   });
 
   it.each([
@@ -54,6 +57,18 @@ describe('what a success shows', () => {
     await store.dispatch(asked as never);
     expect(seen.notices).toEqual([{ ...notice, tone: 'success' }]);
   });
+
+  it.each([
+    ['POST property/sold', ownListingApi.endpoints.setSold.initiate({ _id: 'p1', sold: false })],
+    ['POST property/renew', ownListingApi.endpoints.renewProperty.initiate({ _id: 'p1' })],
+  ])(
+    'says in one toast for all what came of an act whose card shows it: %s [DASH-2, SHELL-10]',
+    async (call, asked) => {
+      const { store, seen } = testStore({ [call]: { message: 'Done.' } }, { preloaded: loggedInAs() });
+      await store.dispatch(asked as never);
+      expect(seen.notices).toEqual([expect.objectContaining({ tone: 'success', ...OWN })]);
+    },
+  );
 
   it('shows nothing where the screen shows it by itself, and nothing for a failure', async () => {
     const { store, seen } = testStore({

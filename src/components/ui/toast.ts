@@ -8,6 +8,8 @@ export interface ToastRequest {
   durationMs?: number | undefined;
   /** A toast with the same title and text that is still there is renewed instead of doubled [SHELL-11]. */
   dedupe?: boolean | undefined;
+  /** The newest toast of a topic takes the place of the one before it. */
+  topic?: string | undefined;
   /** Said by the login and registration area: goes with all that it has said [SHELL-11]. */
   area?: 'account' | undefined;
   /**
@@ -55,10 +57,10 @@ function wait(next: readonly Toast[]) {
 /** Shows a toast; before the part that draws toasts has come, it waits in line and is not lost. */
 export function showToast(request: ToastRequest): void {
   turns += 1;
-  const { area, title = '', text } = request;
+  const { area, title = '', text, topic } = request;
   // What was withdrawn may still be on its way out: the same words are another toast then.
   const words = `${area ? withdrawals : ''}${title}\n${text}`;
-  const id = request.dedupe ? words : `toast-${turns}`;
+  const id = topic ?? (request.dedupe ? words : `toast-${turns}`);
   const toast: Toast = { ...request, id, turn: turns };
   if (area) ofAccount = [...ofAccount, id];
   if (deliverer) deliverer.show(toast);

@@ -26,6 +26,9 @@ const done =
   (otherwise: string, more: Partial<Notice> = {}) =>
   (answer: unknown): Notice => ({ text: (answer as string | null) ?? otherwise, tone: 'success', ...more });
 
+/** Beside a listing's card, which shows it: three acts are no three toasts over it (SHELL-10). */
+const OWN_LISTING = { topic: 'ownListing' } as const;
+
 /** The one table of what a call's success shows by a toast; calls that are not named show nothing. */
 const NOTICES: Partial<Record<EndpointName | ExtraName, Notice | ((answer: unknown) => Notice)>> = {
   signUp: { text: words.verifyEmail, tone: 'info', area: 'account' },
@@ -34,9 +37,9 @@ const NOTICES: Partial<Record<EndpointName | ExtraName, Notice | ((answer: unkno
   deleteProperty: { title: words.success, text: words.propertyDeleted, tone: 'success' },
   uploadProfilePicture: uploaded,
   postProperty: said,
-  updateProperty: said,
-  setSold: done(words.saved),
-  renewProperty: { text: words.renewed, tone: 'success' },
+  updateProperty: (answer) => ({ ...said(answer), ...OWN_LISTING }),
+  setSold: done(words.saved, OWN_LISTING),
+  renewProperty: { text: words.renewed, tone: 'success', ...OWN_LISTING },
   setReview: done(words.saved),
   answerReview: done(words.saved),
   reportReview: done(words.reported),

@@ -37,7 +37,9 @@ it('lets an owner confirm a listing at a press once a month has passed: it says 
   const flat = await card('Flat');
   await waitFor(() => expect(flat).not.toHaveTextContent('Buyers trust'));
   expect(within(flat).getByRole('link', { name: 'Flat' })).toHaveFocus();
-  expect(seen.notices).toEqual([{ text: 'Thank you. Buyers see that it is still for sale.', tone: 'success' }]);
+  expect(seen.notices).toEqual([
+    { text: 'Thank you. Buyers see that it is still for sale.', tone: 'success', topic: 'ownListing' },
+  ]);
   expect(server.sent.find(({ call }) => call === 'POST property/renew')?.body).toEqual({ _id: 'p1' });
   await waitFor(() => expect(server.calls.filter((call) => call === 'GET property/userProperties')).toHaveLength(2));
   expect(await card('House')).toHaveTextContent('Confirmed 31 days ago');
