@@ -49,6 +49,7 @@ export interface ListingKindFacts {
   readonly selectedSubtype?: unknown;
   readonly brokerChargesType?: unknown;
   readonly builtUpArea?: unknown;
+  readonly carpetArea?: unknown;
   readonly plotArea?: unknown;
   readonly noOfFloors?: unknown;
 }
@@ -81,6 +82,14 @@ export function limitOf(field: LimitedField, { selectedSubtype, brokerChargesTyp
 const numberOf = (value: unknown, measure: Measure): number | null =>
   measure === 'floor' ? floorNumber(value) : toNumber(value);
 
+/** Whether a floor lies above the house: above the number of its floors, or above those that its own text says ("12 of 3"). */
+function isAboveHouse(floor: number, text: unknown, { noOfFloors }: ListingKindFacts): boolean {
+  const said = typeof text === 'string' ? /\bof\s+(\d+)/i.exec(text)?.[1] : undefined;
+  // Of "G+2" it is not sure what is counted; 0 floors are not given.
+  const floors = toNumber(said) ?? toNumber(noOfFloors) ?? 0;
+  return floors > 0 && floor > floors;
+}
+
 /** Ten digits as mobile numbers have them: as an amount it would be 600 crore and more, and such a one is round. */
 const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;
 
@@ -93,6 +102,9 @@ export function oddityOf(field: LimitedField, value: unknown, facts: ListingKind
   const number = numberOf(value, measure);
   if (number === null) return null;
   if (number < least || number > most || isMobile(number)) return 'far';
+  if (field === 'propertyFloorNo' && isAboveHouse(number, value, facts)) return 'far';
+  // Without a carpet area, 0 is not given.
+  if (field === 'builtUpArea' && number === 0 && (toNumber(facts.carpetArea) ?? 0) > 0) return 'far';
   return field === 'carpetArea' && number > mostCarpet(facts) ? 'cramped' : null;
 }
 
