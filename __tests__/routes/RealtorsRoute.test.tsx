@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import AgentRoute from '@/routes/AgentRoute';
 import RealtorsRoute from '@/routes/RealtorsRoute';
 import { anAgent } from '../support/factories';
 import { renderScreen } from '../support/renderScreen';
@@ -64,6 +65,24 @@ describe('realtors list', () => {
     expect(within(card).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/agentdetails/a1');
     await user.click(within(card).getByRole('button', { name: 'View Number' }));
     expect(location()).toBe('/agentdetails/a1');
+  });
+
+  it('View Number leads to the number itself for who is logged in, without another press [AGENT-2, AGENT-7]', async () => {
+    const { user } = renderScreen(<RealtorsRoute />, {
+      path: '/realestateagents?city=all',
+      pattern: '/realestateagents',
+      token: 't',
+      server: {
+        'GET users/getAgents': [lakshmi],
+        'GET users/getAllCities': { citieslist: cities },
+        'GET users/getAgentDetailsById': { ...lakshmi, phone: '9000000001' },
+      },
+      elsewhere: { '/agentdetails/:id': <AgentRoute /> },
+    });
+    const card = await screen.findByRole('article', { name: 'Lakshmi Naidu' });
+    await user.click(within(card).getByRole('button', { name: 'View Number' }));
+    expect((await screen.findAllByRole('link', { name: '+91 90000 00001' }))[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View Phone' })).toBeNull();
   });
 
   it('has two side tabs with placeholder content only [AGENT-3]', async () => {

@@ -11,6 +11,7 @@ import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
+import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import * as words from '@/words/agent';
 import { languagesOf, listingCountOf, placesOf, experienceOf } from './agentFacts';
 
@@ -66,7 +67,11 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
           <Icon name="chat" />
           {words.chat}
         </LinkButton>
-        <Button className="whitespace-nowrap" aria-describedby={headingId} onClick={() => void navigate(profile)}>
+        <Button
+          className="whitespace-nowrap"
+          aria-describedby={headingId}
+          onClick={() => void navigate(profile, { state: ASKED_FOR_NUMBER })}
+        >
           {words.viewNumber}
         </Button>
       </div>
