@@ -64,6 +64,18 @@ describe('agent profile', () => {
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'p1', name: 'Corner flat' });
   });
 
+  it('shows four listings at first, all at a press, with the focus at the first new one [AGENT-4]', async () => {
+    const properties = Array.from({ length: 6 }, (_, n) => aProperty({ _id: `p${n}`, name: `Home ${n}` }));
+    const { user } = show({ ...agent, properties });
+    expect(await screen.findByRole('heading', { name: 'Listings (6)' })).toBeVisible();
+    expect(screen.getAllByRole('article', { name: /Home/ })).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'All 6 listings' }));
+    const cards = screen.getAllByRole('article', { name: /Home/ });
+    expect(cards).toHaveLength(6);
+    expect(cards[4]).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'All 6 listings' })).toBeNull();
+  });
+
   it('names the listings as the lists do [PLIST-7]', async () => {
     const villa = aProperty({ _id: 'p1', name: 'Hill view', selectedSubtype: 'Villa', bedroom: '6 BHK' });
     const office = aProperty({ _id: 'p2', name: 'Desk space', selectedSubtype: 'Office', bedroom: '2 BHK' });
@@ -91,7 +103,7 @@ describe('agent profile', () => {
   it('calls by a tel: link and chats with the phone prefixed with 91 [AGENT-5] [AGENT-6] [FMT-4] [FMT-7]', async () => {
     show({ ...agent, phone: '9000000001' }, loggedIn);
     expect(await screen.findByRole('link', { name: 'Call Agent' })).toHaveAttribute('href', 'tel:+919000000001');
-    const chat = screen.getByRole('link', { name: /Chat with Agent/ });
+    const chat = screen.getByRole('link', { name: 'Chat with Agent on WhatsApp (opens in a new tab)' });
     expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919000000001\?text=Hi%20Lakshmi/));
   });
 

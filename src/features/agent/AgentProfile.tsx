@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
+import { Button } from '@/components/ui/Button';
 import { ShowNumber } from '@/components/ui/ShowNumber';
+import { useGrowingList } from '@/components/ui/useGrowingList';
 import { isLinkable } from '@/api/records';
 import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
@@ -26,6 +28,34 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt className="flex-none text-muted">{name}</dt>
       <dd className="min-w-0 text-right font-semibold">{children}</dd>
     </div>
+  );
+}
+
+/** So that reviews and Contact Now do not lie below a dozen tall cards. */
+const AT_FIRST = 4;
+
+function Listings({ listings }: Pick<AgentProfileProps, 'listings'>) {
+  const [all, setAll] = useState(false);
+  const { list, grows } = useGrowingList();
+  const shown = all ? listings : listings.slice(0, AT_FIRST);
+  return (
+    <>
+      <ul ref={list} className="grid gap-5 sm:grid-cols-2">
+        {shown}
+      </ul>
+      {shown.length < listings.length && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => {
+            grows();
+            setAll(true);
+          }}
+        >
+          {words.allListings({ n: listings.length })}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -62,7 +92,7 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
           {listings.length === 0 ? (
             <p className="text-muted">{words.noListings({ name })}</p>
           ) : (
-            <ul className="grid gap-5 sm:grid-cols-2">{listings}</ul>
+            <Listings listings={listings} />
           )}
         </Section>
         <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
