@@ -40,6 +40,24 @@ describe('an agent’s enquiries', () => {
     expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
   });
 
+  it.each([
+    [entry.listingName, `Hi, you asked on Gruham about “2 BHK Flat”.`],
+    [null, 'Hi, you wrote to me on Gruham.'],
+  ])('offers a chat with who asked, about what: %s [JDET-8, FMT-4, FMT-7]', async (listingName, text) => {
+    const asked = { ...entry, listingName };
+    show({
+      user: { roleCode: 'agt' },
+      server: { 'GET enquiries/inbox': [asked, { ...asked, _id: 'e2', phone: null }] },
+    });
+    const inbox = await region('Enquiries');
+    const chats = await inbox.findAllByRole<HTMLAnchorElement>('link', { name: /^Chat on WhatsApp/ });
+    expect(chats).toHaveLength(1);
+    const chat = new URL(chats[0]?.href ?? '');
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/919848022338');
+    expect(chat.searchParams.get('text')).toBe(text);
+    expect(chats[0]).toHaveAttribute('target', '_blank');
+  });
+
   it('shows five enquiries first, so that the listings are not far below, and the others at a press [JDET-8]', async () => {
     const entries = Array.from({ length: 7 }, (_, n) => ({ ...entry, _id: `e${n}`, name: `Visitor ${n}` }));
     const { user } = show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': entries } });

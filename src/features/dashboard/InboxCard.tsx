@@ -1,9 +1,10 @@
 import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
-import { displayPhone, telLink } from '@/domain/contact';
+import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { dayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
 import { EnquiryProgress } from './EnquiryProgress';
 import * as words from '@/words/dashboard';
@@ -22,11 +23,18 @@ function About({ listingId, listingKind, listingName }: InboxEntry) {
   return <>{words.inbox.about({ listing })}</>;
 }
 
+/** The text that a chat about an enquiry starts with: whoever asked has forgotten whom [FMT-7]. */
+const greeting = (listing: string | null): string =>
+  listing === null
+    ? words.inbox.greetingFromYou({ site: SITE.name })
+    : words.inbox.greeting({ site: SITE.name, listing });
+
 /** One enquiry: who wants what, about which listing, and how to reach them. */
 export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
-  const { kind, name, phone, email, interestedIn, message, createdAt, progress } = entry;
+  const { kind, name, phone, email, interestedIn, message, createdAt, progress, listingName } = entry;
   const day = dayInIndia(createdAt);
   const call = telLink(phone);
+  const chat = chatLink(phone, greeting(listingName));
   return (
     <article className="rounded-card border border-line bg-card p-4.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -49,6 +57,11 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
         {call && (
           <a href={call} className={link}>
             {displayPhone(phone)}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={link}>
+            {words.inbox.chat}
           </a>
         )}
         {email !== null && (
