@@ -1,5 +1,5 @@
 import { ProfileTab } from '@/features/profile/ProfileTab';
-import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
+import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
 import { SignInAndDevices } from '@/features/settings/SignInAndDevices';
 import { YourData } from '@/features/settings/YourData';
 

@@ -5,11 +5,14 @@ import { DashboardView, type DashboardTab } from '@/features/dashboard/Dashboard
 import { AgentApplication } from '@/features/enquiry/AgentApplication';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
-import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
 import { priceDialog } from './priceDialog';
 import { useLoggedInGuard } from './useLoggedInGuard';
 
 const Profile = lazyComponent(() => import(/* webpackChunkName: "profile" */ './DashboardProfile'));
+/** Few have a number to confirm. */
+const PhoneConfirmation = lazyComponent(
+  () => import(/* webpackChunkName: "phone" */ '@/features/settings/PhoneConfirmation'),
+);
 
 const tabIn = (word: string | null): DashboardTab => (word === 'packages' || word === 'profile' ? word : 'dashboard');
 
@@ -20,14 +23,19 @@ export default function DashboardRoute() {
 
   // The tab is in the address, and Back leaves the dashboard in one step.
   const showTab = (tab: string) => setParams(tab === 'dashboard' ? {} : { tab }, { replace: true });
+  const phoneStep = (
+    <LazyBoundary part={PhoneConfirmation} shape="">
+      <PhoneConfirmation />
+    </LazyBoundary>
+  );
   return (
     <DashboardView
       leavingNotice={<LeavingNotice />}
       tab={tabIn(params.get('tab'))}
       onTab={showTab}
       draftNotice={<DraftNotice />}
-      agentApplication={<AgentApplication phoneStep={<PhoneConfirmation />} />}
-      phoneStep={<PhoneConfirmation />}
+      agentApplication={<AgentApplication phoneStep={phoneStep} />}
+      phoneStep={phoneStep}
       changePrice={priceDialog}
       profile={
         <LazyBoundary part={Profile} shape="h-96 rounded-card">

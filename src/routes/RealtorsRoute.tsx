@@ -27,7 +27,7 @@ export default function RealtorsRoute() {
       <p role="status" className="mt-2 min-h-6 text-muted">
         {loaded && words.found({ n: found.length })}
       </p>
-      <div className="mt-6 space-y-7">
+      <div className="mt-6 flex flex-col gap-7">
         <div className="min-w-0 space-y-5">
           <AgentFilterBar filters={filters} {...choices} onChange={change} />
           {loaded && found.length > 0 && (

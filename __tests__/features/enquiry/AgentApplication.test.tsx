@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { AgentApplication } from '@/features/enquiry/AgentApplication';
-import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
+import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor } from '@testing-library/react';
-import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
+import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
 import { renderScreen } from '../../support/renderScreen';
 import { refusal } from '../../support/serverDouble';
 import { settle } from '../../support/settle';

@@ -37,7 +37,7 @@ export function LazyDialog({ part, title, onClose, children }: LazyDialogProps) 
     <dialog
       ref={ref}
       aria-label={title}
-      className="m-auto rounded-panel bg-card p-7 text-center text-ink shadow-float"
+      className="m-auto rounded-panel bg-card p-6 text-center text-ink shadow-float"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

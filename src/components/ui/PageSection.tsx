@@ -10,7 +10,7 @@ interface PageSectionProps {
 export function PageSection({ id, title, children }: PageSectionProps) {
   const titleId = useId();
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="pt-9">
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className="pt-8">
       <h2 id={titleId} className="mb-4 text-xl">
         {title}
       </h2>

@@ -26,7 +26,7 @@ export function AgentHeader({ agent, title, loading }: AgentHeaderProps) {
   const experience = agent && experienceOf(agent);
   const answers = answerWords(agent?.answersWithin);
   return (
-    <div className="mb-7">
+    <div className="mb-6">
       <AppLink
         to={paths.realtors}
         className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-sm px-1 text-md font-semibold text-brand underline-offset-4 hover:underline"

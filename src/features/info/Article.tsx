@@ -16,7 +16,7 @@ interface ArticleProps {
 /** One article to read, and the others [HOME-10]. */
 export function Article({ article, others }: ArticleProps) {
   return (
-    <div className="mx-auto grid w-full max-w-page items-start gap-x-14 gap-y-12 px-5 py-8 sm:py-12 lg:grid-cols-[1fr_348px]">
+    <div className="mx-auto grid w-full max-w-page items-start gap-12 px-5 py-8 sm:py-12 lg:grid-cols-[1fr_348px]">
       <article className="max-w-3xl min-w-0">
         <p className="mb-3 text-sm font-semibold text-muted">
           {article.topic} · <time dateTime={article.date}>{dayInIndia(article.date)}</time>

@@ -15,7 +15,7 @@ export function LegalArticle({ page }: { readonly page: LegalPage }) {
   return (
     <InfoPage screen={SCREENS[page]} narrow>
       {sections.map((section) => (
-        <section key={section.title} className="mb-9">
+        <section key={section.title} className="mb-6">
           <h2 className="mb-2 text-xl">{section.title}</h2>
           {section.paragraphs?.map((paragraph) => (
             <p key={paragraph} className="mb-3">

@@ -59,7 +59,7 @@ function HeadSkeleton() {
       <PageHeading title={SCREENS.property.title} className="text-section sm:text-promo">
         <span className="sr-only">{words.loading}</span>
         <span aria-hidden="true" className="flex h-[1.12em] items-center">
-          <Skeleton className="h-[0.8em] w-96 max-w-full" />
+          <Skeleton className="h-[0.8em] w-80 max-w-full" />
         </span>
       </PageHeading>
       <Skeleton className="mt-3 h-5 w-56" />

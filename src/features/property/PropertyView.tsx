@@ -98,7 +98,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
         </div>
         <aside aria-label={words.seller.name} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
           {listing === undefined ? (
-            <Skeleton className="h-70 rounded-card" />
+            <Skeleton className="h-72 rounded-card" />
           ) : own.isOwn ? (
             <OwnListingCard
               listing={listing}

@@ -72,7 +72,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 /** The filters in the sheet, which answers the press at once: its many fields come right after, in the room kept for them. */
 function SheetPanel(panel: FilterPanelProps) {
   const isThere = useDeferredValue(true, false);
-  return isThere ? <FilterPanel {...panel} /> : <div className="h-206" />;
+  return isThere ? <FilterPanel {...panel} /> : <div className="min-h-[80vh]" />;
 }
 
 /**

@@ -80,7 +80,7 @@ function PasswordForAnother({ own }: { readonly own: string | null }) {
  * Proves that one's mobile number is one's own, by a code that is sent to it. Nothing where a server has no way to do
  * that. A number that was typed wrongly, is lost to its owner, or is to be another one, is given anew here.
  */
-export function PhoneConfirmation() {
+export default function PhoneConfirmation() {
   const id = useId();
   const { data, refetch } = useGetPhoneQuery();
   const [sendCode] = useSendPhoneCodeMutation();

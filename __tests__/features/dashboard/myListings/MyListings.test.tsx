@@ -5,7 +5,7 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { listOf } from '@/api/tags';
 import type { Property } from '@/contract/entities';
 import { MyListings } from '@/features/dashboard/myListings/MyListings';
-import { PhoneConfirmation } from '@/features/settings/PhoneConfirmation';
+import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
 import { aProperty } from '../../../support/factories';
 import { renderScreen } from '../../../support/renderScreen';
 

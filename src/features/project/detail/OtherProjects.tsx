@@ -52,7 +52,7 @@ export function OtherProjects({ project }: { readonly project: ProjectRecord }) 
   const ids = useAppSelector((state) => select(state, currentData?.pages, project._id));
   if (ids.length === 0) return <div ref={place} />;
   return (
-    <section aria-labelledby="other-projects" className="pb-14">
+    <section aria-labelledby="other-projects" className="pb-12">
       <h2 id="other-projects" className="mb-5 text-price md:text-section">
         {words.others({ city: label(city) })}
       </h2>
