@@ -41,7 +41,7 @@ describe('notices', () => {
     expect(waitingToasts()).toEqual([]);
   });
 
-  it('of one topic replace each other: the newest is there once, with its whole time [SHELL-10]', () => {
+  it('of one topic replace each other: the newest alone is there, on top [SHELL-10]', () => {
     const { effects } = browserEffects();
     const topic = 'ownListing';
     effects.notify({ text: 'Marked as sold', tone: 'success', topic });
@@ -49,8 +49,8 @@ describe('notices', () => {
     const first = waitingToasts()[0];
     effects.notify({ text: 'Back on sale', tone: 'success', topic });
     expect(waitingToasts().map(({ text }) => text)).toEqual(['Wrong password', 'Back on sale']);
-    expect(waitingToasts()[1]?.id).toBe(first?.id);
-    expect(waitingToasts()[1]?.turn).not.toBe(first?.turn);
+    // Another toast: the one before may be on its way out.
+    expect(waitingToasts()[1]?.id).not.toBe(first?.id);
   });
 
   it('of anywhere else stay as long as any toast, each for itself unless it says otherwise [SHELL-10]', () => {

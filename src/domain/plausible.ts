@@ -103,8 +103,6 @@ export function oddityOf(field: LimitedField, value: unknown, facts: ListingKind
   if (number === null) return null;
   if (number < least || number > most || isMobile(number)) return 'far';
   if (field === 'propertyFloorNo' && isAboveHouse(number, value, facts)) return 'far';
-  // Without a carpet area, 0 is not given.
-  if (field === 'builtUpArea' && number === 0 && (toNumber(facts.carpetArea) ?? 0) > 0) return 'far';
   return field === 'carpetArea' && number > mostCarpet(facts) ? 'cramped' : null;
 }
 

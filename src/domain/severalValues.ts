@@ -2,8 +2,8 @@ import { equalsIgnoreCase } from './text';
 
 /** Stands between the values of a filter that takes several: in an address, in a question to the API, in the state. */
 const BETWEEN = '|';
-/** More values than this of one filter nobody chooses. */
-export const MOST_VALUES = 10;
+/** More values than this of one filter nobody chooses; no PIN has so many localities. */
+const MOST_VALUES = 20;
 /** More parts of a text than this are not looked at. */
 const MOST_READ = 50;
 

@@ -11,7 +11,7 @@ export interface Notice {
   readonly area?: 'account';
   /** Not shown again while it is on the screen. */
   readonly once?: boolean;
-  /** What the screen shows by itself as well: the newest of its topic takes the place of the one before. */
+  /** A newer notice of the same topic replaces it. */
   readonly topic?: 'ownListing';
 }
 

@@ -41,7 +41,7 @@ describe('an agent’s enquiries', () => {
   });
 
   it.each([
-    [entry.listingName, `Hi, you asked on Gruham about “2 BHK Flat”.`],
+    [entry.listingName, `Hi, you asked about “2 BHK Flat” on Gruham.`],
     [null, 'Hi, you wrote to me on Gruham.'],
   ])('offers a chat with who asked, about what: %s [JDET-8, FMT-4, FMT-7]', async (listingName, text) => {
     const asked = { ...entry, listingName };

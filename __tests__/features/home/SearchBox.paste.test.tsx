@@ -28,3 +28,21 @@ it('understands a text that is put in and sent before the code of the suggestion
   await waitFor(() => expect(location()).not.toBe('/home'), { timeout: 4000 });
   expect(location()).toBe('/properties?city=Tirupati&bhkType=2&maxPrice=6000000&locality=Alipiri');
 });
+
+it('leads nowhere once the text is another one [HOME-2, HOME-14]', async () => {
+  let answer = (_match: object) => undefined as void;
+  const held = new Promise((tell) => (answer = tell));
+  const { location, server } = renderScreen(<Box />, { path: '/home', server: { 'GET search': () => held } });
+  const box = screen.getByRole('combobox', { name: 'City or locality' });
+  fireEvent.focus(box);
+  fireEvent.change(box, { target: { value: '2bhk alipiri' } });
+  fireEvent.submit(screen.getByRole('search'));
+  const search = screen.getByRole('button', { name: 'Search' });
+  expect(search).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(server.calls.some((call) => call.startsWith('GET search'))).toBe(true));
+  fireEvent.change(box, { target: { value: '2bhk alipiri villa' } });
+  expect(search).not.toHaveAttribute('aria-busy', 'true');
+  answer({ match: MATCH, exact: true, suggestions: [], didYouMean: [], nearby: [] });
+  await new Promise((tell) => setTimeout(tell, 300));
+  expect(location()).toBe('/home');
+});

@@ -23,7 +23,7 @@ it('says that no place is called so, and leads to the one that was meant [PLIST-
   expect(await screen.findByText('No place called “Tirupathhi”')).toBeVisible();
   // What is wrong is said once.
   expect(screen.queryByRole('heading', { name: 'No properties match these filters' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Clear Filters' }).length).toBeGreaterThan(2);
   const meant = screen.getByRole('group', { name: 'Did you mean' });
   await user.click(within(meant).getByRole('button', { name: 'Tirupati (90)' }));
   expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
@@ -38,6 +38,16 @@ it('opens what a text stands for that the server understands to the word [PLIST-
   const wanted = '/properties?city=Tirupati&bhkType=2&locality=Alipiri&transactionType=New';
   await waitFor(() => expect(location()).toBe(wanted));
   expect(screen.queryByText(/No place called/)).toBeNull();
+});
+
+it('opens nothing by itself for who types into the filters [PLIST-13, PLIST-17]', async () => {
+  const match = { ...ALIPIRI, kind: 'type', label: '2 BHK', note: null, filters: { bhkType: '2' } } as const;
+  const { user, location } = show('/properties', { match, exact: true });
+  const [box = document.body] = await screen.findAllByRole('combobox', { name: 'City' });
+  await user.type(box, '2bhk');
+  expect(await screen.findByText('No place called “2bhk”')).toBeVisible();
+  expect(location()).toBe('/properties?city=2bhk');
+  expect(box).toHaveValue('2bhk');
 });
 
 it('opens what says nothing about a place without one [PLIST-17]', async () => {

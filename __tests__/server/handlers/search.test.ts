@@ -141,9 +141,24 @@ it.each([
   ['2 acres near chandragiri', 'city=Chandragiri&selectedSubtype=Agricultural Land&minArea=78408&maxArea=95832'],
   ['తిరుపతిలో 200 గజాల స్థలం', 'city=Tirupati&selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
   ['1000 वर्ग फुट का फ्लैट', 'selectedSubtype=Flat/Apartment&minArea=900&maxArea=1100'],
+  ['1000 वर्ग फुट से ज्यादा फ्लैट', 'selectedSubtype=Flat/Apartment&minArea=1000'],
+  ['flat 1000 sqft plus', 'selectedSubtype=Flat/Apartment&minArea=1000'],
+  ['flat 1000 sqft lopu', 'selectedSubtype=Flat/Apartment&maxArea=1000'],
+  ['flat minimum 1000 sqft', 'selectedSubtype=Flat/Apartment&minArea=1000'],
+  ['1500 to 1000 sqft flat', 'selectedSubtype=Flat/Apartment&minArea=1000&maxArea=1500'],
+  ['plot 2 cents to 5 cents', 'selectedSubtype=Plot/land&minArea=871&maxArea=2178'],
+  ['200 yards plot', 'selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
+  ['200 gajala plot', 'selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
 ])('understands the area of %s [HOME-14]', async (typed, meant) => {
   const { match, exact } = await ask({ q: typed });
   expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
+});
+
+it('takes the PIN of an address for no more than its locality [HOME-14]', async () => {
+  for (const q of ['Tiruchanur, Tirupati 517503', 'Tiruchanur 517503']) {
+    const { match } = await ask({ q });
+    expect(match?.filters).toEqual({ city: 'Tirupati', locality: 'Tiruchanur' });
+  }
 });
 
 it('leads a PIN to all localities that carry it [HOME-14]', async () => {
@@ -159,9 +174,8 @@ it('leads a PIN to all localities that carry it [HOME-14]', async () => {
     label: '2 BHK · 517503, Tirupati',
     filters: { ...match?.filters, bhkType: '2' },
   });
-  // Of more than a filter takes, those with most listings.
   const localities = (await ask({ q: '517502' })).match?.filters?.locality?.split('|');
-  expect(localities).toHaveLength(10);
+  expect(localities).toHaveLength(14);
   expect(localities).toContain('Balaji Colony');
 });
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { HillsArt } from './HillsArt';
 
 interface EmptyStateProps {
-  title: string;
+  /** None where something else says so: then what to do next stands there alone. */
+  title: string | undefined;
   text?: ReactNode;
   action?: ReactNode;
   art?: ReactNode;
@@ -12,13 +13,17 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, art }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-5 py-10 text-center">
-      {art ?? (
-        <div className="mb-2 h-30 w-40 overflow-hidden rounded-card">
-          <HillsArt />
-        </div>
+      {title !== undefined && (
+        <>
+          {art ?? (
+            <div className="mb-2 h-30 w-40 overflow-hidden rounded-card">
+              <HillsArt />
+            </div>
+          )}
+          <h2 className="text-xl">{title}</h2>
+          {text && <p className="max-w-md text-muted">{text}</p>}
+        </>
       )}
-      <h2 className="text-xl">{title}</h2>
-      {text && <p className="max-w-md text-muted">{text}</p>}
       {action}
     </div>
   );

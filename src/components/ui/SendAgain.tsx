@@ -50,7 +50,7 @@ export function SendAgain({ again, now = Date.now }: SendAgainProps) {
       >
         {waits ? words.code.againIn({ n: left }) : words.code.again}
       </Button>
-      {/* Room for two lines from the start: what is said when the time is over moves nothing under a finger. */}
+      {/* Two lines of room from the start: nothing moves when the time is over. */}
       <p role="status" className="min-h-11 text-sm text-muted">
         {waits ? renewed && words.code.sentAgain : words.code.canAskAgain}
       </p>

@@ -47,6 +47,8 @@ let deliverer: Deliverer | null = null;
 /** What the account area has said since it was last taken away, and how often that was. */
 let ofAccount: readonly string[] = [];
 let withdrawals = 0;
+/** The last toast of each topic. */
+const latestOf = new Map<string, string>();
 const watchers = new Set<() => void>();
 
 function wait(next: readonly Toast[]) {
@@ -60,11 +62,21 @@ export function showToast(request: ToastRequest): void {
   const { area, title = '', text, topic } = request;
   // What was withdrawn may still be on its way out: the same words are another toast then.
   const words = `${area ? withdrawals : ''}${title}\n${text}`;
-  const id = topic ?? (request.dedupe ? words : `toast-${turns}`);
+  const id = request.dedupe ? words : `toast-${turns}`;
   const toast: Toast = { ...request, id, turn: turns };
+  if (topic !== undefined) {
+    const before = latestOf.get(topic);
+    if (before !== undefined) takeAway(before);
+    latestOf.set(topic, id);
+  }
   if (area) ofAccount = [...ofAccount, id];
   if (deliverer) deliverer.show(toast);
   else wait([...waiting.filter((other) => other.id !== id), toast]);
+}
+
+function takeAway(id: string): void {
+  dropWaitingToast(id);
+  deliverer?.remove(id);
 }
 
 /** Takes away what the account area has said: it is about something that is over. */
@@ -72,10 +84,7 @@ export function withdrawAccountToasts(): void {
   const gone = ofAccount;
   ofAccount = [];
   withdrawals += 1;
-  for (const id of gone) {
-    dropWaitingToast(id);
-    deliverer?.remove(id);
-  }
+  gone.forEach(takeAway);
 }
 
 /** From now on toasts go to `next`, those in line first; returns what ends it. */

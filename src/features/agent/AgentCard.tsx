@@ -24,7 +24,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   const navigate = useNavigate();
   const name = agentName(agent);
   const profile = paths.agent(agent._id);
-  const years = experienceOf(agent);
+  const experience = experienceOf(agent);
   const places = placesOf(agent);
   const shown = places.slice(0, PLACES_SHOWN).map(label).join(', ');
   const more = places.length - PLACES_SHOWN;
@@ -42,7 +42,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
             </AppLink>
           </h2>
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
-            {years !== null && <span>{years}</span>}
+            {experience !== null && <span>{experience}</span>}
             <span>{listingCountOf(agent)}</span>
             {agent.rating != null && <Rating value={agent.rating} className="text-ink" />}
           </p>

@@ -46,7 +46,7 @@ export function AgentContactCard({ contact }: { readonly contact: AgentContact }
           className={buttonClass('whatsapp', 'md', 'w-full')}
         >
           {chat}
-          <span className="sr-only"> {words.newTab}</span>
+          <span className="sr-only"> {words.chatNote}</span>
         </a>
       )}
       <ShowNumber number={number} label={words.viewPhone} />

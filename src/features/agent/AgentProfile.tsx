@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
+import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { Button } from '@/components/ui/Button';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { useGrowingList } from '@/components/ui/useGrowingList';
@@ -31,29 +32,36 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** So that reviews and Contact Now do not lie below a dozen tall cards. */
+/** More would put reviews and Contact Now below a dozen tall cards. */
 const AT_FIRST = 4;
 
 function Listings({ listings }: Pick<AgentProfileProps, 'listings'>) {
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useEntryFlag('allListings');
   const { list, grows } = useGrowingList();
-  const shown = all ? listings : listings.slice(0, AT_FIRST);
+  const isCut = all !== true && listings.length > AT_FIRST;
   return (
     <>
       <ul ref={list} className="grid gap-5 sm:grid-cols-2">
-        {shown}
+        {isCut ? listings.slice(0, AT_FIRST) : listings}
       </ul>
-      {shown.length < listings.length && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          onClick={() => {
-            grows();
-            setAll(true);
-          }}
-        >
-          {words.allListings({ n: listings.length })}
-        </Button>
+      {isCut && (
+        <>
+          <noscript>
+            {typeof window === 'undefined' && (
+              <ul className="mt-5 grid gap-5 sm:grid-cols-2">{listings.slice(AT_FIRST)}</ul>
+            )}
+          </noscript>
+          <Button
+            variant="secondary"
+            className="mt-4 noscript:hidden"
+            onClick={() => {
+              grows();
+              setAll(true);
+            }}
+          >
+            {words.allListings({ n: listings.length })}
+          </Button>
+        </>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { searchApi } from '@/api/searchApi';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { equalsIgnoreCase } from '@/domain/text';
 import { selectAgentMap } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
@@ -8,17 +9,19 @@ import { agentChoices, filterAgents, type AgentFilters, type City } from './filt
 
 const NO_CITIES: readonly City[] = [];
 
-/** The filters with the city's own name where it is asked for by another one that the search knows; null while that is asked. */
+/** The filters with the city's own name where it is asked for by another one that the search knows; null while a browser asks for that. */
 function useKnownCity(filters: AgentFilters, cities: readonly City[]): AgentFilters | null {
   const { city } = filters;
   const isOdd = city !== '' && cities.length > 0 && !cities.some(({ name }) => equalsIgnoreCase(name, city));
   const { currentData: found, isFetching } = searchApi.useSearchQuery({ q: city }, { skip: !isOdd });
+  const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isOdd) return filters;
-    if (isFetching) return null;
+    // A page from the server shows who works under the name as it stands.
+    if (isFetching) return isHydrated ? null : filters;
     const meant = found?.exact ? found.match?.filters : null;
     return meant?.city && !meant.locality ? { ...filters, city: meant.city } : filters;
-  }, [filters, isOdd, isFetching, found]);
+  }, [filters, isOdd, isFetching, found, isHydrated]);
 }
 
 /** The realtors, `found` those that answer the filters, and what the filters are and can be [AGENT-1, AGENT-10]. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
@@ -23,10 +24,10 @@ function About({ listingId, listingKind, listingName }: InboxEntry) {
   return <>{words.inbox.about({ listing })}</>;
 }
 
-/** The text that a chat about an enquiry starts with: whoever asked has forgotten whom [FMT-7]. */
+/** The text that a chat starts with, so that the person remembers which enquiry it answers [FMT-7]. */
 const greeting = (listing: string | null): string =>
   listing === null
-    ? words.inbox.greetingFromYou({ site: SITE.name })
+    ? words.inbox.greetingWithoutListing({ site: SITE.name })
     : words.inbox.greeting({ site: SITE.name, listing });
 
 /** One enquiry: who wants what, about which listing, and how to reach them. */
@@ -35,10 +36,11 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   const day = dayInIndia(createdAt);
   const call = telLink(phone);
   const chat = chatLink(phone, greeting(listingName));
+  const nameId = useId();
   return (
     <article className="rounded-card border border-line bg-card p-4.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
+        <h3 id={nameId} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
           {name ?? words.inbox.noName}
         </h3>
         <Badge tone="brand">{words.inbox.kinds[kind]}</Badge>
@@ -60,8 +62,9 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
           </a>
         )}
         {chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer" className={link}>
+          <a href={chat} target="_blank" rel="noopener noreferrer" aria-describedby={nameId} className={link}>
             {words.inbox.chat}
+            <span className="sr-only"> {words.newTab}</span>
           </a>
         )}
         {email !== null && (

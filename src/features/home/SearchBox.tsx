@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useComboboxInput } from '@/components/fields/useComboboxInput';
 import type { Hit } from '@/api/searchApi';
@@ -43,6 +43,13 @@ export function SearchBox({
   const navigate = useNavigate();
   const id = useId();
   const shown = useShown();
+  /** Counts what was searched, typed and chosen: an answer that comes after the next of them leads nowhere. */
+  const turn = useRef(0);
+  function begin(): number {
+    setReading(false);
+    turn.current += 1;
+    return turn.current;
+  }
 
   /** Null: for the text as it is. Whoever has gone elsewhere meanwhile stays there. */
   function go(hit: Hit | null, wanted: string) {
@@ -57,10 +64,16 @@ export function SearchBox({
   /** A text may be sent off before the code that reads it is here. */
   async function ask(wanted: string): Promise<Hit | null> {
     setUsed(true);
+    try {
+      await PlaceSuggestions.preload();
+    } catch {
+      return null;
+    }
     return (await readerHere()).read(wanted);
   }
   async function find(wanted: string, isTyped: boolean) {
-    if (wanted === '' || reading) return;
+    if (wanted === '') return;
+    const mine = begin();
     const known = reader.current?.named(wanted) ?? null;
     if (!isTyped || known !== null) {
       go(known, wanted);
@@ -68,6 +81,7 @@ export function SearchBox({
     }
     setReading(true);
     const hit = await Promise.race([ask(wanted), later()]);
+    if (turn.current !== mine) return;
     setReading(false);
     go(hit, wanted);
   }
@@ -103,6 +117,7 @@ export function SearchBox({
           name="city"
           value={text}
           onChange={(event) => {
+            begin();
             setTyped(true);
             setText(event.target.value);
           }}
@@ -121,6 +136,7 @@ export function SearchBox({
             text={typed ? text : ''}
             reader={takeReader}
             onChoose={(hit) => {
+              begin();
               setText(hit.label);
               go(hit, hit.label);
             }}

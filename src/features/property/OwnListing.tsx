@@ -52,7 +52,7 @@ interface OwnListingCardProps extends OwnActionsProps {
   readonly withButtons: boolean;
 }
 
-/** Where visitors see who posted it: to its owner that it is theirs, and what can be done with it. On paper that is nobody's business. */
+/** Where visitors see who posted it: to its owner that it is theirs, and what can be done with it. Not printed. */
 export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardProps) {
   return (
     <section aria-labelledby="own-listing" className="rounded-card border border-line bg-card p-5.5 print:hidden">

@@ -1,14 +1,6 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
@@ -21,34 +13,18 @@ import { useWideList, WIDE } from './useWideList';
 import { useArrival } from './useArrival';
 import * as words from '@/words/search';
 
-/** What a visitor chose stays with the history entry, so that Back and reload find it again. */
-function chosenIn(state: unknown): boolean | null {
-  if (typeof state !== 'object' || state === null || !('filtersShown' in state)) return null;
-  return typeof state.filtersShown === 'boolean' ? state.filtersShown : null;
-}
-
 /**
  * Whether the filter column is shown. It is hidden for who arrives with a type already chosen, until they ask for it;
  * a choice made on the list, a reload or Back hide nothing [PLIST-5].
  */
 function useFiltersShown(): readonly [shown: boolean, setShown: (shown: boolean) => void] {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { search } = location;
-  const state: unknown = location.state;
+  const { search } = useLocation();
+  const [chosen, setShown] = useEntryFlag('filtersShown');
   const arrival = useArrival();
   const [hadType] = useState(() => new URLSearchParams(search).has('selectedSubtype'));
   // The server knows the address alone, and takes everybody for one who has just arrived.
   const isHydrated = useHydrated();
-  const chosen = isHydrated ? chosenIn(state) : null;
   const arrivedWithType = hadType && (arrival === 'arrived' || !isHydrated);
-  const setShown = useCallback(
-    (filtersShown: boolean) => {
-      const kept = typeof state === 'object' ? state : null;
-      void navigate({ search }, { replace: true, state: { ...kept, filtersShown }, preventScrollReset: true });
-    },
-    [navigate, search, state],
-  );
   return [chosen ?? !arrivedWithType, setShown];
 }
 
@@ -70,9 +46,9 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 }
 
 /** The filters in the sheet, which answers the press at once: its many fields come right after, in the room kept for them. */
-function SheetPanel(panel: FilterPanelProps) {
+function SheetContent({ children }: { readonly children: ReactNode }) {
   const isThere = useDeferredValue(true, false);
-  return isThere ? <FilterPanel {...panel} /> : <div className="min-h-[80vh]" />;
+  return isThere ? children : <div aria-busy="true" className="min-h-[80vh]" />;
 }
 
 /**
@@ -181,8 +157,10 @@ export function FilterFrame({
           </Button>
         }
       >
-        <SheetPanel {...panel} />
-        {shownAs && <div className="mt-4 sm:hidden">{shownAs}</div>}
+        <SheetContent>
+          <FilterPanel {...panel} />
+          {shownAs && <div className="mt-4 sm:hidden">{shownAs}</div>}
+        </SheetContent>
       </Sheet>
     </div>
   );

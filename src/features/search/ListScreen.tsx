@@ -66,6 +66,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
 
   const isEmpty = list.ids.length === 0 && !list.isLoading && !list.hasNext && !list.isError && !list.isNextError;
   const [isExplained, setExplained] = useState(false);
+  const [openedAt] = useState(filters);
   const { state: hint } = useLazyComponent(PlaceHint, isEmpty);
   const panel = { kind, filters, onChange: setFilter, onClear: clear } as const;
   const [params] = useSearchParams();
@@ -83,7 +84,9 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         chosen={<ActiveFilters {...panel} />}
         shownAs={<AreaUnitSelect {...areaUnit} />}
       >
-        {isEmpty && hint === 'here' && <PlaceHint filters={filters} onChange={setFilter} onExplained={setExplained} />}
+        {isEmpty && hint === 'here' && (
+          <PlaceHint {...{ kind, filters, openedAt }} onChange={setFilter} onExplained={setExplained} />
+        )}
         <CardList
           {...cards}
           list={list}

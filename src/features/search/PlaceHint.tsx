@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
-import type { PropertyFilters } from '@/domain/filters';
+import type { ListKind, PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
 import { valuesOf } from '@/domain/severalValues';
 import { equalsIgnoreCase } from '@/domain/text';
 import { hitPath } from '@/store/search/hitPath';
 import * as words from '@/words/searchPlaces';
 
+type Places = Pick<PropertyFilters, 'city' | 'locality'>;
+
 interface PlaceHintProps {
+  readonly kind: ListKind;
   readonly filters: PropertyFilters;
+  /** Where the list was opened. What is typed into its filters opens nothing by itself. */
+  readonly openedAt: Places;
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
   /** Hears whether this says why the list is empty, so that nobody says it again. */
   readonly onExplained: (isExplained: boolean) => void;
@@ -24,19 +29,22 @@ const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
 /** A place by its names in the page's language; a landmark's note is "Alipiri, Tirupati". */
 const nameOf = (hit: Hit): string => [hit.label, ...(hit.note?.split(', ') ?? [])].map(label).join(', ');
 
+/** What is asked about: one place in its city; of several localities, each of which the list offered, the city. */
+function askedOf({ city, locality }: Places) {
+  const values = valuesOf(locality);
+  const [only = ''] = values.length > 1 ? [] : values;
+  return { city: city.trim(), locality: only, q: [only, city.trim()].filter(Boolean).join(' ') };
+}
+
 /**
  * Stands above an empty result with a place: opens what the server understands to the word, says when no place is called
  * so or it lies elsewhere, and offers what may have been meant and places nearby that have homes. Nothing where the
  * server has no such call [PLIST-17].
  */
-export default function PlaceHint({ filters, onChange, onExplained }: PlaceHintProps) {
+export default function PlaceHint({ kind, filters, openedAt, onChange, onExplained }: PlaceHintProps) {
   const navigate = useNavigate();
-  const city = filters.city.trim();
-  // Of several localities, each of which the list offered, the city is asked for.
-  const [only = '', ...more] = valuesOf(filters.locality);
-  const locality = more.length > 0 ? '' : only;
-  const q = [locality, city].filter(Boolean).join(' ');
-  const { currentData } = searchApi.useSearchQuery({ q }, { skip: q === '' });
+  const { city, locality, q } = askedOf(filters);
+  const { currentData, isFetching } = searchApi.useSearchQuery({ q }, { skip: q === '' });
   const found = q === '' ? null : (currentData ?? null);
 
   const match = found?.match ?? null;
@@ -46,9 +54,10 @@ export default function PlaceHint({ filters, onChange, onExplained }: PlaceHintP
     named !== null &&
     equalsIgnoreCase(named.city ?? '', city) &&
     (locality === '' || equalsIgnoreCase(named.locality ?? '', locality));
+  const fits = kind === 'property' || Object.keys(named ?? {}).every((key) => key === 'city' || key === 'locality');
   // A text in the place of a city, or another name of a locality in it.
-  const opens =
-    found?.exact === true && named !== null && !isKnown && more.length === 0 && (locality === '' || isThere);
+  const isAnother = found?.exact === true && named !== null && !isKnown && (locality === '' || isThere);
+  const opens = isAnother && fits && q === askedOf(openedAt).q;
   useEffect(() => {
     if (opens) onChange({ city: '', locality: '', ...named });
   }, [opens, named, onChange]);
@@ -60,10 +69,11 @@ export default function PlaceHint({ filters, onChange, onExplained }: PlaceHintP
     : [...(match ? [match] : []), ...unlike(found?.didYouMean ?? [], match ? [match] : [])];
   const nearby = unlike(found?.nearby ?? [], meant);
   const isExplained = found !== null && !isKnown && meant.length + nearby.length > 0;
-  useEffect(() => {
-    onExplained(isExplained);
-    return () => onExplained(false);
-  }, [isExplained, onExplained]);
+  // What was said stays until the next answer.
+  useLayoutEffect(() => {
+    if (!isFetching) onExplained(isExplained);
+  }, [isFetching, isExplained, onExplained]);
+  useLayoutEffect(() => () => onExplained(false), [onExplained]);
 
   if (found === null || opens || (isKnown && nearby.length === 0)) return null;
   const open = (hit: Hit) => {

@@ -44,7 +44,7 @@ const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Count
  * styles that stand in finished pages.
  */
 export function security(app: FastifyInstance, { origins, imgOrigins }: Config, styleHash: string | null): void {
-  // Made once: `@fastify/helmet` puts the whole policy together at each request.
+  // Made once, not at each request.
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -72,7 +72,7 @@ export function security(app: FastifyInstance, { origins, imgOrigins }: Config, 
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
-  app.addHook('onRequest', (request, reply, done) => policy(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) => policy(request.raw, reply.raw, (error) => done(error as Error)));
   app.addHook('onRequest', async (request, reply) => {
     const isConsole = /^\/console(?:[/?]|$)/.test(request.url);
     void reply.header('Permissions-Policy', isConsole ? CONSOLE_PERMISSIONS : PERMISSIONS);

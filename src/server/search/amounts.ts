@@ -13,8 +13,9 @@ const UNIT =
   'lakhs?|lacs?|lks?|laka?|laksalu|laksala|laksa|l|crores?|crs?|karora?|karoda?|kotlu|kotla|koti|kot|c|thousand|k';
 const NUMBER = '(?:rs |inr )?(\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{1,11}(?:\\.\\d{1,4})?)';
 const AMOUNT = `${NUMBER}(?: ?(${UNIT})(?![a-z0-9]))?`;
-const BELOW = 'under|below|upto|up to|less than|lesser than|within|max|maximum|not more than|budget|at most|<';
-const ABOVE = 'above|over|more than|from|min|minimum|starting|at least|>';
+/** Words before the most that is wanted, and before the least. */
+export const BELOW = 'under|below|upto|up to|less than|lesser than|within|max|maximum|not more than|budget|at most|<';
+export const ABOVE = 'above|over|more than|from|min|minimum|starting|at least|>';
 const AROUND = 'around|about|approx|approximately|near';
 
 const WITHIN = new RegExp(`(?:between |from )?${AMOUNT} ?(?:-|–|to|and|se|nundi) ?${AMOUNT}`);

@@ -195,7 +195,7 @@ function typedPlaces(text: string, meant: Meant, places: Places): readonly Found
 export function answerText(text: string, market: Market): SearchAnswer {
   const counts = countsOf(market);
   const places = placesWith(market.cities);
-  const meant = readQuery(text, places, ({ city, locality }) => counts.get(key(city, locality)) ?? 0);
+  const meant = readQuery(text, places);
   const folded = foldText(text);
   const names = rankedNames(market.names, folded);
   const match = matchOf(meant, names, counts);

@@ -1,22 +1,24 @@
 import { UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
+import { ABOVE, BELOW } from './amounts';
 
 /** The units as they are typed in small Latin letters. */
 const UNITS: readonly (readonly [AreaUnit, string])[] = [
   ['sqft', 'sq\\.? ?(?:ft|feet|foot)|square (?:feet|foot)|sft'],
-  ['sqyd', 'sq\\.? ?(?:yds?|yards?)|square yards?|gaj'],
+  ['sqyd', '(?:sq\\.? ?|square )?(?:yds?|yards?)|gaj(?:a|alu|ala)?'],
   ['sqm', 'sq\\.? ?(?:m|mts?|mtrs?|met(?:er|re)s?)|square met(?:er|re)s?'],
   ['cents', 'cents?'],
   ['ankanam', 'ankanams?'],
   ['acres', 'acres?'],
 ];
-const UNIT = UNITS.map(([, words]) => `(${words})`).join('|');
-const NUMBER = '(\\d{1,3}(?:,\\d{2,3})+|\\d{1,7}(?:\\.\\d{1,4})?)';
-const BELOW = 'under|below|up ?to|less than|within|max|at most';
-const ABOVE = 'above|over|more than|min|at least|from';
-const AREA = new RegExp(
-  `(?:^| )(?:(${BELOW})|(${ABOVE}))? ?(?:between )?(?:${NUMBER} ?(?:-|–|to|and) ?)?${NUMBER} ?(?:${UNIT})\\.?(?![a-z0-9])`,
-);
+const UNIT = UNITS.map(([, words]) => words).join('|');
+const NUMBER = '\\d{1,3}(?:,\\d{2,3})+|\\d{1,7}(?:\\.\\d{1,4})?';
+const BEFORE = `(?:(?<below>${BELOW})|(?<above>${ABOVE}))? ?(?:between )?`;
+const LEAST = `(?:(?<least>${NUMBER}) ?(?:(?:${UNIT})\\.? ?)?(?:-|–|to|and) ?)?`;
+const MOST = `(?<most>${NUMBER}) ?(?<unit>${UNIT})\\.?(?![a-z0-9])`;
+/** Behind it: "1000 sq ft plus"; also as Telugu and Hindi say "at most" in Latin letters. */
+const BEHIND = '(?: ?(?:(?<andMore>plus|\\+|above(?! ?\\d))|(?<andLess>lopu|lopala|tak)))?';
+const AREA = new RegExp(`(?:^| )${BEFORE}${LEAST}${MOST}${BEHIND}`);
 /** What a single area leaves to each side: what is offered is seldom as large to the foot. */
 const NEARLY = 0.1;
 
@@ -30,19 +32,19 @@ export interface Areas {
 export function readAreas(text: string): { readonly areas: Areas; readonly rest: string } {
   const match = AREA.exec(text);
   if (!match) return { areas: {}, rest: text };
-  const [whole, below, above, least, most, ...units] = match;
-  const [unit = 'sqft'] = UNITS.flatMap(([each], at) => (units[at] === undefined ? [] : [each]));
+  const { below, above, least, most = '', unit: typed = '', andMore, andLess } = match.groups ?? {};
+  const [unit] = UNITS.find(([, words]) => new RegExp(`^(?:${words})$`).test(typed)) ?? (['sqft'] as const);
   const feet = (number: string, part = 1) =>
     Math.round(Number(number.replaceAll(',', '')) * UNIT_WORDS[unit].sqft * part);
-  const own = most ?? '';
+  const bounds = [feet(least ?? most), feet(most)];
   const areas: Areas =
     least !== undefined
-      ? { minArea: feet(least), maxArea: feet(own) }
-      : below !== undefined
-        ? { maxArea: feet(own) }
-        : above !== undefined
-          ? { minArea: feet(own) }
-          : { minArea: feet(own, 1 - NEARLY), maxArea: feet(own, 1 + NEARLY) };
+      ? { minArea: Math.min(...bounds), maxArea: Math.max(...bounds) }
+      : (below ?? andLess) !== undefined
+        ? { maxArea: feet(most) }
+        : (above ?? andMore) !== undefined
+          ? { minArea: feet(most) }
+          : { minArea: feet(most, 1 - NEARLY), maxArea: feet(most, 1 + NEARLY) };
   // Acres say, too, what kind of land it is.
-  return { areas, rest: text.replace(whole, unit === 'acres' ? ' | acres | ' : ' | ') };
+  return { areas, rest: text.replace(match[0], unit === 'acres' ? ' | acres | ' : ' | ') };
 }

@@ -1,5 +1,5 @@
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
-import { joinedValues, MOST_VALUES } from '@/domain/severalValues';
+import { joinedValues } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
 import { readAmounts, readRooms } from './amounts';
 import { readAreas } from './areas';
@@ -121,15 +121,13 @@ function placeFilters([first, ...others]: readonly FoundPlace[]): Partial<Proper
 /** A PIN, and the places that carry it. */
 interface Pin {
   readonly pin: string;
-  readonly carriers: readonly FoundPlace[];
+  readonly places: readonly FoundPlace[];
 }
-type Listings = (place: FoundPlace) => number;
 
-/** The places of a PIN in a city that is named too, else in the first one's; of more than a filter takes those with most listings. */
-function carriersOf({ carriers }: Pin, cities: readonly string[], listings: Listings): readonly FoundPlace[] {
-  const named = carriers.filter(({ city }) => cities.includes(city));
-  const own = named.length > 0 ? named : carriers.filter(({ city }) => city === carriers[0]?.city);
-  return own.length > MOST_VALUES ? [...own].sort((a, b) => listings(b) - listings(a)).slice(0, MOST_VALUES) : own;
+/** The places of a PIN in a city that is named too, else in the first one's. */
+function placesOf({ places }: Pin, cities: readonly string[]): readonly FoundPlace[] {
+  const named = places.filter(({ city }) => cities.includes(city));
+  return named.length > 0 ? named : places.filter(({ city }) => city === places[0]?.city);
 }
 
 /** Telugu says "in" at the end of the word; the rupee sign and a PIN's gap only look otherwise. */
@@ -143,14 +141,14 @@ const tidied = (text: string): string =>
  * Reads what somebody typed into the search: price, area, rooms, kind, sale type, possession, and places by any spelling,
  * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office").
  */
-export function readQuery(text: string, places: Places, listings: Listings): Meant {
+export function readQuery(text: string, places: Places): Meant {
   const rooms = readRooms(plainText(tidied(text)));
   const { areas, rest: unmeasured } = readAreas(rooms.rest);
   const { amounts, rest } = readAmounts(unmeasured);
   const reading = new Reading(wordsIn(rest));
   const pinned = ([pin = '']: readonly string[]): Pin | null => {
-    const carriers = places.byPin.get(pin);
-    return carriers === undefined ? null : { pin, carriers };
+    const found = places.byPin.get(pin);
+    return found === undefined ? null : { pin, places: found };
   };
   const named = (words: readonly string[]) => places.byFold.get(fold(words)) ?? null;
   const silent = (words: readonly string[]) => (words.every((word) => isSilent(fold([word]))) ? true : null);
@@ -167,16 +165,23 @@ export function readQuery(text: string, places: Places, listings: Listings): Mea
 
   const own = [...long, ...short, ...near];
   const cities = own.flatMap(({ value }) => value.flatMap(({ kind, city }) => (kind === 'city' ? city : [])));
+  // Beside a place in it, a PIN says no more than an address does.
+  const isNamed = ({ places: all }: Pin) =>
+    own.some(({ value }) =>
+      value.some((place) => place.kind !== 'city' && all.some(({ city }) => city === place.city)),
+    );
   const carried = pins.flatMap(({ at, value }) =>
-    carriersOf(value, cities, listings).map((place): { at: number; value: readonly FoundPlace[] } => ({
-      at,
-      value: [place],
-    })),
+    (isNamed(value) ? [] : placesOf(value, cities)).map(
+      (place): { at: number; value: readonly FoundPlace[] } => ({
+        at,
+        value: [place],
+      }),
+    ),
   );
   const groups = [...own, ...carried].sort((a, b) => (a.at % 1000) - (b.at % 1000)).map(({ value }) => value);
   const found = chosen(groups);
   const byPin = new Set(carried.flatMap(({ value }) => value));
-  const [only] = pins.length === 1 && found.places.every((place) => byPin.has(place)) ? pins : [];
+  const [only] = pins.length === 1 && byPin.size > 0 && found.places.every((place) => byPin.has(place)) ? pins : [];
   const filters: Partial<PropertyFilters> = {
     ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
@@ -188,7 +193,7 @@ export function readQuery(text: string, places: Places, listings: Listings): Mea
     filters,
     places: found.places,
     pin: only?.value.pin ?? '',
-    others: [...found.others, ...pins.flatMap(({ value }) => value.carriers)],
+    others: [...found.others, ...pins.flatMap(({ value }) => value.places)],
     unknown: reading.left,
     guessed: near.length > 0,
   };

@@ -101,7 +101,7 @@ describe('a number that makes no sense', () => {
   it.each<[object, number, boolean]>([
     [{ ...FLAT, builtUpArea: 1275 }, 1276, true],
     [{ ...FLAT, builtUpArea: '1275' }, 1275, false],
-    // 0 says nothing of the room; it is asked about itself.
+    // 0 says nothing.
     [{ ...FLAT, builtUpArea: 0 }, 20_000, false],
     [{ selectedSubtype: 'Office', builtUpArea: '1275' }, 1276, true],
     [{ selectedSubtype: 'Independent House', builtUpArea: 0, plotArea: 1200 }, 20_000, true],
@@ -113,10 +113,7 @@ describe('a number that makes no sense', () => {
     const tooMuch = 'more than the property area, or more than the plot and floors have room for.';
     expect(of('carpetArea', sold)(String(area))).toBe(odd ? `This is ${tooMuch} Is this right?` : undefined);
     const reason = `Please check “Carpet area”. It is ${tooMuch}`;
-    for (const value of [area, String(area)]) {
-      const said = reasonOf('carpetArea', sold, value)?.split('\n') ?? [];
-      expect(said.includes(reason)).toBe(odd);
-    }
+    for (const value of [area, String(area)]) expect(reasonOf('carpetArea', sold, value)).toBe(odd ? reason : null);
   });
 
   it.each<[LimitedField, object, string, boolean]>([
@@ -128,9 +125,6 @@ describe('a number that makes no sense', () => {
     ['propertyFloorNo', { ...FLAT, noOfFloors: 'G+2' }, '3', false],
     ['propertyFloorNo', { ...FLAT, noOfFloors: '0' }, '3', false],
     ['propertyFloorNo', { ...FLAT, noOfFloors: '3' }, 'Ground', false],
-    ['builtUpArea', { ...FLAT, carpetArea: 5000 }, '0', true],
-    ['builtUpArea', { ...FLAT, carpetArea: '0' }, '0', false],
-    ['builtUpArea', FLAT, '0', false],
   ])(
     'as the %s beside %j: %s is asked about and waits for a person: %s [WIZ-18, API-18]',
     (field, sold, value, odd) => {

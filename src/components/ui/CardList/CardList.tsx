@@ -108,10 +108,10 @@ export function CardList(props: CardListProps) {
   if (ids.length === 0) {
     if (isNextError) return moreFailed;
     if (isLoading || hasNext) return skeleton;
-    if (isExplained) return null;
-    return isFiltered ? (
+    if (!isFiltered) return <EmptyState title={words.nothingTitle} text={words.nothingText} />;
+    return (
       <EmptyState
-        title={words.emptyTitle}
+        title={isExplained ? undefined : words.emptyTitle}
         text={words.emptyText}
         action={
           <>
@@ -120,8 +120,6 @@ export function CardList(props: CardListProps) {
           </>
         }
       />
-    ) : (
-      <EmptyState title={words.nothingTitle} text={words.nothingText} />
     );
   }
 

@@ -22,7 +22,7 @@ import * as words from '@/words/dashboardListings';
 
 const AT_FIRST = 6;
 
-/** By what the listings are picked: what waits for their owner, and every status. */
+/** The choices above the list: what waits for its owner, and every status. */
 const CHOICES = [
   { label: words.needsChanges, fits: needsChanges },
   ...STATUSES.map(({ status, label }) => ({ label, fits: (listing: PropertyRecord) => stateOf(listing) === status })),

@@ -57,7 +57,9 @@ function threadsOf(file: string, readers: number) {
     close: async () => {
       // After the writes that were asked before, and what is open; one that does not end is waited for no longer.
       const leave = await turn().catch(() => null);
-      await Promise.all([writer, ...others].map(({ close }) => close()));
+      // The writer last, alone: of two that go at once, each takes the other for one that still needs the log.
+      await Promise.all(others.map(({ close }) => close()));
+      await writer.close();
       leave?.();
     },
   };

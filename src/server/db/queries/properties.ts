@@ -81,7 +81,7 @@ export async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly Coun
   for (const sale of [q.transactionType, q.saleType]) {
     if (sale?.trim()) all.push(() => sql`sale_type = ${lower(sale)}`);
   }
-  if (q.possessionStatus?.trim()) {
+  if (q.possessionStatus?.trim() && buildingApplies(joinedValues(types))) {
     const wanted = lower(possessionNamed(q.possessionStatus));
     all.push(() => sql`possession = ${wanted}`);
   }
