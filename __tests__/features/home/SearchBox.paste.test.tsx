@@ -30,7 +30,7 @@ it('understands a text that is put in and sent before the code of the suggestion
 });
 
 it('leads nowhere once the text is another one [HOME-2, HOME-14]', async () => {
-  let answer = (_match: object) => undefined as void;
+  let answer: (found: object) => void = () => undefined;
   const held = new Promise((tell) => (answer = tell));
   const { location, server } = renderScreen(<Box />, { path: '/home', server: { 'GET search': () => held } });
   const box = screen.getByRole('combobox', { name: 'City or locality' });

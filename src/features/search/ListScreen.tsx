@@ -15,7 +15,6 @@ import type { AlsoPlaces } from '@/domain/listFilter';
 import { localitiesIn } from '@/domain/placeChoices';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
-import { RemovalHint } from './RemovalHint';
 import { SortSelect } from './SortSelect';
 import { useArrival } from './useArrival';
 import type { FilteredList } from './useFilteredList';
@@ -36,6 +35,7 @@ function useLocalities(city: string, also: AlsoPlaces): readonly string[] {
 }
 
 const PlaceHint = lazyComponent(() => import('./PlaceHint'));
+const RemovalHint = lazyComponent(() => import('./RemovalHint'));
 
 /** What a list says: the group `list` of its messages. */
 interface ListWords extends CardListWords {
@@ -68,6 +68,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
   const [isExplained, setExplained] = useState(false);
   const [openedAt] = useState(filters);
   const { state: hint } = useLazyComponent(PlaceHint, isEmpty);
+  const { state: removal } = useLazyComponent(RemovalHint, isEmpty);
   const panel = { kind, filters, onChange: setFilter, onClear: clear } as const;
   const [params] = useSearchParams();
   const more = typeof window === 'undefined' ? withOnePageMore(params) : null;
@@ -96,7 +97,11 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
           isFiltered={activeFilters(filters, kind).length > 0}
           onClear={clear}
           isExplained={isExplained}
-          hint={<RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard} />}
+          hint={
+            removal === 'here' && (
+              <RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard} />
+            )
+          }
           returned={returned}
         />
       </FilterFrame>

@@ -17,7 +17,7 @@ interface RemovalHintProps {
  * Stands in an empty result: names the filter whose removal brings the most listings back, and removes it; the first of
  * them stand below. Nothing as long as that is not known [PLIST-17].
  */
-export function RemovalHint({ kind, filters, onChange, renderCard }: RemovalHintProps) {
+export default function RemovalHint({ kind, filters, onChange, renderCard }: RemovalHintProps) {
   const store = useAppStore();
   const [found, setFound] = useState<{ readonly of: PropertyFilters; readonly best: Removal | null } | null>(null);
 
