@@ -1,0 +1,52 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProperty } from '../../../support/factories';
+import { card, showMine as show } from '../../../support/myListings';
+
+describe('the own listings', () => {
+  it('are picked by status, and shown a few at first', async () => {
+    const many = Array.from({ length: 8 }, (_, n) => aProperty({ name: `Home ${n}` }));
+    const { user } = show([...many, aProperty({ name: 'Gone', status: 2 })]);
+    await card('Home 0');
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 9' }));
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Deleted 1' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('are picked by whether they need changes, while one does [DASH-3, DASH-4]', async () => {
+    const flat = aProperty({ name: 'Flat', status: 0, reviewReason: 'Please add the city.' });
+    const { user, server } = show([flat, aProperty({ name: 'House', status: 0 }), aProperty({ name: 'Villa' })]);
+    await user.click(await screen.findByRole('button', { name: 'Needs changes 1' }));
+    expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual(['Flat']);
+    expect(screen.getByRole('button', { name: 'Needs changes 1' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Under Review 2' })).toHaveAttribute('aria-pressed', 'false');
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('offer no choice where all of them are alike, nor of changes that none needs [DASH-3]', async () => {
+    const { unmount } = show([aProperty({ name: 'Flat', status: 0, reviewReason: 'Please add the city.' })]);
+    await card('Flat');
+    expect(screen.queryByRole('group', { name: 'Show listings' })).toBeNull();
+    unmount();
+    show([aProperty({ name: 'Flat', status: 0 }), aProperty({ name: 'House' })]);
+    await card('Flat');
+    expect(within(screen.getByRole('group', { name: 'Show listings' })).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('end with those that were deleted before; one deleted now stays in its place [DASH-5, DASH-10]', async () => {
+    const { user } = show([
+      aProperty({ name: 'Gone', status: 2 }),
+      aProperty({ name: 'Flat' }),
+      aProperty({ name: 'House' }),
+    ]);
+    const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await card('Gone');
+    expect(names()).toEqual(['Flat', 'House', 'Gone']);
+    await user.click(within(await card('Flat')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await card('Flat')).toHaveTextContent('Deleted'));
+    expect(names()).toEqual(['Flat', 'House', 'Gone']);
+  });
+});
