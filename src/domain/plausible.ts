@@ -49,7 +49,6 @@ export interface ListingKindFacts {
   readonly selectedSubtype?: unknown;
   readonly brokerChargesType?: unknown;
   readonly builtUpArea?: unknown;
-  readonly carpetArea?: unknown;
   readonly plotArea?: unknown;
   readonly noOfFloors?: unknown;
 }

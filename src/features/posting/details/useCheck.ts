@@ -9,8 +9,7 @@ export function useCheck(check: Check | undefined): (kept: string) => string | u
   const selectedSubtype = useField<PostingValues['selectedSubtype']>('selectedSubtype', ONLY_VALUE).input.value;
   const brokerChargesType = useField<PostingValues['brokerChargesType']>('brokerChargesType', ONLY_VALUE).input.value;
   const builtUpArea = useField<PostingValues['builtUpArea']>('builtUpArea', ONLY_VALUE).input.value;
-  const carpetArea = useField<PostingValues['carpetArea']>('carpetArea', ONLY_VALUE).input.value;
   const plotArea = useField<PostingValues['plotArea']>('plotArea', ONLY_VALUE).input.value;
   const noOfFloors = useField<PostingValues['noOfFloors']>('noOfFloors', ONLY_VALUE).input.value;
-  return (kept) => check?.(kept, { selectedSubtype, brokerChargesType, builtUpArea, carpetArea, plotArea, noOfFloors });
+  return (kept) => check?.(kept, { selectedSubtype, brokerChargesType, builtUpArea, plotArea, noOfFloors });
 }
