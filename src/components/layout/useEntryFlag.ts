@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -9,17 +8,13 @@ import { useHydrated } from '../ui/useHydrated';
 export function useEntryFlag(name: string): readonly [flag: boolean | null, choose: (flag: boolean) => void] {
   const navigate = useNavigate();
   const location = useLocation();
-  const { search } = location;
   const state: unknown = location.state;
   const isHydrated = useHydrated();
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  const value: unknown = isHydrated ? Object.entries(kept).find(([key]) => key === name)?.[1] : undefined;
-  const choose = useCallback(
-    (flag: boolean) => {
-      const before = typeof state === 'object' ? state : null;
-      void navigate({ search }, { replace: true, state: { ...before, [name]: flag }, preventScrollReset: true });
-    },
-    [navigate, search, state, name],
-  );
-  return [typeof value === 'boolean' ? value : null, choose];
+  const kept: Readonly<Record<string, unknown>> = typeof state === 'object' ? { ...state } : {};
+  const flag = isHydrated ? kept[name] : undefined;
+  const choose = (next: boolean) => {
+    const to = { search: location.search };
+    void navigate(to, { replace: true, state: { ...kept, [name]: next }, preventScrollReset: true });
+  };
+  return [typeof flag === 'boolean' ? flag : null, choose];
 }
