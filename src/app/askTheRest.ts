@@ -29,7 +29,8 @@ async function askWholeList(kind: ListKind, { params }: FoundScreen['at'], { dis
 /** What is shown instead of a listing that is gone. */
 async function askOthers({ params }: FoundScreen['at'], { dispatch, getState }: AppStore) {
   const { data } = getProperty.select(params.get('id')?.trim() ?? '')(getState());
-  if (data?.ids.length === 0) await dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, { subscribe: false }));
+  if (data?.ids.length === 0)
+    await dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, { subscribe: false }));
 }
 
 /**

@@ -9,7 +9,7 @@ import { priceDialog } from './priceDialog';
 import { useLoggedInGuard } from './useLoggedInGuard';
 
 const Profile = lazyComponent(() => import(/* webpackChunkName: "profile" */ './DashboardProfile'));
-/** Few have a number to confirm. */
+/** Few have a number to confirm: no place is kept for it. */
 const PhoneConfirmation = lazyComponent(
   () => import(/* webpackChunkName: "phone" */ '@/features/settings/PhoneConfirmation'),
 );

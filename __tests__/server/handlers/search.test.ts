@@ -114,6 +114,11 @@ it.each([
   expect(labels([...didYouMean, ...suggestions])).not.toContain('Renigunta');
 });
 
+async function leadsTo(typed: string, meant: string) {
+  const { match, exact } = await ask({ q: typed });
+  expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
+}
+
 it.each([
   ['east facing 2bhk', 'bhkType=2&facing=East'],
   ['north east facing plot in alipiri', 'city=Tirupati&locality=Alipiri&selectedSubtype=Plot/land&facing=North-East'],
@@ -123,10 +128,7 @@ it.each([
   ['semi-furnished flat', 'selectedSubtype=Flat/Apartment&furnishingType=Semi Furnished'],
   ['unfurnished flat tirupati', 'city=Tirupati&selectedSubtype=Flat/Apartment&furnishingType=Unfurnished'],
   ['सेमी फर्निश्ड फ्लैट', 'selectedSubtype=Flat/Apartment&furnishingType=Semi Furnished'],
-])('understands the facing and the furniture of %s [HOME-14]', async (typed, meant) => {
-  const { match, exact } = await ask({ q: typed });
-  expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
-});
+])('understands the facing and the furniture of %s [HOME-14]', leadsTo);
 
 it.each([
   ['100 sq yards plot', 'selectedSubtype=Plot/land&minArea=810&maxArea=990'],
@@ -149,10 +151,7 @@ it.each([
   ['plot 2 cents to 5 cents', 'selectedSubtype=Plot/land&minArea=871&maxArea=2178'],
   ['200 yards plot', 'selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
   ['200 gajala plot', 'selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
-])('understands the area of %s [HOME-14]', async (typed, meant) => {
-  const { match, exact } = await ask({ q: typed });
-  expect([ledTo(match), exact]).toEqual([spelt(meant), true]);
-});
+])('understands the area of %s [HOME-14]', leadsTo);
 
 it('takes the PIN of an address for no more than its locality [HOME-14]', async () => {
   for (const q of ['Tiruchanur, Tirupati 517503', 'Tiruchanur 517503']) {

@@ -171,17 +171,15 @@ export function readQuery(text: string, places: Places): Meant {
       value.some((place) => place.kind !== 'city' && all.some(({ city }) => city === place.city)),
     );
   const carried = pins.flatMap(({ at, value }) =>
-    (isNamed(value) ? [] : placesOf(value, cities)).map(
-      (place): { at: number; value: readonly FoundPlace[] } => ({
-        at,
-        value: [place],
-      }),
-    ),
+    (isNamed(value) ? [] : placesOf(value, cities)).map((place): { at: number; value: readonly FoundPlace[] } => ({
+      at,
+      value: [place],
+    })),
   );
   const groups = [...own, ...carried].sort((a, b) => (a.at % 1000) - (b.at % 1000)).map(({ value }) => value);
   const found = chosen(groups);
   const byPin = new Set(carried.flatMap(({ value }) => value));
-  const [only] = pins.length === 1 && byPin.size > 0 && found.places.every((place) => byPin.has(place)) ? pins : [];
+  const [only] = pins.length === 1 && found.places.every((place) => byPin.has(place)) ? pins : [];
   const filters: Partial<PropertyFilters> = {
     ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
