@@ -76,6 +76,13 @@ describe('agent profile', () => {
     expect(screen.queryByRole('button', { name: 'All 6 listings' })).toBeNull();
   });
 
+  it('shows all of them again where Back leads to the entry in which they were opened [AGENT-4, ROUTE-17]', async () => {
+    const properties = Array.from({ length: 6 }, (_, n) => aProperty({ _id: `p${n}`, name: `Home ${n}` }));
+    show({ ...agent, properties }, { state: { allListings: true } });
+    expect(await screen.findAllByRole('article', { name: /Home/ })).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'All 6 listings' })).toBeNull();
+  });
+
   it('names the listings as the lists do [PLIST-7]', async () => {
     const villa = aProperty({ _id: 'p1', name: 'Hill view', selectedSubtype: 'Villa', bedroom: '6 BHK' });
     const office = aProperty({ _id: 'p2', name: 'Desk space', selectedSubtype: 'Office', bedroom: '2 BHK' });
