@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { oneAtATime } from '@/server/db/dialects/startLock';
 import type { Db } from '@/server/db/schema';
 import { dropDatabase, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
@@ -72,5 +72,28 @@ describe('a new data folder', () => {
     ]);
     expect([a.status, b.status]).toEqual(['rejected', 'fulfilled']);
     expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+});
+
+describe('a database whose migrations are not those of this version', () => {
+  const names = (db: Db) => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const openAfter = async (statement: RawBuilder<unknown>) => {
+    const { db } = await openTestDatabase(dataDir);
+    const before = await names(db);
+    await statement.execute(db);
+    await db.destroy();
+    return { before, opening: openTestDatabase(dataDir) };
+  };
+
+  it('gets the one that it lacks', async () => {
+    const { before, opening } = await openAfter(sql`delete from kysely_migration where name = '034-small-names'`);
+    const { db } = await opening;
+    expect((await names(db)).rows).toEqual(before.rows);
+    await db.destroy();
+  });
+
+  it('is refused when it has one of a later version, though as many as are known', async () => {
+    const { opening } = await openAfter(sql`update kysely_migration set name = '999' where name = '034-small-names'`);
+    await expect(opening).rejects.toThrow('999');
   });
 });

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
 import { openDatabase, type OpenDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
 import { beginWith } from '../templates/templates';
 
 const TEMPLATE = 'gruham_template';
-/** Of all test files, one makes the template. */
+/** Where a database keeps, beside its tables, the rows that they had at first. */
+const AT_FIRST = 'at_first';
+/** Of all test files, one makes a template. */
 const TEMPLATE_LOCK = 1;
 
 /** The address of the run's PostgreSQL; null in a run on the embedded database. */
@@ -29,30 +32,86 @@ async function asked<T>(work: (client: Client) => Promise<T>, url = serverUrl() 
   }
 }
 
-/** Makes, once a run, the database whose tables every other one begins with. */
-async function ensureTemplate(client: Client, dataDir: string): Promise<void> {
+/** What a new database holds: under the same name the same rows. */
+export interface Filling {
+  readonly name: string;
+  readonly fill: (db: Db) => Promise<void>;
+}
+
+const templateOf = (filling?: Filling): string =>
+  filling === undefined ? TEMPLATE : `${TEMPLATE}_${filling.name.replaceAll('-', '_')}`;
+
+/** Makes, once a run, the database with whose tables and rows others begin. */
+async function ensureTemplate(client: Client, dataDir: string, filling?: Filling): Promise<void> {
+  const template = templateOf(filling);
   const isThere = async () =>
-    (await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])).rowCount === 1;
+    (await client.query('select 1 from pg_database where datname = $1', [template])).rowCount === 1;
   if (await isThere()) return;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
     if (await isThere()) return;
-    const unfinished = `${TEMPLATE}_new`;
+    const unfinished = `${template}_new`;
     await client.query(`create database ${unfinished}`);
     const { db } = await openDatabase({ dataDir, databaseUrl: addressOf(unfinished) });
+    await filling?.fill(db);
     await db.destroy();
-    await client.query(`alter database ${unfinished} rename to ${TEMPLATE}`);
+    await asked(keepRows, addressOf(unfinished));
+    await client.query(`alter database ${unfinished} rename to ${template}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   }
 }
 
+interface Table {
+  readonly name: string;
+  /** Their names in their order. */
+  readonly columns: string;
+}
+
+async function tablesOf(client: Client, schema = 'public'): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table>(
+    `select relname as name, string_agg(attname, ', ' order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = $1::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+     group by relname order by relname`,
+    [schema],
+  );
+  return rows.filter(({ name }) => !name.startsWith('kysely_'));
+}
+
+/** Keeps a copy of all rows for those tests that use the database later. */
+async function keepRows(client: Client): Promise<void> {
+  const tables = await tablesOf(client);
+  await client.query(
+    [
+      `create schema ${AT_FIRST}`,
+      ...tables.map(({ name }) => `create table ${AT_FIRST}.${name} as table public.${name}`),
+    ].join(';'),
+  );
+}
+
+/** Gives a database the rows that it had at first; false when its tables are others now. */
+const restored = (name: string): Promise<boolean> =>
+  asked(async (client) => {
+    const kept = await tablesOf(client, AT_FIRST);
+    if (!isDeepStrictEqual(await tablesOf(client), kept)) return false;
+    await client.query(
+      [
+        // In this role nothing checks who refers to whom.
+        'set session_replication_role = replica',
+        ...kept.map((table) => `delete from ${table.name}`),
+        ...kept.map((table) => `insert into ${table.name} overriding system value table ${AT_FIRST}.${table.name}`),
+      ].join(';'),
+    );
+    return true;
+  }, addressOf(name));
+
 /** The databases in use, by the data folder that each belongs to. */
 const names = new Map<string, string>();
-/** The tables that each had at first. */
-const tables = new Map<string, readonly string[]>();
-/** Those that a test of this file is done with, emptied: making a new one takes far longer. */
-const free: string[] = [];
+/** Those that a test of this file is done with, as they were at first, by their templates: a new one takes far longer. */
+const free = new Map<string, string[]>();
+/** The templates of those that can be used again. */
+const templates = new Map<string, string>();
 
 async function drop(all: readonly string[]): Promise<void> {
   await asked(async (client) => {
@@ -63,28 +122,9 @@ async function drop(all: readonly string[]): Promise<void> {
 let isLast = false;
 afterAll(async () => {
   isLast = true;
-  if (free.length > 0) await drop(free.splice(0));
+  const all = [...free.values()].flat();
+  if (all.length > 0) await drop(all);
 });
-
-async function tablesOf(client: Client): Promise<readonly string[]> {
-  const { rows } = await client.query<{ tablename: string }>(
-    "select tablename from pg_tables where schemaname = 'public' order by tablename",
-  );
-  return rows.map(({ tablename }) => tablename);
-}
-
-/** Empties a database for the next test; false when it cannot be what it was at first. */
-const emptied = (name: string): Promise<boolean> =>
-  asked(async (client) => {
-    const now = await tablesOf(client);
-    if (now.join() !== tables.get(name)?.join()) return false;
-    const own = now.filter((table) => !table.startsWith('kysely_'));
-    // In this role nothing checks who refers to whom.
-    await client.query(
-      ['set session_replication_role = replica', ...own.map((table) => `delete from ${table}`)].join(';'),
-    );
-    return true;
-  }, addressOf(name));
 
 /** Which database belongs to a data folder; null for the embedded one in the folder itself. */
 export function databaseUrlOf(dataDir: string): string | null {
@@ -97,22 +137,27 @@ export const databaseEnv = (dataDir: string): { readonly DATABASE_URL: string } 
   DATABASE_URL: databaseUrlOf(dataDir) ?? '',
 });
 
+/** `empty`: without any table, as an operator makes one. */
+type Beginning = { readonly empty?: false; readonly filling?: Filling | undefined } | { readonly empty: true };
+
 /**
- * A new database for a data folder, where the run is on PostgreSQL: with its tables, or `empty`, as an operator makes
- * one. Does nothing in a run on the embedded database, whose file opens by itself.
+ * A new database for a data folder, where the run is on PostgreSQL; false when the folder has one already. Does nothing
+ * in a run on the embedded database, whose file opens by itself.
  */
-export async function newDatabase(dataDir: string, { empty = false } = {}): Promise<void> {
-  if (!isOnPostgres() || names.has(dataDir)) return;
-  const used = empty ? undefined : free.pop();
+export async function newDatabase(dataDir: string, beginning: Beginning = {}): Promise<boolean> {
+  if (!isOnPostgres() || names.has(dataDir)) return false;
+  const template = beginning.empty === true ? null : templateOf(beginning.filling);
+  const used = template === null ? undefined : free.get(template)?.pop();
   const name = used ?? `t_${randomBytes(8).toString('hex')}`;
   if (used === undefined) {
     await asked(async (client) => {
-      if (!empty) await ensureTemplate(client, dataDir);
-      await client.query(`create database ${name}${empty ? '' : ` template ${TEMPLATE}`}`);
+      if (beginning.empty !== true) await ensureTemplate(client, dataDir, beginning.filling);
+      await client.query(`create database ${name}${template === null ? '' : ` template ${template}`}`);
     });
-    if (!empty) tables.set(name, await asked(tablesOf, addressOf(name)));
+    if (template !== null) templates.set(name, template);
   }
   names.set(dataDir, name);
+  return true;
 }
 
 /** Ends the use of a folder's database. */
@@ -120,14 +165,12 @@ export async function dropDatabase(dataDir: string): Promise<void> {
   const name = names.get(dataDir);
   if (name === undefined) return;
   names.delete(dataDir);
-  if (!isLast && (await emptied(name))) free.push(name);
-  else await drop([name]);
-}
-
-/** What a new database holds: under the same name the same rows. */
-export interface Filling {
-  readonly name: string;
-  readonly fill: (db: Db) => Promise<void>;
+  const template = templates.get(name);
+  if (!isLast && template !== undefined && (await restored(name))) {
+    free.set(template, [...(free.get(template) ?? []), name]);
+  } else {
+    await drop([name]);
+  }
 }
 
 /**
@@ -138,8 +181,6 @@ export async function openTestDatabase(
   dataDir: string,
   { readers = 0, filling }: { readonly readers?: number; readonly filling?: Filling } = {},
 ): Promise<OpenDatabase> {
-  await newDatabase(dataDir);
-  const databaseUrl = databaseUrlOf(dataDir);
   const makeTemplate = async (folder: string) => {
     const { db } =
       filling === undefined
@@ -148,8 +189,10 @@ export async function openTestDatabase(
     await filling?.fill(db);
     await db.destroy();
   };
-  const isFilled = databaseUrl === null && (await beginWith(filling?.name ?? 'tables', dataDir, makeTemplate));
-  const opened = await openDatabase({ dataDir, databaseUrl }, { readers });
+  const isFilled = isOnPostgres()
+    ? await newDatabase(dataDir, { filling })
+    : await beginWith(filling?.name ?? 'tables', dataDir, makeTemplate);
+  const opened = await openDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }, { readers });
   if (!isFilled) await filling?.fill(opened.db);
   return opened;
 }

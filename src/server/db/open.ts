@@ -7,7 +7,7 @@ import { EmbeddedDialect, isEmpty, settle } from './dialects/embedded';
 import { DatabaseAway } from './dialects/failures';
 import { postgresDialect } from './dialects/postgres';
 import { oneAtATime } from './dialects/startLock';
-import { migrate } from './migrations/migrate';
+import { isUpToDate, migrate } from './migrations/migrate';
 import type { Db, Tables } from './schema';
 
 /** While one of them is at work on something long, the other one answers. */
@@ -67,9 +67,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
   const db = new Kysely<Tables>({ dialect: postgresDialect(url) });
   try {
-    await alone(migrate);
     // From here on there is a connection, by which others see that the database is in use.
-    await sql`select 1`.execute(db);
+    if (!(await isUpToDate(db))) await alone(migrate);
   } catch (error) {
     await db.destroy();
     throw error instanceof DatabaseAway

@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from 'kysely';
 import type { Db } from '../schema';
 import { accounts } from './002-accounts';
 import { posting } from './004-posting';
@@ -73,6 +73,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 /** The names of all migrations that this version knows. */
 export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(MIGRATIONS);
+
+/** Whether a PostgreSQL database has all migrations that this version knows, and no other. */
+export async function isUpToDate(db: Db): Promise<boolean> {
+  const made = await sql<{ is: boolean }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is`.execute(db);
+  if (made.rows[0]?.is !== true) return false;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.length === KNOWN_MIGRATIONS.length && rows.every(({ name }) => name in MIGRATIONS);
+}
 
 /** Brings the tables up to date. Throws what went wrong; the failed migration leaves nothing behind. */
 export async function migrate(db: Db): Promise<void> {
