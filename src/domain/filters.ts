@@ -45,6 +45,9 @@ export type PropertyFilters = {
   maxArea: number;
 };
 
+/** Some of them. */
+export type SomeFilters = { readonly [K in keyof PropertyFilters]?: PropertyFilters[K] | undefined };
+
 export type ListKind = 'property' | 'project';
 
 export const NO_FILTERS: PropertyFilters = {
@@ -230,7 +233,7 @@ function queryOf(pairs: readonly Pair[], always?: Pair): string {
 }
 
 /** The filters for a page's address, without '?': everything chosen, as it was chosen [ROUTE-17]. */
-export const filtersToSearch = (f: Partial<PropertyFilters>): string => queryOf(KEYS.map((key) => [key, f[key]]));
+export const filtersToSearch = (f: SomeFilters): string => queryOf(KEYS.map((key) => [key, f[key]]));
 
 /** An address with filters behind its path. */
 export function withFilters(path: string, filters: Partial<PropertyFilters>): string {

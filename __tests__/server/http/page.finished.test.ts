@@ -81,6 +81,24 @@ describe('finished pages', () => {
     expect(body).toMatch(/<input type="hidden" name="sort" value="priceUp"/);
   });
 
+  it.each([
+    ['/properties?city=villa+in+tpt&sort=newest', '/properties?city=Tirupati&selectedSubtype=Villa&sort=newest'],
+    ['/properties?city=alipiri+tpt', '/properties?city=Tirupati&locality=Alipiri'],
+    ['/projects?city=alipiri+tpt', '/projects?city=Tirupati&locality=Alipiri'],
+  ])(
+    'leads from %s, where a text stands in the place of a city, to the list that it means [PLIST-17]',
+    async (url, to) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['location'], body]).toEqual([302, to, '']);
+    },
+  );
+  it.each(['/properties?city=Tirupathi', '/properties?city=zzzz', '/projects?city=villa+in+tpt'])(
+    'leads nowhere else from %s: something is there, nothing is understood, or the list has no such filter [PLIST-17]',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
+
   it.each(['/', '/properties', '/projects', '/realestateagents', '/buildersdevelopers', '/contact', '/terms'])(
     '%s holds no style of an element, no script and no call to preload',
     async (url) => {

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
-import { valuesOf } from '@/domain/severalValues';
+import { areKnown, meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { equalsIgnoreCase } from '@/domain/text';
 import { hitPath } from '@/store/search/hitPath';
 import * as words from '@/words/searchPlaces';
@@ -29,13 +29,6 @@ const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
 /** A place by its names in the page's language; a landmark's note is "Alipiri, Tirupati". */
 const nameOf = (hit: Hit): string => [hit.label, ...(hit.note?.split(', ') ?? [])].map(label).join(', ');
 
-/** What is asked about: one place in its city; of several localities, each of which the list offered, the city. */
-function askedOf({ city, locality }: Places) {
-  const values = valuesOf(locality);
-  const [only = ''] = values.length > 1 ? [] : values;
-  return { city: city.trim(), locality: only, q: [only, city.trim()].filter(Boolean).join(' ') };
-}
-
 /**
  * Stands above an empty result with a place: opens what the server understands to the word, says when no place is called
  * so or it lies elsewhere, and offers what may have been meant and places nearby that have homes. Nothing where the
@@ -43,24 +36,18 @@ function askedOf({ city, locality }: Places) {
  */
 export default function PlaceHint({ kind, filters, openedAt, onChange, onExplained }: PlaceHintProps) {
   const navigate = useNavigate();
-  const { city, locality, q } = askedOf(filters);
+  const { city, locality, q } = placesAsked(filters);
   const { currentData, isFetching } = searchApi.useSearchQuery({ q }, { skip: q === '' });
   const found = q === '' ? null : (currentData ?? null);
 
   const match = found?.match ?? null;
   const named = match?.filters ?? null;
-  const isThere = city === '' || equalsIgnoreCase(named?.city ?? '', city);
-  const isKnown =
-    named !== null &&
-    equalsIgnoreCase(named.city ?? '', city) &&
-    (locality === '' || equalsIgnoreCase(named.locality ?? '', locality));
-  const fits = kind === 'property' || Object.keys(named ?? {}).every((key) => key === 'city' || key === 'locality');
-  // A text in the place of a city, or another name of a locality in it.
-  const isAnother = found?.exact === true && named !== null && !isKnown && (locality === '' || isThere);
-  const opens = isAnother && fits && q === askedOf(openedAt).q;
+  const isKnown = areKnown(filters, named);
+  const instead = useMemo(() => found && meantInstead(kind, filters, found), [kind, filters, found]);
+  const opens = q === placesAsked(openedAt).q ? instead : null;
   useEffect(() => {
-    if (opens) onChange({ city: '', locality: '', ...named });
-  }, [opens, named, onChange]);
+    if (opens !== null) onChange(opens);
+  }, [opens, onChange]);
 
   // The name is that of a place, in another town.
   const isElsewhere = locality !== '' && city !== '' && equalsIgnoreCase(named?.locality ?? '', locality);
@@ -75,7 +62,7 @@ export default function PlaceHint({ kind, filters, openedAt, onChange, onExplain
   }, [isFetching, isExplained, onExplained]);
   useLayoutEffect(() => () => onExplained(false), [onExplained]);
 
-  if (found === null || opens || (isKnown && nearby.length === 0)) return null;
+  if (found === null || opens !== null || (isKnown && nearby.length === 0)) return null;
   const open = (hit: Hit) => {
     if (hit.filters === null) void navigate(hitPath(hit));
     else onChange({ locality: '', ...hit.filters });

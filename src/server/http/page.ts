@@ -18,6 +18,7 @@ import type { PageMeter, PageSent } from './metrics';
 import type { LanguageBuild } from './languageBuilds';
 import { NOINDEX } from './preview/head';
 import { originOf } from './preview/origin';
+import type { PageWords } from './preview/pageWords';
 import { named, siteBlock, sparingTemplate, writeFinished, writePage } from './preview/template';
 import { escaped } from './preview/texts';
 import { sendKept } from './sendKept';
@@ -91,7 +92,12 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
   const languages = [...builds.keys()];
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
-  async function wordsOf(request: FastifyRequest, found: FoundScreen | null, build: Build, site: Partial<Site>) {
+  async function wordsOf(
+    request: FastifyRequest,
+    found: FoundScreen | null,
+    build: Build,
+    site: Partial<Site>,
+  ): Promise<PageWords> {
     const defaults = named(build.page.bare.defaults);
     const origin = originOf(request, publicOrigin);
     try {
@@ -127,10 +133,13 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
       const set = await readSite(db).catch(() => null);
       if (set === null) return null;
       const site = await siteIn(db, code, set);
-      const [{ status, words }, drawing] = await Promise.all([
+      const [{ status, words, location }, drawing] = await Promise.all([
         wordsOf(request, found, build, site),
         render(address, { site, sparing }),
       ]);
+      if (location !== undefined) {
+        return { status, headers: { Location: pathIn(code, location) }, body: packed('') };
+      }
       if (drawing === null) return null;
       const rest = siteBlock(site) + (found === null ? '' : preloadScripts(found, build.chunks));
       const template = sparing ? sparingTemplate(build.page.finished) : build.page.finished;
@@ -178,9 +187,10 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     void reply.headers({ Vary: 'Save-Data, ECT', 'Accept-CH': 'ECT' });
     if (ready !== null) return sendKept(request, reply, ready);
     const site = await siteIn(db, code);
-    const { status, words } = isBare
+    const { status, words, location }: PageWords = isBare
       ? { status: 200, words: named(bare.defaults) + NOINDEX }
       : await wordsOf(request, found, build, site);
+    if (location !== undefined) return reply.redirect(pathIn(code, location), status);
     return reply
       .code(status)
       .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })

@@ -1,3 +1,4 @@
+import type { ListKind } from '@/domain/filters';
 import type { FoundScreen } from '@/domain/findScreen';
 import { newsPage } from '@/domain/firstCalls';
 import { DELETED } from '@/domain/listingStatus';
@@ -10,10 +11,11 @@ import { findListing } from '../../db/queries/listings';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
 import { shownArticle, newsPage as shownPage } from '../../operations/articles';
+import { meantList } from '../../operations/meantList';
 import { buildersPreview, listPreview, realtorsPreview } from './lists';
 import { listingPreview } from './listing';
 import { agentPreview, builderPreview } from './people';
-import { GONE, pageFound, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
+import { GONE, pageAt, pageFound, UNKNOWN, UNLISTED, type PageFacts, type Preview } from './preview';
 import { projectPreview } from './project';
 import { absolutePicture, schemaDocument, thing } from './schemaOrg';
 
@@ -65,12 +67,19 @@ async function ofListing(db: Db, id: string): Promise<PageFacts> {
 
 const orUnlisted = (preview: Preview | null): PageFacts => (preview === null ? UNLISTED : pageFound(preview));
 
+async function ofList(db: Db, kind: ListKind, { path }: Screen, params: URLSearchParams): Promise<PageFacts> {
+  const preview = await listPreview(db, kind, params);
+  if (preview !== null) return pageFound(preview);
+  const instead = await meantList(db, kind, path, params);
+  return instead === null ? UNLISTED : pageAt(instead);
+}
+
 const fromScreen = (screen: Screen, at: Address): PageFacts =>
   orUnlisted(staticPreview({ ...screen, path: screen.canonical?.(at, screen.path) ?? screen.path }));
 
 /**
  * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries, and one for
- * each further locality of a list; none for Home. Rejects when the database does not answer.
+ * each further locality of a list; a search and a look at the list for a place that nobody calls so; none for Home. Rejects when the database does not answer.
  */
 export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Promise<PageFacts | 'home'> {
   const { params, id, segment } = at;
@@ -78,9 +87,9 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
     case 'home':
       return 'home';
     case 'properties':
-      return orUnlisted(await listPreview(db, 'property', params));
+      return ofList(db, 'property', screen, params);
     case 'projects':
-      return orUnlisted(await listPreview(db, 'project', params));
+      return ofList(db, 'project', screen, params);
     case 'realtors':
       return orUnlisted(await realtorsPreview(db, params));
     // Without an id the browser's own memory says which one.

@@ -20,14 +20,18 @@ interface PageOf {
   readonly languages: readonly Language[];
 }
 
+export interface PageWords {
+  readonly status: number;
+  readonly words: string;
+  /** The path that 302 leads to, without its language. */
+  readonly location?: string | undefined;
+}
+
 /**
  * The status of a page, and what its head says in the language of this build: the server's own is English, and the build
  * leaves one more for each other language. Rejects when the database does not answer.
  */
-export async function pageWords(
-  db: Db,
-  { found, origin, defaults, site, languages }: PageOf,
-): Promise<{ readonly status: number; readonly words: string }> {
+export async function pageWords(db: Db, { found, origin, defaults, site, languages }: PageOf): Promise<PageWords> {
   // Each build has a marketplace of its own, as it is set now.
   showSite(site);
   const nothing = withTitle(defaults, screenWords.notFound) + NOINDEX;
@@ -36,7 +40,8 @@ export async function pageWords(
   if (facts === 'home') {
     return { status: 200, words: defaults + (origin === null ? '' : addressTags(origin, '/', languages)) };
   }
-  const { status, preview } = facts;
+  const { status, preview, location } = facts;
+  if (location !== undefined) return { status, words: nothing, location };
   if (preview !== null) return { status, words: previewTags(preview, origin, languages) };
   return { status, words: status === 200 ? withTitle(defaults, found.screen.title) + NOINDEX : nothing };
 }

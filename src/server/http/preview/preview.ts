@@ -21,11 +21,14 @@ export interface Preview {
 /** What is known of an address before its page is sent: without a preview it is not to be found by search. */
 export interface PageFacts {
   /** 410: it was there, and will not come back. */
-  readonly status: 200 | 404 | 410;
+  readonly status: 200 | 302 | 404 | 410;
   readonly preview: Preview | null;
+  /** The path that 302 leads to. */
+  readonly location?: string;
 }
 
 export const UNKNOWN: PageFacts = { status: 404, preview: null };
 export const GONE: PageFacts = { status: 410, preview: null };
 export const UNLISTED: PageFacts = { status: 200, preview: null };
 export const pageFound = (preview: Preview): PageFacts => ({ status: 200, preview });
+export const pageAt = (location: string): PageFacts => ({ status: 302, preview: null, location });
