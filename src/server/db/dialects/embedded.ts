@@ -10,10 +10,7 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/**
- * The embedded database: one SQLite file with a write-ahead log. `synchronous=FULL`, so that an acknowledged
- * write survives a crash of the machine. This folder alone speaks SQLite's own words.
- */
+/** One SQLite file with a write-ahead log; `synchronous=FULL`: an acknowledged write survives a crash. */
 export class EmbeddedDialect extends SqliteDialect {
   constructor(
     private readonly file: string,

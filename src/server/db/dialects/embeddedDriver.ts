@@ -17,10 +17,7 @@ const WRITER = [
 ];
 const READER = [...COMMON, 'pragma query_only = ON'];
 
-/**
- * A thread that starts when it is needed, and once more should something end it; after `close` none does. To take it then
- * throws DatabaseAway.
- */
+/** A thread that starts when it is needed, and anew should it end; after `close` DatabaseAway is thrown. */
 function renewed(start: () => DatabaseThread) {
   let thread: DatabaseThread | null = null;
   let isClosed = false;
@@ -146,10 +143,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/**
- * Kysely's way to a database file whose connections live in threads, so that no statement holds up the server. With no
- * thread for reading, reads take their turn among the writes.
- */
+/** Kysely's way to a database file in threads, so that no statement holds up the server; without readers in turn. */
 export function embeddedDriver(file: string, readers: number): Driver {
   const threads = threadsOf(file, readers);
   return {

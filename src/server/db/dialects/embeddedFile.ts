@@ -1,8 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+import { errorCode } from '../../kernel/errorCode';
 
 function withFile<T>(file: string, use: (database: Database.Database) => T): T {
   const database = new Database(file);
@@ -13,10 +11,7 @@ function withFile<T>(file: string, use: (database: Database.Database) => T): T {
   }
 }
 
-/**
- * Writes the database as it stands at one moment into a new file, which is its owner's alone; servers go on reading and
- * writing meanwhile. Both files are SQLite's.
- */
+/** Writes the database as it stands at one moment into a new file, its owner's alone; servers go on meanwhile. */
 export function snapshotOf(file: string, into: string): void {
   // SQLite takes a file that is empty for a new one, and leaves its rights as they are.
   closeSync(openSync(into, 'wx', 0o600));
@@ -57,6 +52,6 @@ export function isInUse(file: string): boolean {
     });
     return false;
   } catch (error) {
-    return hasCode(error, 'SQLITE_BUSY');
+    return errorCode(error) === 'SQLITE_BUSY';
   }
 }

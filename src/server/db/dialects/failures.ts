@@ -1,10 +1,7 @@
-/**
- * What a failed query says about the database itself: its disk is full, it cannot be reached at the moment, or what it
- * holds is damaged.
- */
-export type DatabaseFailure = 'full' | 'away' | 'damaged';
+import { errorCode } from '../../kernel/errorCode';
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+/** What a failed query says of the database: its disk is full, it cannot be reached, or it is damaged. */
+export type DatabaseFailure = 'full' | 'away' | 'damaged';
 
 /** No connection could be had. The words of the driver, which name address and account, are left behind. */
 export class DatabaseAway extends Error {
@@ -13,7 +10,7 @@ export class DatabaseAway extends Error {
   readonly code: string;
 
   constructor(reason?: unknown) {
-    const code = reason instanceof Error ? codeOf(reason) || 'TIMEOUT' : 'UNKNOWN';
+    const code = reason instanceof Error ? errorCode(reason) || 'TIMEOUT' : 'UNKNOWN';
     super(`The database cannot be reached (${code}).`);
     this.code = code;
   }
@@ -39,17 +36,14 @@ const GONE = /^(Connection terminated|Client has encountered a connection error|
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DatabaseAway) return 'away';
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (FULL.has(code)) return 'full';
   if (DAMAGED.test(code)) return 'damaged';
   return AWAY.test(code) || (code === '' && GONE.test(error.message)) ? 'away' : null;
 }
 
-/**
- * 40001 and 40P01: two transactions waited for each other. 23505: both wrote what only one may hold. 23503: one removed
- * what the other named.
- */
+/** 40001, 40P01: waited for each other. 23505: both wrote what is one's. 23503: one removed what the other named. */
 const CROSSED = new Set(['40001', '40P01', '23505', '23503']);
 
 /** Whether a PostgreSQL transaction may have been undone for another one's sake: done anew, it sees what that one wrote. */
-export const isCrossed = (error: unknown): boolean => error instanceof Error && CROSSED.has(codeOf(error));
+export const isCrossed = (error: unknown): boolean => error instanceof Error && CROSSED.has(errorCode(error));

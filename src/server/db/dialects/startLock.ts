@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
+import { errorCode } from '../../kernel/errorCode';
 
 /** How often a process that waits looks again, ms. */
 const PAUSE = 100;
 
-/**
- * Runs `work` while no other process prepares the same data folder. A lock on a file of its own, which goes with the
- * process that holds it, however that ends; the database itself stays free for `work`.
- */
+/** Runs `work` while no other process prepares the same data folder; the lock goes with the process that holds it. */
 export async function oneAtATime<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = new Database(join(dataDir, 'start.lock'));
   try {
@@ -16,9 +15,8 @@ export async function oneAtATime<T>(dataDir: string, work: () => Promise<T>): Pr
         lock.exec('begin exclusive');
         break;
       } catch (error) {
-        const isHeld = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-        if (!isHeld) throw error;
-        await new Promise((done) => setTimeout(done, PAUSE));
+        if (errorCode(error) !== 'SQLITE_BUSY') throw error;
+        await pause(PAUSE);
       }
     }
     return await work();

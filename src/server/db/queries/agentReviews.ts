@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { OwnReview } from '@/contract/extraShapes';
 import { inTransaction } from '../inTransaction';
+import { anyRow } from '../rows';
 import type { AgentReviewsTable, Db } from '../schema';
 import { newestFirst } from './cursor';
 import { INBOX_KINDS } from './enquiries';
@@ -19,25 +20,16 @@ const shownReviews = (db: Db, agentId: string) =>
     .where('hidden_at', 'is', null)
     .where('users.away_since', 'is', null);
 
-export type ReviewRow = Pick<Selectable<AgentReviewsTable>, 'id' | 'stars' | 'text' | 'created_at' | 'answer'> & {
-  readonly username: string;
-  readonly name: string | null;
-};
-
-interface ReviewPage {
-  readonly rows: readonly ReviewRow[];
-  /** The next page's cursor; null at the end. */
-  readonly after: string | null;
-}
-
 /** A page of an agent's reviews, the newest first. Throws 400 for a cursor that is none. */
-export function reviewPage(db: Db, agentId: string, after?: string): Promise<ReviewPage> {
+export function reviewPage(db: Db, agentId: string, after?: string) {
   const query = shownReviews(db, agentId).select([
     ...(['agent_reviews.id', 'stars', 'text', 'agent_reviews.created_at', 'answer'] as const),
     ...(['users.username', 'users.name'] as const),
   ]);
   return newestFirst(query, { after, size: PAGE, order: ORDER, by: ['agent_reviews.created_at', 'agent_reviews.id'] });
 }
+
+export type ReviewRow = Awaited<ReturnType<typeof reviewPage>>['rows'][number];
 
 /** Counts an agent's reviews anew. To be run in a transaction that holds the agent's row. */
 async function countReviews(part: Db, agentId: string): Promise<void> {
@@ -82,17 +74,16 @@ export async function addReviews(part: Db, rows: readonly Insertable<AgentReview
 }
 
 /** Whether a user sent an agent an enquiry: only who did may write a review. */
-export async function hasEnquired(db: Db, userId: string, agentId: string): Promise<boolean> {
-  const enquiry = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('agent_id', '=', agentId)
-    .where('kind', 'in', INBOX_KINDS)
-    .limit(1)
-    .executeTakeFirst();
-  return enquiry !== undefined;
-}
+export const hasEnquired = (db: Db, userId: string, agentId: string): Promise<boolean> =>
+  anyRow(
+    db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('agent_id', '=', agentId)
+      .where('kind', 'in', INBOX_KINDS)
+      .limit(1),
+  );
 
 export const reviewBy = (db: Db, authorId: string, agentId: string) =>
   db

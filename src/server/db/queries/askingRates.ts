@@ -1,6 +1,7 @@
 import { ACTIVE } from '@/domain/listingStatus';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { groupedBy } from '../groupedBy';
+import { batches } from '../rows';
 import type { AskingMonthsTable, Db } from '../schema';
 import { knownPlace } from './listingPlaces';
 import { note, noted } from './meta';
@@ -60,10 +61,7 @@ export async function localitiesAsking(db: Db): Promise<readonly number[]> {
   return rows.map(({ locality_id }) => locality_id);
 }
 
-/**
- * What each listing that is shown in a locality asks, where `earlier` is said with its earlier prices, the earliest first.
- * Of very many only some are looked at: ids are random, so those that come first in their order are like the others.
- */
+/** What each listing shown in a locality asks, with its earlier prices where asked, earliest first; of many, some. */
 export async function askedIn(db: Db, localityId: number, earlier: boolean) {
   const shown = db
     .selectFrom('properties')
@@ -92,13 +90,7 @@ const WRITTEN_ON = 'askingMonths';
 /** The day on which months were written last, YYYY-MM-DD; undefined for never. */
 export const askingWrittenOn = (db: Db): Promise<string | undefined> => noted(db, WRITTEN_ON);
 
-/** Rows a statement. */
-const BATCH = 500;
-
-/**
- * Keeps months and the day on which they were found: the one that runs anew, and of those before what was kept first. What
- * is older than `first` goes. To be run in a transaction.
- */
+/** Keeps months, the one that runs anew, and the day; what is older than `first` goes. To be run in a transaction. */
 export async function writeAskingMonths(
   part: Db,
   rows: readonly AskingMonthsTable[],
@@ -108,10 +100,10 @@ export async function writeAskingMonths(
     .deleteFrom('asking_months')
     .where((eb) => eb.or([eb('month', '=', day.slice(0, 7)), eb('month', '<', first)]))
     .execute();
-  for (let at = 0; at < rows.length; at += BATCH)
+  for (const batch of batches(rows))
     await part
       .insertInto('asking_months')
-      .values(rows.slice(at, at + BATCH))
+      .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await note(part, WRITTEN_ON, day);

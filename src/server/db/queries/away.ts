@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { ACTIVE, DELETED, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { runAll } from '../../kernel/runAll';
 import { inTransaction } from '../inTransaction';
-import type { Db } from '../schema';
+import { anyRow } from '../rows';
+import type { Db, UsersTable } from '../schema';
 import { countReviewsBy } from './agentReviews';
 import { writeListing } from './listings';
 import { takeUser } from './people';
@@ -13,11 +14,7 @@ const PORTION = 50;
 const OWNERS = 20;
 
 /** Where an account stands, for who runs it and for who owns it. Times in ms since 1970. */
-export interface Standing {
-  readonly leaves_at: number | null;
-  readonly suspended_at: number | null;
-  readonly suspended_reason: string | null;
-}
+export type Standing = Readonly<Pick<Selectable<UsersTable>, 'leaves_at' | 'suspended_at' | 'suspended_reason'>>;
 
 /** Undefined for an account that is unknown or erased. */
 export const standingOf = (db: Db, userId: string): Promise<Standing | undefined> =>
@@ -29,16 +26,12 @@ export const standingOf = (db: Db, userId: string): Promise<Standing | undefined
     .executeTakeFirst();
 
 /** Whether an account goes, or is being erased still. */
-export async function isLeaving(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('leaves_at').where('id', '=', userId).executeTakeFirst();
-  return row !== undefined && row.leaves_at !== null;
-}
+export const isLeaving = (db: Db, userId: string): Promise<boolean> =>
+  anyRow(db.selectFrom('users').select('id').where('id', '=', userId).where('leaves_at', 'is not', null));
 
 /** Whether the user's page and listings are kept from others. */
-export async function isAway(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('away_since').where('id', '=', userId).executeTakeFirst();
-  return row !== undefined && row.away_since !== null;
-}
+export const isAway = (db: Db, userId: string): Promise<boolean> =>
+  anyRow(db.selectFrom('users').select('id').where('id', '=', userId).where('away_since', 'is not', null));
 
 /**
  * Writes where an account stands. From now on, or no longer, its page and listings count as not shown; the listings
@@ -94,28 +87,17 @@ function settleSome(db: Db, ownerId: string, checkAt: number | null): Promise<bo
     for (const { id, status, status_before } of rows) {
       const to = goes ? WITHDRAWN : (status_before ?? UNDER_REVIEW);
       await writeListing(part, id, { status: to, status_before: goes ? status : null });
-      if (goes) await part.updateTable('listing_reviews').set({ due_at: null }).where('listing_id', '=', id).execute();
-      else if (to === UNDER_REVIEW) await reviewAnew(part, id, checkAt);
+      const review = part.updateTable('listing_reviews').where('listing_id', '=', id);
+      if (goes) await review.set({ due_at: null }).execute();
+      // One that waited for its check when its owner went waits again; one that had an answer keeps it.
+      else if (to === UNDER_REVIEW)
+        await review.set({ due_at: checkAt }).where('reason', 'is', null).where('held', '=', 0).execute();
     }
     return rows.length > 0;
   });
 }
 
-/** A listing that waited for its check when its owner went waits again; one that had an answer keeps it. */
-async function reviewAnew(db: Db, listingId: string, checkAt: number | null): Promise<void> {
-  await db
-    .updateTable('listing_reviews')
-    .set({ due_at: checkAt })
-    .where('listing_id', '=', listingId)
-    .where('reason', 'is', null)
-    .where('held', '=', 0)
-    .execute();
-}
-
-/**
- * Takes all listings of an owner out of the lists, or brings them back as they were, as the owner stands by now.
- * `checkAt` is when those are checked that were under review, ms since 1970; null where an operator does it.
- */
+/** Withdraws an owner's listings or brings them back, as it stands; `checkAt`: when those under review are due. */
 export async function settleListings(db: Db, ownerId: string, checkAt: number | null): Promise<void> {
   while (await settleSome(db, ownerId, checkAt));
 }
@@ -123,27 +105,12 @@ export async function settleListings(db: Db, ownerId: string, checkAt: number | 
 /** Ends what broke off, and what was posted at the very moment when its owner went. */
 export async function settleLeftOver(db: Db, checkAt: number | null): Promise<void> {
   const owners = db.selectFrom('properties').innerJoin('users', 'users.id', 'properties.owner_id').select('owner_id');
+  const some = owners.distinct().limit(OWNERS);
   const rows = [
-    ...(await owners
-      .where('away_since', 'is not', null)
-      .where('status', 'in', [UNDER_REVIEW, ACTIVE])
-      .distinct()
-      .limit(OWNERS)
-      .execute()),
-    ...(await owners
-      .where('away_since', 'is', null)
-      .where('status', '=', WITHDRAWN)
-      .distinct()
-      .limit(OWNERS)
-      .execute()),
+    ...(await some.where('away_since', 'is not', null).where('status', 'in', [UNDER_REVIEW, ACTIVE]).execute()),
+    ...(await some.where('away_since', 'is', null).where('status', '=', WITHDRAWN).execute()),
   ];
-  await runAll(
-    rows.map(
-      ({ owner_id }) =>
-        () =>
-          settleSome(db, owner_id, checkAt),
-    ),
-  );
+  await runAll(rows.map((row) => () => settleSome(db, row.owner_id, checkAt)));
 }
 
 /** Removes some of the listings that were deleted before `until` (ms since 1970), with all that hangs on them. */

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { anyRow } from '../rows';
 import type { ChallengesTable, Db } from '../schema';
 
 export type Purpose = ChallengesTable['purpose'];
@@ -28,10 +29,7 @@ export async function replaceChallenge(db: Db, row: Insertable<ChallengesTable>)
     .execute();
 }
 
-/**
- * Counts a guess before it is compared, in one statement, so that parallel guesses get no more than the five.
- * Undefined when the challenge is unknown, of another purpose, expired, used, or out of tries.
- */
+/** Counts a guess before it is compared, in one statement; undefined for a challenge that takes no more of them. */
 export const countTry = (db: Db, idHash: string, purpose: Purpose, now: number): Promise<Challenge | undefined> =>
   db
     .updateTable('challenges')
@@ -46,15 +44,9 @@ export const countTry = (db: Db, idHash: string, purpose: Purpose, now: number):
     .executeTakeFirst();
 
 /** Uses a challenge up. Of all who try at once, one is answered true. */
-export async function useUp(db: Db, idHash: string, now: number): Promise<boolean> {
-  const row = await db
-    .updateTable('challenges')
-    .set({ used_at: now })
-    .where('id_hash', '=', idHash)
-    .where('used_at', 'is', null)
-    .returning('id_hash')
-    .executeTakeFirst();
-  return row !== undefined;
+export function useUp(db: Db, idHash: string, now: number): Promise<boolean> {
+  const used = db.updateTable('challenges').set({ used_at: now }).where('id_hash', '=', idHash);
+  return anyRow(used.where('used_at', 'is', null).returning('id_hash'));
 }
 
 /** No code is right any longer: it never reached its reader. To others they look like any challenge. */

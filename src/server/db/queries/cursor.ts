@@ -12,10 +12,7 @@ export interface Cursor {
 export const writeCursor = ({ order, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 
-/**
- * Cuts what a question for one row more than a page found into the page, and the cursor of the next one, null at the end.
- * `placeOf`: the value by which the rows are ordered.
- */
+/** Cuts rows, one more than a page, into the page and the next one's cursor; `placeOf`: what they are ordered by. */
 export function pageOf<R extends { readonly id: string }>(
   found: readonly R[],
   { size, order, placeOf }: { readonly size: number; readonly order: string; readonly placeOf: (row: R) => number },
@@ -50,29 +47,42 @@ export function readCursor(text: string, order: string): Cursor {
   throw new HttpError(400, said('noSuchPage'));
 }
 
-interface NewestFirst {
+interface Sorted {
   /** The cursor of the page; the first one without. */
   readonly after: string | undefined;
   readonly size: number;
   /** Names the order in its cursors. */
   readonly order: string;
   /** The columns it goes by, with their tables; both are read under their own names. */
-  readonly by: readonly [time: string, id: string];
+  readonly by: readonly [value: string, id: string];
 }
 
-/** A page of a question, the latest first. Throws 400 for a cursor that is none. */
-export async function newestFirst<DB, TB extends keyof DB, R extends { readonly id: string }>(
+/** A page of a question. Throws 400 for a cursor that is none. */
+async function sortedPage<DB, TB extends keyof DB, R extends { readonly id: string }>(
   query: SelectQueryBuilder<DB, TB, R>,
-  { after, size, order, by: [time, id] }: NewestFirst,
+  { after, size, order, by: [value, id] }: Sorted,
+  way: 'asc' | 'desc',
 ) {
-  const [place, key] = [sql.ref(time), sql.ref(id)];
+  const [place, key] = [sql.ref(value), sql.ref(id)];
   const cursor = after === undefined ? null : readCursor(after, order);
-  const rest = cursor && sql<SqlBool>`(${place}, ${key}) < (${cursor.value}, ${cursor.id})`;
+  const beyond = sql.raw(way === 'asc' ? '>' : '<');
+  const rest = cursor && sql<SqlBool>`(${place}, ${key}) ${beyond} (${cursor.value}, ${cursor.id})`;
   const found = (await (rest === null ? query : query.where(rest))
-    .orderBy(place, 'desc')
-    .orderBy(key, 'desc')
+    .orderBy(place, way)
+    .orderBy(key, way)
     .limit(size + 1)
     .execute()) as readonly R[];
-  const name = time.replace(/^.*\./, '') as keyof R;
+  const name = value.replace(/^.*\./, '') as keyof R;
   return pageOf(found, { size, order, placeOf: (row) => row[name] as number });
 }
+
+type Query<DB, TB extends keyof DB, R> = SelectQueryBuilder<DB, TB, R>;
+type WithId = { readonly id: string };
+
+/** A page of a question, the latest, or largest, first. Throws 400 for a cursor that is none. */
+export const newestFirst = <DB, TB extends keyof DB, R extends WithId>(query: Query<DB, TB, R>, sorted: Sorted) =>
+  sortedPage(query, sorted, 'desc');
+
+/** The same, the earliest, or smallest, first. */
+export const oldestFirst = <DB, TB extends keyof DB, R extends WithId>(query: Query<DB, TB, R>, sorted: Sorted) =>
+  sortedPage(query, sorted, 'asc');

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { EnquiryState } from '@/contract/extraShapes';
+import { anyRow } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
 import { newestFirst } from './cursor';
 
@@ -22,10 +23,7 @@ export async function findRepeat(db: Db, mark: string, now: number): Promise<str
   return row?.doc;
 }
 
-/**
- * Stores an enquiry. False, and nothing is stored, when the same one arrived within ten minutes, even at the same
- * moment. To be run in a transaction.
- */
+/** Stores an enquiry, in a transaction; false, and nothing is stored, when the same one arrived within ten minutes. */
 export async function addEnquiry(db: Db, row: Insertable<EnquiriesTable>): Promise<boolean> {
   await db
     .updateTable('enquiries')
@@ -39,27 +37,21 @@ export async function addEnquiry(db: Db, row: Insertable<EnquiriesTable>): Promi
       ]),
     )
     .execute();
-  const added = await db
-    .insertInto('enquiries')
-    .values(row)
-    .onConflict((conflict) => conflict.column('repeat_mark').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+  const added = db.insertInto('enquiries').values(row);
+  return anyRow(added.onConflict((conflict) => conflict.column('repeat_mark').doNothing()).returning('id'));
 }
 
 /** Whether a user has asked to become an agent, and was not refused since. */
-export async function hasApplied(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('kind', '=', 'agentApplication')
-    .where('user_id', '=', userId)
-    .where('settled_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasApplied = (db: Db, userId: string): Promise<boolean> =>
+  anyRow(
+    db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('kind', '=', 'agentApplication')
+      .where('user_id', '=', userId)
+      .where('settled_at', 'is', null)
+      .limit(1),
+  );
 
 /** Settles a user's wish to become an agent. Answers how many were open. */
 export async function settleApplications(db: Db, userId: string, now: number): Promise<number> {
@@ -76,15 +68,6 @@ export async function settleApplications(db: Db, userId: string, now: number): P
 const COLUMNS = ['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc', 'state', 'note', 'next_on'] as const;
 export type InboxRow = Pick<Selectable<Tables['enquiries']>, (typeof COLUMNS)[number]>;
 
-export interface InboxPage {
-  readonly rows: readonly InboxRow[];
-  /** The next page's cursor; null at the end. */
-  readonly after: string | null;
-  readonly total: number;
-  /** How many there are in each state, whichever is asked for; a state without any is left out. */
-  readonly states: ReadonlyMap<EnquiryState, number>;
-}
-
 interface InboxAsked {
   readonly after?: string | undefined;
   /** Only those in this state; all without one. */
@@ -99,9 +82,10 @@ const addressedTo = (db: Db, agentId: string | null) =>
 
 /**
  * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace, about what no
- * agent offered then. Throws 400 for a cursor that is none.
+ * agent offered then. `states`: how many there are in each, whichever is asked for; one without any is left out. Throws
+ * 400 for a cursor that is none.
  */
-export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked): Promise<InboxPage> {
+export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked) {
   const all = addressedTo(db, agentId);
   const own = state === undefined ? all : all.where('state', '=', state);
   const counted = await all

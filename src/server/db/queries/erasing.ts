@@ -1,6 +1,7 @@
 import { ACTIVE, DELETED } from '@/domain/listingStatus';
 import { parseDoc } from '../doc';
 import { inTransaction } from '../inTransaction';
+import { anyRow } from '../rows';
 import type { Db } from '../schema';
 import { INBOX_KINDS } from './enquiries';
 import { writeListing } from './listings';
@@ -49,10 +50,7 @@ export const beingErased = async (db: Db): Promise<readonly string[]> =>
 const releaseProjects = (db: Db, userId: string) =>
   db.updateTable('projects').set({ owner_id: null }).where('owner_id', '=', userId).execute();
 
-/**
- * Begins the erasure of an account whose time is over: at once nothing says any longer who it was, and its number and
- * e-mail are free. False when it was kept in the meantime.
- */
+/** Begins to erase an account whose time is over: at once nothing says who it was. False when it was kept meanwhile. */
 export function emptyAccount(db: Db, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (part) => {
     const user = await part
@@ -196,8 +194,7 @@ async function releasePictures(db: Db, userId: string, now: number): Promise<boo
 
 /** The row itself goes last, once no picture is left. */
 async function endErasure(db: Db, userId: string): Promise<boolean> {
-  const picture = db.selectFrom('uploads').select('id').where('user_id', '=', userId).limit(1);
-  if ((await picture.executeTakeFirst()) !== undefined) return false;
+  if (await anyRow(db.selectFrom('uploads').select('id').where('user_id', '=', userId).limit(1))) return false;
   await releaseProjects(db, userId);
   await db.deleteFrom('users').where('id', '=', userId).execute();
   return false;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyRow } from '../rows';
 import type { Db } from '../schema';
 
 const HOUR = 60 * 60 * 1000;
@@ -150,9 +151,8 @@ export async function forget(db: Db, key: string): Promise<void> {
 }
 
 /** Whether an account was logged in to from this place before; `key` names both. */
-export async function isKnownPlace(db: Db, key: string): Promise<boolean> {
-  return (await db.selectFrom('login_places').select('at').where('key', '=', key).executeTakeFirst()) !== undefined;
-}
+export const isKnownPlace = (db: Db, key: string): Promise<boolean> =>
+  anyRow(db.selectFrom('login_places').select('at').where('key', '=', key));
 
 /** Notes that an account was logged in to from a place; `key` names both. */
 export async function rememberPlace(db: Db, userId: string, key: string, now: number): Promise<void> {
@@ -163,10 +163,7 @@ export async function rememberPlace(db: Db, userId: string, key: string, now: nu
     .execute();
 }
 
-/**
- * Lets go what no longer bounds anything: measures that are whole, tries that are forgotten (a single one sooner: most
- * of what a flood leaves behind is of that kind), and what a wrong clock has written.
- */
+/** Lets go whole measures, forgotten tries (a single one sooner: floods leave those), and what a wrong clock wrote. */
 export async function sweepLimits(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('limits')

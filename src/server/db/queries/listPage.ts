@@ -1,7 +1,9 @@
-import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { BUDGET_BANDS } from '@/domain/budget';
+import { countOf } from '../rows';
 import type { OrderColumns, Tables } from '../schema';
 import { pageOf, readCursor } from './cursor';
+import type { Filter } from './filters';
 
 const PAGE_SIZE = 20;
 
@@ -17,7 +19,6 @@ export type Sort = keyof typeof ORDERS;
 const orderColumn = (sort: Sort | undefined): keyof OrderColumns => (sort === undefined ? 'rank' : ORDERS[sort]);
 
 type Listed = 'properties' | 'projects';
-export type Condition<T extends Listed> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
 /** The lowest and the highest value of the order's column that any row sought has; null where that is not known. */
 export interface Stretch {
@@ -29,21 +30,20 @@ export interface Stretch {
  * Rows after the cursor, in the order of `column` and then of the id; one comparison serves every order. A stretch that
  * begins behind the cursor stands for it: of two beginnings a database might read from the earlier one.
  */
-function partOf<T extends Listed>(
-  table: T,
+function partOf(
+  table: Listed,
   column: keyof OrderColumns,
   after: string | undefined,
   stretch: Stretch | null,
-): readonly Condition<T>[] {
+): readonly Filter[] {
   const { from, to } = stretch ?? { from: null, to: null };
   const place = sql.ref(`${table}.${column}`);
   const cursor = after === undefined ? null : readCursor(after, column);
-  const conditions: Condition<T>[] = [];
-  if (from !== null && (cursor === null || cursor.value < from))
-    conditions.push(() => sql<SqlBool>`${place} >= ${from}`);
+  const conditions: Filter[] = [];
+  if (from !== null && (cursor === null || cursor.value < from)) conditions.push(sql`${place} >= ${from}`);
   else if (cursor !== null)
-    conditions.push(() => sql<SqlBool>`(${place}, ${sql.ref(`${table}.id`)}) > (${cursor.value}, ${cursor.id})`);
-  if (to !== null) conditions.push(() => sql<SqlBool>`${place} <= ${to}`);
+    conditions.push(sql`(${place}, ${sql.ref(`${table}.id`)}) > (${cursor.value}, ${cursor.id})`);
+  if (to !== null) conditions.push(sql`${place} <= ${to}`);
   return conditions;
 }
 
@@ -83,13 +83,13 @@ export interface PageOptions {
 interface Question<T extends Listed> {
   readonly table: T;
   readonly asked: PageOptions;
-  readonly conditions: readonly Condition<T>[];
+  readonly conditions: readonly Filter[];
   /** Where in the order all rows that meet the conditions stand: it changes no answer, only how soon it is found. */
   readonly stretch?: Stretch | null;
 }
 
-const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, conditions: readonly Condition<T>[]) =>
-  from.where((eb) => eb.and(conditions.map((condition) => condition(eb))));
+const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, conditions: readonly Filter[]) =>
+  conditions.reduce((rows, condition) => rows.where(condition), from);
 
 /** The rows of one page, and one more, in its order: to be narrowed to columns. */
 export function pageQuery<T extends Listed>(
@@ -107,14 +107,12 @@ export function pageQuery<T extends Listed>(
 export async function countRows<T extends Listed>(
   from: SelectQueryBuilder<Tables, T, object>,
   prices: readonly [keyof Tables[T] & string, keyof Tables[T] & string],
-  common: readonly Condition<T>[],
-  budget: readonly Condition<T>[],
+  common: readonly Filter[],
+  budget: readonly Filter[],
 ): Promise<Pick<PageOf<never>, 'total' | 'bands'>> {
-  const [counted, banded] = await Promise.all([
-    meeting(from, [...common, ...budget])
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirst(),
+  const [total, banded] = await Promise.all([
+    countOf(meeting(from, [...common, ...budget])),
     meeting(from, common).select(bandSums(prices)).executeTakeFirst(),
   ]);
-  return { total: counted?.total ?? 0, bands: readBands(banded) };
+  return { total, bands: readBands(banded) };
 }

@@ -1,7 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { BUDGET_BANDS } from '@/domain/budget';
 import { boundStep, priceStep, type Count } from '../countColumns';
+import { countOf } from '../rows';
 import type { Db, ListingCountsTable } from '../schema';
+import type { Filter } from './filters';
 
 /** Adds to the counts that are there, or begins them. */
 export async function addCounts(db: Db, counts: readonly ListingCountsTable[]): Promise<void> {
@@ -69,119 +71,91 @@ function stepsOf({ min, max }: Budget): {
 /** Whether a budget cuts through a price step, so that the counts alone cannot tell. */
 export const isCutBudget = (budget: Budget): boolean => stepsOf(budget).cut.length > 0;
 
-const allOf = (filters: readonly Expression<SqlBool>[]) =>
-  sql<SqlBool>`(${sql.join([sql`1 = 1`, ...filters], sql` and `)})`;
+const allOf = (filters: readonly Filter[]) => sql<SqlBool>`(${sql.join([sql`1 = 1`, ...filters], sql` and `)})`;
 const stepsIn = (from: number, to: number) => sql<SqlBool>`price_step between ${from} and ${to}`;
 
-function ofPrice({ min, max }: Budget): Expression<SqlBool> {
-  return allOf([
-    ...(min > 0 ? [sql<SqlBool>`price >= ${min}`] : []),
-    ...(max > 0 ? [sql<SqlBool>`price <= ${max}`] : []),
-  ]);
-}
+const ofPrice = ({ min, max }: Budget): Filter =>
+  allOf([...(min > 0 ? [sql<SqlBool>`price >= ${min}`] : []), ...(max > 0 ? [sql<SqlBool>`price <= ${max}`] : [])]);
 
 /** Listings that are counted where the conditions hold. */
-const countedWhere = (key: Expression<unknown>, filters: readonly Expression<SqlBool>[]) =>
+const countedWhere = (key: Expression<unknown>, filters: readonly Filter[]) =>
   sql<SqlBool>`${key} in (select key from listing_counts where ${allOf(filters)})`;
 
-/**
- * The active listings that meet filters and budget, by what they are counted under: `found` by the index on that, or,
- * where there are many, picked out of those that are looked through in another order.
- */
-export function byCounts(filters: readonly CountFilter[], budget: Budget, how: 'found' | 'picked'): CountFilter {
+/** The active listings that meet filters and budget, `found` by the index, or `picked` out in another order. */
+export function byCounts(filters: readonly Filter[], budget: Budget, how: 'found' | 'picked'): Filter {
   const { from, to, cut } = stepsOf(budget);
   const steps =
     cut.length === 0 ? stepsIn(from, to) : sql<SqlBool>`(${stepsIn(from, to)} or price_step in (${sql.join(cut)}))`;
   // Of an expression there is no index: the order's own has to serve.
   const key = how === 'found' ? sql`count_key` : sql`(count_key || '')`;
-  const counted = [...filters.map((filter) => filter()), steps];
-  return () => allOf([countedWhere(key, counted), ...(cut.length === 0 ? [] : [ofPrice(budget)])]);
+  return allOf([countedWhere(key, [...filters, steps]), ...(cut.length === 0 ? [] : [ofPrice(budget)])]);
 }
 
-function readSums(sums: object | undefined): { readonly total: number; readonly bands: readonly number[] } {
+/** How many listings there are within the budget, and in each of the budget bands. */
+interface Sums {
+  readonly total: number;
+  readonly bands: readonly number[];
+}
+
+function readSums(sums: object | undefined): Sums {
   const sum = (name: string): number => Number((sums as Readonly<Record<string, unknown>> | undefined)?.[name] ?? 0);
   return { total: sum('whole'), bands: BUDGET_BANDS.map((_band, at) => sum(`band${at}`)) };
 }
 
+export interface Counting {
+  /** On columns that a listing and its count both have. */
+  readonly filters: readonly Filter[];
+  /** On the listings' own columns. */
+  readonly own: readonly Filter[];
+  readonly budget: Budget;
+}
+
 /** As `countListings`, with conditions on the listings' own columns as well: it looks at each that meets the filters. */
-export async function countRead(
-  db: Db,
-  {
-    filters,
-    own,
-    budget,
-  }: { readonly filters: readonly CountFilter[]; readonly own: readonly CountFilter[]; readonly budget: Budget },
-): Promise<{ readonly total: number; readonly bands: readonly number[] }> {
+export async function countRead(db: Db, { filters, own, budget }: Counting): Promise<Sums> {
   const within = (bounds: Budget, name: string) =>
     sql<number | null>`sum(case when ${ofPrice(bounds)} then 1 else 0 end)`.as(name);
   const sums = await db
     .selectFrom('properties')
     .select([within(budget, 'whole'), ...BUDGET_BANDS.map((band, at) => within(band, `band${at}`))])
-    .where(
-      countedWhere(
-        sql`count_key`,
-        filters.map((filter) => filter()),
-      ),
-    )
-    .where(allOf(own.map((filter) => filter())))
+    .where(countedWhere(sql`count_key`, filters))
+    .where(allOf(own))
     .executeTakeFirst();
   return readSums(sums);
 }
 
 /** How many of those that meet the filters stand in steps which the budget cuts through, and within it. */
-async function countCut(
-  db: Db,
-  filters: readonly CountFilter[],
-  budget: Budget,
-  cut: readonly number[],
-): Promise<number> {
+async function countCut(db: Db, filters: readonly Filter[], budget: Budget, cut: readonly number[]): Promise<number> {
   if (cut.length === 0) return 0;
   const inCut = sql<SqlBool>`price_step in (${sql.join(cut)})`;
-  const row = await db
-    .selectFrom('properties')
-    .select(sql<number>`count(*)`.as('listings'))
-    .where(countedWhere(sql`count_key`, [...filters.map((filter) => filter()), inCut]))
-    .where(ofPrice(budget))
-    .executeTakeFirst();
-  return row?.listings ?? 0;
+  const within = db.selectFrom('properties').where(countedWhere(sql`count_key`, [...filters, inCut]));
+  return countOf(within.where(ofPrice(budget)));
 }
 
 /** What active listings can be grouped by to count them. */
 export type CountColumn = 'locality_id' | 'subtype' | 'property_type' | 'bhk';
 export type CountGroup = Readonly<Record<CountColumn, string | number>> & { readonly listings: number };
 
-interface Grouped extends Pick<Parameters<typeof countRead>[1], 'filters' | 'own' | 'budget'> {
+interface Grouped extends Counting {
   readonly by: readonly CountColumn[];
   readonly most: number;
 }
 
-/**
- * How many active listings that meet all conditions there are of each kind, the most frequent first, at most so many: from
- * the counts alone, or by a look at each listing where there are conditions on the listings' own columns.
- */
+/** How many listings of each kind meet all conditions, most frequent first: by the counts, or a look at each. */
 export async function countGroups(db: Db, { filters, own, budget, by, most }: Grouped): Promise<readonly CountGroup[]> {
   const { from, to, cut } = stepsOf(budget);
   const columns = sql.join(by.map((column) => sql.ref(column)));
-  const counted = filters.map((filter) => filter());
   const isRead = own.length > 0 || cut.length > 0;
+  const read = [countedWhere(sql`count_key`, filters), ofPrice(budget), ...own];
   const source = isRead
-    ? sql`count(*) as listings from properties where ${allOf([
-        countedWhere(sql`count_key`, counted),
-        ofPrice(budget),
-        ...own.map((filter) => filter()),
-      ])}`
-    : sql`sum(listings) as listings from listing_counts where ${allOf([...counted, stepsIn(from, to)])}`;
+    ? sql`count(*) as listings from properties where ${allOf(read)}`
+    : sql`sum(listings) as listings from listing_counts where ${allOf([...filters, stepsIn(from, to)])}`;
   const { rows } = await sql<Omit<CountGroup, 'listings'> & { readonly listings: string | number }>`
     select ${columns}, ${source} group by ${columns} order by listings desc, ${columns} limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
 }
 
 /** How many active listings meet the filters: within the budget, and in each of the budget bands. */
-export async function countListings(
-  db: Db,
-  filters: readonly CountFilter[],
-  budget: Budget,
-): Promise<{ readonly total: number; readonly bands: readonly number[] }> {
+export async function countListings(db: Db, filters: readonly Filter[], budget: Budget): Promise<Sums> {
   const { from, to, cut } = stepsOf(budget);
   const within = (condition: Expression<SqlBool>, name: string) =>
     sql<number | null>`sum(case when ${condition} then listings else 0 end)`.as(name);
@@ -189,7 +163,7 @@ export async function countListings(
   const sums = await db
     .selectFrom('listing_counts')
     .select([within(stepsIn(from, to), 'whole'), ...bands])
-    .where(allOf(filters.map((filter) => filter())))
+    .where(allOf(filters))
     .executeTakeFirst();
   const { total, bands: held } = readSums(sums);
   return { total: total + (await countCut(db, filters, budget, cut)), bands: held };

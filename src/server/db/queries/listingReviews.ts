@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
+import { anyRow } from '../rows';
 import type { Db, ListingReviewsTable, Tables } from '../schema';
 
 type Review = Omit<ListingReviewsTable, 'listing_id'>;
@@ -117,15 +118,9 @@ export async function putOffReview(db: Db, listingId: string, times: DueTimes, u
 }
 
 /** Takes on a check that is due; false when another process did, or an edit came first. To be run in a transaction. */
-export async function claimReview(db: Db, listingId: string, times: DueTimes): Promise<boolean> {
-  const row = await db
-    .updateTable('listing_reviews')
-    .set({ due_at: null })
-    .where('listing_id', '=', listingId)
-    .where(isDue(times))
-    .returning('listing_id')
-    .executeTakeFirst();
-  return row !== undefined;
+export function claimReview(db: Db, listingId: string, times: DueTimes): Promise<boolean> {
+  const due = db.updateTable('listing_reviews').where('listing_id', '=', listingId).where(isDue(times));
+  return anyRow(due.set({ due_at: null }).returning('listing_id'));
 }
 
 /** Why these listings are not active, by listing, as it is stored. */
@@ -142,10 +137,7 @@ export async function storedReasons(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.flatMap(({ listing_id, reason }) => (reason === null ? [] : [[listing_id, reason] as const])));
 }
 
-/**
- * When the listing was posted (ms since 1970) that waits longest for its check, or for a person to look at it; null for
- * none. What nobody but its owner can go on with, after a no, is left out.
- */
+/** When the listing was posted that waits longest for a check or a person, ms since 1970; null for none. */
 export async function longestWaiting(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('properties')

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../inTransaction';
+import { batches } from '../rows';
 import type { Db, ListingViewsTable } from '../schema';
 import { INBOX_KINDS } from './enquiries';
-
-/** Rows a statement, far below what one may have. */
-const BATCH = 500;
 
 /** That a person saw something of a listing. */
 export interface ViewRow {
@@ -16,9 +14,6 @@ export interface ViewRow {
   readonly seen: 'page' | 'phone';
 }
 
-function batches<T>(rows: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_unused, n) => rows.slice(n * BATCH, (n + 1) * BATCH));
-}
 /** In one order: two processes that write the same rows never wait for each other. */
 const inOrder = <T>(rows: Iterable<T>, keyOf: (row: T) => string): readonly T[] =>
   [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

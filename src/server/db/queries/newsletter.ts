@@ -1,15 +1,10 @@
-import type { Db } from '../schema';
+import { anyRow } from '../rows';
+import type { Db, NewsletterReadersTable } from '../schema';
 
 const ROUND = 500;
 
-export interface NewsletterReader {
-  /** In lower case. */
-  readonly email: string;
-  /** Of the link that confirms the wish and ends it. */
-  readonly token: string;
-  readonly confirmed_at: number | null;
-}
 const COLUMNS = ['email', 'token', 'confirmed_at'] as const;
+type NewsletterReader = Pick<NewsletterReadersTable, (typeof COLUMNS)[number]>;
 
 /** Notes a wish for the newsletter, `now` in ms since 1970; one that is known keeps its link. Answers how it stands. */
 export const askForNewsletter = (db: Db, email: string, token: string, now: number): Promise<NewsletterReader> =>
@@ -25,15 +20,14 @@ export const newsletterReader = (db: Db, token: string): Promise<NewsletterReade
   db.selectFrom('newsletter_readers').select(COLUMNS).where('token', '=', token).executeTakeFirst();
 
 /** Confirms a wish. False for a link that is nobody's any longer. */
-export async function confirmNewsletter(db: Db, token: string, now: number): Promise<boolean> {
-  const row = await db
-    .updateTable('newsletter_readers')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.cast<number>(eb.val(now), 'double precision')) }))
-    .where('token', '=', token)
-    .returning('email')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const confirmNewsletter = (db: Db, token: string, now: number): Promise<boolean> =>
+  anyRow(
+    db
+      .updateTable('newsletter_readers')
+      .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.cast<number>(eb.val(now), 'double precision')) }))
+      .where('token', '=', token)
+      .returning('email'),
+  );
 
 /** Ends a wish: nothing is kept of it. */
 export async function leaveNewsletter(db: Db, token: string): Promise<void> {

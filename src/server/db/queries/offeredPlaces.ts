@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../schema';
 import type { REMOVED } from '../tables/places';
 import { BROUGHT, OFFERED } from '../tables/places';
+import { sumsByPlace } from './placeListings';
 import { placeCalled, placeRows, type LocalityRow, type PlaceRow } from './placeRows';
 
 const nextId = (rows: readonly { readonly id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
@@ -97,16 +98,11 @@ export async function countedPlaces(db: Db): Promise<readonly CountedCity[]> {
     placeRows(db),
     db
       .selectFrom('listing_counts')
-      .select(['city_id', 'locality_id', sql<number>`sum(listings)`.as('listings')])
+      .select(['city_id', 'locality_id', sql<number>`sum(listings)`.as('count')])
       .groupBy(['city_id', 'locality_id'])
       .execute(),
   ]);
-  const sums = (column: 'city_id' | 'locality_id') => {
-    const sum = new Map<number, number>();
-    for (const row of counts) sum.set(row[column], (sum.get(row[column]) ?? 0) + row.listings);
-    return sum;
-  };
-  const [ofCity, ofLocality] = [sums('city_id'), sums('locality_id')];
+  const { city: ofCity, locality: ofLocality } = sumsByPlace(counts);
   const counted = <R extends PlaceRow>(rows: readonly R[], sum: ReadonlyMap<number, number>): Counted<R>[] =>
     rows
       .map((row) => ({ ...row, listings: sum.get(row.id) ?? 0 }))

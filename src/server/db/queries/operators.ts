@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { anyRow } from '../rows';
 import type { Db, OperatorLinksTable, OperatorPasskeysTable, OperatorsTable } from '../schema';
 
 /** An operator signs in again after so long without a call, ms. */
@@ -7,11 +8,7 @@ export const OPERATOR_IDLE = 30 * 60 * 1000;
 const TOUCH = 30_000;
 
 /** Whoever is signed in to the console. */
-export interface Operator {
-  readonly id: string;
-  readonly name: string;
-  readonly role: OperatorsTable['role'];
-}
+export type Operator = Readonly<Pick<OperatorsTable, 'id' | 'name' | 'role'>>;
 
 const there = (db: Db) => db.selectFrom('operators').where('removed_at', 'is', null);
 
@@ -47,10 +44,7 @@ export const operatorsThere = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/**
- * Keeps everybody else from changing who is an owner until the transaction ends; answers how many owners there are, and
- * how many operators at all.
- */
+/** Keeps others from changing who is an owner until the transaction ends; answers how many owners and operators are. */
 export async function countOperators(db: Db): Promise<{ readonly owners: number; readonly all: number }> {
   const rows = await db
     .updateTable('operators')
@@ -62,10 +56,9 @@ export async function countOperators(db: Db): Promise<{ readonly owners: number;
 }
 
 export async function addOperatorRow(db: Db, { id, name, role }: Operator, now: number): Promise<void> {
-  const empty = { removed_at: null, password_hash: null, totp_secret: null, totp_step: null };
   await db
     .insertInto('operators')
-    .values({ id, name, role, created_at: now, ...empty })
+    .values({ id, name, role, created_at: now, removed_at: null, ...NO_CREDENTIALS })
     .execute();
 }
 
@@ -107,18 +100,17 @@ export async function countPasskeyUse(db: Db, id: string, counter: number): Prom
 }
 
 /** Uses up the code of a time step; false when it, or a later one, was used before, or the password is another one by now. */
-export async function takeTotpStep(db: Db, id: string, passwordHash: string, step: number): Promise<boolean> {
-  const row = await db
-    .updateTable('operators')
-    .set({ totp_step: step })
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .where('removed_at', 'is', null)
-    .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const takeTotpStep = (db: Db, id: string, passwordHash: string, step: number): Promise<boolean> =>
+  anyRow(
+    db
+      .updateTable('operators')
+      .set({ totp_step: step })
+      .where('id', '=', id)
+      .where('password_hash', '=', passwordHash)
+      .where('removed_at', 'is', null)
+      .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
+      .returning('id'),
+  );
 
 export async function addLink(db: Db, link: Omit<OperatorLinksTable, 'used_at'>): Promise<void> {
   await db
@@ -140,18 +132,17 @@ export const findLink = (db: Db, tokenHash: string, now: number) =>
     .executeTakeFirst();
 
 /** Uses a link up. Of all who try at once, one is answered true. */
-export async function takeLink(db: Db, tokenHash: string, now: number): Promise<boolean> {
-  const row = await db
-    .updateTable('operator_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', 'join')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('token_hash')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const takeLink = (db: Db, tokenHash: string, now: number): Promise<boolean> =>
+  anyRow(
+    db
+      .updateTable('operator_links')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', 'join')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('token_hash'),
+  );
 
 export async function addChallenge(db: Db, challengeHash: string, purpose: string, expiresAt: number): Promise<void> {
   await db

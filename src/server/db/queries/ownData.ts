@@ -1,13 +1,23 @@
-import type { Db } from '../schema';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { Db, Tables } from '../schema';
+import { INBOX_KINDS } from './enquiries';
 import { SHOWN_PHONE } from './phoneColumn';
 
 /** So many rows are in memory at once. */
 const PAGE = 50;
 
 /** All rows of a question, a page after the other, in the order of their ids. */
-async function* paged<R extends { readonly id: string }>(page: (after: string) => Promise<readonly R[]>) {
+async function* paged<T extends keyof Tables, R extends { readonly id: string }>(
+  query: SelectQueryBuilder<Tables, T, R>,
+  idColumn = 'id',
+) {
+  const id = sql.ref(idColumn);
   for (let after = ''; ;) {
-    const rows = await page(after);
+    const page = query
+      .where(sql<SqlBool>`${id} > ${after}`)
+      .orderBy(id)
+      .limit(PAGE);
+    const rows = (await page.execute()) as readonly R[];
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
@@ -44,16 +54,13 @@ export const ownAccount = (db: Db, userId: string) =>
 
 /** The listings that are kept of an owner, those that were deleted among them. */
 export const ownListingRows = (db: Db, ownerId: string) =>
-  paged((after) =>
+  paged(
     db
       .selectFrom('properties')
       .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
       .select(['properties.id', 'status', 'status_before', 'created_at', 'renewed_at', 'deleted_at', 'doc', 'reason'])
-      .where('owner_id', '=', ownerId)
-      .where('properties.id', '>', after)
-      .orderBy('properties.id')
-      .limit(PAGE)
-      .execute(),
+      .where('owner_id', '=', ownerId),
+    'properties.id',
   );
 
 /** How the prices of an owner's listings changed. */
@@ -66,47 +73,33 @@ export const ownPriceChanges = (db: Db, ownerId: string) =>
     .orderBy('at')
     .execute();
 
-type EnquiryColumn = 'user_id' | 'agent_id';
 /** What an account sent, or was sent. */
 export const ownEnquiries = (db: Db, userId: string, as: 'sender' | 'reader') => {
-  const column: EnquiryColumn = as === 'sender' ? 'user_id' : 'agent_id';
-  return paged((after) => {
-    const own = db
-      .selectFrom('enquiries')
-      .select(['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc', 'state', 'note', 'next_on'])
-      .where(column, '=', userId)
-      .where('id', '>', after);
-    // Reports are for the operator alone.
-    const read = as === 'sender' ? own : own.where('kind', 'in', ['lead', 'callback']);
-    return read.orderBy('id').limit(PAGE).execute();
-  });
+  const all = db
+    .selectFrom('enquiries')
+    .select(['id', 'kind', 'listing_id', 'listing_kind', 'created_at', 'doc', 'state', 'note', 'next_on']);
+  // Reports are for the operator alone.
+  const received = all.where('agent_id', '=', userId).where('kind', 'in', INBOX_KINDS);
+  return paged(as === 'sender' ? all.where('user_id', '=', userId) : received);
 };
 
 /** What an account wrote of agents. */
 export const ownReviews = (db: Db, userId: string) =>
-  paged((after) =>
+  paged(
     db
       .selectFrom('agent_reviews')
       .select(['id', 'agent_id', 'stars', 'text', 'created_at', 'hidden_at', 'hidden_reason'])
-      .where('author_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute(),
+      .where('author_id', '=', userId),
   );
 
 /** What was written of an account, with its own answers; who wrote it is not its own. */
 export const reviewsOf = (db: Db, userId: string) =>
-  paged((after) =>
+  paged(
     db
       .selectFrom('agent_reviews')
       .select(['id', 'stars', 'text', 'created_at', 'answer', 'answered_at'])
       .where('agent_id', '=', userId)
-      .where('hidden_at', 'is', null)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute(),
+      .where('hidden_at', 'is', null),
   );
 
 export const ownReviewReports = (db: Db, userId: string) =>

@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable } from 'kysely';
+import { countOf } from '../rows';
 import type { Db, Tables } from '../schema';
-import { readCursor, writeCursor } from './cursor';
+import { oldestFirst } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
 const COLUMNS = [
@@ -70,37 +71,14 @@ export const realtors = (db: Db) =>
     .where('active_listings', '>', 0)
     .where('away_since', 'is', null);
 
-interface AgentPage {
-  readonly rows: readonly UserRow[];
-  /** The next page's cursor; null at the end. */
-  readonly after: string | null;
-  readonly total: number;
-}
-
 /** One page of the realtors, in their order (API-7). Throws 400 for a page that no answer named. */
-export async function listAgents(db: Db, { after }: { readonly after?: string | undefined }): Promise<AgentPage> {
+export async function listAgents(db: Db, { after }: { readonly after?: string | undefined }) {
   const all = realtors(db);
-  const cursor = after === undefined ? null : readCursor(after, 'rank');
-  const rest = cursor === null ? all : all.where(sql<boolean>`(rank, id) > (${cursor.value}, ${cursor.id})`);
-  const [counted, found] = await Promise.all([
-    all.select(sql<number>`count(*)`.as('total')).executeTakeFirst(),
-    rest
-      .select([...SHOWN, 'rank'])
-      .orderBy('rank')
-      .orderBy('id')
-      .limit(AGENTS_PAGE + 1)
-      .execute(),
+  const [total, page] = await Promise.all([
+    countOf(all),
+    oldestFirst(all.select([...SHOWN, 'rank']), { after, size: AGENTS_PAGE, order: 'rank', by: ['rank', 'id'] }),
   ]);
-  const rows = found.slice(0, AGENTS_PAGE);
-  const last = rows.at(-1);
-  return {
-    rows,
-    after:
-      found.length > rows.length && last?.rank != null
-        ? writeCursor({ order: 'rank', value: last.rank, id: last.id })
-        : null,
-    total: counted?.total ?? 0,
-  };
+  return { ...page, total };
 }
 
 export type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;
@@ -114,13 +92,8 @@ export async function listBuilders(db: Db, which: WhichBuilders): Promise<readon
   return (which === 'all' ? all : all.where('id', 'in', which)).execute();
 }
 
-export interface BuilderProject {
-  readonly id: string;
-  readonly builder_id: string | null;
-  readonly doc: string;
-}
 /** The projects of these builders, each builder's in its order. */
-export async function projectsOfBuilders(db: Db, which: WhichBuilders): Promise<readonly BuilderProject[]> {
+export async function projectsOfBuilders(db: Db, which: WhichBuilders) {
   if (which.length === 0) return [];
   const all = db.selectFrom('projects').select(['id', 'builder_id', 'doc']).orderBy('builder_id').orderBy('rank');
   return (which === 'all' ? all.where('builder_id', 'is not', null) : all.where('builder_id', 'in', which)).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../inTransaction';
+import { anyRow } from '../rows';
 import type { Db } from '../schema';
 
 /** So many owners at most within the time that counts. */
@@ -45,15 +46,9 @@ const accountKey = (userId: string): string => `account ${userId}`;
 const placeKey = (place: string): string => `address ${place}`;
 
 /** Whether a user was given this owner's phone within the time. */
-async function hasSeen(db: Db, { userId, ownerId, now, counts }: PhoneView): Promise<boolean> {
-  const row = await db
-    .selectFrom('phone_views')
-    .select('at')
-    .where('user_id', '=', userId)
-    .where('owner_id', '=', ownerId)
-    .where('at', '>', now - counts)
-    .executeTakeFirst();
-  return row !== undefined;
+function hasSeen(db: Db, { userId, ownerId, now, counts }: PhoneView): Promise<boolean> {
+  const own = db.selectFrom('phone_views').select('at').where('user_id', '=', userId);
+  return anyRow(own.where('owner_id', '=', ownerId).where('at', '>', now - counts));
 }
 
 /** Takes the row of who is counted, until the transaction ends. */
@@ -129,17 +124,15 @@ async function toldOf(db: Db, { userId, place, now, counts }: PhoneView): Promis
 }
 
 /** Notes that a measure was met; whether nobody noted it within the time that counts. */
-async function noteMet(part: Db, { who, met }: Over, { now, counts }: PhoneView): Promise<boolean> {
-  const { userId, owners, accounts } = met;
-  const row = await part
-    .updateTable('phone_measures')
-    .set({ met_at: now, user_id: userId, owners, accounts })
-    .where('who', '=', who)
-    .where((eb) => eb.or([eb('met_at', 'is', null), eb('met_at', '<=', now - counts)]))
-    .returning('who')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const noteMet = (part: Db, { who, met }: Over, { now, counts }: PhoneView): Promise<boolean> =>
+  anyRow(
+    part
+      .updateTable('phone_measures')
+      .set({ met_at: now, user_id: met.userId, owners: met.owners, accounts: met.accounts })
+      .where('who', '=', who)
+      .where((eb) => eb.or([eb('met_at', 'is', null), eb('met_at', '<=', now - counts)]))
+      .returning('who'),
+  );
 
 /**
  * Notes that a user is given an owner's phone, or answers that it would be one owner too many for the account or for
@@ -156,8 +149,8 @@ export async function seePhone(db: Db, view: PhoneView): Promise<SeenPhone> {
   return inTransaction(db, async (part) => {
     await hold(part, accountKey(userId), userId, now);
     if (await hasSeen(part, view)) return { given: true };
-    const owner = await part.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
-    if (owner === undefined) return { given: false, met: null, freeAt: now, isNews: false };
+    const isThere = await anyRow(part.selectFrom('users').select('id').where('id', '=', ownerId));
+    if (!isThere) return { given: false, met: null, freeAt: now, isNews: false };
     await hold(part, placeKey(place), null, now);
     const over = await overMeasure(part, view);
     if (over !== null) return { given: false, ...over, isNews: await noteMet(part, over, view) };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../schema';
 import { parseDoc } from '../doc';
+import { batches, countOf } from '../rows';
 import { addCounts } from './listingCounts';
 
 /** A city, or with a locality a part of one, by number and name; listings that name no locality have null. */
@@ -108,32 +109,36 @@ export async function moveListings(
     city_id: to.cityId,
     locality_id: to.localityId ?? -1,
   }));
-  for (let at = 0; at < moved.length; at += ROUND) await addCounts(db, moved.slice(at, at + ROUND));
+  for (const batch of batches(moved)) await addCounts(db, batch);
   return { listings: Number(properties.numUpdatedRows), projects: Number(own.numUpdatedRows) };
 }
 
 /** How many listings a place has, those that wait for review, are withdrawn or deleted as well. */
-export async function listingsIn(db: Db, spot: Spot): Promise<number> {
-  const counted = db
-    .selectFrom('properties')
-    .select(sql<number>`count(*)`.as('listings'))
-    .where(within(spot, true));
-  return (await counted.executeTakeFirst())?.listings ?? 0;
+export const listingsIn = (db: Db, spot: Spot): Promise<number> =>
+  countOf(db.selectFrom('properties').where(within(spot, true)));
+
+interface PlaceCount {
+  readonly city_id: number | null;
+  readonly locality_id: number | null;
+  readonly count: number;
 }
 
-/** How many projects each city, and each locality, has. */
-export async function projectCounts(
-  db: Db,
-): Promise<Readonly<Record<'city' | 'locality', ReadonlyMap<number, number>>>> {
-  const rows = await db
-    .selectFrom('projects')
-    .select(['city_id', 'locality_id', sql<number>`count(*)`.as('projects')])
-    .groupBy(['city_id', 'locality_id'])
-    .execute();
-  const sums = (column: 'city_id' | 'locality_id') => {
+/** How many each city, and each locality, has. */
+export function sumsByPlace(rows: readonly PlaceCount[]) {
+  const sums = (column: 'city_id' | 'locality_id'): ReadonlyMap<number, number> => {
     const sum = new Map<number, number>();
-    for (const row of rows) sum.set(row[column] ?? -1, (sum.get(row[column] ?? -1) ?? 0) + row.projects);
+    for (const row of rows) sum.set(row[column] ?? -1, (sum.get(row[column] ?? -1) ?? 0) + row.count);
     return sum;
   };
   return { city: sums('city_id'), locality: sums('locality_id') };
 }
+
+/** How many projects each city, and each locality, has. */
+export const projectCounts = async (db: Db) =>
+  sumsByPlace(
+    await db
+      .selectFrom('projects')
+      .select(['city_id', 'locality_id', sql<number>`count(*)`.as('count')])
+      .groupBy(['city_id', 'locality_id'])
+      .execute(),
+  );

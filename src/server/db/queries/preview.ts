@@ -2,19 +2,8 @@ import type { Selectable } from 'kysely';
 import { ACTIVE } from '@/domain/listingStatus';
 import type { Db, UsersTable } from '../schema';
 
-/** What a page tells of a record before anybody has logged in: by its primary key, with its owner's name in the same row. */
-export interface ListingPreviewRow {
-  readonly doc: string;
-  /** Milliseconds since 1970. */
-  readonly created_at: number;
-  readonly owner_id: string;
-  readonly role_code: string | null;
-  readonly username: string | null;
-  readonly owner_name: string | null;
-}
-
-/** An active listing; undefined for one that is unknown, under review or deleted. */
-export const findShownListing = (db: Db, id: string): Promise<ListingPreviewRow | undefined> =>
+/** An active listing with its owner's name; undefined for one that is unknown, under review or deleted. */
+export const findShownListing = (db: Db, id: string) =>
   db
     .selectFrom('properties')
     .leftJoin('users', 'users.id', 'properties.owner_id')
@@ -29,6 +18,8 @@ export const findShownListing = (db: Db, id: string): Promise<ListingPreviewRow 
     .where('properties.id', '=', id)
     .where('properties.status', '=', ACTIVE)
     .executeTakeFirst();
+
+export type ListingPreviewRow = NonNullable<Awaited<ReturnType<typeof findShownListing>>>;
 
 export const findShownProject = (db: Db, id: string): Promise<{ readonly doc: string } | undefined> =>
   db.selectFrom('projects').select('doc').where('id', '=', id).executeTakeFirst();

@@ -1,15 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
-import { possessionNamed } from '@/domain/possession';
 import { joinedValues } from '@/domain/severalValues';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { parseDoc } from '../doc';
 import type { Db, ProjectsTable, Tables } from '../schema';
-import { countRows, cutPage, pageQuery, type Condition, type PageOf } from './listPage';
-import { cityIds, localityIds } from './places';
+import { isIn, placeFilters, possessionFilter, type Filter } from './filters';
+import { countRows, cutPage, pageQuery, type PageOf } from './listPage';
 import { wantedRooms, wantedValues } from './wantedValues';
 
-type ProjectCondition = Condition<'projects'>;
 export type ProjectQuery = Queries['getProjects'];
 
 const COLUMNS = [
@@ -25,8 +23,6 @@ const COLUMNS = [
 ] as const;
 export type ProjectRow = Pick<Tables['projects'], (typeof COLUMNS)[number]>;
 
-const lower = (text: string) => text.trim().toLowerCase();
-
 /** The project types, of those there are, that any of the choices stands for; null when none filters. */
 async function typesOf(db: Db, chosen: readonly string[]): Promise<readonly string[] | null> {
   const choices = chosen.filter((choice) => subtypesOfChoice(choice) !== null);
@@ -37,39 +33,24 @@ async function typesOf(db: Db, chosen: readonly string[]): Promise<readonly stri
     .filter((type) => choices.some((choice) => matchesSubtype({ selectedSubtype: type, propertyType: type }, choice)));
 }
 
-async function conditions(db: Db, q: ProjectQuery): Promise<readonly ProjectCondition[]> {
-  const all: ProjectCondition[] = [(eb) => eb.lit(true)];
-  if (q.city?.trim()) {
-    const ids = await cityIds(db, q.city);
-    all.push((eb) => eb('city_id', 'in', ids.length > 0 ? ids : [-1]));
-  }
-  const localities = wantedValues(q.locality, q.localities);
-  if (localities.length > 0) {
-    const ids = await localityIds(db, localities);
-    all.push((eb) => eb('locality_id', 'in', ids.length > 0 ? ids : [-1]));
-  }
+async function conditions(db: Db, q: ProjectQuery): Promise<readonly Filter[]> {
+  const all: Filter[] = [...(await placeFilters(db, q)), ...possessionFilter(q.possessionStatus)];
   const chosen = wantedValues(q.propertyType, q.types);
   const types = await typesOf(db, chosen);
-  if (types) all.push((eb) => eb('property_type', 'in', types.length > 0 ? types : ['']));
+  if (types) all.push(isIn('property_type', types.length > 0 ? types : ['']));
   const rooms = wantedRooms(q);
   if (rooms.length > 0 && projectBhkApplies(joinedValues(chosen))) {
     const mask = rooms.reduce((bits, bhk) => bits | (1 << bhk), 0);
-    all.push((eb) => eb(sql<number>`${eb.ref('bhk_mask')} & ${mask}`, '<>', 0));
-  }
-  if (q.possessionStatus?.trim()) {
-    const wanted = lower(possessionNamed(q.possessionStatus));
-    all.push((eb) => eb('possession', '=', wanted));
+    all.push(sql`(bhk_mask & ${mask}) <> 0`);
   }
   return all;
 }
 
 /** A project matches a budget when its price range overlaps it. */
-function budget({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly ProjectCondition[] {
-  const all: ProjectCondition[] = [];
-  if (minPrice > 0) all.push((eb) => eb('price_to', '>=', minPrice));
-  if (maxPrice > 0) all.push((eb) => eb('price_from', '<=', maxPrice));
-  return all;
-}
+const budget = ({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly Filter[] => [
+  ...(minPrice > 0 ? [sql<SqlBool>`price_to >= ${minPrice}`] : []),
+  ...(maxPrice > 0 ? [sql<SqlBool>`price_from <= ${maxPrice}`] : []),
+];
 
 /** One page of the projects that a question asks for (API-5), with the whole result's count and bands. */
 export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<ProjectRow>> {

@@ -3,15 +3,15 @@ import type { Queries } from '@/contract/payloads';
 import { ACTIVE, DELETED } from '@/domain/listingStatus';
 import { joinedValues } from '@/domain/severalValues';
 import { bhkApplies, subtypesOfChoice } from '@/domain/subtypes';
-import { possessionNamed } from '@/domain/possession';
 import { equalsIgnoreCase } from '@/domain/text';
 import { facingNamed, floorApplies, buildingApplies, furnishingNamed } from '@/domain/traits';
+import { countOf } from '../rows';
 import type { Db, Tables } from '../schema';
-import { byCounts, countListings, countRead, type Budget, type CountFilter } from './listingCounts';
+import { byCounts, countListings, countRead, type Budget, type Counting } from './listingCounts';
 import { readCursor, writeCursor } from './cursor';
 import { cutPage, pageQuery, type PageOf, type Stretch } from './listPage';
 import { wantedBits } from '../traitBits';
-import { cityIds, localityIds } from './places';
+import { isIn, lower, placeFilters, possessionFilter, type Filter } from './filters';
 import { wantedRooms, wantedValues } from './wantedValues';
 
 export type PropertyQuery = Queries['getProperties'];
@@ -32,64 +32,46 @@ const COLUMNS = [
 ] as const;
 export type PropertyRow = Pick<Selectable<Tables['properties']>, (typeof COLUMNS)[number]>;
 
-const lower = (text: string) => text.trim().toLowerCase();
-
 /** From here on, among a million, the page's own order leads to it sooner than sorting what is found. */
 const FEW = 8000;
 
 /** More than so many are not looked at one by one to count them: among a million that takes too long. */
 export const MANY = 50_000;
 
-const isIn = (column: string, values: readonly (string | number)[]): CountFilter =>
-  values.length === 0 ? () => sql`1 = 0` : () => sql`${sql.ref(column)} in (${sql.join(values)})`;
-
-const anyOf = (filters: readonly CountFilter[]): CountFilter =>
-  filters.length === 1 && filters[0]
-    ? filters[0]
-    : () =>
-        sql`(${sql.join(
-          filters.map((filter) => filter()),
-          sql` or `,
-        )})`;
+const anyOf = (filters: readonly Filter[]): Filter => sql`(${sql.join(filters, sql` or `)})`;
 
 const typesIn = (q: PropertyQuery): readonly string[] =>
   wantedValues(q.selectedSubtype, q.types).filter((type) => subtypesOfChoice(type) !== null);
 
-function ofTypes(types: readonly string[]): CountFilter {
+function ofTypes(types: readonly string[]): Filter {
   const subtypes = types.flatMap((type) => {
     const wanted = subtypesOfChoice(type) ?? [];
     return wanted.length > 0 ? wanted.map(lower) : [lower(type)];
   });
-  const commercial: readonly CountFilter[] = types.some((type) => equalsIgnoreCase(type, 'Commercial'))
-    ? [() => sql`property_type = 'commercial'`]
+  const commercial = types.some((type) => equalsIgnoreCase(type, 'Commercial'))
+    ? [sql<SqlBool>`property_type = 'commercial'`]
     : [];
   return anyOf([isIn('subtype', subtypes), ...commercial]);
 }
 
 /** The conditions of a question, without its budget. Every rule is the domain's; this only says it to the database. */
-export async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly CountFilter[]> {
-  const all: CountFilter[] = [];
-  if (q.city?.trim()) all.push(isIn('city_id', await cityIds(db, q.city)));
-  const localities = wantedValues(q.locality, q.localities);
-  if (localities.length > 0) all.push(isIn('locality_id', await localityIds(db, localities)));
+export async function filtersOf(db: Db, q: PropertyQuery): Promise<readonly Filter[]> {
+  const all: Filter[] = [...(await placeFilters(db, q))];
   const types = typesIn(q);
   if (types.length > 0) all.push(ofTypes(types));
   const rooms = wantedRooms(q);
   if (rooms.length > 0 && bhkApplies(joinedValues(types)))
-    all.push(anyOf(rooms.map((bhk) => () => sql`bhk ${sql.raw(bhk >= 5 ? '>=' : '=')} ${bhk}`)));
+    all.push(anyOf(rooms.map((bhk) => sql`bhk ${sql.raw(bhk >= 5 ? '>=' : '=')} ${bhk}`)));
   // Two names of one thing.
   for (const sale of [q.transactionType, q.saleType]) {
-    if (sale?.trim()) all.push(() => sql`sale_type = ${lower(sale)}`);
+    if (sale?.trim()) all.push(sql`sale_type = ${lower(sale)}`);
   }
-  if (q.possessionStatus?.trim() && buildingApplies(joinedValues(types))) {
-    const wanted = lower(possessionNamed(q.possessionStatus));
-    all.push(() => sql`possession = ${wanted}`);
-  }
+  if (buildingApplies(joinedValues(types))) all.push(...possessionFilter(q.possessionStatus));
   return all;
 }
 
 /** The conditions on what listings are not counted by: bits, and the area. */
-export function ownFilters(q: PropertyQuery): readonly CountFilter[] {
+export function ownFilters(q: PropertyQuery): readonly Filter[] {
   const { minArea = 0, maxArea = 0 } = q;
   const types = joinedValues(typesIn(q));
   const { mask, value } = wantedBits({
@@ -100,9 +82,9 @@ export function ownFilters(q: PropertyQuery): readonly CountFilter[] {
     floor: floorApplies(types) ? (q.floor ?? '') : '',
   });
   return [
-    ...(mask === 0 ? [] : [() => sql<SqlBool>`(traits & ${sql.lit(mask)}) = ${sql.lit(value)}`]),
-    ...(minArea > 0 ? [() => sql<SqlBool>`area >= ${minArea}`] : []),
-    ...(maxArea > 0 ? [() => sql<SqlBool>`area <= ${maxArea}`] : []),
+    ...(mask === 0 ? [] : [sql<SqlBool>`(traits & ${sql.lit(mask)}) = ${sql.lit(value)}`]),
+    ...(minArea > 0 ? [sql<SqlBool>`area >= ${minArea}`] : []),
+    ...(maxArea > 0 ? [sql<SqlBool>`area <= ${maxArea}`] : []),
   ];
 }
 
@@ -116,21 +98,14 @@ function stretchOf(sort: PropertyQuery['sort'], { min, max }: Budget): Stretch |
 
 export const budgetOf = (q: PropertyQuery): Budget => ({ min: q.minPrice ?? 0, max: q.maxPrice ?? 0 });
 
-interface Asked {
-  readonly filters: readonly CountFilter[];
-  readonly own: readonly CountFilter[];
-  readonly budget: Budget;
-  readonly many: number;
-}
-
-async function countsOf(db: Db, { filters, own, budget, many }: Asked) {
+async function countsOf(db: Db, { filters, own, budget }: Counting, many: number) {
   const counts = await countListings(db, filters, budget);
   if (own.length === 0) return counts;
   const { total: unbudgeted } = await countListings(db, filters, { min: 0, max: 0 });
   return unbudgeted > many ? { total: null, bands: null } : countRead(db, { filters, own, budget });
 }
 
-const isActive: CountFilter = () => sql`status = ${ACTIVE}`;
+const isActive: Filter = sql`status = ${ACTIVE}`;
 
 /**
  * One page of the active listings that a question asks for (API-4), with the whole result's count and bands. Up to `few`
@@ -145,7 +120,7 @@ export async function listProperties(
   const filters = await filtersOf(db, q);
   const budget = budgetOf(q);
   const own = ownFilters(q);
-  const counts = await countsOf(db, { filters, own, budget, many });
+  const counts = await countsOf(db, { filters, own, budget }, many);
   const from = db.selectFrom('properties');
   const isFew = counts.total !== null && counts.total <= few;
   const conditions = [...(isFew ? [] : [isActive]), byCounts(filters, budget, isFew ? 'found' : 'picked'), ...own];
@@ -153,7 +128,7 @@ export async function listProperties(
   const question = { table: 'properties', asked: q, stretch } as const;
   // First their ids alone: what a listing says is read of one page's listings, not of all that are put in order.
   const found = pageQuery(from, { ...question, conditions }).select('id');
-  const rows = await pageQuery(from, { ...question, conditions: [() => sql`id in (${found})`] })
+  const rows = await pageQuery(from, { ...question, conditions: [sql`id in (${found})`] })
     .select(COLUMNS)
     .execute();
   return { ...cutPage(rows, q), ...counts };
@@ -196,8 +171,8 @@ export async function ownPage(
   const behind = all
     .where('id', 'in', kept)
     .$if(cursor !== null, (rows) => rows.where(sql<boolean>`(order_newest, id) > (${cursor?.value}, ${cursor?.id})`));
-  const [counted, sizes] = await Promise.all([
-    own.select(sql<number>`count(*)`.as('total')).executeTakeFirst(),
+  const [total, sizes] = await Promise.all([
+    countOf(own),
     behind
       .select(['id', 'order_newest', sql<number>`octet_length(doc)`.as('bytes')])
       .orderBy('order_newest')
@@ -217,6 +192,6 @@ export async function ownPage(
   return {
     rows,
     after: more ? writeCursor({ order: 'order_newest', value: last.order_newest, id: last.id }) : null,
-    total: Math.min(most, counted?.total ?? 0),
+    total: Math.min(most, total),
   };
 }

@@ -1,21 +1,20 @@
 import type { Property } from '@/contract/entities';
 import { projectRera } from '@/domain/rera';
 import { hasRera } from '@/domain/listingTraits';
+import { isoOf } from '../../kernel/isoTime';
 import { inTransaction } from '../inTransaction';
+import { batches } from '../rows';
 import type { Db, ReraRegisterTable } from '../schema';
 
 export type RegisterRow = Omit<ReraRegisterTable, 'imported_at'>;
 
-/** So many rows are written by one statement. */
-const AT_ONCE = 500;
-
 /** Writes what was seen in the register at `now`, ms since 1970. What was taken over earlier stays, with its own day. */
 export function writeRegister(db: Db, rows: readonly RegisterRow[], now: number): Promise<void> {
   return inTransaction(db, async (part) => {
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
+    for (const batch of batches(rows)) {
       await part
         .insertInto('rera_register')
-        .values(rows.slice(at, at + AT_ONCE).map((row) => ({ ...row, imported_at: now })))
+        .values(batch.map((row) => ({ ...row, imported_at: now })))
         .onConflict((conflict) =>
           conflict.column('number').doUpdateSet((eb) => ({
             name: eb.ref('excluded.name'),
@@ -56,6 +55,5 @@ export async function registerNow(db: Db): Promise<{ readonly numbers: number; r
     .selectFrom('rera_register')
     .select(({ fn }) => [fn.countAll<number>().as('numbers'), fn.max('imported_at').as('at')])
     .executeTakeFirst();
-  const { numbers = 0, at = null } = row ?? {};
-  return { numbers, takenAt: at === null ? null : new Date(at).toISOString() };
+  return { numbers: row?.numbers ?? 0, takenAt: isoOf(row?.at) };
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ListingKind } from '@/contract/extraShapes';
 import { ACTIVE, UNDER_REVIEW } from '@/domain/listingStatus';
+import { countOf } from '../rows';
 import type { Db } from '../schema';
 
 export interface SavedListing {
@@ -29,14 +29,8 @@ export async function savedListings(db: Db, userId: string): Promise<readonly Sa
   return rows.map(({ listing_id, kind }) => ({ listingId: listing_id, kind }));
 }
 
-export async function countSaved(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('saved_listings')
-    .select(sql<number>`count(*)`.as('saved'))
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.saved ?? 0;
-}
+export const countSaved = (db: Db, userId: string): Promise<number> =>
+  countOf(db.selectFrom('saved_listings').where('user_id', '=', userId));
 
 /** Saves a listing at `at`, ms since 1970; one that is saved already keeps its place. */
 export async function saveListing(

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { foldText, trigrams } from '../../gazetteer/fold';
 import { parseDoc } from '../doc';
 import { inTransaction } from '../inTransaction';
+import { batches } from '../rows';
 import type { Db, SearchNamesTable } from '../schema';
 
-/** Rows a statement. */
-const BATCH = 500;
 /** So many names are looked at more closely. */
 const MOST_FOUND = 40;
 
@@ -24,10 +23,7 @@ async function namesNow(db: Db): Promise<readonly SearchNamesTable[]> {
   return [...rows('project', projects), ...rows('builder', builders)];
 }
 
-/**
- * Brings the names that a search finds in step with the projects and builders that are there. To be called when some came
- * or went; the server does so at its start. Writes what differs alone; says whether anything did.
- */
+/** Brings the names that a search finds in step with projects and builders; says whether anything differed. */
 export async function syncSearchNames(db: Db): Promise<boolean> {
   const [wanted, held] = [await namesNow(db), await db.selectFrom('search_names').selectAll().execute()];
   const same = (a: SearchNamesTable, b: SearchNamesTable | undefined) => a.name === b?.name && a.folded === b.folded;
@@ -42,16 +38,8 @@ export async function syncSearchNames(db: Db): Promise<boolean> {
     for (const { kind, ref_id } of gone)
       for (const table of ['search_names', 'search_trigrams'] as const)
         await trx.deleteFrom(table).where('kind', '=', kind).where('ref_id', '=', ref_id).execute();
-    for (let at = 0; at < come.length; at += BATCH)
-      await trx
-        .insertInto('search_names')
-        .values(come.slice(at, at + BATCH))
-        .execute();
-    for (let at = 0; at < grams.length; at += BATCH)
-      await trx
-        .insertInto('search_trigrams')
-        .values(grams.slice(at, at + BATCH))
-        .execute();
+    for (const batch of batches(come)) await trx.insertInto('search_names').values(batch).execute();
+    for (const batch of batches(grams)) await trx.insertInto('search_trigrams').values(batch).execute();
   });
   return true;
 }

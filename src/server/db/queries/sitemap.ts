@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { ACTIVE } from '@/domain/listingStatus';
-import type { Db } from '../schema';
+import type { Db, Tables } from '../schema';
 import { realtors } from './people';
 
 /** The records that have a page of their own. */
@@ -15,9 +15,6 @@ export interface ListedRow {
   readonly at: number | null;
 }
 
-const before = (column: string, { place, id }: ListedRow) => sql<SqlBool>`(${sql.ref(column)}, id) < (${place}, ${id})`;
-const behind = (column: string, { place, id }: ListedRow) => sql<SqlBool>`(${sql.ref(column)}, id) > (${place}, ${id})`;
-
 interface Stretch {
   /** The row before the first one; null from the start. */
   readonly after: ListedRow | null;
@@ -30,47 +27,34 @@ interface Stretch {
  * stretch. Each order has its index, read from the row that came before: a stretch costs the same wherever it lies.
  */
 export function listedRows(db: Db, kind: Listed, { after, skip = 0, most }: Stretch): Promise<readonly ListedRow[]> {
+  const stretch = <T extends keyof Tables>(
+    rows: SelectQueryBuilder<Tables, T, object>,
+    { place, way, at }: { readonly place: string; readonly way: 'asc' | 'desc'; readonly at: string },
+  ): Promise<ListedRow[]> => {
+    const [column, id] = [sql.ref(place), sql.ref('id')];
+    const beyond = sql.raw(way === 'asc' ? '>' : '<');
+    const rest = after && sql<SqlBool>`(${column}, ${id}) ${beyond} (${after.place}, ${after.id})`;
+    return (rest ? rows.where(rest) : rows)
+      .select([
+        sql<string>`id`.as('id'),
+        sql<number>`${column}`.as('place'),
+        sql<number | null>`${sql.raw(at)}`.as('at'),
+      ])
+      .orderBy(column, way)
+      .orderBy(id, way)
+      .offset(skip)
+      .limit(most)
+      .execute();
+  };
+  const newest = { place: 'order_newest', way: 'desc', at: '-order_newest' } as const;
   switch (kind) {
-    case 'properties': {
-      const rows = db
-        .selectFrom('properties')
-        .select(['id', 'order_newest as place', sql<number | null>`-order_newest`.as('at')])
-        .where('status', '=', ACTIVE);
-      return (after ? rows.where(before('order_newest', after)) : rows)
-        .orderBy('order_newest', 'desc')
-        .orderBy('id', 'desc')
-        .offset(skip)
-        .limit(most)
-        .execute();
-    }
-    case 'projects': {
-      const rows = db
-        .selectFrom('projects')
-        .select(['id', 'order_newest as place', sql<number | null>`-order_newest`.as('at')]);
-      return (after ? rows.where(before('order_newest', after)) : rows)
-        .orderBy('order_newest', 'desc')
-        .orderBy('id', 'desc')
-        .offset(skip)
-        .limit(most)
-        .execute();
-    }
-    case 'agents': {
-      const rows = realtors(db).select(['id', sql<number>`rank`.as('place'), sql<number | null>`created_at`.as('at')]);
-      return (after ? rows.where(behind('rank', after)) : rows)
-        .orderBy('rank')
-        .orderBy('id')
-        .offset(skip)
-        .limit(most)
-        .execute();
-    }
-    case 'builders': {
-      const rows = db.selectFrom('builders').select(['id', 'rank as place', sql<number | null>`null`.as('at')]);
-      return (after ? rows.where(behind('rank', after)) : rows)
-        .orderBy('rank')
-        .orderBy('id')
-        .offset(skip)
-        .limit(most)
-        .execute();
-    }
+    case 'properties':
+      return stretch(db.selectFrom('properties').where('status', '=', ACTIVE), newest);
+    case 'projects':
+      return stretch(db.selectFrom('projects'), newest);
+    case 'agents':
+      return stretch(realtors(db), { place: 'rank', way: 'asc', at: 'created_at' });
+    case 'builders':
+      return stretch(db.selectFrom('builders'), { place: 'rank', way: 'asc', at: 'null' });
   }
 }
