@@ -7,6 +7,7 @@ import { greeting } from './greeting';
 import { buildApp } from './http/app';
 import { newOutboxKey } from './http/outboxPage';
 import { isDemoHere } from './http/loopback';
+import { errorCode } from './kernel/errorCode';
 import { configuredStore } from './media/configuredStore';
 import type { StoreFailure } from './media/s3Store';
 import { act } from './operations/act';
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  const taken = errorCode(error) === 'EADDRINUSE' && error instanceof Error && 'port' in error;
   if (error instanceof ConfigError) console.error(error.message);
   else if (taken) console.error(`Port ${String(error.port)} is taken. Choose another one with PORT or METRICS_PORT.`);
   else console.error(error);

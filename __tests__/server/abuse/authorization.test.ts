@@ -8,7 +8,7 @@ import { EXTRAS } from '@/contract/extras';
 import { addListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
-import { newListingId } from '@/server/rules/tokens';
+import { newId } from '@/server/rules/tokens';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { codeIn, type IdAnswer } from '../../support/server/accounts';
 import {
@@ -82,7 +82,7 @@ beforeAll(async () => {
       .jpeg()
       .toBuffer(),
     owned: async () => {
-      const id = newListingId();
+      const id = newId();
       await addListing(db, { ...model, id, owner_id: AGENT.id, status: 0, count_key: null });
       return id;
     },

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { ExtraName } from '@/contract/extras';
 import type { Db } from '@/server/db/schema';
-import { newListingId } from '@/server/rules/tokens';
+import { newId } from '@/server/rules/tokens';
 import { openedSession } from './callers';
 import { formOf } from './forms';
 import { aPayload } from './posting';
@@ -71,7 +71,7 @@ interface Line {
 
 /** Whom a posted payload names: the caller, but for `other`, who names the owner. */
 const named = (who: Caller) => (who === 'other' ? AGENT.id : IDS[who]);
-const target = (who: Caller, { owned }: World) => (who === 'agent' ? Promise.resolve(newListingId()) : owned());
+const target = (who: Caller, { owned }: World) => (who === 'agent' ? Promise.resolve(newId()) : owned());
 const formAs =
   (field: string) =>
   (_who: Caller, { photo }: World): Asked => ({ form: formOf({ field, bytes: photo }) });
@@ -164,7 +164,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
   followEnquiry: {
     expected: { ...LOGGED_IN, user: 403, agent: 403, other: 403 },
     ask: async (_who, { db: rows, shown }) => {
-      const id = newListingId();
+      const id = newId();
       const doc = JSON.stringify({ name: 'Meena' });
       const to = { listing_id: shown, listing_kind: 'property' as const, agent_id: AGENT.id, user_id: null };
       await rows

@@ -3,7 +3,7 @@ import { CONSOLE_API, CONSOLE_CALLS, type ConsoleCall, type OperatorRole } from 
 import { addOperatorRow, addOperatorSession } from '@/server/db/queries/operators';
 import type { Db } from '@/server/db/schema';
 import { formOf } from './forms';
-import { hashToken, newOperatorId, newToken } from '@/server/rules/tokens';
+import { hashToken, newId, newToken } from '@/server/rules/tokens';
 
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } as const;
 
@@ -34,7 +34,7 @@ export async function anOperator(
   name: string,
   role: OperatorRole = 'moderator',
 ): Promise<TestOperator> {
-  const id = newOperatorId();
+  const id = newId();
   await addOperatorRow(db, { id, name, role }, clock.now);
   return { id, name, cookie: await operatorSession(db, id, clock.now) };
 }

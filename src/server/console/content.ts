@@ -2,7 +2,7 @@ import { builderFields } from '@/contract/contentShapes';
 import { imageList } from '@/domain/images';
 import { lacksRera } from '@/domain/reraLaw';
 import { includesIgnoreCase } from '@/domain/text';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
 import { placeRows } from '../db/queries/placeRows';
 import { allProjects, findProject } from '../db/queries/projects';
@@ -17,7 +17,6 @@ import { projectForm, projectMark, removeProject, saveProject } from '../operati
 import { OF_DESK, receivePicture } from '../operations/receivePicture';
 import { checkRegister, takeRegister } from '../operations/rera/takeRegister';
 import type { ConsoleHandlers } from './context';
-import { wordsIn } from './told';
 
 /** So many projects are listed; a search finds the others. */
 const MOST_SHOWN = 100;
@@ -29,22 +28,7 @@ async function otherPlaceNames(db: Db): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Builders and projects, the pictures that operators send, and what a file brings. */
-export const contentHandlers: ConsoleHandlers<
-  | 'getImportForm'
-  | 'checkImport'
-  | 'importRows'
-  | 'getRegister'
-  | 'checkRegister'
-  | 'takeRegister'
-  | 'getBuilders'
-  | 'saveBuilder'
-  | 'removeBuilder'
-  | 'getProjects'
-  | 'getProject'
-  | 'saveProject'
-  | 'removeProject'
-  | 'sendPicture'
-> = {
+export const contentHandlers = {
   getImportForm: (_context, { kind }) => importForm(kind),
   checkImport: ({ db, now }, { kind, file }) => checkImport(db, kind, file, now()),
   importRows: ({ now }, { kind, file }) => importRows(kind, file, now()),
@@ -65,10 +49,10 @@ export const contentHandlers: ConsoleHandlers<
       return {
         id: row.id,
         mark: projectMark(row),
-        name: wordsIn(doc, 'name'),
-        locality: wordsIn(doc, 'locality'),
-        city: wordsIn(doc, 'city'),
-        builder: wordsIn(doc, 'builderName'),
+        name: textIn(doc, 'name'),
+        locality: textIn(doc, 'locality'),
+        city: textIn(doc, 'city'),
+        builder: textIn(doc, 'builderName'),
         picture: imageList(doc['propertyMainImage'])[0] ?? '',
         lacksRera: lacksRera(doc),
       };
@@ -92,4 +76,4 @@ export const contentHandlers: ConsoleHandlers<
   sendPicture: async (context, { picture }, { operator }) => ({
     url: await receivePicture(context, operator.id, Buffer.from(picture), OF_DESK),
   }),
-};
+} satisfies Partial<ConsoleHandlers>;

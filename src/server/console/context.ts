@@ -51,8 +51,8 @@ type Handler<N extends ConsoleCall, Result> = (
   asked: ConsoleQuestions[N],
   caller: CallerOf<N>,
 ) => Result | Promise<Result>;
-export type ConsoleHandlers<Names extends ConsoleCall = ConsoleCall> = {
-  readonly [N in Names]: ConsoleCalls[N]['act'] extends null
+export type ConsoleHandlers = {
+  readonly [N in ConsoleCall]: ConsoleCalls[N]['act'] extends null
     ? Handler<N, Unworded<ConsoleAnswers[N]>>
     : Handler<N, Work<ConsoleDone<Unworded<ConsoleAnswers[N]>>>>;
 };

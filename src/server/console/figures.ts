@@ -13,9 +13,9 @@ import { openApplications } from '../db/queries/operator';
 import { countReported } from '../db/queries/operatorEnquiries';
 import { queueLength } from '../db/queries/reviewQueue';
 import type { DayCountsTable } from '../db/schema';
+import { isoOf } from '../kernel/isoTime';
 import { dayBegin, dayText, indianDay } from '../rules/viewCounting';
 import type { ConsoleContext, ConsoleHandlers } from './context';
-import { isoOf } from './told';
 
 const DAYS = 30;
 
@@ -56,7 +56,7 @@ async function daysOf({ db }: ConsoleContext, today: number): Promise<Figures['d
 }
 
 /** How the marketplace does. */
-export const figureHandlers: ConsoleHandlers<'getFigures'> = {
+export const figureHandlers = {
   getFigures: async (context) => {
     const { db, mailer, now } = context;
     const { total, oldest } = await queueLength(db);
@@ -69,4 +69,4 @@ export const figureHandlers: ConsoleHandlers<'getFigures'> = {
       days: await daysOf(context, indianDay(now())),
     };
   },
-};
+} satisfies Partial<ConsoleHandlers>;

@@ -1,7 +1,7 @@
 import { ACTIONS } from '@/contract/console';
 import { maskedEmail } from '@/domain/maskedEmail';
 import { isSetting } from '@/domain/settings';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { reviewReports } from '../db/queries/agentReviews';
 import { inboxPage } from '../db/queries/enquiries';
 import { openApplications } from '../db/queries/operator';
@@ -9,6 +9,7 @@ import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorAct
 import { operatorsThere } from '../db/queries/operators';
 import { storedSettings } from '../db/queries/settings';
 import { HttpError } from '../kernel/httpError';
+import { isoOf } from '../kernel/isoTime';
 import { said } from '../kernel/said';
 import { judgeReview } from '../operations/agentReviews';
 import { articleList, saveArticle, writtenArticle } from '../operations/articles';
@@ -27,7 +28,7 @@ import { mailed } from './mailed';
 import { peopleHandlers } from './people';
 import { reportHandlers } from './reports';
 import { signInHandlers } from './signIn';
-import { isoOf, maskedPhone, wordsIn } from './told';
+import { maskedPhone } from './told';
 
 const REVIEWS_SHOWN = 100;
 const APPLICATIONS_PAGE = 30;
@@ -55,7 +56,7 @@ export const consoleHandlers: ConsoleHandlers = {
       id,
       name: username,
       since: new Date(since).toISOString(),
-      message: wordsIn(parseDoc(doc), 'message'),
+      message: textIn(parseDoc(doc), 'message'),
       numberConfirmed: phone_confirmed_at !== null,
     }));
     return { ...page, applications };

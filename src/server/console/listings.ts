@@ -6,6 +6,7 @@ import { lastRefused, queuePage, reviewedListing, type QueueRow } from '../db/qu
 import { said, type Said, type Unworded } from '../kernel/said';
 import { decide, markOf, undo } from '../operations/decisions';
 import { HttpError } from '../kernel/httpError';
+import { isoOf } from '../kernel/isoTime';
 import { hintsOf } from '../operations/hints';
 import { noteVisit } from '../operations/visits';
 import { differing, withoutPrivate } from '../rules/listingDoc';
@@ -44,7 +45,7 @@ async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Pr
       activeListings: row.active_listings,
       since: new Date(row.since).toISOString(),
     },
-    dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
+    dueAt: isoOf(row.due_at),
     status: STATES[row.status] ?? 'under review',
     visitedOn: row.visited_on,
     hints: await hinted(db, row),
@@ -68,9 +69,7 @@ const decision =
   };
 
 /** The queue of listings, and what is decided there. */
-export const listingHandlers: ConsoleHandlers<
-  'getQueue' | 'approveListing' | 'refuseListing' | 'undoDecision' | 'findListing' | 'visitListing'
-> = {
+export const listingHandlers = {
   getQueue: async ({ db }, asked) => {
     const { rows, total, after } = await queuePage(db, asked.after);
     const refused = await lastRefused(
@@ -101,4 +100,4 @@ export const listingHandlers: ConsoleHandlers<
   },
 
   visitListing: ({ now }, visit) => noteVisit(visit, now()),
-};
+} satisfies Partial<ConsoleHandlers>;

@@ -8,6 +8,6 @@ export const mailed =
   ({ mailer }: ConsoleContext, work: Work<Done<Mail | null>>, message: Said) =>
   async (...given: Parameters<Work>): Promise<ConsoleDone<{ readonly message: Said }>> => {
     const { answer: mail, ...done } = await work(...given);
-    const afterwards = () => mail && mailer.sendLater(mail, () => Promise.resolve());
+    const afterwards = () => mail && mailer.sendLater(mail);
     return { ...done, answer: { message }, afterwards };
   };

@@ -24,7 +24,7 @@ export function newsDesk({ db, config, mailer }: Working): NewsDesk {
     const last = await lastDecision(db, listingSubject(listingId));
     // The dashboard says it in any case.
     if (news !== null && last?.id === actionId)
-      mailer.sendLater(reviewMessage(news, mailOrigin(config)), () => Promise.resolve());
+      mailer.sendLater(reviewMessage(news, mailOrigin(config)));
   };
   return {
     tell: (listingId, decision) => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Person } from '@/contract/peopleShapes';
 import { maskedEmail } from '@/domain/maskedEmail';
 import { peoplePage, type PersonRow } from '../db/queries/peopleDesk';
+import { isoOf } from '../kernel/isoTime';
 import { said } from '../kernel/said';
 import {
   becomeAgent,
@@ -16,7 +17,7 @@ import {
 import { ownArchive } from '../operations/ownData/archive';
 import type { ConsoleContext, ConsoleHandlers } from './context';
 import { mailed } from './mailed';
-import { isoOf, maskedPhone } from './told';
+import { maskedPhone } from './told';
 
 const person = (row: PersonRow): Person => ({
   id: row.id,
@@ -43,17 +44,7 @@ async function* dataOf({ db, uploads, config, now }: ConsoleContext, userId: str
 }
 
 /** Who has an account, and what is done to one. */
-export const peopleHandlers: ConsoleHandlers<
-  | 'getPeople'
-  | 'showContact'
-  | 'suspendPerson'
-  | 'resumePerson'
-  | 'endSessions'
-  | 'makeAgent'
-  | 'makePlain'
-  | 'deletePerson'
-  | 'exportPerson'
-> = {
+export const peopleHandlers = {
   getPeople: async ({ db }, asked) => {
     const { rows, after } = await peoplePage(db, asked);
     return { people: rows.map(person), after };
@@ -74,4 +65,4 @@ export const peopleHandlers: ConsoleHandlers<
       ...(await noteExport(id)(...given)),
       answer: Readable.from(dataOf(context, id)),
     }),
-};
+} satisfies Partial<ConsoleHandlers>;

@@ -1,14 +1,14 @@
 import type { ReportedListing } from '@/contract/peopleShapes';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { lastTimes } from '../db/queries/operatorActions';
 import { reportedPage, type ReportedRow } from '../db/queries/operatorEnquiries';
+import { isoOf } from '../kernel/isoTime';
 import { said } from '../kernel/said';
 import { listingSubject } from '../operations/decisions';
 import { answerReporter, dismissReports, hideReported, reportSubject, warnOwner } from '../operations/reports';
 import { differing, withoutPrivate } from '../rules/listingDoc';
 import type { ConsoleHandlers } from './context';
 import { mailed } from './mailed';
-import { isoOf, wordsIn } from './told';
 
 type Times = ReadonlyMap<string, number>;
 
@@ -23,7 +23,7 @@ function reported(
   return {
     id,
     kind,
-    name: wordsIn(parseDoc(doc), 'name'),
+    name: textIn(parseDoc(doc), 'name'),
     owner: owner_id === null || username === null ? null : { id: owner_id, name: username },
     warnedAt: isoOf(warned.get(listingSubject(id))),
     count,
@@ -31,8 +31,8 @@ function reported(
     reports: reports.map((report) => ({
       id: report.id,
       at: new Date(report.created_at).toISOString(),
-      reason: wordsIn(parseDoc(report.doc), 'reason'),
-      message: wordsIn(parseDoc(report.doc), 'message'),
+      reason: textIn(parseDoc(report.doc), 'reason'),
+      message: textIn(parseDoc(report.doc), 'message'),
       from: report.username,
       answeredAt: isoOf(answered.get(reportSubject(report.id))),
     })),
@@ -42,9 +42,7 @@ function reported(
 }
 
 /** What visitors reported of listings, and what is done about it. */
-export const reportHandlers: ConsoleHandlers<
-  'getReports' | 'hideReported' | 'warnOwner' | 'dismissReports' | 'answerReporter'
-> = {
+export const reportHandlers = {
   getReports: async ({ db }, asked) => {
     const { rows, ...page } = await reportedPage(db, asked.after);
     const subjects = rows.map(({ id }) => listingSubject(id));
@@ -66,4 +64,4 @@ export const reportHandlers: ConsoleHandlers<
 
   answerReporter: (context, { id, reason }) =>
     mailed(context, answerReporter(id, reason.trim()), said('reporterAnswered')),
-};
+} satisfies Partial<ConsoleHandlers>;

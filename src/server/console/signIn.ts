@@ -50,18 +50,7 @@ async function join(part: Db, operator: Operator, token: string, now: number) {
 }
 
 /** How operators come in and go. */
-export const signInHandlers: ConsoleHandlers<
-  | 'getWays'
-  | 'askPasskey'
-  | 'signInByPasskey'
-  | 'signInByPassword'
-  | 'signInToDemo'
-  | 'openLink'
-  | 'joinByPasskey'
-  | 'joinByPassword'
-  | 'getSession'
-  | 'signOut'
-> = {
+export const signInHandlers = {
   getWays: (_context, _asked, visitor) => ({ passkeys: passkeySite(visitor) !== null }),
 
   askPasskey: async (context, _asked, visitor) => {
@@ -149,4 +138,4 @@ export const signInHandlers: ConsoleHandlers<
       await endOperatorSession(part, tokenHash);
       return { subject: `operator:${operator.id}`, session: null, answer: { message: said('signedOut') } };
     },
-};
+} satisfies Partial<ConsoleHandlers>;

@@ -10,7 +10,8 @@ import type { ReviewRow } from '../db/queries/agentReviews';
 import type { UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';
 import type { PropertyRow } from '../db/queries/properties';
-import type { PhoneAnswer } from '../rules/phoneQuota';
+import { isoOf } from '../kernel/isoTime';
+import { GIVEN_PHONE, NO_PHONE, type PhoneAnswer } from '../rules/phoneQuota';
 
 /** Fields that only a detail shows: a list of twenty would carry them for nothing. */
 const HEAVY: ReadonlySet<string> = new Set(
@@ -24,9 +25,6 @@ const without = (doc: Doc, left: ReadonlySet<string>): Doc =>
 
 const LIST_ABOUT = 300;
 const LIST_PICTURES = 3;
-
-const NO_PHONE: PhoneAnswer = { given: false, limit: null };
-const OWN_PHONE: PhoneAnswer = { given: true, limit: null };
 
 /** What an answer says of somebody's phone: the number, or when there are numbers again, or nothing. */
 export const phoneFields = (user: UserRow, { given, limit }: PhoneAnswer) => ({
@@ -77,7 +75,7 @@ const shownStatus = (status: number): 0 | 1 | 2 => (status === ACTIVE ? 1 : stat
 const standing = (row: PropertyRow) => ({
   status: shownStatus(row.status),
   visitedOn: row.visited_on,
-  renewedAt: row.renewed_at === null ? null : new Date(row.renewed_at).toISOString(),
+  renewedAt: isoOf(row.renewed_at),
 });
 
 export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
@@ -116,7 +114,7 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
     ...common(row),
     ...standing(row),
     sold: row.status === SOLD,
-    userId: ownerAnswer(owner, row.owner_id, OWN_PHONE),
+    userId: ownerAnswer(owner, row.owner_id, GIVEN_PHONE),
   };
 }
 

@@ -12,7 +12,7 @@ import { reraStanding } from '../db/queries/rera';
 import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
+import { GIVEN_PHONE, NO_PHONE, mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
 import { heldBackBy } from '../rules/phoneStep';
 import type { Caller } from '../rules/place';
 import { agentAnswer, phoneFields, projectInFull, propertyInFull, propertyInList, reviewAnswer } from './answerRows';
@@ -23,9 +23,6 @@ const AGENT_LISTINGS = 60;
 
 /** And so many reviews; the others come with a call of their own. */
 const AGENT_REVIEWS = 5;
-
-const NO_PHONE: PhoneAnswer = { given: false, limit: null };
-const OUR_PHONE: PhoneAnswer = { given: true, limit: null };
 
 /** Whether a detail carries its owner's phone; a look never does. */
 async function phoneFor(
@@ -44,10 +41,7 @@ async function phoneFor(
   return mayHavePhone(context, { session, ownerId: owner.id, address });
 }
 
-/**
- * One listing, one project, one agent. What may not be seen looks like what is not there. A `look` is for a card: it
- * carries no phone, and so spends nothing of how many a reader is given.
- */
+/** What may not be seen looks like what is not there. A `look`, for a card, carries no phone and spends no quota. */
 export const detailHandlers: Handlers = {
   getProperty: async (context, { id, look }, session, { address }) => {
     const { db } = context;
@@ -74,7 +68,7 @@ export const detailHandlers: Handlers = {
     const owner = row.owner_id === null ? undefined : await findShownUser(db, row.owner_id);
     // The marketplace's own number is no secret: it counts as none that a reader is given.
     const isOurs = row.owner_id === null && session !== null && look === undefined;
-    const phone = isOurs ? OUR_PHONE : await phoneFor(context, { owner, look, session, address });
+    const phone = isOurs ? GIVEN_PHONE : await phoneFor(context, { owner, look, session, address });
     const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
     return { body: [{ ...projectInFull(row, owner, phone), ...rera }] };
   },

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@/contract/payloads';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { ACTIVE } from '@/domain/listingStatus';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
 import { addEnquiry, findRepeat } from '../db/queries/enquiries';
 import { findShownUser, type UserRow } from '../db/queries/people';
@@ -19,6 +18,7 @@ import { wishForNewsletter } from '../operations/newsletter';
 import { decideApplication, type ApplicationState } from '../rules/agentApplication';
 import { withoutPrivate } from '../rules/listingDoc';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
+import { newId } from '../rules/tokens';
 import type { Context, Handlers } from './context';
 import { inboxHandlers } from './inbox';
 import { requireUser } from './requireUser';
@@ -35,10 +35,10 @@ interface Target {
 
 const NOWHERE: Target = { listingKind: null, listingName: null, agentId: null, doc: null };
 
-const told = ({ doc }: { readonly doc: string }): Pick<Target, 'listingName' | 'doc'> => {
-  const { name } = parseDoc(doc);
-  return { listingName: typeof name === 'string' ? name : null, doc };
-};
+const told = ({ doc }: { readonly doc: string }): Pick<Target, 'listingName' | 'doc'> => ({
+  listingName: textIn(parseDoc(doc), 'name'),
+  doc,
+});
 
 /** Throws 404 for a listing that is not shown and for an agent who is none. */
 async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, session: Session | null): Promise<Target> {
@@ -91,7 +91,7 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  mailer.sendLater(enquiryMessage(readerOf(agent), news, mailOrigin(config)), () => Promise.resolve());
+  mailer.sendLater(enquiryMessage(readerOf(agent), news, mailOrigin(config)));
 }
 
 const APPLIED: Readonly<Record<ApplicationState, Said>> = {
@@ -131,7 +131,7 @@ export const enquiryHandlers: Handlers = {
     const { message, added } = await inTransaction(db, async (part) => {
       const answer = await answerOf(context, enquiry, part, user);
       const stored = await addEnquiry(part, {
-        id: randomBytes(12).toString('hex'),
+        id: newId(),
         kind: enquiry.kind,
         listing_id: enquiry.listingId ?? null,
         listing_kind: target.listingKind,

@@ -3,30 +3,25 @@ import { inboxPage, readerOf, writeProgress } from '../db/queries/enquiries';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { inboxEntries } from '../operations/enquiries';
-import { boundEditing } from '../rules/limits';
 import type { Handlers } from './context';
-import { requireSession } from './requireUser';
+import { nextPage } from './nextPage';
+import { requireEditor, requireSession } from './requireUser';
 
 /** What visitors sent to the logged-in agent, the newest first, with how to reach them. Nobody else's. */
 export const inboxHandlers: Handlers = {
   getInbox: async ({ db }, asked, session) => {
     const page = await inboxPage(db, requireSession(session).userId, asked);
-    const next =
-      page.after === null
-        ? null
-        : `/api/${EXTRAS.getInbox.path}?${new URLSearchParams({ ...(asked.state && { state: asked.state }), after: page.after }).toString()}`;
     return {
       body: await inboxEntries(db, page.rows),
       headers: {
         'X-Total-Count': String(page.total),
         'X-States': [...page.states].map(([state, count]) => `${state}=${count}`).join(','),
-        ...(next === null ? {} : { Link: `<${next}>; rel="next"` }),
+        ...nextPage(EXTRAS.getInbox.path, { state: asked.state }, page.after),
       },
     };
   },
   followEnquiry: async ({ db, now }, { enquiryId, state, note, nextOn }, session) => {
-    const { userId } = requireSession(session);
-    await boundEditing(db, userId, now());
+    const userId = await requireEditor({ db, now }, session);
     const reader = await readerOf(db, enquiryId);
     if (reader === undefined) throw new HttpError(404, said('enquiryGone'));
     if (reader !== userId) throw new HttpError(403, said('otherEnquiry'));

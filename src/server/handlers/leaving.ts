@@ -2,6 +2,7 @@ import type { Language } from '@/domain/languages';
 import { dayInIndia } from '@/domain/moments';
 import { standingOf } from '../db/queries/away';
 import { HttpError } from '../kernel/httpError';
+import { isoOf } from '../kernel/isoTime';
 import { said } from '../kernel/said';
 import { mailOrigin } from '../mail/letter';
 import { leavingMessage } from '../mail/messages';
@@ -13,13 +14,11 @@ import { gone, requireUser, requireSession } from './requireUser';
 
 const NOT_RIGHT = said('notDeleted');
 
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-
 /** Deleting one's account with its password, and taking that back. Wrong passwords count as those of a login do. */
 export const leavingHandlers: Handlers = {
   getStanding: async ({ db }, _asked, session) => {
     const standing = await standingOf(db, requireSession(session).userId);
-    return { body: { deletionDueAt: iso(standing?.leaves_at ?? null) } };
+    return { body: { deletionDueAt: isoOf(standing?.leaves_at) } };
   },
 
   deleteAccount: async (context, { password }, session, caller) => {
@@ -29,9 +28,9 @@ export const leavingHandlers: Handlers = {
     const deletionDueAt = await leave(db, user.id, now(), { compared });
     if (deletionDueAt === null) throw new HttpError(400, NOT_RIGHT);
     // One that is lost loses nothing: whoever logs in is told the same.
-    mailer.sendLater(leavingMessage(readerOf(user), deletionDueAt, mailOrigin(config)), () => Promise.resolve());
+    mailer.sendLater(leavingMessage(readerOf(user), deletionDueAt, mailOrigin(config)));
     const day = { in: (language: Language) => dayInIndia(deletionDueAt, language) };
-    return { body: { message: said('accountLeaves', { day }), deletionDueAt: iso(deletionDueAt) } };
+    return { body: { message: said('accountLeaves', { day }), deletionDueAt: isoOf(deletionDueAt) } };
   },
 
   cancelDeletion: async ({ db, config, now }, _asked, session) => {

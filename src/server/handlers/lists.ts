@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@/contract/endpoints';
 import type { Agent, Builder } from '@/contract/entities';
 import { imageList } from '@/domain/images';
 import { includesIgnoreCase } from '@/domain/text';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { groupedBy } from '../db/groupedBy';
 import { ORDERS, type PageOf } from '../db/queries/listPage';
 import {
@@ -51,10 +51,7 @@ async function projectCards(db: Db, rows: readonly ProjectRow[]) {
 const countsHeader = (counts: ChoiceCounts): string =>
   new URLSearchParams(Object.entries(counts).map(([choice, count]) => [choice, String(count)])).toString();
 
-/**
- * `city=Tirupati+Urban`: the places of a page that the question names by other names of theirs, so that nobody takes the
- * listings there for others than those asked for [PLIST-8].
- */
+/** `city=Tirupati+Urban`: places of a page that the question names by other names of theirs [PLIST-8]. */
 function placesHeader(
   asked: Pick<Queries['getProjects'], 'city' | 'locality' | 'localities'>,
   cards: readonly Readonly<Partial<Record<'city' | 'locality', unknown>>>[],
@@ -77,8 +74,6 @@ const agentCards = (users: readonly UserRow[]): readonly Agent[] => users.map((u
 /** What a builder's page shows of a project besides its picture. */
 const IN_BUILDER = ['city', 'locality', 'propertyType', 'unitPriceRangeFrom', 'unitPriceRangeTo'];
 
-const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
-
 async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (Builder & { readonly _id: string })[]> {
   const [rows, projects] = await Promise.all([listBuilders(db, which), projectsOfBuilders(db, which)]);
   const ownOf = groupedBy(projects, ({ builder_id }) => builder_id);
@@ -90,10 +85,10 @@ async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (B
       projects: own.map((project) => ({
         ...Object.fromEntries(Object.entries(project.doc).filter(([field]) => IN_BUILDER.includes(field))),
         _id: project.id,
-        name: nameOf(project.doc),
+        name: textIn(project.doc, 'name'),
         propertyMainImage: [...imageList(project.doc['propertyMainImage'])].slice(0, 1),
       })),
-      projectsList: own.map((project) => nameOf(project.doc)),
+      projectsList: own.map((project) => textIn(project.doc, 'name')),
     };
   });
 }

@@ -71,7 +71,7 @@ export const passwordResetHandlers: Handlers = {
     });
     if (answer === null) throw codeNotValid();
     // The login has given the account the language of this page.
-    mailer.sendLater(passwordChanged({ to: owner.email, language: caller.language }), () => Promise.resolve());
+    mailer.sendLater(passwordChanged({ to: owner.email, language: caller.language }));
     const known = await ownerWasAt(db, user_id, caller, now());
     return { body: { message: said('passwordReset'), user: answer }, ...known };
   },

@@ -25,10 +25,7 @@ async function stepOf(context: Context, session: Session | null): Promise<{ text
   return { texter: context.texter, user };
 }
 
-/**
- * The proof that the account's owner asks for a code to another number than the account's: who came by a session cannot
- * bind a number to it. Throws 400 without the right password.
- */
+/** The password for a code to another number: a session alone binds none. Throws 400 for a wrong one. */
 function passwordFor(context: Context, user: UserRow, password: string | undefined, caller: Caller) {
   if (password === undefined) throw new HttpError(400, said('required', { field: 'password' }));
   return provePassword(context, { user, password, caller }, said('wrongPassword'));
@@ -102,8 +99,8 @@ export const phoneHandlers: Handlers = {
     });
     if (outcome === null) throw codeNotValid();
     if (!outcome.given) throw new HttpError(409, said('phoneOfAnother'));
-    if (!isOwn) mailer.sendLater(numberChanged(readerOf(user), phone), () => Promise.resolve());
-    for (const loser of outcome.losers) mailer.sendLater(numberLost(loser, 'taken', true), () => Promise.resolve());
+    if (!isOwn) mailer.sendLater(numberChanged(readerOf(user), phone));
+    for (const loser of outcome.losers) mailer.sendLater(numberLost(loser, 'taken', true));
     return { body: { message: said('numberConfirmed') } };
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/languages';
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW } from '@/domain/listingStatus';
 import { dayInIndia } from '@/domain/moments';
 import { freshSince, RENEWAL_DAYS } from '@/domain/renewal';
-import { parseDoc } from '../db/doc';
+import { parseDoc, type Doc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
 import { addListing, findListing, takeListing, writeListing, type ListingRow } from '../db/queries/listings';
 import { setReview } from '../db/queries/listingReviews';
@@ -17,16 +17,16 @@ import { said, saidAgain, type Spoken } from '../kernel/said';
 import { tellOwner } from '../mail/tellOwner';
 import { reviewOfNew, standingAfterEdit } from '../operations/reviews';
 import { boundEditing, boundPosting } from '../rules/limits';
-import { changesFacts, editedListing, isComplete, newListing, rankOf, type ListingDoc } from '../rules/listingDoc';
+import { changesFacts, editedListing, isComplete, newListing, rankOf } from '../rules/listingDoc';
 import { checkLinks, checkPictures, storedPictures, uploadIdsOf } from '../rules/listingLinks';
 import { listingRow } from '../rules/listingRow';
 import { heldBackBy } from '../rules/phoneStep';
 import { postingMark } from '../rules/repeats';
 import { inWords, stored, type Reason } from '../rules/reviewReasons';
-import { newListingId } from '../rules/tokens';
+import { newId } from '../rules/tokens';
 import { dayText, indianDay } from '../rules/viewCounting';
 import type { Context, Handlers } from './context';
-import { refuseWhileLeaving, requireUser, requireSession } from './requireUser';
+import { refuseWhileLeaving, requireEditor, requireSession, requireUser } from './requireUser';
 
 const POSTED = said('propertyPosted');
 
@@ -50,8 +50,8 @@ const ownListing = async (db: Db, id: string, userId: string): Promise<ListingRo
 async function storedPicturesOf(
   { db, uploads }: Pick<Context, 'db' | 'uploads'>,
   userId: string,
-  doc: ListingDoc,
-  before: ListingDoc,
+  doc: Doc,
+  before: Doc,
 ): Promise<ReadonlySet<string>> {
   const own = await ownUploads(db, userId, uploadIdsOf(doc));
   return storedPictures(uploads, doc, before, own);
@@ -84,7 +84,7 @@ export const postingHandlers: Handlers = {
     checkLinks(doc, {});
     await boundPosting(db, userId, at);
     const pictures = await storedPicturesOf({ db, uploads }, userId, doc, {});
-    const id = newListingId();
+    const id = newId();
     // A number that is proven meanwhile lets all listings be checked that are there by then.
     const waitsForNumber = async (part: Db, before: UserRow) =>
       heldBackBy(before, config) === null ? null : heldBackBy((await takeUser(part, userId)) ?? before, config);
@@ -110,14 +110,14 @@ export const postingHandlers: Handlers = {
     const { userId } = requireSession(session);
     checkSender(payload, userId);
     await boundEditing(db, userId, now());
-    const earlier: ListingDoc = parseDoc(asOwn(await findListing(db, _id), userId).doc);
+    const earlier: Doc = parseDoc(asOwn(await findListing(db, _id), userId).doc);
     const pictures = await storedPicturesOf({ db, uploads }, userId, editedListing(earlier, payload), earlier);
     const { message, news } = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
       if (row.status === DELETED) throw new HttpError(409, said('propertyDeleted'));
       if (row.status === SOLD) throw new HttpError(409, said('propertySold'));
       await refuseWhileLeaving(part, userId);
-      const before: ListingDoc = parseDoc(row.doc);
+      const before: Doc = parseDoc(row.doc);
       const doc = editedListing(before, payload);
       checkLinks(doc, before);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
@@ -149,8 +149,7 @@ export const postingHandlers: Handlers = {
   },
 
   setSold: async ({ db, config, now }, { _id, sold }, session) => {
-    const { userId } = requireSession(session);
-    await boundEditing(db, userId, now());
+    const userId = await requireEditor({ db, now }, session);
     const message = await inTransaction(db, async (part) => {
       const row = await ownListing(part, _id, userId);
       if (sold === (row.status === SOLD)) return sold ? said('soldAlready') : said('onSaleAlready');
@@ -160,7 +159,7 @@ export const postingHandlers: Handlers = {
         return said('markedSold');
       }
       await refuseWhileLeaving(part, userId);
-      const doc: ListingDoc = parseDoc(row.doc);
+      const doc: Doc = parseDoc(row.doc);
       // It was away from the lists: it is checked like a change.
       const { status, against } = await standingAfterEdit(part, config, row, doc, now());
       const { created_at: createdAt, rank } = row;

@@ -4,6 +4,7 @@ import type { Session } from '../db/queries/sessions';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { boundEditing } from '../rules/limits';
 import type { Context } from './context';
 
 /** There is no session, or no longer an account behind it. */
@@ -20,6 +21,16 @@ export async function requireUser({ db }: Context, session: Session | null): Pro
   const user = await findUser(db, requireSession(session).userId);
   if (user === undefined) throw gone();
   return user;
+}
+
+/** The id of a user who changes something now. Throws 401 without a session, and 429 for very many changes. */
+export async function requireEditor(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  session: Session | null,
+): Promise<string> {
+  const { userId } = requireSession(session);
+  await boundEditing(db, userId, now());
+  return userId;
 }
 
 /** Throws 409 while the account waits for its deletion: it posts nothing that nobody sees, and takes no number. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { EXTRAS } from '@/contract/extras';
 import { holdsPhone } from '@/domain/contactData/phones';
 import {
@@ -18,12 +17,12 @@ import { said } from '../kernel/said';
 import { mailOrigin } from '../mail/letter';
 import { agentReviewMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
-import { boundEditing } from '../rules/limits';
 import { firstName, reviewAnswer } from './answerRows';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';
-import { requireSession } from './requireUser';
+import { requireEditor, requireSession } from './requireUser';
 import { holdsLink } from '../rules/links';
+import { newId } from '../rules/tokens';
 
 /** Throws 400 when what everybody may read of an agent says how to reach somebody, whose number it may be. */
 function refuseContacts(text: string): void {
@@ -67,8 +66,7 @@ export const reviewHandlers: Handlers = {
     };
   },
   setReview: async ({ db, config, now, mailer }, { agentId, review }, session) => {
-    const { userId } = requireSession(session);
-    await boundEditing(db, userId, now());
+    const userId = await requireEditor({ db, now }, session);
     if (review === null) {
       await removeReview(db, userId, agentId);
       return { body: { message: said('reviewRemoved') } };
@@ -80,20 +78,18 @@ export const reviewHandlers: Handlers = {
     const isNew = (await reviewBy(db, userId, agentId)) === undefined;
     const mayReview = !isNew || (await hasEnquired(db, userId, agentId));
     if (!mayReview) throw new HttpError(403, said('enquireFirst'));
-    const id = randomBytes(12).toString('hex');
-    const row = { id, agent_id: agentId, author_id: userId, created_at: now() };
+    const row = { id: newId(), agent_id: agentId, author_id: userId, created_at: now() };
     await writeReview(db, row, { ...review, text: review.text.trim() });
     const author = isNew ? await findUser(db, userId) : undefined;
     if (author !== undefined) {
       const news = { ...review, ...readerOf(agent), agentId, author: firstName(author) };
       // The page says it in any case.
-      mailer.sendLater(agentReviewMessage(news, mailOrigin(config)), () => Promise.resolve());
+      mailer.sendLater(agentReviewMessage(news, mailOrigin(config)));
     }
     return { body: { message: said('reviewThanks') } };
   },
   answerReview: async ({ db, now }, { reviewId, answer }, session) => {
-    const { userId } = requireSession(session);
-    await boundEditing(db, userId, now());
+    const userId = await requireEditor({ db, now }, session);
     const { agent_id } = await reviewWith(db, reviewId);
     if (agent_id !== userId) throw new HttpError(403, said('otherReview'));
     if (answer !== null) refuseContacts(answer);
@@ -101,8 +97,7 @@ export const reviewHandlers: Handlers = {
     return { body: { message: answer === null ? said('answerRemoved') : said('answerShown') } };
   },
   reportReview: async ({ db, now }, { reviewId, reason }, session) => {
-    const { userId } = requireSession(session);
-    await boundEditing(db, userId, now());
+    const userId = await requireEditor({ db, now }, session);
     await reviewWith(db, reviewId);
     await reportReview(db, reviewId, userId, reason.trim(), now());
     return { body: { message: said('reviewReported') } };

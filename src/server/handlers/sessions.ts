@@ -67,7 +67,7 @@ export const sessionHandlers: Handlers = {
       return true;
     });
     if (!renewed) throw new HttpError(400, NOT_RIGHT);
-    mailer.sendLater(passwordChanged(readerOf(user)), () => Promise.resolve());
+    mailer.sendLater(passwordChanged(readerOf(user)));
     return { body: { message: said('passwordChanged'), token }, ...known };
   },
 };

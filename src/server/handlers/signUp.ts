@@ -9,7 +9,7 @@ import { refuseWeakPassword } from '../rules/newPassword';
 import { hashPassword } from '../rules/passwords';
 import { placeOf } from '../rules/place';
 import { refuseUnfitNames } from '../rules/publicTexts';
-import { newUserId } from '../rules/tokens';
+import { newId } from '../rules/tokens';
 import { codeNotSent, codeNotValid, newChallenge, verifyChallenge, plainEmail } from './codes';
 import type { Handlers } from './context';
 import { logIn } from './sessionAnswer';
@@ -44,7 +44,7 @@ export const signUpHandlers: Handlers = {
       email,
       place,
       about: {
-        user_id: newUserId(),
+        user_id: newId(),
         username,
         country_code: String(countryCode),
         phone,

@@ -1,22 +1,23 @@
+import type { Session } from '../db/queries/sessions';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { receivePicture } from '../operations/receivePicture';
 import type { Context, Handlers, SentFiles } from './context';
 import { requireSession } from './requireUser';
 
-/** The address of the one picture that a form sends under `field`. Throws 400 when there is none. */
-async function onePicture(context: Context, { files }: SentFiles, field: string, userId: string): Promise<string> {
-  for await (const file of files) {
-    if (file.field === field) return receivePicture(context, userId, file.bytes);
-  }
-  throw new HttpError(400, said('choosePicture', { field }));
-}
-
-/** The addresses of all pictures that a form sends under `field`, in its order. Throws 400 when there is none. */
-async function allPictures(context: Context, { files }: SentFiles, field: string, userId: string): Promise<string[]> {
+/** The addresses of the pictures that a form sends under `field`, at most so many, in its order. Throws 400 when there is none. */
+async function pictures(
+  context: Context,
+  { files }: SentFiles,
+  field: string,
+  session: Session | null,
+  most = Infinity,
+) {
+  const { userId } = requireSession(session);
   const addresses: string[] = [];
   for await (const file of files) {
     if (file.field === field) addresses.push(await receivePicture(context, userId, file.bytes));
+    if (addresses.length === most) break;
   }
   if (addresses.length === 0) throw new HttpError(400, said('choosePicture', { field }));
   return addresses;
@@ -25,12 +26,12 @@ async function allPictures(context: Context, { files }: SentFiles, field: string
 /** Calls that take files: a picture is stored at once, and goes after a day unless a record comes to refer to it. */
 export const uploadHandlers: Handlers = {
   uploadProfilePicture: async (context, sent, session) => ({
-    body: { file: await onePicture(context, sent, 'profilePic', requireSession(session).userId) },
+    body: { file: (await pictures(context, sent, 'profilePic', session, 1))[0] },
   }),
   uploadMainPicture: async (context, sent, session) => ({
-    body: { file: await onePicture(context, sent, 'image', requireSession(session).userId) },
+    body: { file: (await pictures(context, sent, 'image', session, 1))[0] },
   }),
   uploadPictures: async (context, sent, session) => ({
-    body: { images: await allPictures(context, sent, 'images', requireSession(session).userId) },
+    body: { images: await pictures(context, sent, 'images', session) },
   }),
 };

@@ -1,3 +1,4 @@
+import { errorCode } from '../kernel/errorCode';
 import type { Mail, Mailer } from './mailer';
 
 /** After a failed message nothing is promised for so long, ms. */
@@ -8,7 +9,7 @@ const PAUSE = 25;
 /** Where handlers hand mail in. */
 export interface MailDesk extends Pick<Mailer, 'send'> {
   /** Sends after the answer; `lost` is called when it could not be sent. */
-  readonly sendLater: (mail: Mail, lost: () => Promise<void>) => void;
+  readonly sendLater: (mail: Mail, lost?: () => Promise<void>) => void;
   /** Whether the last message could not be sent, a short while ago; a mailbox that was refused says nothing of others. */
   readonly isFailing: () => boolean;
   /** How many messages wait to be sent after an answer. */
@@ -20,8 +21,9 @@ export interface MailDesk extends Pick<Mailer, 'send'> {
 /** What is said of a failure; an address in a mail server's words stays out of the log. */
 function reasonOf(error: unknown): Readonly<Record<string, string | number>> {
   if (!(error instanceof Error)) return {};
+  const code = errorCode(error);
   return {
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(code !== '' && { code }),
     ...('responseCode' in error && typeof error.responseCode === 'number' ? { responseCode: error.responseCode } : {}),
   };
 }
@@ -54,7 +56,7 @@ export function mailDesk(
   const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE));
   return {
     send,
-    sendLater: (mail, lost) => {
+    sendLater: (mail, lost = () => Promise.resolve()) => {
       const task = pause()
         .then(() => send(mail))
         .catch(lost)

@@ -1,4 +1,3 @@
-import type { Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
 import { mailTo, oneLine, withoutRuns } from './letter';
 import type { Mail } from './mailer';
@@ -10,21 +9,21 @@ interface Note extends Reader {
   readonly words: string;
 }
 
-const nameOf = (listingName: string | null, language: Language): string =>
+const nameOf = ({ listingName, language }: Note): string =>
   oneLine(listingName ?? '') || MAIL_WORDS[language].namelessListing;
 
 /** To the owner of a listing that was reported; it is shown as before. */
-export function warningMessage({ listingName, words, ...reader }: Note): Mail {
-  const name = nameOf(listingName, reader.language);
-  const around = MAIL_WORDS[reader.language].warning;
-  return mailTo(reader, around.subject({ name }), around.told({ name }), withoutRuns(words), around.check);
+export function warningMessage(note: Note): Mail {
+  const name = nameOf(note);
+  const around = MAIL_WORDS[note.language].warning;
+  return mailTo(note, around.subject({ name }), around.told({ name }), withoutRuns(note.words), around.check);
 }
 
 /** To somebody who reported a listing. */
-export function reportAnswer({ listingName, words, ...reader }: Note): Mail {
-  const name = nameOf(listingName, reader.language);
-  const around = MAIL_WORDS[reader.language].reportAnswer;
-  return mailTo(reader, around.subject({ name }), around.thanks({ name }), withoutRuns(words));
+export function reportAnswer(note: Note): Mail {
+  const name = nameOf(note);
+  const around = MAIL_WORDS[note.language].reportAnswer;
+  return mailTo(note, around.subject({ name }), around.thanks({ name }), withoutRuns(note.words));
 }
 
 /** To somebody who asked to become an agent and does not. */

@@ -4,5 +4,5 @@ import { reviewMessage, type ReviewNews } from './reviewMessage';
 
 /** Mails an owner what came of a check. A message that is lost loses nothing: the dashboard says the same. */
 export function tellOwner(mailer: Pick<MailDesk, 'sendLater'>, place: MailPlace, news: ReviewNews): void {
-  mailer.sendLater(reviewMessage(news, mailOrigin(place)), () => Promise.resolve());
+  mailer.sendLater(reviewMessage(news, mailOrigin(place)));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, opendir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../kernel/errorCode';
 import { pictureIdIn, type UploadStore } from './uploadStore';
 
 /** Under a temporary name first, down to the disk, then renamed. */
@@ -20,12 +21,6 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
     throw error;
   }
 }
-
-const isNoFolder = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** What stays free for the database, which stands on the same disk: this part of it, but never more than so many bytes. */
 const PART_KEPT = 0.1;
@@ -50,7 +45,7 @@ export const folderStore = (folder: string): UploadStore => ({
     open(join(folder, name)).then(
       (file) => file.createReadStream(),
       (error: unknown) => {
-        if (isNoFolder(error)) return null;
+        if (isMissing(error)) return null;
         throw error;
       },
     ),
@@ -67,7 +62,7 @@ export const folderStore = (folder: string): UploadStore => ({
         if (id !== undefined && ids.has(id)) names.push(name);
       }
     } catch (error) {
-      if (!isNoFolder(error)) throw error;
+      if (!isMissing(error)) throw error;
     }
     for (const name of names) await rm(join(folder, name), { force: true });
   },

@@ -1,5 +1,6 @@
 import type * as Aws from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
+import { errorCode } from '../kernel/errorCode';
 import type { S3Place } from '../kernel/s3Place';
 import { uploadType } from './fileTypes';
 import { StoreAway, type UploadHead, type UploadReader, type UploadStore } from './uploadStore';
@@ -53,8 +54,8 @@ const statusOf = (error: unknown): number | null => {
 };
 
 const nameOf = (error: unknown): string => {
-  if (typeof error !== 'object' || error === null) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  const code = errorCode(error);
+  if (code !== '' || typeof error !== 'object' || error === null) return code || 'unknown';
   return 'name' in error && typeof error.name === 'string' ? error.name : 'unknown';
 };
 
@@ -72,10 +73,7 @@ function headOf(said: {
   return { size: said.ContentLength ?? 0, modified: said.LastModified ?? new Date(0), tag: said.ETag ?? '""' };
 }
 
-/**
- * Uploads in a bucket of a store that speaks S3's protocol; an object is there in full or not at all. Nothing is asked
- * before the first call. `report` hears why a call failed.
- */
+/** Uploads in a bucket that speaks S3's protocol; nothing is asked before the first call. `report` hears failures. */
 export function s3Store(
   place: S3Place,
   report: (failure: StoreFailure) => void,

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/inTransaction';
 import { noteAction } from '../db/queries/operatorActions';
 import type { Db } from '../db/schema';
 import { stored, type Reason } from '../rules/reviewReasons';
-import { newActionId } from '../rules/tokens';
+import { newId } from '../rules/tokens';
 
 /** What an act did, as the audit tells it, and what is answered. */
 export interface Done<Answer = unknown> {
@@ -23,10 +23,7 @@ export interface Done<Answer = unknown> {
   readonly afterwards?: () => void;
 }
 
-/**
- * The part of an act that stands in the transaction: it does nothing but queries, for it may begin anew. `now` is the time
- * of the act in the audit.
- */
+/** What of an act stands in the transaction: queries alone, for it may begin anew. `now`: its time in the audit. */
 export type Work<D extends Done = Done> = (part: Db, actionId: string, now: number) => Promise<D>;
 
 interface Acting {
@@ -42,12 +39,9 @@ const reasonsOf = (reason: string | readonly Reason[] | null): readonly Reason[]
 
 const asJson = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 
-/**
- * Does what an operator asked for and writes it into the audit, both or neither. Every act passes here, from the console
- * and from the command line.
- */
+/** Does what an operator asked for and writes it into the audit, both or neither; every act passes here. */
 export async function act<D extends Done>(db: Db, { operatorId, action, now }: Acting, work: Work<D>): Promise<D> {
-  const id = newActionId();
+  const id = newId();
   const done = await inTransaction(db, async (part) => {
     const result = await work(part, id, now);
     const { subject, before, after, reason = null, by = null } = result;

@@ -1,20 +1,20 @@
 import { builderFields, type BuilderFields } from '@/contract/contentShapes';
-import { parseDoc, type Doc } from '../db/doc';
+import { parseDoc, textIn, type Doc } from '../db/doc';
 import { builderRows, dropBuilder, takeBuilder, writeBuilder } from '../db/queries/builders';
-import { setDeskPictures } from '../db/queries/deskPictures';
 import { renameBuilder } from '../db/queries/projects';
 import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, type Said } from '../kernel/said';
-import { newListingId } from '../rules/tokens';
+import { newId } from '../rules/tokens';
 import type { Done, Work } from './act';
 import {
   changedDoc,
   checkSeen,
   nameKey,
   recordMark,
-  savedAudit,
+  removedRecord,
+  savedRecord,
   showPictures,
   stateOf,
   type Saved,
@@ -51,7 +51,7 @@ async function builderWriter(part: Db, now: number) {
     const same = byName.get(nameKey(given.name));
     if (same !== undefined && same !== wanted)
       throw new HttpError(400, said('builderNamed', { field: 'name', name: given.name }));
-    const [id, after] = [wanted ?? newListingId(), changedDoc(old ?? {}, stored(given))];
+    const [id, after] = [wanted ?? newId(), changedDoc(old ?? {}, stored(given))];
     const saved = { id, state: stateOf(old, after), before: old ?? null, after };
     if (saved.state === 'same') return saved;
     const rank = row?.rank ?? (last += 1);
@@ -74,10 +74,8 @@ interface Given {
 export const saveBuilder =
   ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: Said; readonly id: string }>> =>
   async (part) => {
-    const saved = await (await builderWriter(part, now)).save(fields, seen?.id, seen?.mark);
-    const [audit, { id }] = [savedAudit(saved), saved];
-    await syncSearchNames(part);
-    return { subject: `builder:${id}`, ...audit, answer: { id, message: said('wasSaved', { name: fields.name }) } };
+    const { save } = await builderWriter(part, now);
+    return savedRecord(part, 'builder', await save(fields, seen?.id, seen?.mark));
   };
 
 /** Takes the builder that was seen away. Throws 409 while it has projects. */
@@ -86,18 +84,12 @@ export const removeBuilder =
   async (part) => {
     const row = await takeBuilder(part, id);
     if (row === undefined) throw new HttpError(409, said('builderGone'));
-    const { name } = parseDoc(row.doc);
+    const name = textIn(parseDoc(row.doc), 'name');
     checkSeen(name, recordMark(row.doc), mark, 'look');
     const projects = (await builderRows(part)).find((each) => each.id === id)?.projects ?? 0;
     if (projects > 0) throw new HttpError(409, said('builderHasProjects', { n: projects }));
     await dropBuilder(part, id);
-    await setDeskPictures(part, `builder:${id}`, [], now);
-    await syncSearchNames(part);
-    return {
-      subject: `builder:${id}`,
-      before: { name },
-      answer: { message: said('wasRemoved', { name: String(name) }) },
-    };
+    return removedRecord(part, 'builder', id, name, now);
   };
 
 export const builderImport: ImportKind<BuilderFields> = {

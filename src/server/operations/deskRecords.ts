@@ -1,5 +1,6 @@
-import type { Doc } from '../db/doc';
+import { textIn, type Doc } from '../db/doc';
 import { setDeskPictures } from '../db/queries/deskPictures';
+import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, withoutStop, type ParamsOf, type Said, type Spoken } from '../kernel/said';
@@ -43,10 +44,7 @@ export interface Seen {
   readonly mark: string;
 }
 
-/**
- * Throws 409 where a record is no longer what was seen of it; whatever `seen` is where nobody looked at it. `then` is what to
- * do: who wrote into a form keeps a copy, who removes a record looks again.
- */
+/** Throws 409 where a record is no longer what was `seen`, if it was. `then`: keep a copy of a form, or look again. */
 export function checkSeen(
   name: unknown,
   mark: string,
@@ -64,11 +62,33 @@ export const faultOf = (field: string, fault: Spoken): Said => said('wrongField'
 export const nameKey = (name: unknown): string => (typeof name === 'string' ? name.trim().toLowerCase() : '');
 
 /** What the audit says of a record that an operator saved. Throws 409 where nothing differs. */
-export function savedAudit({ state, before, after }: Saved) {
+function savedAudit({ state, before, after }: Saved) {
   if (state === 'same') throw new HttpError(409, said('nothingChanged'));
   const fields = differing(before ?? {}, after);
   const told = ({ name, contact = null }: Doc) => ({ name, ...(fields.includes('contact') && { contact }) });
   return { before: before && told(before), after: { ...told(after), fields } };
+}
+
+type Kind = 'builder' | 'project';
+
+/** What is told of a record that an operator saved. Throws 409 where nothing differs. */
+export async function savedRecord(part: Db, kind: Kind, saved: Saved) {
+  const audit = savedAudit(saved);
+  await syncSearchNames(part);
+  const { id, after } = saved;
+  return {
+    subject: `${kind}:${id}`,
+    ...audit,
+    answer: { id, message: said('wasSaved', { name: textIn(after, 'name') }) },
+  };
+}
+
+/** What is told of a record that an operator took away; its pictures are nobody's any longer. */
+export async function removedRecord(part: Db, kind: Kind, id: string, name: string, now: number) {
+  const subject = `${kind}:${id}`;
+  await setDeskPictures(part, subject, [], now);
+  await syncSearchNames(part);
+  return { subject, before: { name }, answer: { message: said('wasRemoved', { name }) } };
 }
 
 /** A picture of a record, and the field in which it stands. */
@@ -77,10 +97,7 @@ interface ShownPicture {
   readonly url: string;
 }
 
-/**
- * Says which pictures a record shows from now on. Throws 400, naming the field, for one that no operator has sent; what
- * was shown before may stay.
- */
+/** Says which pictures a record shows. Throws 400, naming the field, for a new one that no operator has sent. */
 export async function showPictures(
   part: Db,
   usedBy: string,

@@ -1,15 +1,10 @@
 import type { InboxEntry } from '@/contract/extraShapes';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { listingDocs, ownEnquiry, type InboxRow } from '../db/queries/enquiries';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import type { Done, Work } from './act';
-
-const textIn = (doc: Readonly<Record<string, unknown>>, field: string): string | null => {
-  const value = doc[field];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 
 function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEntry {
   const doc = parseDoc(row.doc);
@@ -20,12 +15,12 @@ function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEnt
     kind: row.kind === 'callback' ? 'callback' : 'lead',
     listingId: row.listing_id,
     listingKind: row.listing_kind,
-    listingName: listing === undefined ? null : textIn(parseDoc(listing), 'name'),
-    name: textIn(doc, 'name'),
-    phone: textIn(doc, 'phone'),
-    email: textIn(doc, 'email'),
+    listingName: listing === undefined ? null : textIn(parseDoc(listing), 'name') || null,
+    name: textIn(doc, 'name') || null,
+    phone: textIn(doc, 'phone') || null,
+    email: textIn(doc, 'email') || null,
     interestedIn: Array.isArray(wanted) ? wanted.filter((each) => typeof each === 'string') : [],
-    message: textIn(doc, 'message'),
+    message: textIn(doc, 'message') || null,
     createdAt: new Date(row.created_at).toISOString(),
     progress: { state: row.state, note: row.note, nextOn: row.next_on },
   };
@@ -49,6 +44,6 @@ export const showEnquiry =
     const row = await ownEnquiry(part, id);
     if (row === undefined) throw new HttpError(404, said('enquiryGone'));
     const doc = parseDoc(row.doc);
-    const answer = { phone: textIn(doc, 'phone') ?? '', email: textIn(doc, 'email') ?? '' };
+    const answer = { phone: textIn(doc, 'phone'), email: textIn(doc, 'email') };
     return { subject: enquirySubject(id), answer };
   };

@@ -2,7 +2,7 @@ import { HOME_SECTIONS, type HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { agentName } from '@/domain/names';
 import { equalsIgnoreCase } from '@/domain/text';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { realtorsCalled, realtorsNamed, writeHomeSection } from '../db/queries/homeSections';
 import { homeSection, isRealtor, listBuilders, usersByIds } from '../db/queries/people';
 import { projectsByIds } from '../db/queries/projects';
@@ -20,20 +20,18 @@ type Found = Omit<Shown, 'shown'> & { readonly shown?: boolean };
 /** So many records a search offers. */
 const MOST_FOUND = 10;
 
-const textIn = (doc: Readonly<Record<string, unknown>>, field: string): string => {
-  const value = doc[field];
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 interface DocRow {
   readonly id: string;
   readonly doc: string;
 }
-const ofBuilder = ({ id, doc }: DocRow): Found => ({ id, name: textIn(parseDoc(doc), 'name') || id, note: '' });
+const ofBuilder = ({ id, doc }: DocRow): Found => ({ id, name: textIn(parseDoc(doc), 'name').trim() || id, note: '' });
 
 function ofProject(row: DocRow): Found {
   const fields = parseDoc(row.doc);
-  return { ...ofBuilder(row), place: { locality: textIn(fields, 'locality'), city: textIn(fields, 'city') } };
+  return {
+    ...ofBuilder(row),
+    place: { locality: textIn(fields, 'locality').trim(), city: textIn(fields, 'city').trim() },
+  };
 }
 
 async function found(db: Db, kind: Kind, ids: readonly string[]): Promise<readonly Found[]> {

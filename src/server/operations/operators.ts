@@ -15,7 +15,7 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { said, type Said } from '../kernel/said';
-import { hashToken, newOperatorId, newToken } from '../rules/tokens';
+import { hashToken, newId, newToken } from '../rules/tokens';
 import type { Done, Work } from './act';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ export const addOperator =
   async (part) => {
     const { all } = await countOperators(part);
     if ((await operatorNamed(part, name)) !== undefined) throw new HttpError(409, said('operatorNamed', { name }));
-    const added = { id: newOperatorId(), name, role: role ?? (all === 0 ? 'owner' : 'moderator') };
+    const added = { id: newId(), name, role: role ?? (all === 0 ? 'owner' : 'moderator') };
     await addOperatorRow(part, added, now);
     const link = joinLink(config, await newLink(part, added.id, 'join', now));
     return { subject: subjectOf(added.id), after: { name, role: added.role }, answer: { name, link } };
@@ -87,7 +87,7 @@ export const demoOperator =
   (config: Config, now: number): Linked =>
   async (part) => {
     const there = await operatorNamed(part, DEMO);
-    const id = there?.id ?? newOperatorId();
+    const id = there?.id ?? newId();
     if (there === undefined) await addOperatorRow(part, { id, name: DEMO, role: 'owner' }, now);
     else await endOperator(part, id);
     const link = joinLink(config, await newLink(part, id, 'demo', now));

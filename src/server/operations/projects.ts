@@ -7,25 +7,24 @@ import { projectRera } from '@/domain/rera';
 import { PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
 import { projectColumns } from '../db/columns';
-import { parseDoc, type Doc } from '../db/doc';
+import { parseDoc, textIn, type Doc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';
-import { setDeskPictures } from '../db/queries/deskPictures';
 import { usersNamed } from '../db/queries/operator';
 import { allProjects, dropProject, takeProject, writeProject, type ProjectRow } from '../db/queries/projects';
 import { placeRows } from '../db/queries/placeRows';
-import { syncSearchNames } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, type Said } from '../kernel/said';
 import { checkLinks, picturesOf } from '../rules/listingLinks';
-import { newListingId } from '../rules/tokens';
+import { newId } from '../rules/tokens';
 import type { Done, Work } from './act';
 import {
   changedDoc,
   checkSeen,
   nameKey,
   recordMark,
-  savedAudit,
+  removedRecord,
+  savedRecord,
   showPictures,
   stateOf,
   type Saved,
@@ -128,7 +127,7 @@ export async function projectWriter(part: Db, now: number) {
     const same = byName.get(key(given.name, given.city));
     if (same !== undefined && same !== wanted)
       throw new HttpError(400, said('projectNamed', { field: 'name', name: given.name, city: given.city }));
-    const [id, createdAt] = [wanted ?? newListingId(), old?.created_at ?? now];
+    const [id, createdAt] = [wanted ?? newId(), old?.created_at ?? now];
     const wished = changedDoc(doc ?? {}, stored(given));
     if (wished['propertyType'] === undefined)
       throw new HttpError(400, said('projectTypeNeeded', { field: 'propertyType' }));
@@ -170,10 +169,8 @@ interface Given {
 export const saveProject =
   ({ seen, fields }: Given, now: number): Work<Done<{ readonly message: Said; readonly id: string }>> =>
   async (part) => {
-    const saved = await (await projectWriter(part, now)).save(fields, seen?.id, seen?.mark);
-    const [audit, { id }] = [savedAudit(saved), saved];
-    await syncSearchNames(part);
-    return { subject: `project:${id}`, ...audit, answer: { id, message: said('wasSaved', { name: fields.name }) } };
+    const { save } = await projectWriter(part, now);
+    return savedRecord(part, 'project', await save(fields, seen?.id, seen?.mark));
   };
 
 /** Takes the project that was seen away, from Home and from what people saved, too. */
@@ -182,14 +179,8 @@ export const removeProject =
   async (part) => {
     const row = await takeProject(part, id);
     if (row === undefined) throw new HttpError(409, said('projectGone'));
-    const { name } = parseDoc(row.doc);
+    const name = textIn(parseDoc(row.doc), 'name');
     checkSeen(name, projectMark(row), mark, 'look');
     await dropProject(part, id);
-    await setDeskPictures(part, `project:${id}`, [], now);
-    await syncSearchNames(part);
-    return {
-      subject: `project:${id}`,
-      before: { name },
-      answer: { message: said('wasRemoved', { name: String(name) }) },
-    };
+    return removedRecord(part, 'project', id, name, now);
   };

@@ -1,4 +1,4 @@
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
@@ -12,10 +12,7 @@ import { decideUnseen, listingSubject } from './decisions';
 
 export const reportSubject = (id: string): string => `report:${id}`;
 
-const nameIn = (doc: string | null): string | null => {
-  const { name } = parseDoc(doc ?? '{}');
-  return typeof name === 'string' ? name : null;
-};
+const nameIn = (doc: string | null): string => textIn(parseDoc(doc ?? '{}'), 'name');
 
 /** Takes a reported listing from the lists, as a refusal does. */
 export const hideReported = (

@@ -1,5 +1,5 @@
 import { ACTIVE, DELETED, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn, type Doc } from '../db/doc';
 import { databaseFailure } from '../db/dialects/failures';
 import { inTransaction } from '../db/inTransaction';
 import { askingRates } from '../db/queries/askingRates';
@@ -21,7 +21,7 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { readerOf } from '../mail/mailWords';
 import type { ReviewNews } from '../mail/reviewMessage';
-import type { ListingDoc } from '../rules/listingDoc';
+
 import { listingRow } from '../rules/listingRow';
 import { isAlike } from '../rules/likeness';
 import { rateReason, reviewReasons } from '../rules/moderation';
@@ -47,54 +47,35 @@ interface Standing {
 }
 
 /** 1 where only an operator activates it: an operator refused the same owner nearly the same, whatever it became since. */
-const isHeld = async (db: Db, ownerId: string, doc: ListingDoc): Promise<0 | 1> =>
+const isHeld = async (db: Db, ownerId: string, doc: Doc): Promise<0 | 1> =>
   (await refusedDocs(db, ownerId)).some((refused) => isAlike(parseDoc(refused), doc)) ? 1 : 0;
 
-/**
- * The review of a listing that is posted now: checked by itself after the delay where that is automatic, unless an
- * operator refused the same owner nearly the same one. Its owner reads no reason for that: a person looks at it.
- */
-export async function reviewOfNew(db: Db, config: Config, ownerId: string, doc: ListingDoc, now: number) {
+/** The review of a new listing: by itself after the delay, unless an operator refused the owner nearly the same one. */
+export async function reviewOfNew(db: Db, config: Config, ownerId: string, doc: Doc, now: number) {
   const held = await isHeld(db, ownerId, doc);
   return { due_at: held === 1 ? null : checkTime(config, now), reason: null, held };
 }
 
-const wordIn = (doc: ListingDoc, field: 'city' | 'locality' | 'selectedSubtype'): string => {
-  const value = doc[field];
-  return typeof value === 'string' ? value : '';
-};
-
 /** What others ask per sq ft in a listing's locality, in rupees, ascending. */
-export async function ratesAround(db: Db, doc: ListingDoc): Promise<readonly number[]> {
-  const [city, locality, subtype] = [wordIn(doc, 'city'), wordIn(doc, 'locality'), wordIn(doc, 'selectedSubtype')];
+export async function ratesAround(db: Db, doc: Doc): Promise<readonly number[]> {
+  const [city, locality, subtype] = [textIn(doc, 'city'), textIn(doc, 'locality'), textIn(doc, 'selectedSubtype')];
   return city === '' || locality === '' ? [] : askingRates(db, { city, locality, subtype });
 }
 
-/**
- * What stands against showing a listing: its owner's number, and what its own words and numbers say, where these are looked
- * at.
- */
-async function reasonsAgainst(
-  db: Db,
-  config: Config,
-  ownerId: string,
-  doc: ListingDoc | null,
-): Promise<readonly Reason[]> {
+/** What stands against showing a listing: its owner's number, and its words and numbers where `doc` is given. */
+async function reasonsAgainst(db: Db, config: Config, ownerId: string, doc: Doc | null): Promise<readonly Reason[]> {
   const owner = await findUser(db, ownerId);
   const ofOwner = owner === undefined ? null : heldBackBy(owner, config);
   const ofRate = doc === null ? null : rateReason(doc, await ratesAround(db, doc));
   return [ofOwner, ...(doc === null ? [] : reviewReasons(doc)), ofRate].filter((reason) => reason !== null);
 }
 
-/**
- * What an edit does to a listing's standing: checked at once where that is automatic, else it waits for an operator. One
- * whose first check is still to come waits for that, whatever is edited meanwhile.
- */
+/** What an edit does to a listing's standing; one whose first check is still to come waits for that. */
 export async function standingAfterEdit(
   db: Db,
   config: Config,
   row: ListingRow,
-  doc: ListingDoc,
+  doc: Doc,
   now: number,
 ): Promise<Standing> {
   const { moderation } = config;
@@ -116,10 +97,7 @@ async function setStatus(db: Db, row: ListingRow, status: number): Promise<void>
   await writeListing(db, row.id, await listingRow(db, parseDoc(row.doc), { status, createdAt, rank }));
 }
 
-/**
- * Takes all of an owner's listings from the lists, and keeps those out that would come back with their owner, with the
- * reason that the owner reads. To be run in a transaction.
- */
+/** Takes an owner's listings, those to come back too, from the lists with a reason. To be run in a transaction. */
 export async function hideListings(part: Db, ownerId: string, reason: Reason): Promise<void> {
   for (const id of await activeListingsOf(part, ownerId)) {
     const row = await takeListing(part, id);
@@ -137,18 +115,14 @@ async function newsOf(
   reasons: readonly Reason[],
 ): Promise<ReviewNews | null> {
   const owner = await findUser(db, owner_id);
-  const { name } = parseDoc(doc);
   if (owner === undefined) return null;
   const reader = readerOf(owner);
   const reason = reasons.length === 0 ? null : inWords(reasons, reader.language);
   const why = { reason, waitsForNumber: waitsForNumber(reasons) };
-  return { ...reader, listingId: id, listingName: typeof name === 'string' ? name : null, ...why };
+  return { ...reader, listingId: id, listingName: textIn(parseDoc(doc), 'name'), ...why };
 }
 
-/**
- * Checks one listing whose time has come, and answers what its owner is told. What another process has checked, or an
- * edit, is left alone.
- */
+/** Checks a listing whose time has come, unless another process or an edit did; answers what its owner is told. */
 function check(db: Db, config: Config, listingId: string, times: DueTimes): Promise<ReviewNews | null> {
   return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
@@ -228,14 +202,24 @@ export interface Decided {
 }
 const nothing = (outcome: Decided['outcome']): Decided => ({ outcome, news: null });
 
-/** An operator's yes: the listing becomes active, whatever the automatic check says, and may be edited as it is now. */
-export function approveListing(db: Db, listingId: string): Promise<Decided> {
-  return inTransaction(db, async (part) => {
+/** Why a listing of such a status is not decided. */
+const UNDECIDED: Readonly<Record<number, Decided['outcome'] | undefined>> = {
+  [DELETED]: 'deleted',
+  [WITHDRAWN]: 'withdrawn',
+  [SOLD]: 'sold',
+};
+
+const judged = (db: Db, listingId: string, judge: (part: Db, row: ListingRow) => Promise<Decided>): Promise<Decided> =>
+  inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined) return nothing('unknown');
-    if (row.status === DELETED) return nothing('deleted');
-    if (row.status === WITHDRAWN) return nothing('withdrawn');
-    if (row.status === SOLD) return nothing('sold');
+    const why = UNDECIDED[row.status];
+    return why === undefined ? judge(part, row) : nothing(why);
+  });
+
+/** An operator's yes: the listing becomes active, whatever the automatic check says, and may be edited as it is now. */
+export const approveListing = (db: Db, listingId: string): Promise<Decided> =>
+  judged(db, listingId, async (part, row) => {
     await setReview(part, listingId, { due_at: null, reason: null, held: 0 });
     const doc = parseDoc(row.doc);
     await forgetRefusals(part, listingId, (refused) => isAlike(parseDoc(refused), doc));
@@ -243,16 +227,10 @@ export function approveListing(db: Db, listingId: string): Promise<Decided> {
     await setStatus(part, row, ACTIVE);
     return { outcome: 'done', news: await newsOf(part, row, []) };
   });
-}
 
 /** An operator's no: the listing goes back under review with the reasons, and no edit activates it by itself. */
-export function refuseListing(db: Db, listingId: string, reasons: readonly Reason[]): Promise<Decided> {
-  return inTransaction(db, async (part) => {
-    const row = await takeListing(part, listingId);
-    if (row === undefined) return nothing('unknown');
-    if (row.status === DELETED) return nothing('deleted');
-    if (row.status === WITHDRAWN) return nothing('withdrawn');
-    if (row.status === SOLD) return nothing('sold');
+export const refuseListing = (db: Db, listingId: string, reasons: readonly Reason[]): Promise<Decided> =>
+  judged(db, listingId, async (part, row) => {
     const before = await findReview(part, listingId);
     const reason = stored(reasons);
     if (row.status === UNDER_REVIEW && before?.held === 1 && before.reason === reason) return nothing('so already');
@@ -261,4 +239,3 @@ export function refuseListing(db: Db, listingId: string, reasons: readonly Reaso
     if (row.status === ACTIVE) await setStatus(part, row, UNDER_REVIEW);
     return { outcome: 'done', news: await newsOf(part, row, reasons) };
   });
-}

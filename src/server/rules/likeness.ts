@@ -1,6 +1,7 @@
 import { toNumber } from '@/domain/price';
 import { equalsIgnoreCase } from '@/domain/text';
-import type { ListingDoc } from './listingDoc';
+import { textIn, type Doc } from '../db/doc';
+
 import { picturesOf } from './listingLinks';
 
 /** Two texts that share so much of all their words are nearly the same. */
@@ -9,11 +10,6 @@ const ALIKE = 0.6;
 const NEAR = 0.1;
 /** So much of a text is compared, in characters. */
 const LONGEST = 2000;
-
-const wordIn = (doc: ListingDoc, field: string): string => {
-  const value = doc[field];
-  return typeof value === 'string' ? value : '';
-};
 
 /** The words of a text, however they are spaced, dotted and spelled in capitals. */
 const wordsOf = (text: string): ReadonlySet<string> =>
@@ -36,30 +32,27 @@ function sameText(a: string, b: string): boolean {
 const FEWEST_WORDS = 12;
 
 /** Whether two listings, of whomever, have nearly the same description. */
-export function sameAbout(a: ListingDoc, b: ListingDoc): boolean {
-  const texts = [wordIn(a, 'about'), wordIn(b, 'about')] as const;
+export function sameAbout(a: Doc, b: Doc): boolean {
+  const texts = [textIn(a, 'about'), textIn(b, 'about')] as const;
   return texts.every((text) => wordsOf(text).size >= FEWEST_WORDS) && sameText(...texts);
 }
 
-function nearPrice(a: ListingDoc, b: ListingDoc): boolean {
+function nearPrice(a: Doc, b: Doc): boolean {
   const [first, second] = [toNumber(a['expectedPrice']) ?? 0, toNumber(b['expectedPrice']) ?? 0];
   return Math.abs(first - second) <= NEAR * Math.max(first, second);
 }
 
-const samePlace = (a: ListingDoc, b: ListingDoc): boolean =>
-  ['city', 'locality'].every((field) => equalsIgnoreCase(wordIn(a, field), wordIn(b, field)));
+const samePlace = (a: Doc, b: Doc): boolean =>
+  ['city', 'locality'].every((field) => equalsIgnoreCase(textIn(a, field), textIn(b, field)));
 
-const samePicture = (a: ListingDoc, b: ListingDoc): boolean => {
+const samePicture = (a: Doc, b: Doc): boolean => {
   const first = new Set(picturesOf(a).map(({ url }) => url));
   return picturesOf(b).some(({ url }) => first.has(url));
 };
 
-/**
- * Whether two listings of one owner are nearly the same: the title or the description, and the price or the place. Where
- * they have no text that could be compared: a picture, or the price and the place.
- */
-export function isAlike(a: ListingDoc, b: ListingDoc): boolean {
-  const said = ['name', 'about'].filter((field) => [a, b].every((doc) => wordsOf(wordIn(doc, field)).size > 0));
+/** Whether two listings of an owner are alike: title or description, and price or place; without texts by pictures. */
+export function isAlike(a: Doc, b: Doc): boolean {
+  const said = ['name', 'about'].filter((field) => [a, b].every((doc) => wordsOf(textIn(doc, field)).size > 0));
   if (said.length === 0) return samePicture(a, b) || (nearPrice(a, b) && samePlace(a, b));
-  return said.some((field) => sameText(wordIn(a, field), wordIn(b, field))) && (nearPrice(a, b) || samePlace(a, b));
+  return said.some((field) => sameText(textIn(a, field), textIn(b, field))) && (nearPrice(a, b) || samePlace(a, b));
 }

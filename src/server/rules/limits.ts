@@ -15,7 +15,7 @@ import { HttpError } from '../kernel/httpError';
 import { said, type ParamsOf } from '../kernel/said';
 import { canonicalEmail } from './canonicalEmail';
 import { addressName, deviceMarkName, placeKey, placeOf, type Caller, type Place } from './place';
-import { key, newMark } from './tokens';
+import { key, newToken } from './tokens';
 
 /** What the sentence of a wait names. */
 type Waiting = ParamsOf<'wait'>;
@@ -75,10 +75,7 @@ interface Login {
 }
 
 interface Attempt {
-  /**
-   * To be called when the password of one of the accounts was right: then the attempt does not count, nor, where it is the
-   * only one, do those before it.
-   */
+  /** The password of an account was right: neither this counts nor, of an only account, those before it. */
   readonly succeeded: (userId: string) => Promise<KnownDevice>;
   /** To be called when nobody could look at the password: then it was no attempt. */
   readonly fellThrough: () => Promise<void>;
@@ -137,12 +134,9 @@ interface KnownDevice {
   readonly mark: string;
 }
 
-/**
- * Notes an address and a device from where an account's owner proved who they are. Answers the mark that the device
- * keeps: the one that it has, for several accounts on one device, else a new one.
- */
+/** Notes where an owner proved who they are; answers the device's mark: the one it has for several accounts, or new. */
 export async function ownerWasAt(db: Db, userId: string, caller: Caller, now: number): Promise<KnownDevice> {
-  const mark = caller.mark ?? newMark();
+  const mark = caller.mark ?? newToken();
   const ofDevice = placeKey(userId, deviceMarkName(mark));
   await rememberPlace(db, userId, placeKey(userId, addressName(caller)), now);
   const isNew = !(await isKnownPlace(db, ofDevice));

@@ -4,11 +4,9 @@ import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
 import { imageGroups } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
+import type { Doc } from '../db/doc';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-
-/** The fields of a listing as the database keeps them. */
-export type ListingDoc = Readonly<Record<string, unknown>>;
 
 /** Fields that are numbers; they may come as texts. */
 const NUMBERS: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ kind }) => isNumberKind(kind)));
@@ -27,7 +25,7 @@ const APART: ReadonlySet<string> = new Set([
 const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told }) => told === 'owner'));
 
 /** What operators see of a listing's fields. */
-export const withoutPrivate = (doc: ListingDoc): ListingDoc =>
+export const withoutPrivate = (doc: Doc): Doc =>
   Object.fromEntries(Object.entries(doc).filter(([field]) => !PRIVATE.has(field)));
 
 /** What a field says: flags the same in every order, and one that is off no more than one that is not there. */
@@ -42,7 +40,7 @@ function asText(value: unknown): string {
 }
 
 /** The fields of a listing that are others at another time, as they are in `doc`. */
-export function differing(doc: ListingDoc, other: ListingDoc): ListingDoc {
+export function differing(doc: Doc, other: Doc): Doc {
   const isOther = (field: string) => asText(doc[field]) !== asText(other[field]);
   const fields = new Set([...Object.keys(doc), ...Object.keys(other)]);
   return Object.fromEntries([...fields].filter(isOther).map((field) => [field, doc[field] ?? null]));
@@ -54,7 +52,7 @@ const ASKED_FOR: ReadonlySet<string> = new Set(
 );
 
 /** Whether an edit says something else of what can be seen: a lower price is for the same home. */
-export const changesFacts = (before: ListingDoc, doc: ListingDoc): boolean =>
+export const changesFacts = (before: Doc, doc: Doc): boolean =>
   Object.keys(differing(before, doc)).some((field) => !ASKED_FOR.has(field));
 
 const MOST_AMENITIES = 200;
@@ -112,22 +110,22 @@ function changesOf(payload: ListingPayload): Changes {
 
 const DEFAULTS = { propertyType: 'Residential', selectedSubtype: 'Flat/Apartment', type: 'Sell' } as const;
 
-function applied(doc: ListingDoc, changes: Changes): ListingDoc {
+function applied(doc: Doc, changes: Changes): Doc {
   const entries = Object.entries({ ...doc, ...Object.fromEntries(changes) });
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
 /** A new listing's fields (WIZ-16). Throws 400 when it has no city. */
-export function newListing(payload: ListingPayload): ListingDoc {
+export function newListing(payload: ListingPayload): Doc {
   return checkedCity({ ...DEFAULTS, ...applied({}, changesOf(payload)) });
 }
 
 /** A listing's fields after an edit: what the payload leaves out stays, what is null or empty goes (EDIT-2, EDIT-6). */
-export function editedListing(doc: ListingDoc, payload: ListingPayload): ListingDoc {
+export function editedListing(doc: Doc, payload: ListingPayload): Doc {
   return checkedCity(applied(doc, changesOf(payload)));
 }
 
-function checkedCity(doc: ListingDoc): ListingDoc {
+function checkedCity(doc: Doc): Doc {
   if (typeof doc['city'] !== 'string') throw new HttpError(400, said('required', { field: 'city' }));
   return doc;
 }
@@ -136,7 +134,7 @@ function checkedCity(doc: ListingDoc): ListingDoc {
 const ENOUGH_PICTURES = 3;
 
 /** Whether a listing has what visitors look for first. */
-export function isComplete(doc: ListingDoc): boolean {
+export function isComplete(doc: Doc): boolean {
   const count = imageGroups(doc).reduce((sum, { urls }) => sum + urls.length, 0);
   return count >= ENOUGH_PICTURES && (toNumber(doc['expectedPrice']) ?? 0) > 0;
 }
@@ -144,8 +142,5 @@ export function isComplete(doc: ListingDoc): boolean {
 /** Makes a time a small part of a rank, so that of two listings the fresher one stands first. */
 const TIME_SCALE = 1e13;
 
-/**
- * The place in the default order: complete listings stand before the others, in each of the two the freshest first. `fresh`
- * is when it was posted or last confirmed (`freshSince`).
- */
-export const rankOf = (doc: ListingDoc, fresh: number): number => (isComplete(doc) ? 0 : 1.2) - fresh / TIME_SCALE;
+/** The place in the default order: complete listings first, of each kind the freshest (`fresh`: by `freshSince`). */
+export const rankOf = (doc: Doc, fresh: number): number => (isComplete(doc) ? 0 : 1.2) - fresh / TIME_SCALE;

@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { brochureOf, mapEmbed, videoEmbed } from '@/domain/embeds';
 import { IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { pictureVariants } from '@/domain/pictures';
+import type { Doc } from '../db/doc';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import type { UploadStore } from '../media/uploadStore';
-import type { ListingDoc } from './listingDoc';
 
 const listed = (value: unknown): readonly string[] => {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -21,7 +21,7 @@ export function uploadIdOf(url: string): string | null {
 const LISTS = IMAGE_CATEGORIES.map(({ key }) => key);
 
 /** Every picture of a listing, or of whatever has pictures in these `fields`, with its field. A framed map is none. */
-export const picturesOf = (doc: ListingDoc, fields: readonly string[] = LISTS) =>
+export const picturesOf = (doc: Doc, fields: readonly string[] = LISTS) =>
   fields.flatMap((field) =>
     listed(doc[field])
       .filter((url) => field !== 'locationMap' || mapEmbed(url) === null)
@@ -29,14 +29,13 @@ export const picturesOf = (doc: ListingDoc, fields: readonly string[] = LISTS) =
   );
 
 /** The addresses of the pictures that a listing did not show before, each once. */
-function newPictures(doc: ListingDoc, before: ListingDoc): readonly string[] {
+function newPictures(doc: Doc, before: Doc): readonly string[] {
   const there = new Set(picturesOf(before).map(({ url }) => url));
   return [...new Set(picturesOf(doc).map(({ url }) => url))].filter((url) => !there.has(url));
 }
 
 /** The uploads that a listing shows. */
-export const uploadIdsOf = (doc: ListingDoc): readonly string[] =>
-  picturesOf(doc).flatMap(({ url }) => uploadIdOf(url) ?? []);
+export const uploadIdsOf = (doc: Doc): readonly string[] => picturesOf(doc).flatMap(({ url }) => uploadIdOf(url) ?? []);
 
 /** So many pictures are asked for at once. */
 const AT_ONCE = 8;
@@ -47,8 +46,8 @@ const AT_ONCE = 8;
  */
 export async function storedPictures(
   uploads: Pick<UploadStore, 'has'>,
-  doc: ListingDoc,
-  before: ListingDoc,
+  doc: Doc,
+  before: Doc,
   own: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const queue = newPictures(doc, before).values();
@@ -68,7 +67,7 @@ export async function storedPictures(
 }
 
 /** Throws 400, naming the field, for a video, brochure or map that could not be shown. What was there before may stay. */
-export function checkLinks(doc: ListingDoc, before: ListingDoc): void {
+export function checkLinks(doc: Doc, before: Doc): void {
   const { video, projectBrochure } = doc;
   if (video !== undefined && video !== before['video'] && videoEmbed(video) === null)
     throw new HttpError(400, said('wrongVideo', { field: 'video' }));
@@ -77,16 +76,8 @@ export function checkLinks(doc: ListingDoc, before: ListingDoc): void {
     throw new HttpError(400, said('wrongBrochure', { field: 'projectBrochure' }));
 }
 
-/**
- * Throws 400, naming the field, for a picture that is neither the user's own upload nor the listing's already.
- * `own` holds the ids of the user's uploads, `stored` the addresses that were found to have a file.
- */
-export function checkPictures(
-  doc: ListingDoc,
-  before: ListingDoc,
-  own: ReadonlySet<string>,
-  stored: ReadonlySet<string>,
-): void {
+/** Throws 400, naming the field, for a new picture that is not the user's own (ids in `own`) with a file (`stored`). */
+export function checkPictures(doc: Doc, before: Doc, own: ReadonlySet<string>, stored: ReadonlySet<string>): void {
   const added = new Set(newPictures(doc, before));
   for (const { field, url } of picturesOf(doc)) {
     const id = uploadIdOf(url);

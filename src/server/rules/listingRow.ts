@@ -1,8 +1,8 @@
 import { ACTIVE } from '@/domain/listingStatus';
 import { propertyColumns } from '../db/columns';
+import type { Doc } from '../db/doc';
 import { ensuredPlace, knownPlace } from '../db/queries/listingPlaces';
 import type { Db } from '../db/schema';
-import type { ListingDoc } from './listingDoc';
 
 interface Standing {
   readonly status: number;
@@ -13,11 +13,8 @@ interface Standing {
 
 const wordOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/**
- * The columns of a listing that is written. Its places get the names that the tables know; an active listing adds to
- * them what they lack, in the same transaction.
- */
-export async function listingRow(db: Db, doc: ListingDoc, { status, createdAt, rank }: Standing) {
+/** A listing's columns, its places as the tables name them; an active one adds what those lack, in its transaction. */
+export async function listingRow(db: Db, doc: Doc, { status, createdAt, rank }: Standing) {
   const city = wordOf(doc['city']);
   const find = status === ACTIVE ? ensuredPlace : knownPlace;
   const place = city === null ? null : await find(db, city, wordOf(doc['locality']));

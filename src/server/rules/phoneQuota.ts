@@ -26,6 +26,9 @@ export interface PhoneAnswer {
   readonly limit: Pick<Owner, 'numbersFrom' | 'numbersSeen'> | null;
 }
 
+export const NO_PHONE: PhoneAnswer = { given: false, limit: null };
+export const GIVEN_PHONE: PhoneAnswer = { given: true, limit: null };
+
 export const placeOf = (address: string): string => key('numbers to', oneAddress(address));
 
 interface Asked {
@@ -45,9 +48,9 @@ export async function mayHavePhone(
   { db, now: clock, alarm }: { readonly db: Db; readonly now: () => number; readonly alarm: Alarm },
   { session, ownerId, address }: Asked,
 ): Promise<PhoneAnswer> {
-  if (session === null) return { given: false, limit: null };
+  if (session === null) return NO_PHONE;
   const { userId } = session;
-  if (userId === ownerId) return { given: true, limit: null };
+  if (userId === ownerId) return GIVEN_PHONE;
   const now = clock();
   const reader = await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst();
   const firstDayEnds = (reader?.created_at ?? now) + PHONE_VIEWS_COUNT;
@@ -66,7 +69,7 @@ export async function mayHavePhone(
   });
   if (seen === null || seen.given) return { given: seen !== null, limit: null };
   const { met, isNews, freeAt } = seen;
-  if (met === null) return { given: false, limit: null };
+  if (met === null) return NO_PHONE;
   if (isNews) {
     const { kind, owners, accounts } = met;
     alarm({ userId, kind, owners, accounts }, 'all phone numbers of a day were given');

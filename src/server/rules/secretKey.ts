@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../kernel/config';
+import { errorCode } from '../kernel/errorCode';
 
 const KEY_BYTES = 32;
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 function readKey(file: string): Buffer | null {
   let words: string;
   try {
     words = readFileSync(file, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
   const key = Buffer.from(words.trim(), 'hex');
@@ -29,7 +27,7 @@ function makeKey(file: string): Buffer {
   try {
     linkSync(temporary, file);
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(temporary, { force: true });
   }

@@ -10,15 +10,5 @@ export const key = (...parts: readonly string[]): string => sha256(JSON.stringif
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => sha256(token);
 
-/** What a login leaves on a device to know it again: as many random bits, and no way in. */
-export const newMark = (): string => newToken();
-
-/** The id of a new user: 24 hex digits. */
-export const newUserId = (): string => randomBytes(12).toString('hex');
-
-/** The id of a new listing: 24 hex digits. */
-export const newListingId = (): string => randomBytes(12).toString('hex');
-
-/** The id of a new operator, and of a new row in the audit: 24 hex digits. */
-export const newOperatorId = (): string => randomBytes(12).toString('hex');
-export const newActionId = (): string => newOperatorId();
+/** The id of a new record: 24 hex digits. */
+export const newId = (): string => randomBytes(12).toString('hex');

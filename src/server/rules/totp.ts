@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { generateURI, verifySync } from 'otplib';
+import { ScureBase32Plugin, generateURI, verifySync } from 'otplib';
 import { SITE } from '@/domain/site';
 
 const SECOND = 1000;
@@ -7,20 +7,11 @@ const SECOND = 1000;
 const TOLERANCE = 30;
 /** Bytes of a secret, as RFC 4226 has it. */
 const SECRET_BYTES = 20;
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-const base32 = (bytes: Buffer): string =>
-  (
-    Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0'))
-      .join('')
-      .match(/.{5}/g) ?? []
-  )
-    .map((five) => BASE32.charAt(Number.parseInt(five, 2)))
-    .join('');
-
 /** The secret that belongs to a link: the same each time it is opened, and kept nowhere until it is used. */
 export const totpSecretOf = (key: Buffer, linkToken: string): string =>
-  base32(createHmac('sha256', key).update(`codes of ${linkToken}`).digest().subarray(0, SECRET_BYTES));
+  new ScureBase32Plugin().encode(
+    createHmac('sha256', key).update(`codes of ${linkToken}`).digest().subarray(0, SECRET_BYTES),
+  );
 
 /** What a program for codes reads from the square. */
 export const totpUri = (name: string, secret: string): string =>

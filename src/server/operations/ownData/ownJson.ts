@@ -15,10 +15,9 @@ import {
   type ownAccount,
 } from '../../db/queries/ownData';
 import type { Db } from '../../db/schema';
+import { isoOf } from '../../kernel/isoTime';
 
 type Account = NonNullable<Awaited<ReturnType<typeof ownAccount>>>;
-
-const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 function statusWord(status: number): string {
   if (status === ACTIVE) return 'active';
@@ -32,9 +31,9 @@ const listing = ({ id, status, status_before, created_at, renewed_at, deleted_at
   id,
   status: statusWord(status),
   ...(status_before === null ? {} : { statusOnComingBack: statusWord(status_before) }),
-  postedAt: time(created_at),
-  ...(renewed_at === null ? {} : { renewedAt: time(renewed_at) }),
-  ...(deleted_at === null ? {} : { deletedAt: time(deleted_at) }),
+  postedAt: isoOf(created_at),
+  ...(renewed_at === null ? {} : { renewedAt: isoOf(renewed_at) }),
+  ...(deleted_at === null ? {} : { deletedAt: isoOf(deleted_at) }),
   ...(reason === null ? {} : { reviewReason: reason }),
   ...parseDoc(doc),
 });
@@ -47,7 +46,7 @@ const enquiry = ({ kind, listing_id, listing_kind, created_at, doc }: Enquiry) =
     kind,
     listingId: listing_id,
     listingKind: listing_kind,
-    sentAt: time(created_at),
+    sentAt: isoOf(created_at),
     ...Object.fromEntries(fields),
   };
 };
@@ -73,28 +72,25 @@ async function* list<R>(name: string, rows: AsyncIterable<R> | Iterable<R>, show
   yield isEmpty ? `${before}]` : '\n  ]';
 }
 
-/**
- * Everything that is held about an account as one readable JSON text, piece by piece: never more than a page of rows is in
- * memory. Without the password's hash and what opens a session. `aadhaarNumber` is as the caller decided to show it.
- */
+/** All that is held about an account as JSON, in pieces, without what opens it; `aadhaarNumber` as it is to be shown. */
 export async function* ownJson(db: Db, account: Account, aadhaarNumber: string | null, now: number) {
   const { id, doc, role_code, country_code, ...columns } = account;
   const head = {
     about: `What ${SITE.name} holds about this account. The photos are in the folder "pictures".`,
-    madeAt: time(now),
+    madeAt: isoOf(now),
     account: {
       id,
       username: columns.username,
       name: columns.name,
       mobileNumber: columns.phone,
-      mobileNumberConfirmedAt: time(columns.phone_confirmed_at),
+      mobileNumberConfirmedAt: isoOf(columns.phone_confirmed_at),
       countryCode: country_code,
       email: columns.email,
       language: columns.language,
       role: role_code === 'agt' ? 'agent' : 'user',
-      createdAt: time(columns.created_at),
-      willBeErasedAt: time(columns.leaves_at),
-      suspendedAt: time(columns.suspended_at),
+      createdAt: isoOf(columns.created_at),
+      willBeErasedAt: isoOf(columns.leaves_at),
+      suspendedAt: isoOf(columns.suspended_at),
       suspendedReason: columns.suspended_reason,
     },
     profile: parseDoc(doc),
@@ -102,19 +98,19 @@ export async function* ownJson(db: Db, account: Account, aadhaarNumber: string |
   };
   const newsletter = await ownNewsletter(db, columns.email);
   yield JSON.stringify(head, null, 2).replace(/\n\}$/, '');
-  const asked = newsletter && { askedAt: time(newsletter.asked_at), confirmedAt: time(newsletter.confirmed_at) };
+  const asked = newsletter && { askedAt: isoOf(newsletter.asked_at), confirmedAt: isoOf(newsletter.confirmed_at) };
   yield `,\n  "newsletter": ${indented(asked ?? null, '  ')}`;
   yield* list('listings', ownListingRows(db, id), listing);
   yield* list('priceChanges', await ownPriceChanges(db, id), ({ listing_id, at, price_from, price_to }) => ({
     listingId: listing_id,
     from: price_from,
     to: price_to,
-    changedAt: time(at),
+    changedAt: isoOf(at),
   }));
   yield* list('savedListings', await ownSaved(db, id), ({ listing_id, kind, at }) => ({
     listingId: listing_id,
     kind,
-    savedAt: time(at),
+    savedAt: isoOf(at),
   }));
   yield* list('enquiriesSent', ownEnquiries(db, id, 'sender'), enquiry);
   yield* list('enquiriesReceived', ownEnquiries(db, id, 'reader'), received);
@@ -122,31 +118,31 @@ export async function* ownJson(db: Db, account: Account, aadhaarNumber: string |
     agentId: agent_id,
     stars,
     text,
-    writtenAt: time(created_at),
-    hiddenAt: time(hidden.hidden_at),
+    writtenAt: isoOf(created_at),
+    hiddenAt: isoOf(hidden.hidden_at),
     hiddenReason: hidden.hidden_reason,
   }));
   yield* list('reviewsReceived', reviewsOf(db, id), ({ stars, text, created_at, answer, answered_at }) => ({
     stars,
     text,
-    writtenAt: time(created_at),
+    writtenAt: isoOf(created_at),
     answer,
-    answeredAt: time(answered_at),
+    answeredAt: isoOf(answered_at),
   }));
   yield* list('reviewReports', await ownReviewReports(db, id), ({ review_id, reason, at }) => ({
     reviewId: review_id,
     reason,
-    reportedAt: time(at),
+    reportedAt: isoOf(at),
   }));
   yield* list('sessions', await ownSessions(db, id), ({ device, created_at, last_used_at, expires_at }) => ({
     device,
-    openedAt: time(created_at),
-    lastUsedAt: time(last_used_at),
-    endsAt: time(expires_at),
+    openedAt: isoOf(created_at),
+    lastUsedAt: isoOf(last_used_at),
+    endsAt: isoOf(expires_at),
   }));
   yield* list('numbersSeenLately', await ownPhoneViews(db, id), ({ owner_id, at }) => ({
     ownerId: owner_id,
-    seenAt: time(at),
+    seenAt: isoOf(at),
   }));
   yield '\n}\n';
 }
