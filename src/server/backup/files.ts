@@ -4,6 +4,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isMissing } from '../kernel/errorCode';
 import { interruption } from './failure';
 
 /** A file of a backup: its path in it, its bytes, and the hash of them in hexadecimal digits. */
@@ -15,16 +16,12 @@ export interface KeptFile {
 
 type Measured = Pick<KeptFile, 'size' | 'sha256'>;
 
-/** Whether an error of the system is one of these, such as ENOENT. */
-export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
-
 /** Null where there is nothing. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

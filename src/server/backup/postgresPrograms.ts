@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../kernel/errorCode';
 import { BackupError, interruption } from './failure';
-import { hasCode } from './files';
 
 /** An address without its password, which goes through the environment: arguments can be read by everybody. */
 function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
@@ -47,7 +47,7 @@ async function run(
   const [code, answer, complained] = await Promise.allSettled([ended, said, text(child.stderr)]);
   stop?.removeEventListener('abort', end);
   if (code.status === 'rejected') {
-    if (!hasCode(code.reason, 'ENOENT')) throw code.reason;
+    if (errorCode(code.reason) !== 'ENOENT') throw code.reason;
     throw new BackupError(
       `${program} was not found: install PostgreSQL's programs, or name their folder in POSTGRES_BIN.`,
     );

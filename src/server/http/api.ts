@@ -138,11 +138,10 @@ function register(app: FastifyInstance, registering: Registering, name: string, 
       }
       const caller = callerOf(request);
       const { body, status, headers, mark } = await handler(context, asked, session, caller);
-      const personal = row.needs !== 'nothing' || request.headers.authorization !== undefined || row.method === 'POST';
       if (mark !== undefined) void reply.header('Set-Cookie', deviceMarkCookie(mark, isSecure(request)));
       return reply
         .code(status ?? 200)
-        .headers({ ...IS_JSON, 'Cache-Control': personal ? 'no-store' : 'no-cache', ...headers })
+        .headers({ ...IS_JSON, 'Cache-Control': 'no-store', ...headers })
         .send(body instanceof Readable ? body : wordedJson(body, caller.language));
     },
   });

@@ -29,7 +29,6 @@ import { consolePage } from './consolePage';
 import { boundConnections, oneAtATime } from './connections';
 import { fairShare } from './fairShare';
 import { answerBrokenRequest, answerUnreadable, errorAnswers } from './errors';
-import { etags } from './etag';
 import { gracefulShutdown } from './gracefulShutdown';
 import { loggedError } from './loggedError';
 import { metrics } from './metrics';
@@ -113,7 +112,6 @@ export async function buildApp({
   const rate = requestRate(app, { db, config, bounds, now });
   arrivals(app, bounds);
   const requestsWaiting = fairShare(app, bounds);
-  etags(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async () => {

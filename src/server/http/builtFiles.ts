@@ -6,7 +6,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../kernel/httpError';
-import { verdictOn } from './conditionalRequests';
+import { applyVerdict, verdictOn } from './conditionalRequests';
 
 /** What is kept of a folder, bytes: a whole build takes 3 MB, its compressed twins included. */
 const MOST = 16 * 1_048_576;
@@ -35,10 +35,7 @@ interface KeptFile {
   readonly modified: Date;
 }
 
-/**
- * The files that the build left in a folder, each read once and then sent from memory, under the encoding that the caller
- * takes, with its conditions and ranges. What was not there when the server started is not found.
- */
+/** The build's files in a folder, read once and sent from memory by encoding, conditions and ranges. */
 export function builtFiles(folder: string) {
   const names = new Set(readdirSync(folder));
   const kept = new LRUCache<string, KeptFile>({
@@ -71,18 +68,11 @@ export function builtFiles(folder: string) {
       ...(twins.length > 0 ? { Vary: [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ') } : {}),
     });
     const verdict = verdictOn(headers, { size: bytes.length, tag, modified });
-    if (verdict.status === 304) return reply.code(304).send();
-    if (verdict.status === 412) throw new HttpError(412, 'This file is another one by now.');
-    if (verdict.status === 416) {
-      void reply.header('Content-Range', `bytes */${bytes.length}`);
-      throw new HttpError(416, 'This file has no such part.');
-    }
+    applyVerdict(reply, verdict, bytes.length);
+    if (verdict.status === 304) return reply.send();
     void reply.header('Content-Type', type);
     if (encoding !== null) void reply.header('Content-Encoding', encoding);
-    if (verdict.status !== 206) return reply.send(bytes);
-    const { start, end } = verdict;
-    void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
-    return reply.send(bytes.subarray(start, end + 1));
+    return reply.send(verdict.status === 206 ? bytes.subarray(verdict.start, verdict.end + 1) : bytes);
   }
   return { names, send };
 }

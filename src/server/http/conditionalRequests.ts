@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { HttpError } from '../kernel/httpError';
 import type { UploadHead } from '../media/uploadStore';
 
 /** What a request for a file is answered with: all of it, a part (both ends included), or a status alone. */
@@ -51,6 +53,23 @@ export function verdictOn(headers: IncomingHttpHeaders, head: UploadHead): Verdi
   if (isKnown(headers, head)) return { status: 304 };
   const { range, 'if-range': ifRange } = headers;
   return range === undefined || !continues(ifRange?.toString(), head) ? { status: 200 } : partOf(range, head.size);
+}
+
+/** Says in the head of an answer what a verdict on a file of `size` bytes comes to. Throws 412 and 416. */
+export function applyVerdict(reply: FastifyReply, verdict: Verdict, size: number): void {
+  switch (verdict.status) {
+    case 206:
+      void reply.code(206).header('Content-Range', `bytes ${verdict.start}-${verdict.end}/${size}`);
+      return;
+    case 304:
+      void reply.code(304);
+      return;
+    case 412:
+      throw new HttpError(412, 'This file is another one by now.');
+    case 416:
+      void reply.header('Content-Range', `bytes */${size}`);
+      throw new HttpError(416, 'This file has no such part.');
+  }
 }
 
 /** Whether a request has to know about the file before it is read. */

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/schema';
-import type { Config } from '../kernel/config';
-import type { MailDesk } from '../mail/mailDesk';
+import type { Context } from '../handlers/context';
 import { tellOwner } from '../mail/tellOwner';
 import { checkDueListings } from '../operations/reviews';
 import { interval } from './interval';
 
 const EVERY = 1000;
 
-/**
- * Checks new listings while the server runs, where moderation is automatic, and writes to their owners. What is due
- * stands in the database: a restart loses none, and of several servers each listing is checked by one.
- */
+/** Checks new listings where moderation is automatic; what is due is in the database, and one server checks each. */
 export function moderationJob(
   app: FastifyInstance,
-  { db, config, now, mailer }: { db: Db; config: Config; now: () => number; mailer: MailDesk },
+  { db, config, now, mailer }: Pick<Context, 'db' | 'config' | 'now' | 'mailer'>,
 ): void {
   if (config.moderation !== 'auto') return;
   const check = () =>

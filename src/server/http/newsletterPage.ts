@@ -61,10 +61,12 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
     })
     .send(html);
 
-function gone(reply: FastifyReply, told: Told): FastifyReply {
-  const { title, text } = PAGE_WORDS[told.language].gone;
-  return send(reply, 404, page(told, title, paragraph(text)));
-}
+type Words = Readonly<Record<'title' | 'text', string>>;
+
+const tell = (reply: FastifyReply, told: Told, { title, text }: Words, status = 200): FastifyReply =>
+  send(reply, status, page(told, title, paragraph(text)));
+
+const gone = (reply: FastifyReply, told: Told): FastifyReply => tell(reply, told, PAGE_WORDS[told.language].gone, 404);
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -81,10 +83,7 @@ interface NewsletterPage {
   readonly languages: readonly Language[];
 }
 
-/**
- * `/newsletter?t=…`, to which the letter about the newsletter links: it asks, and a button answers. Opening the link does
- * nothing, since mail scanners open every link. `lang` is the letter's language.
- */
+/** `/newsletter?t=…` asks, and a button answers: mail scanners open every link. `lang` is the letter's language. */
 export function newsletterPage(app: FastifyInstance, { db, now, languages }: NewsletterPage): void {
   const toldIn = (language: Language): Told => ({
     language,
@@ -120,16 +119,13 @@ export function newsletterPage(app: FastifyInstance, { db, now, languages }: New
       const asked = (request.body ?? {}) as Asked;
       const { t, act } = asked;
       const token = tokenIn(t);
-      const language = languageIn(asked, request);
-      const told = toldIn(language);
+      const told = toldIn(languageIn(asked, request));
       if (act === 'leave') {
         await leaveNewsletter(db, token);
-        const { title, text } = PAGE_WORDS[language].left;
-        return send(reply, 200, page(told, title, paragraph(text)));
+        return tell(reply, told, PAGE_WORDS[told.language].left);
       }
       if (act !== 'confirm' || !(await confirmNewsletter(db, token, now()))) return gone(reply, told);
-      const { title, text } = PAGE_WORDS[language].confirmed;
-      return send(reply, 200, page(told, title, paragraph(text)));
+      return tell(reply, told, PAGE_WORDS[told.language].confirmed);
     });
     done();
   });

@@ -26,10 +26,7 @@ export const newOutboxKey = (config: Config): string | null =>
 /** Where the outbox is opened. */
 export const outboxPath = (key: string): string => `/outbox?key=${key}`;
 
-/**
- * `GET /outbox?key=…`: the latest messages, for who has read the key where the server was started, on this machine alone;
- * else there is no such page. What it shows opens every account.
- */
+/** `GET /outbox?key=…`: the latest messages, which open every account: on this machine, for who read the start's key. */
 export function outboxPage(app: FastifyInstance, config: Config, key: string | null): void {
   if (key === null || !isDemoHere(config)) return;
   const right = digest(key);

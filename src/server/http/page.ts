@@ -47,10 +47,7 @@ const LOOSE = /\.(svg|png|ico|txt|webmanifest|js)$/;
 /** It says the marketplace's name. */
 const MANIFEST = 'app.webmanifest';
 const WORKER = 'sw.js';
-/**
- * The page without the words and calls of any screen: the service worker keeps it for every address, and where action logs
- * are played no screen is shown.
- */
+/** The page without any screen's words and calls: for the service worker, and where action logs are played. */
 const BARE_PAGE = 'index.html';
 
 /** No screen's: whatever leads nowhere gets the page that is found here. */

@@ -6,7 +6,7 @@ import { paths } from '@/domain/paths';
 import { SCREENS, type Screen } from '@/domain/screens';
 import { LISTED, listedRows, type Listed, type ListedRow } from '../db/queries/sitemap';
 import type { Db } from '../db/schema';
-import type { Config } from '../kernel/config';
+import type { Context } from '../handlers/context';
 import { HttpError } from '../kernel/httpError';
 import { shownNews } from '../operations/articles';
 import { originOf } from './preview/origin';
@@ -55,13 +55,8 @@ async function partsOf(db: Db, kind: Listed): Promise<readonly Part[]> {
 type Parts = Readonly<Record<Listed, readonly Part[]>>;
 
 async function allParts(db: Db): Promise<Parts> {
-  const [properties, projects, agents, builders] = await Promise.all([
-    partsOf(db, 'properties'),
-    partsOf(db, 'projects'),
-    partsOf(db, 'agents'),
-    partsOf(db, 'builders'),
-  ]);
-  return { properties, projects, agents, builders };
+  const parts = await Promise.all(LISTED.map(async (kind) => [kind, await partsOf(db, kind)] as const));
+  return Object.fromEntries(parts) as Parts;
 }
 
 const isListed = (word: string): word is Listed => LISTED.some((kind) => kind === word);
@@ -101,22 +96,13 @@ const screens = (news: readonly NewsHeadline[]) => [
   ...news.map(({ slug, date }) => ({ path: paths.news(slug), changed: date })),
 ];
 
+interface Mapped extends Pick<Context, 'db' | 'config' | 'now'> {
+  /** The languages that pages are built in. */
+  readonly languages: readonly Language[];
+}
+
 /** `/robots.txt`, `/sitemap.xml` and the parts that it names, made from the database and kept by callers for an hour. */
-export function sitemaps(
-  app: FastifyInstance,
-  {
-    db,
-    config,
-    now,
-    languages,
-  }: {
-    readonly db: Db;
-    readonly config: Config;
-    readonly now: () => number;
-    /** The languages that pages are built in. */
-    readonly languages: readonly Language[];
-  },
-): void {
+export function sitemaps(app: FastifyInstance, { db, config, now, languages }: Mapped): void {
   const closed = languages.flatMap((code) => CLOSED.map((path) => pathIn(code, path)));
   let known: { readonly at: number; readonly parts: Promise<Parts> } | null = null;
   /** Where the parts begin, looked up at most once an hour: at a million listings it is the longest step of all. */

@@ -8,9 +8,8 @@ import { sweepPlaces } from '../db/queries/places';
 import { sweepPostingMarks } from '../db/queries/postingMarks';
 import { sweepSessions } from '../db/queries/sessions';
 import type { Db } from '../db/schema';
-import type { Config } from '../kernel/config';
+import type { Context } from '../handlers/context';
 import { runAll } from '../kernel/runAll';
-import type { UploadStore } from '../media/uploadStore';
 import { hashEarlierPictures } from '../operations/alikePictures';
 import { recordAskingMonths } from '../operations/askingMonths';
 import { sweepLeft } from '../operations/leaving';
@@ -21,10 +20,7 @@ import { interval } from './interval';
 
 const EVERY = 10 * 60 * 1000;
 
-/**
- * Removes expired sessions, codes, limits, marks of what was posted, places that no listing names any more, and who saw
- * whose listing and phone once it no longer counts.
- */
+/** Removes what no longer counts: sessions, codes, limits, marks, places that no listing names, who saw what. */
 export async function sweep(db: Db, now: number): Promise<void> {
   await runAll([
     () => sweepSessions(db, now),
@@ -39,19 +35,15 @@ export async function sweep(db: Db, now: number): Promise<void> {
   ]);
 }
 
-interface Swept {
-  readonly db: Db;
-  readonly config: Config;
-  readonly uploads: UploadStore;
-  readonly now: () => number;
-}
-
 /**
  * Sweeps every ten minutes while the server runs: also what was deleted, and uploads that nothing refers to; looks at
  * pictures that were taken in before pictures were compared; and once a day writes down what localities ask. Each in
  * portions, so that a round ends; the next one goes on.
  */
-export function sweepJob(app: FastifyInstance, { db, config, uploads, now }: Swept): void {
+export function sweepJob(
+  app: FastifyInstance,
+  { db, config, uploads, now }: Pick<Context, 'db' | 'config' | 'uploads' | 'now'>,
+): void {
   interval(
     app,
     EVERY,

@@ -6,7 +6,7 @@ import { HttpError } from '../kernel/httpError';
 import { uploadsFolder } from '../media/configuredStore';
 import { uploadType } from '../media/fileTypes';
 import type { UploadHead, UploadReader, UploadStore } from '../media/uploadStore';
-import { isConditional, verdictOn } from './conditionalRequests';
+import { applyVerdict, isConditional, verdictOn } from './conditionalRequests';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -43,16 +43,10 @@ async function sendFrom({ head, read }: UploadReader, request: FastifyRequest, r
   const verdict = known === undefined ? ({ status: 200 } as const) : verdictOn(headers, known);
   if (known !== undefined) {
     void reply.headers(lasting(name, known));
-    if (verdict.status === 304) return reply.code(304).send();
-    if (verdict.status === 412) throw new HttpError(412, 'This file is another one by now.');
-    if (verdict.status === 416) {
-      void reply.header('Content-Range', `bytes */${known.size}`);
-      throw new HttpError(416, 'This file has no such part.');
-    }
+    applyVerdict(reply, verdict, known.size);
+    if (verdict.status === 304) return reply.send();
   }
   const part = verdict.status === 206 ? verdict : undefined;
-  if (part !== undefined && known !== undefined)
-    void reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${known.size}`);
   if (method === 'HEAD' && known !== undefined) {
     const length = part === undefined ? known.size : part.end - part.start + 1;
     return reply.headers({ 'Content-Type': type, 'Content-Length': length }).send();

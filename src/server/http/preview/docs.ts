@@ -1,15 +1,6 @@
 import { imageGroups } from '@/domain/imageGroups';
 import { safeImage } from '@/domain/images';
-
-/** A record's fields as they were posted: anything may be missing or of another type. */
-export type Doc = Readonly<Record<string, unknown>>;
-
-/** The fields in a `doc` column. Throws when it holds no object. */
-export function readDoc(doc: string): Doc {
-  const fields: unknown = JSON.parse(doc);
-  if (typeof fields !== 'object' || fields === null) throw new Error('a record without fields');
-  return Object.fromEntries(Object.entries(fields));
-}
+import type { Doc } from '../../db/doc';
 
 /** A field's text; null when it is missing or blank. */
 export const textOf = (doc: Doc, field: string): string | null => {

@@ -42,9 +42,7 @@ export const absoluteTo =
   (path) =>
     new URL(path, `${origin}/`).href;
 
-/**
- * All that a page's head says of what it shows. Without an origin nothing that needs an absolute address is said.
- */
+/** All that a page's head says of what it shows; without an origin nothing that needs an absolute address. */
 export function previewTags(preview: Preview, origin: string | null, languages: readonly Language[]): string {
   const { title, description, path, type, picture, data } = preview;
   const absolute = origin === null ? null : absoluteTo(origin);

@@ -7,11 +7,12 @@ import { possessionLabel } from '@/domain/possession';
 import { detailPrice, toNumber } from '@/domain/price';
 import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
 import type { ListingPreviewRow } from '../../db/queries/preview';
-import { mainPicture, readDoc, textOf, type Doc } from './docs';
+import { mainPicture, textOf } from './docs';
 import type { Absolute, Preview, StructuredData } from './preview';
 import { absolutePicture, address, recordPreview, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 import * as words from '@/words/preview';
+import { parseDoc, type Doc } from '../../db/doc';
 
 const HOME: Readonly<Partial<Record<Subtype, string>>> = {
   'Flat/Apartment': 'Apartment',
@@ -85,7 +86,7 @@ function offered({ listing, title, price, src, path, row }: Offered, absolute: A
 
 /** A listing's page, in the words of its screen. Prices in rupees. */
 export function listingPreview(id: string, row: ListingPreviewRow): Preview {
-  const doc = readDoc(row.doc);
+  const doc = parseDoc(row.doc);
   const listing = wordsOf(doc);
   const title = plainText(headline(listing));
   const asked = toNumber(doc['expectedPrice']);

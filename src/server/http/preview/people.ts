@@ -4,18 +4,19 @@ import { agentName, builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import type { AgentPreviewRow } from '../../db/queries/preview';
-import { pictureOf, readDoc, textOf, textsOf } from './docs';
+import { pictureOf, textOf, textsOf } from './docs';
 import type { Preview, StructuredData } from './preview';
 import { absolutePicture, address, recordPreview, thing } from './schemaOrg';
 import { describe, plainText } from './texts';
 import * as words from '@/words/preview';
+import { parseDoc } from '../../db/doc';
 
 const ratingOf = ({ rating, review_count }: AgentPreviewRow): StructuredData | null =>
   rating === null ? null : thing('AggregateRating', { ratingValue: rating, bestRating: 5, reviewCount: review_count });
 
 /** An agent's page [AGENT-4]. */
 export function agentPreview(id: string, row: AgentPreviewRow): Preview {
-  const doc = readDoc(row.doc);
+  const doc = parseDoc(row.doc);
   const title = plainText(agentName(row));
   const place = textOf(doc, 'expertiseLocation') ?? SITE.city;
   const years = toNumber(doc['realEstateExperience']) ?? 0;
@@ -38,7 +39,7 @@ export function agentPreview(id: string, row: AgentPreviewRow): Preview {
 
 /** A builder's page [BUILD-5]. */
 export function builderPreview(id: string, row: { readonly doc: string }): Preview {
-  const doc = readDoc(row.doc);
+  const doc = parseDoc(row.doc);
   const title = plainText(builderName({ name: textOf(doc, 'name') }));
   const since = toNumber(doc['since']);
   const experience = toNumber(doc['experience']);

@@ -6,11 +6,12 @@ import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { SCREENS } from '@/domain/screens';
 import { equalsIgnoreCase } from '@/domain/text';
-import { mainPicture, readDoc, textOf, textsOf } from './docs';
+import { mainPicture, textOf, textsOf } from './docs';
 import type { Preview } from './preview';
 import { address, recordPreview } from './schemaOrg';
 import { describe, plainText } from './texts';
 import * as words from '@/words/preview';
+import { parseDoc } from '../../db/doc';
 
 /** Land and business buildings are places, but no complex of apartments. */
 const kindOf = (type: string | null): string =>
@@ -18,7 +19,7 @@ const kindOf = (type: string | null): string =>
 
 /** A project's page, in the words of its screen. */
 export function projectPreview(id: string, row: { readonly doc: string }): Preview {
-  const doc = readDoc(row.doc);
+  const doc = parseDoc(row.doc);
   const type = textOf(doc, 'propertyType');
   const place = placeLabel({ locality: textOf(doc, 'locality'), city: textOf(doc, 'city') });
   const builder = textOf(doc, 'builderName');
