@@ -1,4 +1,3 @@
-import { LONGEST_REASON } from '@/contract/console';
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';
@@ -6,12 +5,20 @@ import { isLeaving, standingOf } from '../db/queries/away';
 import { mailOrigin } from '../mail/letter';
 import { leavingMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
-import { configuredStore } from '../media/configuredStore';
-import type { UploadStore } from '../media/uploadStore';
 import { leave, resume, suspend, sweepAccounts } from '../operations/leaving';
 import { ownArchive } from '../operations/ownData/archive';
 import { sweepUploads } from '../operations/sweepUploads';
-import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import {
+  AdminError,
+  auditedUser,
+  reasonIn,
+  userNamed,
+  withUploads,
+  wordsOf,
+  write,
+  type AdminContext,
+  type Command,
+} from './context';
 import { printable } from './printable';
 
 async function found(context: AdminContext, name: string) {
@@ -21,24 +28,11 @@ async function found(context: AdminContext, name: string) {
   return { ...user, ...standing };
 }
 
-async function withUploads<T>({ config, say }: AdminContext, work: (uploads: UploadStore) => Promise<T>): Promise<T> {
-  const uploads = configuredStore(config, ({ name }) => {
-    say(`The bucket of S3_URL failed: ${name}.`);
-  });
-  try {
-    return await work(uploads);
-  } finally {
-    uploads.close();
-  }
-}
-
 async function suspendUser(context: AdminContext, words: readonly string[]): Promise<void> {
-  const [name = '', reason = ''] = wordsOf(words, 2);
-  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
+  const [name = '', why] = wordsOf(words, 2);
+  const reason = reasonIn(why);
   const { id, username } = await found(context, name);
-  await auditedUser(context, 'user.suspend', { id, reason: reason.trim() }, (part) =>
-    suspend(part, id, reason.trim(), context.now()),
-  );
+  await auditedUser(context, 'user.suspend', { id, reason }, (part) => suspend(part, id, reason, context.now()));
   context.say(`${printable(username)} is suspended: no session is left, and no listing is shown.`);
 }
 
@@ -87,9 +81,8 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
   context.say(
     `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
   );
-  await context.mailer.send(leavingMessage(readerOf(user), deletionDueAt, mailOrigin(context.config))).catch(() => {
-    throw new AdminError('The message about it could not be sent: please tell the user yourself.');
-  });
+  const mail = leavingMessage(readerOf(user), deletionDueAt, mailOrigin(context.config));
+  await write(context, mail, 'please tell the user yourself');
 }
 
 async function exportUser(context: AdminContext, words: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { openApplications } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
-import { AdminError, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { auditedUser, userNamed, wordsOf, write, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -21,7 +21,7 @@ async function applications({ db, say }: AdminContext, words: readonly string[])
 }
 
 async function agent(context: AdminContext, words: readonly string[]): Promise<void> {
-  const { mailer, say } = context;
+  const { say } = context;
   const [name = ''] = wordsOf(words, 1);
   const user = await userNamed(context, name);
   if (user.role_code === 'agt') {
@@ -30,9 +30,7 @@ async function agent(context: AdminContext, words: readonly string[]): Promise<v
   }
   await auditedUser(context, 'user.agent', user, (part) => makeAgent(part, user.id));
   say(`${printable(user.username)} is an agent now.`);
-  await mailer.send(agentMessage(readerOf(user))).catch(() => {
-    throw new AdminError('The message about it could not be sent: please tell the new agent yourself.');
-  });
+  await write(context, agentMessage(readerOf(user)), 'please tell the new agent yourself');
 }
 
 export const agentCommands: Readonly<Record<string, Command>> = {

@@ -1,9 +1,8 @@
 import { readConfig } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
-import { configuredStore } from '../media/configuredStore';
 import { accountCommands } from './accounts';
 import { agentCommands } from './agents';
-import { AdminError, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, withUploads, wordsOf, type AdminContext, type Command } from './context';
 import { enquiryCommands } from './enquiries';
 import { importCommands } from './imports';
 import { listingCommands } from './listings';
@@ -15,23 +14,19 @@ import { reviewCommands } from './reviews';
 import { placeCommands } from './places';
 import { settingCommands } from './settings';
 
-async function seed({ bulkLoad, config, now, say }: AdminContext, words: readonly string[]): Promise<void> {
+async function seed(context: AdminContext, words: readonly string[]): Promise<void> {
+  const { bulkLoad, now, say } = context;
   const [wanted = ''] = wordsOf(words, 1);
   const { seed: kind } = readConfig({ SEED: wanted }, '/');
   if (kind === 'none') throw new AdminError('Say what to fill the database with: demo, or a number of listings.');
   const { seedDatabase } = await import(/* webpackChunkName: "demo" */ '@/demo/seed');
-  const uploads = configuredStore(config, ({ name }) => {
-    say(`The bucket of S3_URL failed: ${name}.`);
-  });
-  try {
-    await bulkLoad(async (part) => {
+  await withUploads(context, (uploads) =>
+    bulkLoad(async (part) => {
       const isFilled = await seedDatabase(part, { kind, uploads, now: now(), onProgress: say });
       if (!isFilled) throw new AdminError('The database was filled before: nothing was changed.');
       return true;
-    });
-  } finally {
-    uploads.close();
-  }
+    }),
+  );
   say('The database is filled.');
 }
 

@@ -1,8 +1,11 @@
 import type { Action } from '@/contract/console';
+import { LONGEST_REASON } from '@/contract/console';
 import type { OpenDatabase } from '../db/open';
 import { usersNamed } from '../db/queries/operator';
 import type { Config } from '../kernel/config';
-import type { Mailer } from '../mail/mailer';
+import type { Mail, Mailer } from '../mail/mailer';
+import { configuredStore } from '../media/configuredStore';
+import type { UploadStore } from '../media/uploadStore';
 import { act, type Done, type Work } from '../operations/act';
 import { printable } from './printable';
 
@@ -44,6 +47,33 @@ export async function auditedUser<A>(
     answer: await work(part),
   }));
   return done.answer;
+}
+
+/** A reason as people read it. Throws where it is too long. */
+export function reasonIn(reason = ''): string {
+  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
+  return reason.trim();
+}
+
+/** Sends a message about what was done; `left` is what follows where that cannot be. */
+export const write = ({ mailer }: AdminContext, mail: Mail, left: string): Promise<void> =>
+  mailer.send(mail).catch(() => {
+    throw new AdminError(`The message about it could not be sent: ${left}.`);
+  });
+
+/** Does something with the store of pictures. */
+export async function withUploads<T>(
+  { config, say }: AdminContext,
+  work: (uploads: UploadStore) => Promise<T>,
+): Promise<T> {
+  const uploads = configuredStore(config, ({ name }) => {
+    say(`The bucket of S3_URL failed: ${name}.`);
+  });
+  try {
+    return await work(uploads);
+  } finally {
+    uploads.close();
+  }
 }
 
 /** The words of a command, exactly so many and none of them blank. */

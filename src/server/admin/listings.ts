@@ -1,4 +1,3 @@
-import { LONGEST_REASON } from '@/contract/console';
 import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
@@ -9,7 +8,7 @@ import { decideUnseen, type Outcome } from '../operations/decisions';
 import { noteVisit } from '../operations/visits';
 import { inWords, readReasons } from '../rules/reviewReasons';
 import { dayText, indianDay } from '../rules/viewCounting';
-import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, audited, reasonIn, wordsOf, write, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -56,28 +55,25 @@ async function decided(
   return (await audited(context, action, work)).answer;
 }
 
-async function write({ config, mailer, say }: AdminContext, { news, settled }: Outcome): Promise<void> {
-  if (settled > 0) say('What was reported of it is settled.');
-  if (news === null) return;
-  await mailer.send(reviewMessage(news, mailOrigin(config))).catch(() => {
-    throw new AdminError('The message about it could not be sent: the owner reads it in the dashboard alone.');
-  });
+async function tell(context: AdminContext, { news, settled }: Outcome): Promise<void> {
+  if (settled > 0) context.say('What was reported of it is settled.');
+  if (news !== null)
+    await write(context, reviewMessage(news, mailOrigin(context.config)), 'the owner reads it in the dashboard alone');
 }
 
 async function approve(context: AdminContext, words: readonly string[]): Promise<void> {
   const [id = ''] = wordsOf(words, 1);
   const done = await decided(context, 'listing.approve', { id, reason: null });
   context.say(done.outcome === 'done' ? `The listing ${id} is active.` : `The listing ${id} was active already.`);
-  await write(context, done);
+  await tell(context, done);
 }
 
 async function refuse(context: AdminContext, words: readonly string[]): Promise<void> {
-  const [id = '', reason = ''] = wordsOf(words, 2);
-  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
-  const done = await decided(context, 'listing.refuse', { id, reason: reason.trim() });
+  const [id = '', reason] = wordsOf(words, 2);
+  const done = await decided(context, 'listing.refuse', { id, reason: reasonIn(reason) });
   const refused = `The listing ${id} is under review; its owner reads the reason.`;
   context.say(done.outcome === 'done' ? refused : `The listing ${id} was refused with this reason already.`);
-  await write(context, done);
+  await tell(context, done);
 }
 
 async function visited(context: AdminContext, words: readonly string[]): Promise<void> {

@@ -1,7 +1,6 @@
-import { LONGEST_REASON } from '@/contract/console';
 import { reviewReports } from '../db/queries/agentReviews';
 import { judgeReview } from '../operations/agentReviews';
-import { AdminError, audited, wordsOf, type AdminContext, type Command } from './context';
+import { audited, reasonIn, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -24,9 +23,8 @@ async function judge(context: AdminContext, id: string, reason: string | null): 
 }
 
 async function hide(context: AdminContext, words: readonly string[]): Promise<void> {
-  const [id = '', reason = ''] = wordsOf(words, 2);
-  if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
-  await judge(context, id, reason.trim());
+  const [id = '', reason] = wordsOf(words, 2);
+  await judge(context, id, reasonIn(reason));
   context.say(`The review ${id} is hidden; its author reads the reason.`);
 }
 
