@@ -15,6 +15,7 @@ import { consoleApi, failureOf } from './api';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import * as words from '@/words/console';
+import { Failure } from './outcome';
 
 interface Shown {
   readonly name: string;
@@ -84,9 +85,7 @@ export function OperatorsPage() {
   return (
     <>
       <PageHeading title={words.pages.operators} className="text-section" />
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <QueryState query={query}>
         <ul aria-label={words.pages.operators}>
           {query.data?.map((operator) => (

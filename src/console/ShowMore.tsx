@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { failureOf } from './api';
 import * as words from '@/words/console';
+import { Failure } from './outcome';
 
 interface Paged {
   readonly hasNextPage: boolean;
@@ -16,9 +17,7 @@ export function ShowMore({ query, children = words.showMore }: { readonly query:
   if (!hasNextPage) return null;
   return (
     <>
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {isError && !isFetchingNextPage ? failureOf(query) : ''}
-      </p>
+      <Failure>{isError && !isFetchingNextPage ? failureOf(query) : ''}</Failure>
       <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {children}
       </Button>

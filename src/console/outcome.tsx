@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureOf } from './api';
 
 interface Result {
@@ -25,13 +25,18 @@ export function useOutcome() {
   return { said, run };
 }
 
-/** Says it, where whoever hears a page is told at once. */
+/** What went wrong; whoever hears a page is told at once. */
+export const Failure = ({ children }: { readonly children: ReactNode }) => (
+  <p role="alert" className="font-medium text-red empty:hidden">
+    {children}
+  </p>
+);
+
+/** Says what came of an act, where whoever hears a page is told at once. */
 export function Outcome({ said: { message, failure } }: { readonly said: Said }) {
   return (
     <>
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <p role="status" className="font-medium empty:hidden">
         {failure === undefined ? message : ''}
       </p>

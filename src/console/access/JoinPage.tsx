@@ -12,6 +12,7 @@ import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
 import * as consoleWords from '@/words/console';
 import * as words from '@/words/consoleAccess';
+import { Failure } from '../outcome';
 
 type Link = ConsoleAnswers['openLink'];
 type Attestation = ConsoleQuestions['joinByPasskey']['passkey'];
@@ -43,9 +44,7 @@ function PasskeyWay({ token, link, onJoined }: WayProps) {
     <>
       <p>{words.passkey.text}</p>
       <Button onClick={() => void press()}>{words.passkey.action}</Button>
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
     </>
   );
 }
@@ -102,9 +101,7 @@ export function JoinPage({ token }: { readonly token: string }) {
       <PageHeading title={words.join.title} className="text-section">
         {link === undefined ? words.join.title : words.join.welcome({ name: link.name })}
       </PageHeading>
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       {link !== undefined && !link.demo && (
         <>
           <p className="text-muted">{words.join.role({ role: consoleWords.roles[link.role] })}</p>

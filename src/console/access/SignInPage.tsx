@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
 import * as words from '@/words/consoleAccess';
+import { Failure } from '../outcome';
 
 type Values = ConsoleQuestions['signInByPassword'];
 type Assertion = ConsoleQuestions['signInByPasskey']['passkey'];
@@ -41,9 +42,7 @@ function PasskeyButton() {
       <Button busy={state.busy} onClick={() => void press()}>
         {words.signIn.passkey}
       </Button>
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {state.failure}
-      </p>
+      <Failure>{state.failure}</Failure>
     </div>
   );
 }

@@ -1,13 +1,8 @@
-import { useRef, useState, type ChangeEvent } from 'react';
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
 import { Button } from '@/components/ui/Button';
 import { consoleApi } from '../api';
-import { Outcome, useOutcome } from '../outcome';
 import * as words from '@/words/consoleContent';
-
-/** The most megabytes of a file, and its most bytes. */
-const MEGABYTES = 5;
-const LARGEST = MEGABYTES * 1_000_000;
+import { CheckedFile } from './CheckedFile';
 
 function Faults({ faults }: Pick<Imported, 'faults'>) {
   return (
@@ -42,27 +37,7 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
   const { data: form } = consoleApi.useGetImportFormQuery({ kind });
   const [check, { isLoading: isChecking }] = consoleApi.useCheckImportMutation();
   const [importRows, { isLoading: isImporting }] = consoleApi.useImportRowsMutation();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState('');
-  const [found, setFound] = useState<Imported | null>(null);
-  const [tooLarge, setTooLarge] = useState(false);
-  const { said, run } = useOutcome();
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    // The same file can be chosen once more.
-    target.value = '';
-    setFound(null);
-    setTooLarge(chosen !== undefined && chosen.size > LARGEST);
-    if (chosen === undefined || chosen.size > LARGEST) return;
-    const text = await chosen.text();
-    setFile(text);
-    const checking = check({ kind, file: text });
-    if ((await run(checking)) === undefined) setFound((await checking).data ?? null);
-  };
-  const bring = async () => {
-    if ((await run(importRows({ kind, file }))) === undefined) setFound(null);
-  };
   return (
     <details className="rounded-card border border-line bg-card p-4">
       <summary className="py-2.5 font-semibold">{words.imports.title}</summary>
@@ -90,29 +65,27 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
             ))}
           </dl>
         </details>
-        <input
-          ref={chooser}
-          type="file"
+        <CheckedFile
+          megabytes={5}
           accept=".csv,text/csv"
-          hidden
-          aria-label={words.imports.file}
-          onChange={(event) => void choose(event)}
-        />
-        <Button className="self-start" variant="secondary" busy={isChecking} onClick={() => chooser.current?.click()}>
-          {words.chooseFile({ most: MEGABYTES })}
-        </Button>
-        <Outcome said={tooLarge ? { failure: words.tooLarge({ most: MEGABYTES }) } : said} />
-        {found !== null &&
-          (found.faults.length > 0 ? (
-            <Faults faults={found.faults} />
-          ) : (
-            <>
-              <p role="status">{words.imports.found({ rows: found.rows, added: found.new, changed: found.changed })}</p>
-              <Button className="self-start" busy={isImporting} onClick={() => void bring()}>
-                {words.imports.bring({ rows: found.rows })}
-              </Button>
-            </>
-          ))}
+          label={words.imports.file}
+          busy={isChecking}
+          check={(file) => check({ kind, file })}
+          bring={(file) => importRows({ kind, file })}
+        >
+          {({ faults, rows, new: added, changed }, bring) =>
+            faults.length > 0 ? (
+              <Faults faults={faults} />
+            ) : (
+              <>
+                <p role="status">{words.imports.found({ rows, added, changed })}</p>
+                <Button className="self-start" busy={isImporting} onClick={bring}>
+                  {words.imports.bring({ rows })}
+                </Button>
+              </>
+            )
+          }
+        </CheckedFile>
       </div>
     </details>
   );

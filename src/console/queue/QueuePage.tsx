@@ -13,6 +13,7 @@ import { ListingSheet } from './ListingSheet';
 import { keyOf, keysSwitched, moved, settled } from './queueSlice';
 import { RefuseDialog, type WhyNot } from './RefuseDialog';
 import * as words from '@/words/consoleQueue';
+import { Failure } from '../outcome';
 
 /** So long a decision is offered to be taken back, ms. */
 const UNDO_SHOWN = 10_000;
@@ -57,9 +58,7 @@ function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
   }, [last, dispatch]);
   return (
     <>
-      <p role="alert" className="font-medium text-red empty:hidden">
-        {message}
-      </p>
+      <Failure>{message}</Failure>
       <div role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
         {last && (
           <>
