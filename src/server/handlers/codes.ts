@@ -33,18 +33,11 @@ interface Asked {
   readonly replacing: boolean;
 }
 
-interface NewChallenge {
-  /** What the caller gets: 256 random bits that say nothing about the account. */
-  readonly id: string;
-  readonly code: string;
-  /** For the mail alone: opens what the code opens, wherever one is asked for. Of a reset; of a sign-up ''. */
-  readonly longCode: string;
-  /** Of all that is stored of it. */
-  readonly idHashes: readonly string[];
-}
-
-/** Makes a challenge and its codes. What is not real takes the same steps. */
-export async function newChallenge({ db, now }: Context, asked: Asked): Promise<NewChallenge> {
+/**
+ * Makes a challenge and its codes; what is not real takes the same steps. The caller gets its `id` alone, 256 random bits
+ * that say nothing about the account. `longCode`, '' of a sign-up, is for the mail and opens what the code opens.
+ */
+export async function newChallenge({ db, now }: Context, asked: Asked) {
   const { purpose, email, place, about, real, replacing } = asked;
   const mailbox = sha256(`${purpose} ${email}`);
   const row = (id: string, code: string, account: string, life: number) => ({

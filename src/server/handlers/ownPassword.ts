@@ -7,23 +7,17 @@ import { verifyPassword } from '../rules/passwords';
 import type { Caller } from '../rules/place';
 import type { Context } from './context';
 
-interface Proof {
-  /** The hash that the password was compared to. */
-  readonly compared: string;
-  /** What a right login answers of the device. */
-  readonly known: { readonly mark: string };
-}
-
 /**
  * Asks a user who is logged in for the password again. Wrong ones count as wrong logins: who came by a session finds it
  * no sooner than at the door. Where other accounts gave the same number, they count for this account alone: nobody else
- * uses up its tries. Throws 400 with the given words.
+ * uses up its tries. Throws 400 with the given words. Answers the hash that it was `compared` to, and what a right login
+ * answers of the device.
  */
 export async function provePassword(
   { db, now }: Context,
   { user, password, caller }: { readonly user: UserRow; readonly password: string; readonly caller: Caller },
   refusal: Said,
-): Promise<Proof> {
+) {
   const others = (await findAccounts(db, user.phone)).filter(({ id }) => id !== user.id);
   const typed = user.phone === '' || others.length > 0 ? user.id : user.phone;
   const attempt = await attemptLogin(db, { typed, accounts: [user] }, caller, now());

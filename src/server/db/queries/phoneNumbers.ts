@@ -1,20 +1,11 @@
-import type { Language } from '@/domain/languages';
 import type { Db } from '../schema';
 import { withoutNumber } from './phoneColumn';
-
-/** An account with a mobile number, which it may share with others while none of them has proven it. */
-export interface NumberHolder {
-  readonly id: string;
-  readonly email: string;
-  readonly language: Language;
-  readonly isProven: boolean;
-}
 
 /**
  * All accounts with a number, kept from other writers until the transaction ends; none proves it meanwhile. Who else writes
  * them is waited for, and may have given the number to a further account, which only a second look sees.
  */
-export async function takeNumber(part: Db, phone: string): Promise<readonly NumberHolder[]> {
+export async function takeNumber(part: Db, phone: string) {
   const look = () =>
     part
       .updateTable('users')
@@ -31,6 +22,9 @@ export async function takeNumber(part: Db, phone: string): Promise<readonly Numb
     isProven: held === phone && phone_confirmed_at !== null,
   }));
 }
+
+/** An account with a mobile number, which it may share with others while none of them has proven it. */
+export type NumberHolder = Awaited<ReturnType<typeof takeNumber>>[number];
 
 /** Takes the number from an account: it has none until it proves one. */
 export async function loseNumber(part: Db, userId: string): Promise<void> {
