@@ -1,19 +1,22 @@
+import { paths } from '@/domain/paths';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 import * as words from '@/words/layout';
 
 interface BreadcrumbProps {
+  /** Below Home; those without a label are left out. */
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** The lists that a page stands in, from wide to narrow; phones have room for the last two. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
-  const firstOnPhones = Math.max(1, crumbs.length - 2);
+  const shown = [{ label: words.home, to: paths.home }, ...crumbs.filter(({ label }) => label !== '')];
+  const firstOnPhones = Math.max(1, shown.length - 2);
   return (
     <nav aria-label={words.breadcrumb} className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center">
-        {crumbs.map(({ label, to }, index) => (
+        {shown.map(({ label, to }, index) => (
           <li key={to} className={classes('flex min-w-0 items-center', index < firstOnPhones && 'max-sm:hidden')}>
             {index > 0 && (
               <Icon

@@ -8,10 +8,7 @@ import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/builder';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
-const CRUMBS = [
-  { label: words.home, to: paths.home },
-  { label: SCREENS.builders.title, to: paths.builders },
-];
+const CRUMBS = [{ label: SCREENS.builders.title, to: paths.builders }];
 
 type BuilderPageProps = Omit<BuilderDetailProps, 'builder'> & {
   /** Undefined where there is none under the address. */

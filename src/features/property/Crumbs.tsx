@@ -4,8 +4,8 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Icon } from '@/components/ui/Icon';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { propertyTypeLabel } from '@/domain/headlines';
-import { label } from '@/domain/label';
 import { paths } from '@/domain/paths';
+import { placeCrumbs } from '@/domain/placeCrumbs';
 import { cameFromResults } from './fromResults';
 import * as words from '@/words/propertyDetail';
 
@@ -19,14 +19,12 @@ export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefin
   const locality = listing?.locality ?? '';
   const kind = listing?.selectedSubtype ?? '';
   const crumbs = [
-    { label: words.home, to: paths.home },
-    { label: label(city), to: paths.properties({ city }) },
-    { label: label(locality), to: paths.properties({ city, locality }) },
+    ...placeCrumbs({ city, locality }, paths.properties),
     {
       label: kind && listing ? propertyTypeLabel(listing) : '',
       to: paths.properties({ city, locality, selectedSubtype: kind }),
     },
-  ].filter((crumb) => crumb.label !== '');
+  ];
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
       {isFromResults && (

@@ -5,9 +5,9 @@ import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { imageGroups } from '@/domain/imageGroups';
-import { label } from '@/domain/label';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { placeCrumbs } from '@/domain/placeCrumbs';
 import { possessionLabel } from '@/domain/possession';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +17,6 @@ import { ProjectAside } from './ProjectAside';
 import { ProjectHead } from './ProjectHead';
 import { ProjectSections } from './ProjectSections';
 import { SectionsSkeleton } from './ProjectSkeletons';
-import * as layoutWords from '@/words/layout';
 
 /** From this window width (px) on, the aside stands beside the sections: Tailwind's `lg`. */
 const WIDE = 1024;
@@ -35,17 +34,6 @@ interface ProjectViewProps {
   readonly recent?: ReactNode;
 }
 
-/** The lists that a project stands in, from wide to narrow. */
-function crumbsOf({ city, locality }: ProjectRecord) {
-  const [town, place] = [city ?? '', locality ?? ''];
-  return [
-    { label: layoutWords.home, to: paths.home },
-    { label: SCREENS.projects.title, to: paths.projects() },
-    { label: label(town), to: paths.projects({ city: town }) },
-    { label: label(place), to: paths.projects({ city: town, locality: place }) },
-  ].filter((crumb) => crumb.label !== '');
-}
-
 /** A project's page [JDET-1 to JDET-10]. */
 export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
@@ -56,7 +44,9 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <div className="min-h-11">
-        <Breadcrumb crumbs={crumbsOf(project)} />
+        <Breadcrumb
+          crumbs={[{ label: SCREENS.projects.title, to: paths.projects() }, ...placeCrumbs(project, paths.projects)]}
+        />
       </div>
       <PictureMosaic
         name={name}
