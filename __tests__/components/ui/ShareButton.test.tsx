@@ -9,7 +9,9 @@ const url = 'http://localhost/properties-listing-one?id=p1';
 
 async function press() {
   const user = userEvent.setup();
-  render(<ShareButton title="Seshadri Towers" path="/properties-listing-one?id=p1" />);
+  render(
+    <ShareButton title="Seshadri Towers" path="/properties-listing-one?id=p1" facts={['₹45 L', '', 'Tirupati']} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Share' }));
 }
 const said = () => waitingToasts().map(({ text }) => text);
@@ -23,7 +25,7 @@ it("uses the device's share sheet where there is one [PDET-2]", async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { share });
   await press();
-  expect(share).toHaveBeenCalledWith({ title: 'Seshadri Towers', url });
+  expect(share).toHaveBeenCalledWith({ title: 'Seshadri Towers', text: 'Seshadri Towers · ₹45 L · Tirupati', url });
   expect(said()).toEqual([]);
 });
 
@@ -33,10 +35,18 @@ it('says nothing when the sheet was closed [PDET-2]', async () => {
   expect(said()).toEqual([]);
 });
 
-it('copies the link elsewhere and says so [PDET-2]', async () => {
+it('copies the link elsewhere, says so, and offers to send name, price, place and link on WhatsApp [PDET-2]', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   await press();
   await waitFor(() => expect(said()).toEqual(['Link copied']));
   expect(await navigator.clipboard.readText()).toBe(url);
+  const { action } = waitingToasts()[0] ?? {};
+  expect(action?.label).toBe('Send on WhatsApp');
+  action?.run();
+  const sent = new URL(String(open.mock.calls[0]?.[0]));
+  expect(sent.origin + sent.pathname).toBe('https://wa.me/');
+  expect(sent.searchParams.get('text')).toBe(`Seshadri Towers · ₹45 L · Tirupati\n${url}`);
+  open.mockRestore();
 });
 
 it('gives the link itself when it cannot be copied [PDET-2]', async () => {

@@ -1,14 +1,15 @@
+import { sendLink } from '@/domain/contact';
 import { addressOf } from '@/domain/languages';
 import { Button, type ButtonProps } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast';
 import * as words from '@/words/uiListing';
 
-/** The device's share sheet where there is one, else the link goes to the clipboard [PDET-2]. */
-async function share(title: string, url: string): Promise<void> {
+/** The device's share sheet where there is one, else the link goes to the clipboard, with the offer to send it on [PDET-2]. */
+async function share(title: string, text: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, text, url });
       return;
     } catch (error) {
       // The person closed the sheet: nothing to say. Any other refusal leaves the clipboard.
@@ -17,7 +18,8 @@ async function share(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ text: words.share.copied, tone: 'success', dedupe: true });
+    const run = () => void window.open(sendLink(`${text}\n${url}`), '_blank', 'noopener');
+    showToast({ text: words.share.copied, tone: 'success', dedupe: true, action: { label: words.share.send, run } });
   } catch {
     showToast({ text: words.share.notCopied({ url }), tone: 'error', dedupe: true });
   }
@@ -26,15 +28,18 @@ async function share(title: string, url: string): Promise<void> {
 interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   readonly title: string;
   readonly path: string;
+  /** What is told besides its title, such as price and place. */
+  readonly facts?: readonly string[];
 }
 
 /** Shares a screen of the app; `path` is its address inside the app. */
-export function ShareButton({ title, path, size }: ShareButtonProps) {
+export function ShareButton({ title, path, facts = [], size }: ShareButtonProps) {
+  const text = [title, ...facts].filter(Boolean).join(' · ');
   return (
     <Button
       variant="secondary"
       size={size}
-      onClick={() => void share(title, new URL(addressOf(path), window.location.href).href)}
+      onClick={() => void share(title, text, new URL(addressOf(path), window.location.href).href)}
     >
       <Icon name="share" className="size-4.5" />
       {words.share.share}

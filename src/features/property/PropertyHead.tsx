@@ -10,6 +10,7 @@ import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { detailPrice } from '@/domain/price';
 import { reraWords } from '@/domain/rera';
 import { SCREENS } from '@/domain/screens';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
@@ -27,7 +28,11 @@ export function PropertyActs({ listing }: { readonly listing: PropertyRecord }) 
     <div className="grid grid-cols-3 gap-2 sm:max-lg:w-80 [&>*]:gap-1 [&>*]:px-1">
       <HeadSave id={listing._id} name={name} />
       <CompareButton id={listing._id} />
-      <ShareButton title={name} path={paths.property(listing._id)} />
+      <ShareButton
+        title={name}
+        path={paths.property(listing._id)}
+        facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
+      />
     </div>
   );
 }

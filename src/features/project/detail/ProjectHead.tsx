@@ -24,6 +24,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   const areaUnit = useAreaUnitChoice();
   const name = projectName(project);
   const place = placeLabel(project);
+  const prices = priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail');
   const rate = rateWords(project.pricePerSqft, areaUnit.unit, 'detail');
   const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
@@ -51,14 +52,12 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           </OutsideLink>
         )}
         <HeadSave id={project._id} name={name} />
-        <ShareButton title={name} path={paths.project(project._id)} />
+        <ShareButton title={name} path={paths.project(project._id)} facts={[prices, place]} />
       </div>
       <dl className="grid md:col-span-2 grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-10">
         <div className="col-span-full">
           <dt className="sr-only">{words.priceRange}</dt>
-          <dd className="font-heading text-section leading-tight font-bold">
-            {priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
-          </dd>
+          <dd className="font-heading text-section leading-tight font-bold">{prices}</dd>
           {rate !== null && <dd className="text-md text-muted">{rate}</dd>}
         </div>
         {facts.map(({ label, value }) => (
