@@ -37,6 +37,7 @@ describe('builders list', () => {
     expect(within(card).getByText('Since 1998')).toBeVisible();
     expect(within(card).getByText('28 years of experience')).toBeVisible();
     expect(within(card).getByText('Homes for families since 1998,…')).toBeVisible();
+    expect(within(card).getByRole('heading', { name: '2 ongoing projects' })).toBeVisible();
     expect(within(card).getByRole('group', { name: 'Ongoing projects of Seshadri Constructions' })).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Seshadri Towers' })).toHaveAttribute(
       'href',

@@ -1,10 +1,24 @@
-import { experienceOf, filterBuilders, furtherProjects, sinceOf } from '@/features/builder/builderFacts';
+import { experienceOf, filterBuilders, furtherProjects, projectFacts, sinceOf } from '@/features/builder/builderFacts';
 
 describe('builder facts', () => {
   it('says the year without grouping and the experience in words [BUILD-2]', () => {
     expect(sinceOf({ _id: 'b', since: 1998 })).toBe('Since 1998');
     expect(experienceOf({ _id: 'b', experience: 1 })).toBe('1 year of experience');
     expect([sinceOf({ _id: 'b', since: null }), experienceOf({ _id: 'b' })]).toEqual([null, null]);
+  });
+
+  it('tells prices, localities and kinds of the projects, and nothing that none of them tells [BUILD-2, BUILD-4]', () => {
+    const rows = projectFacts([
+      { _id: '1', locality: 'Alipiri', propertyType: 'Villa', unitPriceRangeFrom: 9_000_000, unitPriceRangeTo: null },
+      { _id: '2', locality: 'Alipiri', propertyType: ' ', unitPriceRangeFrom: 4_500_000, unitPriceRangeTo: 12_000_000 },
+      { _id: '3', locality: 'Perur', propertyType: 'Apartment' },
+    ]);
+    expect(rows.map(({ label, value }) => [label, value])).toEqual([
+      ['Prices', '₹45 L – ₹1.2 Cr'],
+      ['Localities', 'Alipiri, Perur'],
+      ['Kinds of property', 'Villa, Apartment'],
+    ]);
+    expect(projectFacts([{ _id: '1', name: 'Towers' }])).toEqual([]);
   });
 
   it('finds builders by a part of their name [BUILD-5]', () => {

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { builderName } from '@/domain/names';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
+import { BuilderFacts } from './BuilderFacts';
 import { experienceOf, sinceOf } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
@@ -26,32 +27,31 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
   const headingId = useId();
   const name = builderName(builder);
   const about = truncate(builder.about ?? '', ABOUT_LIMIT.builderCard);
-  const facts = [
-    sinceOf(builder),
-    experienceOf(builder),
-    projects.length > 0 ? words.ongoingCount({ n: projects.length }) : null,
-  ].filter((fact) => fact !== null);
+  const facts = [sinceOf(builder), experienceOf(builder)].filter((fact) => fact !== null);
   return (
     <article
       aria-labelledby={headingId}
-      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_300px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
+      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_380px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
     >
       <div className="flex min-w-0 flex-col items-start">
         <div className="flex items-center gap-4">
           <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
             <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
           </div>
-          <h2 id={headingId} lang={langOf(name)} className="text-xl">
-            {name}
-          </h2>
+          <div className="min-w-0">
+            <h2 id={headingId} lang={langOf(name)} className="text-xl">
+              {name}
+            </h2>
+            <ul className="mt-1 flex flex-wrap gap-x-2.5 text-sm text-muted">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <ul className="mt-3 text-md text-muted">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <BuilderFacts projects={projects} />
         {about.text !== '' && (
-          <p lang={langOf(about.text)} className="mt-2">
+          <p lang={langOf(about.text)} className="mt-3">
             {about.text}
             {about.cut && '…'}
           </p>
@@ -71,7 +71,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
         ) : (
           <Carousel
             label={words.ongoingOf({ name })}
-            heading={<h3 className="pb-2 text-base">{words.ongoing}</h3>}
+            heading={<h3 className="pb-2 text-base">{words.ongoingCount({ n: projects.length })}</h3>}
             layout="detail"
             speedMs={STEP_MS}
             items={projects.map((project) => ({

@@ -20,7 +20,7 @@ export function BuilderListSkeleton() {
               <Skeleton className="h-11 w-32 rounded-control" />
             </div>
           </div>
-          <Skeleton className="h-64 rounded-control" />
+          <Skeleton className="h-72 rounded-control" />
         </div>
       ))}
     </SkeletonRegion>

@@ -18,7 +18,7 @@ type BuilderPageProps = Omit<BuilderDetailProps, 'builder'> & {
 /** A builder's own page, which a shared address opens [BUILD-5]. */
 export function BuilderPage({ builder, ...rest }: BuilderPageProps) {
   const name = builder ? builderName(builder) : words.missing.title;
-  const heading = <PageHeading title={name} className="mb-2 text-section" />;
+  const heading = <PageHeading title={name} className="mb-2 text-price" />;
   return (
     <>
       <Breadcrumb crumbs={CRUMBS} />

@@ -12,37 +12,41 @@ interface ProjectTileProps {
   readonly project: ProjectRecord;
   readonly sizes: string;
   readonly onOpen: OpenProject;
-  readonly isWhole?: boolean;
 }
 
+/** On narrow phones the picture lies beside the words. */
+const shape = 'flex flex-col gap-x-3 max-[400px]:flex-row';
+
 /**
- * One of a builder's projects: picture and name, and as a whole its price and place where they are known. A project that
- * the server named without an id is shown, not linked.
+ * One of a builder's projects: picture, price, name and place, as far as they are known. A project that the server named
+ * without an id is shown, not linked.
  */
-export function ProjectTile({ project, sizes, onOpen, isWhole = false }: ProjectTileProps) {
+export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
   const name = projectName(project);
   const { unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
   const place = placeLabel(project);
   const tile = (
     <>
-      <span className="block aspect-4/3 overflow-hidden rounded-control bg-wash">
+      <span className="block aspect-4/3 overflow-hidden rounded-control bg-wash max-[400px]:w-[46%] max-[400px]:flex-none">
         <Picture src={project.propertyMainImage?.[0]} alt="" sizes={sizes} />
       </span>
-      {isWhole && (from ?? to) != null && (
-        <span className="mt-2 block font-heading text-lg leading-tight font-bold">{priceRange(from, to)}</span>
-      )}
-      <span lang={langOf(name)} className="mt-1.5 block truncate text-md font-semibold">
-        {name}
+      <span className="block min-w-0">
+        {(from ?? to) != null && (
+          <span className="mt-2 block font-heading text-lg leading-tight font-bold">{priceRange(from, to)}</span>
+        )}
+        <span lang={langOf(name)} className="mt-1.5 block truncate text-md font-semibold">
+          {name}
+        </span>
+        {place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
       </span>
-      {isWhole && place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
     </>
   );
-  if (!isLinkable(project._id)) return <div>{tile}</div>;
+  if (!isLinkable(project._id)) return <div className={shape}>{tile}</div>;
   return (
     <AppLink
       to={paths.project(project._id)}
       onClick={() => onOpen(project)}
-      className="block rounded-control underline-offset-4 hover:underline"
+      className={`rounded-control underline-offset-4 hover:underline ${shape}`}
     >
       {tile}
     </AppLink>

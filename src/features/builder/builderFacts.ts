@@ -1,4 +1,7 @@
-import type { BuilderRecord } from '@/api/records';
+import type { BuilderRecord, ProjectRecord } from '@/api/records';
+import type { IconName } from '@/components/ui/Icon';
+import { label } from '@/domain/label';
+import { priceRange } from '@/domain/price';
 import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/builder';
 
@@ -9,6 +12,31 @@ export const sinceOf = ({ since }: BuilderRecord): string | null =>
 /** "28 years of experience"; unknown: null [BUILD-2]. */
 export const experienceOf = ({ experience }: BuilderRecord): string | null =>
   experience == null ? null : words.experience({ n: experience });
+
+interface ProjectFact {
+  readonly label: string;
+  readonly value: string;
+  /** Stands for the label. */
+  readonly icon?: IconName;
+}
+
+/** What a builder's projects cost, where they are and of what kind they are; what none of them says is left out [BUILD-2, BUILD-4]. */
+export function projectFacts(projects: readonly ProjectRecord[]): readonly ProjectFact[] {
+  const each = (key: 'locality' | 'propertyType') =>
+    [...new Set(projects.map((project) => label(project[key]?.trim() ?? '')))].filter(Boolean).join(', ');
+  const prices = projects
+    .flatMap((project) => [project.unitPriceRangeFrom, project.unitPriceRangeTo])
+    .filter((price) => price != null);
+  const facts: readonly ProjectFact[] = [
+    {
+      label: words.facts.prices,
+      value: prices.length === 0 ? '' : priceRange(Math.min(...prices), Math.max(...prices)),
+    },
+    { label: words.facts.places, value: each('locality'), icon: 'pin' },
+    { label: words.facts.kinds, value: each('propertyType'), icon: 'home' },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
 
 /** The builders whose name holds the text, in the order they came [BUILD-5]. */
 export const filterBuilders = (builders: readonly BuilderRecord[], name: string): readonly BuilderRecord[] =>
