@@ -6,6 +6,7 @@ describe('head', () => {
   it('says of a RERA number what the register says [JDET-1]', async () => {
     show({ ...towers, reraId: 'P10150050061', reraFound: true, reraSeenAt: '2026-11-03T06:00:00.000Z' });
     await title();
+    expect(screen.getByText('RERA ID').parentElement).toHaveTextContent('P10150050061');
     expect(screen.getByText('In the RERA register of 3 November 2026')).toBeVisible();
   });
 

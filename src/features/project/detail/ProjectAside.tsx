@@ -22,7 +22,7 @@ interface ProjectAsideProps {
   readonly leadForm?: ReactNode;
 }
 
-/** Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens [JDET-9]. */
+/** Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens, in low windows with a scroll of its own [JDET-9]. */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
   const dispatch = useAppDispatch();
@@ -34,7 +34,10 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   });
 
   return (
-    <aside aria-label={detailWords.aside.name} className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20">
+    <aside
+      aria-label={detailWords.aside.name}
+      className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">
           <Avatar name={shown} />
@@ -50,7 +53,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
         </p>
         <p className="text-md text-muted">{configurationWords(project)}</p>
         <div className="mt-2.5">
-          <ShowNumber number={number} />
+          <ShowNumber number={number} variant="secondary" />
         </div>
       </div>
       {leadForm}

@@ -28,22 +28,23 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   const rate = rateWords(project.pricePerSqft, areaUnit.unit, 'detail');
   const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
+    { label: words.configurations, value: configurationWords(project) },
+    { label: words.possession, value: possessionLabel(project.possessionStatus) },
     {
       label: words.superBuiltUp,
       value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, areaUnit.unit),
     },
-    { label: words.configurations, value: configurationWords(project) },
-    { label: words.possession, value: possessionLabel(project.possessionStatus) },
+    { label: words.facts.reraId, value: project.reraId ?? '' },
   ].filter(({ value }) => value !== '');
 
   return (
-    <div className="flex flex-col gap-x-6 gap-y-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-5">
+    <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-5">
       <div>
-        <PageHeading title={name} className="text-section md:text-promo" />
+        <PageHeading title={name} className="text-price sm:text-section md:text-promo" />
         <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
         <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
-      {/* On phones what is decided by comes first. */}
+      {/* On phones what is decided by stands right below the picture. */}
       <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end">
         {brochure !== null && (
           <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
@@ -54,16 +55,16 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         <HeadSave id={project._id} name={name} />
         <ShareButton title={name} path={paths.project(project._id)} facts={[prices, place]} />
       </div>
-      <dl className="grid md:col-span-2 grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-10">
-        <div className="col-span-full">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 max-md:order-first sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-9 sm:gap-y-4 md:col-span-2">
+        <div className="col-span-full flex flex-wrap items-baseline gap-x-2.5">
           <dt className="sr-only">{words.priceRange}</dt>
           <dd className="font-heading text-section leading-tight font-bold">{prices}</dd>
           {rate !== null && <dd className="text-md text-muted">{rate}</dd>}
         </div>
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-md text-muted">{label}</dt>
-            <dd className="font-heading text-lg font-semibold text-balance">{value}</dd>
+            <dt className="text-sm text-muted sm:text-md">{label}</dt>
+            <dd className="font-heading leading-snug font-semibold text-balance sm:text-lg">{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,6 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
     { label: words.facts.size, value: projectSize(project) },
     { label: words.facts.launch, value: writtenDay(project.launchDate, 'long') },
     { label: words.facts.type, value: label(project.propertyType ?? '') },
-    { label: words.facts.reraId, value: project.reraId ?? '' },
   ].filter(({ value }) => value !== '');
   const video = videoEmbed(project.video);
   const isForeign = video === null && (project.video?.trim() ?? '') !== '';

@@ -24,7 +24,7 @@ export function ProjectSkeleton() {
     <div className="mx-auto w-full max-w-page px-5 pt-1 pb-16">
       <div className="min-h-11" />
       <Skeleton className="h-65 rounded-panel md:h-106.5" />
-      <div className="mt-6 grid gap-9 lg:grid-cols-[minmax(0,1fr)_348px]">
+      <div className="mt-4 grid gap-9 md:mt-6 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <Skeleton className="h-10 w-3/5" />
           <Skeleton className="mt-3 h-5 w-2/5" />

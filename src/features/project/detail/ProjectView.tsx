@@ -53,7 +53,7 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
         groups={imageGroups(project)}
         badge={possession !== '' && <Badge>{possession}</Badge>}
       />
-      <div className="mt-6 grid gap-9 pb-12 lg:grid-cols-[minmax(0,1fr)_348px]">
+      <div className="mt-4 grid gap-9 pb-12 md:mt-6 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <ProjectHead project={project} builder={builder} />
           {whole ? <ProjectSections project={project} /> : pending}
