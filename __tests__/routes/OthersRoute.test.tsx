@@ -44,7 +44,7 @@ describe('other services', () => {
     );
   });
 
-  it('estimates a value from the asking prices of listings of the kind, whatever else the server sends', async () => {
+  it('estimates a value from the asking prices of listings of the kind, whatever else the server sends, and leads on [DASH-9]', async () => {
     const { user, calls } = show({
       server: { 'GET property': [...flats, aProperty({ selectedSubtype: 'Villa', pricePerSqft: 90_000 })] },
     });
@@ -52,7 +52,18 @@ describe('other services', () => {
     await user.type(screen.getByRole('textbox', { name: /Area/ }), '1,000');
     await user.click(screen.getByRole('button', { name: 'Estimate the value' }));
     expect(await screen.findByText('About ₹50 L')).toBeVisible();
-    expect(screen.getByText(/Typical asking price ₹45 L – ₹55 L.*3 listings in Tirupati/)).toBeVisible();
+    for (const [label, value] of [
+      ['Typical asking price', '₹45 L – ₹55 L'],
+      ['Typical rate in Tirupati', '₹5,000 / sq ft'],
+      ['Worked out from', '3 listings'],
+    ] as const) {
+      expect(screen.getByText(label).nextSibling).toHaveTextContent(value);
+    }
+    expect(screen.getByRole('link', { name: 'See listings like this' })).toHaveAttribute(
+      'href',
+      '/properties?city=Tirupati&selectedSubtype=Flat%2FApartment',
+    );
+    expect(screen.getByRole('link', { name: 'Post yours' })).toHaveAttribute('href', '#upload-property');
     expect(calls).toEqual(['GET property?city=Tirupati&selectedSubtype=Flat%2FApartment']);
   });
 

@@ -4,14 +4,18 @@ import { describeError } from '@/api/errors';
 import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/buttonClass';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { FactRows } from '@/components/ui/FactRows';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { type Estimate, estimateValue } from '@/domain/estimate';
 import { label } from '@/domain/label';
 import { placeLabel } from '@/domain/names';
+import { paths } from '@/domain/paths';
 import { listPrice, priceRange, toNumber } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
 import { SITE } from '@/domain/site';
 import { SUBTYPES, subtypeLabel } from '@/domain/subtypes';
-import { indianNumber } from '@/domain/text';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { filtersToQuery, NO_FILTERS } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
@@ -62,11 +66,11 @@ const TYPES = SUBTYPES.map((subtype) => ({ value: subtype, label: subtypeLabel(s
 
 interface EstimateResultProps {
   readonly estimate: Estimate | null;
-  /** '' where the whole city was asked for. */
-  readonly locality: string;
+  /** Its locality is '' where the whole city was asked for. */
+  readonly question: EstimateQuestion;
 }
 
-function EstimateResult({ estimate, locality }: EstimateResultProps) {
+function EstimateAnswer({ estimate, locality }: { readonly estimate: Estimate | null; readonly locality: string }) {
   const place = placeLabel({ locality, city: SITE.city });
   if (estimate === null) {
     return <p>{locality === '' ? words.tooFewInCity({ place }) : words.tooFewInLocality({ place })}</p>;
@@ -75,8 +79,30 @@ function EstimateResult({ estimate, locality }: EstimateResultProps) {
   return (
     <>
       <p className="font-heading text-price font-bold text-brand">{words.about({ price: listPrice(middle) })}</p>
-      <p className="mt-1 text-md">
-        {words.typical({ range: priceRange(low, high), rate: indianNumber(rate), n: count, place })}
+      <FactRows
+        facts={[
+          { label: words.value.range, value: priceRange(low, high) },
+          { label: words.rateIn({ place }), value: rateWords(rate, 'sqft', 'list') },
+          { label: words.value.basis, value: words.listings({ n: count }) },
+        ]}
+      />
+      <p className="mt-2 text-sm text-muted">{words.value.note}</p>
+    </>
+  );
+}
+
+/** What it is worth, what that stands on, and what to do next: look at such listings, or post one's own. */
+function EstimateResult({ estimate, question: { subtype, locality } }: EstimateResultProps) {
+  return (
+    <>
+      <EstimateAnswer estimate={estimate} locality={locality} />
+      <p className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paths.properties({ city: SITE.city, selectedSubtype: subtype, locality })} variant="secondary">
+          {words.value.see}
+        </LinkButton>
+        <a href="#upload-property" className={buttonClass('text')}>
+          {words.value.post}
+        </a>
       </p>
     </>
   );
@@ -132,9 +158,7 @@ export function ValueCalculator() {
         </Button>
       </form>
       <div role="status" className="mt-4 empty:hidden">
-        {question && !busy && estimate !== undefined && (
-          <EstimateResult estimate={estimate} locality={question.locality} />
-        )}
+        {question && !busy && estimate !== undefined && <EstimateResult estimate={estimate} question={question} />}
       </div>
       {question && !busy && error !== undefined && (
         <ErrorState title={words.value.notLoaded} text={describeError(error)} onRetry={retry} />
