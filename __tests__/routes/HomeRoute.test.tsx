@@ -70,7 +70,7 @@ describe('HomeRoute', () => {
     });
     const latest = region('Latest properties');
     const card = within(await latest.findByRole('article', { name: 'Home 0' }));
-    expect(card.getByText('2 BHK Flat/Apartment · ₹4,900 / sq ft')).toBeInTheDocument();
+    expect(card.getByText('₹4,900 / sq ft · 2 BHK Flat/Apartment')).toBeInTheDocument();
     expect(latest.getAllByRole('article')).toHaveLength(8);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(0, 3)).toEqual(['Recently viewed', 'Latest properties', 'In Spotlight']);
@@ -108,8 +108,8 @@ describe('HomeRoute', () => {
     home();
     const section = region('Top Builders/Developers');
     const card = within(await section.findByRole('article', { name: 'Balaji Infra' }));
-    expect(card.getByText('Since 1998 · 28 years of experience')).toBeInTheDocument();
-    expect(card.getByText('1 project')).toBeInTheDocument();
+    expect(card.getByText('28 years of experience')).toBeInTheDocument();
+    expect(card.getByText('Since 1998 · 1 project')).toBeInTheDocument();
     expect(card.getByRole('link')).toHaveAttribute('href', '/buildersdevelopers?id=b1');
     expect(section.getByRole('group', { name: 'Top Builders/Developers' })).toBeInTheDocument();
   });
@@ -155,7 +155,8 @@ describe('HomeRoute', () => {
   it('shows realtors in a grid, each leading to the profile [HOME-7, API-3]', async () => {
     home();
     const card = within(await region('Recommended Realtors').findByRole('article', { name: 'Padma Kumari' }));
-    expect(card.getByText('7 years of experience · 18 listings')).toBeInTheDocument();
+    expect(card.getByText('7 years of experience')).toBeInTheDocument();
+    expect(card.getByText('18 listings')).toBeInTheDocument();
     expect(card.getByRole('link')).toHaveAttribute('href', '/agentdetails/a1');
   });
 

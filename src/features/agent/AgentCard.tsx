@@ -31,7 +31,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex h-full flex-col rounded-card border border-line bg-card p-5 transition-shadow [contain-intrinsic-height:auto_232px] [content-visibility:auto] hover:shadow-lift"
+      className="flex h-full flex-col rounded-card border border-line bg-card p-4 transition-shadow [contain-intrinsic-height:auto_214px] [content-visibility:auto] hover:shadow-lift"
     >
       <div className="flex items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
@@ -44,11 +44,11 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
             {experience !== null && <span>{experience}</span>}
             <span>{listingCountOf(agent)}</span>
-            {agent.rating != null && <Rating value={agent.rating} className="text-ink" />}
           </p>
         </div>
+        {agent.rating != null && <Rating value={agent.rating} className="ml-auto flex-none self-start text-ink" />}
       </div>
-      <dl className="mt-4 mb-5 space-y-1.5 border-t border-line pt-4 text-sm">
+      <dl className="mt-3 mb-4 space-y-1.5 text-sm">
         <div className="flex gap-2">
           <dt>
             <Icon name="pin" label={words.worksIn} className="size-4.5 text-muted" />

@@ -27,9 +27,9 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
       aria-label={words.filters.title}
       method="get"
       onSubmit={(event) => event.preventDefault()}
-      className="rounded-card border border-line bg-card p-5"
+      className="rounded-card border border-line bg-card p-4"
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 sm:gap-x-4 xl:grid-cols-4">
         <TextInput
           label={words.filters.name}
           name="name"

@@ -7,9 +7,9 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 /** The realtors list while it loads. */
 export function AgentListSkeleton() {
   return (
-    <SkeletonRegion label={words.loading} className="grid gap-5 sm:grid-cols-2">
+    <SkeletonRegion label={words.loading} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {CARDS.map((card) => (
-        <div key={card} className="rounded-card border border-line bg-card p-5">
+        <div key={card} className="rounded-card border border-line bg-card p-4">
           <div className="flex items-center gap-4">
             <Skeleton className="size-15 rounded-full" />
             <div className="flex-1 space-y-2">
@@ -17,8 +17,8 @@ export function AgentListSkeleton() {
               <Skeleton className="h-4 w-1/2" />
             </div>
           </div>
-          <Skeleton className="mt-5 h-14" />
-          <Skeleton className="mt-5 h-11 rounded-control" />
+          <Skeleton className="mt-3 h-14" />
+          <Skeleton className="mt-4 h-11 rounded-control" />
         </div>
       ))}
     </SkeletonRegion>

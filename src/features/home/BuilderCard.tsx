@@ -23,9 +23,9 @@ export function BuilderCard({ id }: { readonly id: string }) {
   const name = builderName(builder);
   const projects = builder.projectIds?.length ?? builder.projectsList?.length ?? 0;
   const years = builder.experience ?? 0;
-  const age = [
+  const facts = [
     builder.since ? words.since({ year: String(builder.since) }) : null,
-    years > 0 ? words.years({ n: years }) : null,
+    projects > 0 ? words.projects({ n: projects }) : null,
   ];
   return (
     <article aria-labelledby={titleId} className={frame}>
@@ -48,10 +48,8 @@ export function BuilderCard({ id }: { readonly id: string }) {
             name
           )}
         </h3>
-        <p className="min-h-[1lh] truncate text-md text-muted">{age.filter(Boolean).join(' · ')}</p>
-        <p className="mt-1 min-h-[1lh] text-sm font-medium text-brand">
-          {projects > 0 && words.projects({ n: projects })}
-        </p>
+        <p className="min-h-[1lh] truncate text-md text-muted">{years > 0 && words.years({ n: years })}</p>
+        <p className="mt-1 min-h-[1lh] text-sm font-medium text-brand">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </article>
   );

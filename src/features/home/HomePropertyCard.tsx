@@ -33,7 +33,7 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
       place={placeLabel(listing)}
     >
       <p className={`${end} min-h-[calc(1lh+0.8125rem)] truncate text-muted`}>
-        {[listingTypeLabel(listing), rate].filter(Boolean).join(' · ')}
+        {[rate, listingTypeLabel(listing)].filter(Boolean).join(' · ')}
       </p>
     </ListingTile>
   );

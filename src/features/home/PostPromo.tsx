@@ -15,7 +15,7 @@ export function PostPromo({ viewer, onLogin }: { readonly viewer: Viewer; readon
   return (
     <section aria-labelledby={id} className="mx-auto my-7 w-full max-w-page px-5 md:my-16">
       <div className="grid overflow-hidden rounded-panel bg-brand text-white dark:bg-brand-wash md:grid-cols-[1.2fr_1fr]">
-        <div className="p-5 sm:p-7 md:p-11">
+        <div className="self-center p-5 sm:p-7 md:p-11">
           <h2 id={id} className="text-price md:text-promo">
             {title}
           </h2>

@@ -22,7 +22,6 @@ function RealtorCard({ id }: { readonly id: string }) {
   const name = agentName(agent);
   const years = agent.realEstateExperience ?? 0;
   const listings = agent.propertyListings ?? 0;
-  const facts = [years > 0 ? words.years({ n: years }) : null, listings > 0 ? words.listings({ n: listings }) : null];
   return (
     <article aria-labelledby={nameId} className={frame}>
       <Avatar name={name} src={agent.profilePic} />
@@ -39,9 +38,10 @@ function RealtorCard({ id }: { readonly id: string }) {
             name
           )}
         </h3>
-        <p className="min-h-[1lh] truncate text-md text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="flex text-sm">
-          <Rating value={agent.rating ?? null} />
+        <p className="min-h-[1lh] truncate text-md text-muted">{years > 0 && words.years({ n: years })}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <Rating value={agent.rating ?? null} className="text-ink" />
+          {listings > 0 && words.listings({ n: listings })}
         </p>
       </div>
     </article>
