@@ -35,18 +35,20 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
     >
       <div className="flex items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
-        <div className="min-w-0">
-          <h2 id={headingId} lang={langOf(name)} className="text-lg">
-            <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
-              {name}
-            </AppLink>
-          </h2>
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline justify-between gap-2">
+            <h2 id={headingId} lang={langOf(name)} className="text-lg">
+              <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
+                {name}
+              </AppLink>
+            </h2>
+            {agent.rating != null && <Rating value={agent.rating} className="flex-none text-sm" />}
+          </div>
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
             {experience !== null && <span>{experience}</span>}
             <span>{listingCountOf(agent)}</span>
           </p>
         </div>
-        {agent.rating != null && <Rating value={agent.rating} className="ml-auto flex-none self-start text-ink" />}
       </div>
       <dl className="mt-3 mb-4 space-y-1.5 text-sm">
         <div className="flex gap-2">

@@ -71,7 +71,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
         ) : (
           <Carousel
             label={words.ongoingOf({ name })}
-            heading={<h3 className="pb-2 text-base">{words.ongoingCount({ n: projects.length })}</h3>}
+            heading={<h3 className="pb-2 text-sm">{words.ongoingCount({ n: projects.length })}</h3>}
             layout="detail"
             speedMs={STEP_MS}
             items={projects.map((project) => ({

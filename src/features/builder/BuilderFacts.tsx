@@ -10,12 +10,8 @@ export function BuilderFacts({ projects }: { readonly projects: readonly Project
     <dl className="mt-4 space-y-1.5 text-sm">
       {facts.map(({ label, value, icon }) => (
         <div key={label} className="flex gap-2">
-          <dt>
-            {icon ? (
-              <Icon name={icon} label={label} className="size-4.5 text-muted" />
-            ) : (
-              <span className="sr-only">{label}</span>
-            )}
+          <dt className={icon ? undefined : 'sr-only'}>
+            {icon ? <Icon name={icon} label={label} className="size-4.5 text-muted" /> : label}
           </dt>
           <dd className={icon ? undefined : 'font-heading text-lg font-semibold'}>{value}</dd>
         </div>
