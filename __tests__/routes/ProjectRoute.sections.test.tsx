@@ -135,11 +135,5 @@ describe('sections', () => {
     expect(screen.queryByText(/at an address we do not show/)).toBeNull();
     expect(section('Brochure').getByText('No Brochure')).toBeVisible();
     expect(section('Locality').getByText('No Location')).toBeVisible();
-    for (const name of ['Brochure', 'Locality']) {
-      expect(section(name).getByRole('link', { name: 'Ask the seller' })).toHaveAttribute(
-        'href',
-        '#share-your-details',
-      );
-    }
   });
 });

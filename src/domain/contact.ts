@@ -20,9 +20,6 @@ export function chatLink(phone: unknown, text: string): string | null {
   return digits === null ? null : `https://wa.me/${COUNTRY_CODE}${digits}?text=${encodeText(text)}`;
 }
 
-/** The messaging app with a text to send to whom the person chooses there [PDET-2]. */
-export const sendLink = (text: string): string => `https://wa.me/?text=${encodeText(text)}`;
-
 /** A link that calls the phone; null without a usable phone [FMT-4]. */
 export function telLink(phone: unknown): string | null {
   const digits = tenDigits(phone);

@@ -4,9 +4,6 @@ import { SCREEN_NAMES, SCREENS, withId, type ScreenName } from './screens';
 /** Where on the dashboard a user applies to become an agent (HOME-6). */
 export const APPLICATION_ID = 'agent-application';
 
-/** Where on a listing's page the form stands that asks for a call back (JDET-8). */
-export const LEAD_FORM_ID = 'share-your-details';
-
 /** Where on the contact page it stands that the demo's numbers and accounts are the demo's (SHELL-7). */
 export const DEMO_CONTACTS_ID = 'demo-contacts';
 

@@ -1,5 +1,5 @@
-import { sendLink } from '@/domain/contact';
 import { addressOf } from '@/domain/languages';
+import { encodeText } from '@/domain/text';
 import { Button, type ButtonProps } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast';
@@ -18,7 +18,7 @@ async function share(title: string, text: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    const run = () => void window.open(sendLink(`${text}\n${url}`), '_blank', 'noopener');
+    const run = () => void window.open(`https://wa.me/?text=${encodeText(`${text}\n${url}`)}`, '_blank', 'noopener');
     showToast({ text: words.share.copied, tone: 'success', dedupe: true, action: { label: words.share.send, run } });
   } catch {
     showToast({ text: words.share.notCopied({ url }), tone: 'error', dedupe: true });

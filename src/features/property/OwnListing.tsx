@@ -5,9 +5,7 @@ import type { PropertyRecord } from '@/api/records';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
-import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { detailPrice } from '@/domain/price';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import * as words from '@/words/propertyDetail';
@@ -43,11 +41,7 @@ export function OwnActions({ listing, isWhole }: OwnActionsProps) {
       ) : (
         <LinkButton to={paths.dashboard}>{words.own.editInDashboard}</LinkButton>
       )}
-      <ShareButton
-        title={name}
-        path={paths.property(listing._id)}
-        facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
-      />
+      <ShareButton title={name} path={paths.property(listing._id)} />
     </>
   );
 }

@@ -25,7 +25,7 @@ import * as words from '@/words/propertyDetail';
 export function PropertyActs({ listing }: { readonly listing: PropertyRecord }) {
   const name = headline(listing);
   return (
-    <div className="grid grid-cols-3 gap-2 sm:max-lg:w-80 [&>*]:gap-1 [&>*]:px-1">
+    <div className="grid grid-cols-3 gap-2 [&>*]:gap-1 [&>*]:px-1">
       <HeadSave id={listing._id} name={name} />
       <CompareButton id={listing._id} />
       <ShareButton

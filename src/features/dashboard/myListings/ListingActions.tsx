@@ -6,9 +6,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
-import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { detailPrice } from '@/domain/price';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { DeleteListing } from './DeleteListing';
@@ -65,14 +63,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           {isSold ? words.onSale : words.sold}
         </Button>
       )}
-      {state === ACTIVE && (
-        <ShareButton
-          size="sm"
-          title={name}
-          path={paths.property(listing._id)}
-          facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
-        />
-      )}
+      {state === ACTIVE && <ShareButton size="sm" title={name} path={paths.property(listing._id)} />}
       <span className="flex gap-x-3">
         {isAgent && (
           <LinkButton variant="text" to={paths.postProperty} state={{ copyOf: listing }} aria-describedby={nameId}>

@@ -4,7 +4,6 @@ import { Tabs } from '@/components/ui/Tabs';
 import { projectName } from '@/domain/names';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf, type Configuration } from '../projectWords';
-import { NotTold } from './NotTold';
 import * as words from '@/words/projectDetail';
 
 function Plan({ configuration, name }: { readonly configuration: Configuration; readonly name: string }) {
@@ -22,7 +21,7 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
         </div>
       </dl>
       {floorPlans.length === 0 ? (
-        <NotTold>{words.plan.none}</NotTold>
+        <p className="text-muted">{words.plan.none}</p>
       ) : (
         <PlanPictures name={name} of={label} urls={floorPlans} />
       )}
@@ -33,7 +32,7 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
 /** A tab per configuration: unit area, price and its floor plans [JDET-4]. */
 export function FloorPlans({ project }: { readonly project: ProjectRecord }) {
   const rows = configurationsOf(project, useAreaUnit(), 'detail');
-  if (rows.length === 0) return <NotTold>{words.plan.noneAtAll}</NotTold>;
+  if (rows.length === 0) return <p className="text-muted">{words.plan.noneAtAll}</p>;
   return (
     <Tabs
       label={words.configurations}

@@ -12,7 +12,6 @@ import { Icon } from '@/components/ui/Icon';
 import { LocationMaps } from '@/components/ui/LocationMaps';
 import { isVenture } from '../projectWords';
 import { FloorPlans } from './FloorPlans';
-import { NotTold } from './NotTold';
 import { ProjectOverview } from './ProjectOverview';
 import { Specifications } from './Specifications';
 import * as words from '@/words/projectDetail';
@@ -42,14 +41,14 @@ function ProjectLocality({ project }: { readonly project: ProjectRecord }) {
       <LocationMaps
         addresses={project.locationMap}
         name={projectName(project)}
-        none={<NotTold>{words.noLocation}</NotTold>}
+        none={<p className="text-muted">{words.noLocation}</p>}
       />
     </>
   );
 }
 
 function About({ project }: { readonly project: ProjectRecord }) {
-  if (!project.about) return <NotTold>{words.noAbout}</NotTold>;
+  if (!project.about) return <p className="text-muted">{words.noAbout}</p>;
   return (
     <p lang={langOf(project.about)} className="max-w-[68ch] whitespace-pre-line">
       {project.about}
@@ -59,12 +58,12 @@ function About({ project }: { readonly project: ProjectRecord }) {
 
 function Amenities({ project }: { readonly project: ProjectRecord }) {
   const labels = amenityLabels(project.amenities ?? {}, project.customAmenities ?? []);
-  if (labels.length === 0) return <NotTold>{words.noAmenities}</NotTold>;
+  if (labels.length === 0) return <p className="text-muted">{words.noAmenities}</p>;
   return <AmenityColumns labels={labels} />;
 }
 
 function Brochure({ project }: { readonly project: ProjectRecord }) {
-  const none = <NotTold>{words.noBrochure}</NotTold>;
+  const none = <p className="text-muted">{words.noBrochure}</p>;
   return (
     <BrochureView address={project.projectBrochure} ownOrigin={apiOrigin()} name={projectName(project)} none={none} />
   );

@@ -1,5 +1,4 @@
 import type { ProjectRecord } from '@/api/records';
-import { NotTold } from './NotTold';
 import * as words from '@/words/projectDetail';
 
 const NOT_GIVEN = '–';
@@ -18,7 +17,7 @@ function rowsOf(project: ProjectRecord) {
 /** Floor, fitting, wall and ceiling of each room [JDET-5]. */
 export function Specifications({ project }: { readonly project: ProjectRecord }) {
   const rows = rowsOf(project);
-  if (rows.length === 0) return <NotTold>{words.specified.none}</NotTold>;
+  if (rows.length === 0) return <p className="text-muted">{words.specified.none}</p>;
   // On phones each room is a block of its own, its cells named by what the head says on wider windows.
   return (
     <table className="block overflow-hidden rounded-card border border-line bg-card text-left text-md sm:table sm:w-full sm:border-separate sm:[border-spacing:0]">
