@@ -1,11 +1,10 @@
 import { addressOf } from '@/domain/languages';
-import { encodeText } from '@/domain/text';
 import { Button, type ButtonProps } from './Button';
 import { Icon } from './Icon';
 import { showToast } from './toast';
 import * as words from '@/words/uiListing';
 
-/** The device's share sheet where there is one, else the link goes to the clipboard, with the offer to send it on [PDET-2]. */
+/** The device's share sheet where there is one, else the link goes to the clipboard [PDET-2]. */
 async function share(title: string, text: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
@@ -18,8 +17,7 @@ async function share(title: string, text: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    const run = () => void window.open(`https://wa.me/?text=${encodeText(`${text}\n${url}`)}`, '_blank', 'noopener');
-    showToast({ text: words.share.copied, tone: 'success', dedupe: true, action: { label: words.share.send, run } });
+    showToast({ text: words.share.copied, tone: 'success', dedupe: true });
   } catch {
     showToast({ text: words.share.notCopied({ url }), tone: 'error', dedupe: true });
   }

@@ -35,18 +35,16 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
     >
       <div className="flex items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
-        <div className="min-w-0 flex-1">
-          <div className="flex items-baseline justify-between gap-2">
-            <h2 id={headingId} lang={langOf(name)} className="text-lg">
-              <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
-                {name}
-              </AppLink>
-            </h2>
-            {agent.rating != null && <Rating value={agent.rating} className="flex-none text-sm" />}
-          </div>
+        <div className="min-w-0">
+          <h2 id={headingId} lang={langOf(name)} className="text-lg">
+            <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
+              {name}
+            </AppLink>
+          </h2>
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
             {experience !== null && <span>{experience}</span>}
             <span>{listingCountOf(agent)}</span>
+            {agent.rating != null && <Rating value={agent.rating} className="text-ink" />}
           </p>
         </div>
       </div>
