@@ -138,7 +138,7 @@ describe('finished pages', () => {
 
   const unseen = (status: number) => base.properties.find((each) => each.status === status)?.id ?? '';
   it.each([
-    ['an unknown address', 404, () => '/no-such-page', '/properties'],
+    ['an unknown address', 404, () => '/no-such-page', '/properties?city='],
     ['an unknown listing', 404, () => '/properties-listing?id=no-such-listing', '/properties-listing?id='],
     ['a listing under review', 404, () => `/properties-listing?id=${unseen(0)}`, '/properties-listing?id='],
     ['a deleted listing', 410, () => `/properties-listing?id=${unseen(2)}`, '/properties-listing?id='],
@@ -159,6 +159,17 @@ describe('finished pages', () => {
       expect(main).toMatch(/<h1/);
       expect(main).toContain(`href="${on}`);
       expect(main).not.toContain('role="alert"');
+    },
+  );
+
+  it.each(['/no-such-page', '/properties-listing?id=none', '/properties-listing-one?id=none'])(
+    'searches on from %s without a script [ROUTE-16, ROUTE-20]',
+    async (url) => {
+      const { body } = await get(url);
+      const form = /<main.*(<form[^>]*role="search".*?<\/form>)/s.exec(body)?.[1] ?? '';
+      expect(form).toMatch(/^<form[^>]* action="\/properties" method="get"/);
+      expect(form).toContain('name="city"');
+      expect(form).toContain('type="submit"');
     },
   );
 
