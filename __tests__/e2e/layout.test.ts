@@ -58,6 +58,22 @@ it('begins a list on a phone at 200 px, with cards of at most 450 px, below a ro
   await context.close();
 });
 
+it.each([
+  [740, '/properties?city=Tirupati'],
+  [800, '/properties?city=Tirupati&bhkType=3&selectedSubtype=Villa'],
+  [740, '/projects'],
+])('begins a list at 200 px in a window of %i × 360 px, at %s [PLIST-7, JLIST-4]', async (width, url) => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width, height: 360 });
+  await page.goto(`${site.server.origin}${url}`);
+  const card = page.getByRole('listitem').getByRole('article').first();
+  await card.waitFor();
+  expect((await card.boundingBox())?.y).toBeLessThanOrEqual(200);
+  expect(await page.getByRole('button', { name: /^Show Filters/ }).boundingBox()).toMatchObject({ height: 44 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await context.close();
+});
+
 /** In how many columns items stand. */
 const columnsOf = (items: Locator) =>
   items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size);

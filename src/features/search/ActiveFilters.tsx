@@ -29,7 +29,7 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
     onClear();
   }
   return (
-    <ul aria-label={words.chosen} className="flex items-center gap-2 max-sm:whitespace-nowrap sm:flex-wrap">
+    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-2">
       {active.map((filter) => (
         <li key={`${filter.key}/${filter.value ?? ''}`}>
           <RemovableChip label={filter.label} onRemove={(pressed) => remove(filter, pressed)} />

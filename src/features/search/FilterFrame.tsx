@@ -33,7 +33,7 @@ interface FilterFrameProps extends FilterPanelProps {
   readonly doneLabel?: string | undefined;
   /** Stands beside "Show Filters" above the list: the choice of the order. */
   readonly beside?: ReactNode;
-  /** What is chosen; on phones behind the order, in one row that stays. */
+  /** What is chosen; on phones behind the order, in one row. */
   readonly chosen?: ReactNode;
   /** On phones below the filters in the sheet: how the list is shown. */
   readonly shownAs?: ReactNode;
@@ -119,7 +119,7 @@ export function FilterFrame({
       <div className="min-w-0">
         <div
           onFocus={showFocused}
-          className="flex gap-2.5 empty:hidden sticky top-16 z-20 sm:static max-sm:-mx-5 max-sm:overflow-x-auto max-sm:bg-paper max-sm:px-5 max-sm:py-2 max-sm:[scrollbar-width:none] sm:mb-4 sm:flex-wrap"
+          className="flex gap-2.5 empty:hidden sticky top-16 z-20 mb-4 flex-wrap sm:static compact:-mx-5 compact:mb-0 compact:flex-nowrap compact:overflow-x-auto compact:bg-paper compact:px-5 compact:py-2 compact:[scrollbar-width:none]"
         >
           {!(shown && width === 'wide') && (
             <Button
@@ -127,7 +127,7 @@ export function FilterFrame({
               variant="secondary"
               aria-haspopup={width === 'wide' ? undefined : 'dialog'}
               onClick={() => (window.innerWidth >= WIDE ? press(true) : setSheetOpen(true))}
-              className={classes('flex-none max-lg:px-3 sm:max-lg:flex-1', shown && 'lg:hidden')}
+              className={classes('flex-1 max-lg:px-3 lg:flex-none compact:flex-none', shown && 'lg:hidden')}
             >
               <Icon name="filter" className="size-4.5" />
               {label}
@@ -143,7 +143,7 @@ export function FilterFrame({
             </noscript>
           )}
           {beside}
-          <div className="basis-full empty:hidden max-sm:basis-auto">{chosen}</div>
+          <div className="basis-full empty:hidden compact:flex-none">{chosen}</div>
         </div>
         {children}
       </div>

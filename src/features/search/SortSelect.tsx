@@ -25,13 +25,13 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
     <form method="get" aria-label={words.sort.name} className="contents">
       <div
         className={classes(
-          'relative min-w-0',
-          place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'flex-1 max-sm:min-w-34 lg:hidden',
+          'relative',
+          place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'min-w-34 flex-1 lg:hidden',
         )}
       >
         <label
           htmlFor={id}
-          className="pointer-events-none absolute top-0.5 left-3 text-xs sm:top-1.5 font-semibold text-muted"
+          className="pointer-events-none absolute top-1.5 left-3 text-xs compact:top-0.5 font-semibold text-muted"
         >
           {words.sort.sort}
         </label>
@@ -40,7 +40,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
           name="sort"
           value={sort}
           onChange={(event) => onSort(parseSort(event.target.value))}
-          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-card pt-3.5 pr-8 pl-3 text-sm font-semibold sm:h-13 sm:pt-4.5 sm:text-md text-ink transition-colors hover:bg-wash"
+          className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-4.5 pr-8 pl-3 text-md font-semibold text-ink compact:h-11 compact:pt-3.5 compact:text-sm transition-colors hover:bg-wash"
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
