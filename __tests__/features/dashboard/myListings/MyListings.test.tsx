@@ -74,6 +74,29 @@ describe('the own listings', () => {
     expect(within(await card('Flat')).getByRole('link', { name: 'Copy' })).toHaveAttribute('href', '/postproperty');
   });
 
+  it('have Edit and Delete at hand on phones, and the other acts behind More, which says whether it is open [DASH-2]', async () => {
+    const { user } = show([
+      { ...aProperty({ name: 'Flat', status: 1 }), sold: false },
+      aProperty({ name: 'Plot', status: 2 }),
+    ]);
+    const flat = within(await card('Flat'));
+    const more = flat.getByRole('button', { name: 'More' });
+    expect(more).toHaveAccessibleDescription('Flat');
+    const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    for (const name of ['Change price', 'Mark as sold', 'Share']) {
+      expect(rest).toContainElement(flat.getByRole('button', { name }));
+    }
+    expect(rest).toContainElement(flat.getByRole('link', { name: 'Copy' }));
+    expect(rest).not.toContainElement(flat.getByRole('button', { name: 'Delete' }));
+    expect(rest).not.toContainElement(flat.getByRole('link', { name: 'Edit' }));
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(rest).toHaveClass('max-sm:hidden');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(rest).not.toHaveClass('max-sm:hidden');
+    expect(within(await card('Plot')).queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
   it('open the edit with the listing in navigation state [DASH-4]', async () => {
     const { user } = show([aProperty({ name: 'Flat' })]);
     await user.click(within(await card('Flat')).getByRole('link', { name: 'Edit' }));

@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ownListingApi } from '@/api/ownListingApi';
 import type { PropertyRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
@@ -23,20 +25,26 @@ interface ListingActionsProps {
   readonly changePrice: ChangePrice;
 }
 
-/** What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10). */
+/**
+ * What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10); on phones all but Edit and Delete is behind
+ * “More”.
+ */
 export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
   const isAgent = useAppSelector(selectIsAgent);
   const [open, setOpen] = useState<'price' | 'delete' | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const rest = useId();
   const [setSold, { isLoading }] = ownListingApi.useSetSoldMutation();
   const close = () => setOpen(null);
   const state = stateOf(listing);
   const name = headline(listing);
   const isSold = state === SOLD;
+  const isEditable = !isSold && state !== DELETED;
   // A server that cannot keep it says nothing of it.
   const canSell = isSold || (state === ACTIVE && typeof listing.sold === 'boolean');
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">
-      {!isSold && state !== DELETED && (
+      {isEditable && (
         <>
           <LinkButton
             variant="secondary"
@@ -47,35 +55,49 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           >
             {words.edit}
           </LinkButton>
-          <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={() => setOpen('price')}>
-            {words.price}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="sm:hidden"
+            aria-expanded={showsAll}
+            aria-controls={rest}
+            aria-describedby={nameId}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {words.more}
+            <Icon name="chevronDown" className={classes('size-4', showsAll && 'rotate-180')} />
           </Button>
         </>
       )}
-      {canSell && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isLoading}
-          aria-describedby={nameId}
-          onClick={() => void setSold({ _id: listing._id, sold: !isSold })}
-        >
-          {isSold ? words.onSale : words.sold}
-        </Button>
-      )}
-      {state === ACTIVE && <ShareButton size="sm" title={name} path={paths.property(listing._id)} />}
-      <span className="flex gap-x-3">
+      <span id={rest} className={classes('contents', isEditable && !showsAll && 'max-sm:hidden')}>
+        {isEditable && (
+          <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={() => setOpen('price')}>
+            {words.price}
+          </Button>
+        )}
+        {canSell && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={isLoading}
+            aria-describedby={nameId}
+            onClick={() => void setSold({ _id: listing._id, sold: !isSold })}
+          >
+            {isSold ? words.onSale : words.sold}
+          </Button>
+        )}
+        {state === ACTIVE && <ShareButton size="sm" title={name} path={paths.property(listing._id)} />}
         {isAgent && (
           <LinkButton variant="text" to={paths.postProperty} state={{ copyOf: listing }} aria-describedby={nameId}>
             {words.copy}
           </LinkButton>
         )}
-        {state !== DELETED && (
-          <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
-            {words.remove}
-          </Button>
-        )}
       </span>
+      {state !== DELETED && (
+        <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
+          {words.remove}
+        </Button>
+      )}
       {open === 'delete' && <DeleteListing id={listing._id} name={name} onClose={close} />}
       {open === 'price' && changePrice(listing, close)}
     </div>

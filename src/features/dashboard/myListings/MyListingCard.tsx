@@ -41,41 +41,48 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col overflow-hidden rounded-card border border-line bg-card sm:flex-row"
+      className="flex overflow-hidden rounded-card border border-line bg-card max-sm:flex-wrap"
     >
-      <div className="aspect-video w-full flex-none bg-wash sm:w-56 md:aspect-4/3">
-        <Picture src={imageList(listing.propertyMainImage)[0]} alt="" sizes="(min-width: 640px) 224px, 100vw" />
+      <div className="w-28 flex-none bg-wash sm:w-56">
+        <Picture src={imageList(listing.propertyMainImage)[0]} alt="" sizes="(min-width: 640px) 224px, 112px" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4.5">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          {/* Its owner sees a change that a list would round away. */}
-          <p className="font-heading text-price leading-tight font-bold">{detailPrice(listing.expectedPrice)}</p>
-          <span className="flex flex-wrap gap-2">
-            {needsChanges(listing) && <Badge tone="red">{words.needsChanges}</Badge>}
-            {status && <Badge tone={status.tone}>{status.label}</Badge>}
-          </span>
+      {/* On phones the picture stands beside the head alone. */}
+      <div className="flex min-w-0 flex-1 flex-col max-sm:contents">
+        <div className="flex min-w-0 flex-1 flex-col gap-2 p-3.5 pb-1">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            {/* Its owner sees a change that a list would round away. */}
+            <p className="font-heading text-price leading-tight font-bold">{detailPrice(listing.expectedPrice)}</p>
+            <span className="flex flex-wrap gap-2">
+              {needsChanges(listing) && <Badge tone="red">{words.needsChanges}</Badge>}
+              {status && <Badge tone={status.tone}>{status.label}</Badge>}
+            </span>
+          </div>
+          <div>
+            <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
+              {isDeleted ? (
+                name
+              ) : (
+                <AppLink
+                  to={paths.property(listing._id)}
+                  className="underline-offset-4 hover:underline"
+                  onClick={() => dispatch(listingChosen({ _id: listing._id, name }))}
+                >
+                  {name}
+                </AppLink>
+              )}
+            </h3>
+            <p className="text-sm text-muted">{placeLabel(listing)}</p>
+          </div>
         </div>
-        <div>
-          <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
-            {isDeleted ? (
-              name
-            ) : (
-              <AppLink
-                to={paths.property(listing._id)}
-                className="underline-offset-4 hover:underline"
-                onClick={() => dispatch(listingChosen({ _id: listing._id, name }))}
-              >
-                {name}
-              </AppLink>
-            )}
-          </h3>
-          <p className="text-sm text-muted">{placeLabel(listing)}</p>
+        <div className="flex w-full flex-col gap-2 p-3.5 pt-1">
+          {facts !== '' && <p className="text-md">{facts}</p>}
+          {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
+          <RenewNote listing={listing} nameId={id} />
+          <div className="max-sm:[&_figure]:hidden">
+            <ListingCounts listing={listing} />
+          </div>
+          <ListingActions listing={listing} nameId={id} changePrice={changePrice} />
         </div>
-        {facts !== '' && <p className="text-md">{facts}</p>}
-        {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
-        <RenewNote listing={listing} nameId={id} />
-        <ListingCounts listing={listing} />
-        <ListingActions listing={listing} nameId={id} changePrice={changePrice} />
       </div>
     </article>
   );
