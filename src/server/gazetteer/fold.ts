@@ -65,7 +65,10 @@ export function likeness(a: string, b: string): number {
   return own.length + others.size === 0 ? 0 : (2 * common) / (own.length + others.size);
 }
 
-/** How many letters were left out, put in, mistaken or swapped (Damerau, Levenshtein); at most `most` + 1. */
+/**
+ * How many letters were left out, put in, mistaken or swapped between two texts; `most` + 1 for more than `most`
+ * (Damerau and Levenshtein, neighbours swapped once).
+ */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -34,8 +34,9 @@ interface Asked {
 }
 
 /**
- * Makes a challenge and its codes; what is not real takes the same steps. The caller gets its `id` alone, 256 random bits
- * that say nothing about the account. `longCode`, '' of a sign-up, is for the mail and opens what the code opens.
+ * Makes a challenge and its codes. What is not real takes the same steps. The caller gets its `id` alone: 256 random
+ * bits that say nothing about the account. `longCode`, of a reset, is for the mail alone: it opens what the code opens,
+ * wherever one is asked for; '' of a sign-up. `idHashes`: of all that is stored of it.
  */
 export async function newChallenge({ db, now }: Context, asked: Asked) {
   const { purpose, email, place, about, real, replacing } = asked;
@@ -63,8 +64,8 @@ export async function newChallenge({ db, now }: Context, asked: Asked) {
 }
 
 /**
- * The challenge that a code opens. It is not used up by this: `useUp` is, once what it opens is ready. Throws 400 for
- * a wrong code, and for one that is expired, used, voided, of another purpose, or was guessed at five times. `bound` may
+ * The challenge that a code opens. It is not used up by this: `useUp` is, once what it opens is ready. Throws 400 for a
+ * wrong code, and for one that is expired, used, voided, of another purpose, or was guessed at five times. `bound` may
  * refuse a guess before it is compared; what it answers takes that back once the code was right.
  */
 export async function verifyChallenge(

@@ -41,7 +41,10 @@ async function phoneFor(
   return mayHavePhone(context, { session, ownerId: owner.id, address });
 }
 
-/** What may not be seen looks like what is not there. A `look`, for a card, carries no phone and spends no quota. */
+/**
+ * One listing, one project, one agent. What may not be seen looks like what is not there. A `look` is for a card: it
+ * carries no phone, and so spends nothing of how many a reader is given.
+ */
 export const detailHandlers: Handlers = {
   getProperty: async (context, { id, look }, session, { address }) => {
     const { db } = context;

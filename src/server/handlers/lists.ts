@@ -51,7 +51,10 @@ async function projectCards(db: Db, rows: readonly ProjectRow[]) {
 const countsHeader = (counts: ChoiceCounts): string =>
   new URLSearchParams(Object.entries(counts).map(([choice, count]) => [choice, String(count)])).toString();
 
-/** `city=Tirupati+Urban`: places of a page that the question names by other names of theirs [PLIST-8]. */
+/**
+ * `city=Tirupati+Urban`: the places of a page that the question names by other names of theirs, so that nobody takes
+ * the listings there for others than those asked for [PLIST-8].
+ */
 function placesHeader(
   asked: Pick<Queries['getProjects'], 'city' | 'locality' | 'localities'>,
   cards: readonly Readonly<Partial<Record<'city' | 'locality', unknown>>>[],

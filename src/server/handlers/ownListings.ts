@@ -25,7 +25,10 @@ const whyNot = (reasons: readonly Reason[], language: Language) => ({
   waitsForNumber: waitsForNumber(reasons),
 });
 
-/** One's own listings of every status with every field, why one is not active, and who looked (API-13). */
+/**
+ * What the dashboard shows: one's own listings of every status, why one is not active, and who looked (API-13). Each
+ * has every field, for editing starts from it; a page is bounded by its bytes, and `Link` names the next.
+ */
 export const ownListingHandlers: Handlers = {
   getMyProperties: async (context, asked, session, { language }) => {
     const { db, now, views } = context;

@@ -10,8 +10,8 @@ import type { Context } from './context';
 /**
  * Asks a user who is logged in for the password again. Wrong ones count as wrong logins: who came by a session finds it
  * no sooner than at the door. Where other accounts gave the same number, they count for this account alone: nobody else
- * uses up its tries. Throws 400 with the given words. Answers the hash that it was `compared` to, and what a right login
- * answers of the device.
+ * uses up its tries. Throws 400 with the given words. Answers the hash that it was `compared` to, and what a right
+ * login answers of the device.
  */
 export async function provePassword(
   { db, now }: Context,

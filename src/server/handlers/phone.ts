@@ -25,7 +25,10 @@ async function stepOf(context: Context, session: Session | null): Promise<{ text
   return { texter: context.texter, user };
 }
 
-/** The password for a code to another number: a session alone binds none. Throws 400 for a wrong one. */
+/**
+ * The proof that the account's owner asks for a code to another number than the account's: who came by a session cannot
+ * bind a number to it. Throws 400 without the right password.
+ */
 function passwordFor(context: Context, user: UserRow, password: string | undefined, caller: Caller) {
   if (password === undefined) throw new HttpError(400, said('required', { field: 'password' }));
   return provePassword(context, { user, password, caller }, said('wrongPassword'));

@@ -44,7 +44,10 @@ async function refuseSuspended(db: Db, userId: string): Promise<void> {
   throw new HttpError(400, said('suspended', { reason, email: SITE.email }));
 }
 
-/** A new session and its answer; null when the password changed meanwhile. Throws 400 for a suspended account. */
+/**
+ * A new session of an account and what is answered of it; null when its password changed in the meantime. Throws 400
+ * for an account that is suspended.
+ */
 export async function logIn(db: Db, account: Account, { device, language }: Caller, now: number) {
   const token = newToken();
   const opened = await openSession(db, {

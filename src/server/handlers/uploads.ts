@@ -5,7 +5,10 @@ import { receivePicture } from '../operations/receivePicture';
 import type { Context, Handlers, SentFiles } from './context';
 import { requireSession } from './requireUser';
 
-/** The addresses of the pictures that a form sends under `field`, at most so many, in its order. Throws 400 when there is none. */
+/**
+ * The addresses of the pictures that a form sends under `field`, in its order, `most` of them at most. Throws 400 when
+ * there is none.
+ */
 async function pictures(
   context: Context,
   { files }: SentFiles,

@@ -35,7 +35,10 @@ interface KeptFile {
   readonly modified: Date;
 }
 
-/** The build's files in a folder, read once and sent from memory by encoding, conditions and ranges. */
+/**
+ * The files that the build left in a folder, each read once and then sent from memory, under the encoding that the
+ * caller takes, with its conditions and ranges. What was not there when the server started is not found.
+ */
 export function builtFiles(folder: string) {
   const names = new Set(readdirSync(folder));
   const kept = new LRUCache<string, KeptFile>({

@@ -20,7 +20,10 @@ export function boundConnections(app: FastifyInstance, bounds: Bounds, trustProx
   });
 }
 
-/** Lets a connection's requests begin one after the other, however many were sent at once: what waits costs no work. */
+/**
+ * Lets a connection's requests begin one after the other, each when the one before it is answered, however many were
+ * sent at once: what waits costs no work. A connection on which very many wait is closed.
+ */
 export function oneAtATime(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, (() => void)[]>();
   app.addHook('onRequest', (request, reply, next) => {

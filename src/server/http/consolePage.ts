@@ -9,7 +9,10 @@ import { siteIn } from './siteIn';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The console's page and files in each language built: English at `/console`, others at `/console/te` and so on. */
+/**
+ * The console's one page and its files in each language that the build left beside the client's: English at `/console`,
+ * the others at `/console/te` and `/console/hi`. Nothing where there are none.
+ */
 export async function consolePage(app: FastifyInstance, { db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   for (const { code } of LANGUAGES) {
     const folder = join(config.clientDir, '../console', code);

@@ -13,6 +13,9 @@ export function deviceMarkIn(cookies: string | undefined, secure: boolean): stri
   return cookie?.slice(begin.length) ?? null;
 }
 
-/** Leaves a mark on the device, sent to the account calls alone; it logs nobody in. `secure`: over https. */
+/**
+ * Leaves a mark on the device: no script reads it, no other site sends it, and it goes to the account calls alone. It
+ * logs nobody in. `secure`: over https.
+ */
 export const deviceMarkCookie = (mark: string, secure: boolean): string =>
   `${nameOver(secure)}=${mark}; Path=/api/users; Max-Age=${KEPT}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;

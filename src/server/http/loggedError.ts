@@ -12,7 +12,10 @@ export type LoggedError = {
   readonly stack: string;
 };
 
-/** An error as the log holds it, without the row that a database's error tells, addresses and numbers. */
+/**
+ * An error as the log holds it. A database's error also tells the row that it is about, and an address or a number can
+ * stand in its words: both stay out.
+ */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

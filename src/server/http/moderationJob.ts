@@ -6,7 +6,10 @@ import { interval } from './interval';
 
 const EVERY = 1000;
 
-/** Checks new listings where moderation is automatic; what is due is in the database, and one server checks each. */
+/**
+ * Checks new listings while the server runs, where moderation is automatic, and writes to their owners. What is due
+ * stands in the database: a restart loses none, and of several servers each listing is checked by one.
+ */
 export function moderationJob(
   app: FastifyInstance,
   { db, config, now, mailer }: Pick<Context, 'db' | 'config' | 'now' | 'mailer'>,

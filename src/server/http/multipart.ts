@@ -19,7 +19,10 @@ const PATIENCE = 10 * 60 * 1000;
 const FIRST_S = 5;
 const LEAST_RATE = 10_000;
 
-/** Forms read at once, of a user, an address and in all, each with a file in memory; how many wait, and how long, ms. */
+/**
+ * Forms that are read at once, of one user, from one address and in all, each of which holds one file in memory; and
+ * how many wait for that, unread, and how long, ms.
+ */
 const COME_BACK_S = 5;
 const WAIT = 30_000;
 const tooManyForms = () => new HttpError(429, said('fewerFiles'), COME_BACK_S);
@@ -97,12 +100,17 @@ async function* readInTurn(request: FastifyRequest, userId: string): AsyncGenera
   }
 }
 
-/** The files of a form, read in turn while it arrives; 413 for too much; who sends slowly is hung up on. */
+/**
+ * The files of a form that a user sends, read while it arrives; too many or too large ones end it with 413. A few forms
+ * of a user and of an address are read at once, and who sends too slowly is hung up on.
+ */
 export const sentFiles = (request: FastifyRequest, userId: string): SentFiles => ({
   files: readInTurn(request, userId),
 });
 
-/** Lets calls with files through, and them alone: every other call takes JSON only. To be used in a scope of its own. */
+/**
+ * Lets calls with files through, and them alone: every other call takes JSON only. To be used in a scope of its own.
+ */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, {

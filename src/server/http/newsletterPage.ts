@@ -83,7 +83,10 @@ interface NewsletterPage {
   readonly languages: readonly Language[];
 }
 
-/** `/newsletter?t=…` asks, and a button answers: mail scanners open every link. `lang` is the letter's language. */
+/**
+ * `/newsletter?t=…`, to which the letter about the newsletter links: it asks, and a button answers. Opening the link
+ * does nothing, since mail scanners open every link. `lang` is the letter's language.
+ */
 export function newsletterPage(app: FastifyInstance, { db, now, languages }: NewsletterPage): void {
   const toldIn = (language: Language): Told => ({
     language,

@@ -19,14 +19,20 @@ const page = (mails: readonly OutboxMail[]): string =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The key of this start's outbox, 128 random bits; null where there is no such page: it needs the demo and mail that goes nowhere. */
+/**
+ * The key of this start's outbox, 128 random bits; null where there is no such page: it needs the demo and mail that
+ * goes nowhere.
+ */
 export const newOutboxKey = (config: Config): string | null =>
   config.smtpUrl === null && isDemoHere(config) ? randomBytes(16).toString('base64url') : null;
 
 /** Where the outbox is opened. */
 export const outboxPath = (key: string): string => `/outbox?key=${key}`;
 
-/** `GET /outbox?key=…`: the latest messages, which open every account: on this machine, for who read the start's key. */
+/**
+ * `GET /outbox?key=…`: the latest messages, for who has read the key where the server was started, on this machine
+ * alone; else there is no such page. What it shows opens every account.
+ */
 export function outboxPage(app: FastifyInstance, config: Config, key: string | null): void {
   if (key === null || !isDemoHere(config)) return;
   const right = digest(key);

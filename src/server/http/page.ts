@@ -47,7 +47,10 @@ const LOOSE = /\.(svg|png|ico|txt|webmanifest|js)$/;
 /** It says the marketplace's name. */
 const MANIFEST = 'app.webmanifest';
 const WORKER = 'sw.js';
-/** The page without any screen's words and calls: for the service worker, and where action logs are played. */
+/**
+ * The page without the words and calls of any screen: the service worker keeps it for every address, and where action
+ * logs are played no screen is shown.
+ */
 const BARE_PAGE = 'index.html';
 
 /** No screen's: whatever leads nowhere gets the page that is found here. */

@@ -39,7 +39,10 @@ const CONSOLE_PERMISSIONS = permissions(OF_CONSOLE, [...NEVER, ...OWN]);
 
 const EXPOSED = 'X-Total-Count, Link, X-Sorts, X-Filters, X-Price-Bands, X-Counts, X-Places, X-States, Retry-After';
 
-/** A strict content policy, and answers to other, named origins. `styleHash`: of the styles in finished pages. */
+/**
+ * A strict content policy, and the answers to browsers that come from another, named origin. `styleHash`: the
+ * styles that stand in finished pages.
+ */
 export function security(app: FastifyInstance, { origins, imgOrigins }: Config, styleHash: string | null): void {
   // Made once, not at each request.
   const policy = helmet({

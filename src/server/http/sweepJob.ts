@@ -20,7 +20,10 @@ import { interval } from './interval';
 
 const EVERY = 10 * 60 * 1000;
 
-/** Removes what no longer counts: sessions, codes, limits, marks, places that no listing names, who saw what. */
+/**
+ * Removes expired sessions, codes, limits, marks of what was posted, places that no listing names any more, and who saw
+ * whose listing and phone once it no longer counts.
+ */
 export async function sweep(db: Db, now: number): Promise<void> {
   await runAll([
     () => sweepSessions(db, now),

@@ -1,7 +1,10 @@
 import type { Language } from '@/domain/languages';
 import { wordedParams, type Said } from './said';
 
-/** An answer that is no success: for people a code, worded in their language; for programs an English sentence. */
+/**
+ * An answer that is no success. What people may meet is said by a code, and worded in the language of whoever asks;
+ * what only programs meet is an English sentence.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly said: Said | null;

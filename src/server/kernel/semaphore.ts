@@ -1,7 +1,10 @@
 /** Asks for a turn, and resolves with what ends it. Throws the refusal when too many wait already, or it took too long. */
 export type Enter = () => Promise<() => void>;
 
-/** Lets work through in its order; `mostWaiting` wait, at most `patience` ms. `refused`: what others are told. */
+/**
+ * Lets work through a few at a time, in its order, and `mostWaiting` wait for their turn, so that memory stays bounded;
+ * with a `patience`, none of them longer than so many ms. `refused` says what the others are told.
+ */
 export function semaphore(atOnce: number, mostWaiting: number, refused: () => Error, patience?: number): Enter {
   let running = 0;
   const waiting: (() => void)[] = [];

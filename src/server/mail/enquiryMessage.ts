@@ -20,7 +20,10 @@ export interface EnquiryNews {
   readonly message: string | null;
 }
 
-/** The mail to the agent or the marketplace about an enquiry (API-29); `origin`: where the site is, if known. */
+/**
+ * The mail to the agent, or to the marketplace itself, about an enquiry (API-29); `origin` is where the site is, null
+ * where nobody has said.
+ */
 export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string | null = null): Mail {
   const { language } = reader;
   const words = MAIL_WORDS[language].enquiry;

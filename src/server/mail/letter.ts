@@ -4,7 +4,10 @@ import type { Config } from '../kernel/config';
 import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
-/** A message of these paragraphs and its sender. Six digits in a row are a code, so that a reader finds it at once. */
+/**
+ * A message of these paragraphs, without the ones that are null, and who sends it. Only messages with a code hold six
+ * digits in a row, addresses aside, so that a reader finds the code at once.
+ */
 export function mailTo({ to, language }: Reader, subject: string, ...paragraphs: readonly (string | null)[]): Mail {
   const team = MAIL_WORDS[language].team({ site: SITE.name });
   return { to, subject, text: [...paragraphs.filter((each) => each !== null), team].join('\n\n') };
@@ -24,7 +27,10 @@ export const quoted = (language: Language, words: string): string =>
 /** What says where mails say that the site is. */
 export type MailPlace = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'port'>;
 
-/** Where mails say that the site is: PUBLIC_ORIGIN, this machine for mails in the outbox; else null. */
+/**
+ * Where mails say that the site is. Without PUBLIC_ORIGIN that is this machine, for mails that stay on it: they are
+ * written into the outbox; null where they go out.
+ */
 export const mailOrigin = ({ publicOrigin, smtpUrl, port }: MailPlace): string | null =>
   publicOrigin ?? (smtpUrl === null ? `http://localhost:${port}` : null);
 

@@ -10,7 +10,10 @@ export interface OutboxMail extends Mail {
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** Mail without a server: one JSON file a message, `{to, subject, text, at}`, named by time once whole. */
+/**
+ * Mail without a mail server: one JSON file a message, `{to, subject, text, at}`. A file has its name only once it is
+ * whole, so nobody reads half a message; the names sort by time.
+ */
 export function outboxMailer(folder: string, now: () => number): Mailer {
   return {
     send: async ({ to, subject, text }) => {

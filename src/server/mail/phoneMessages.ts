@@ -10,7 +10,10 @@ export function phoneCode({ to, language }: Reader, code: string): Mail {
   return { to, subject: words.subject({ site }), text: words.text({ code, site }) };
 }
 
-/** To an account that lost its number to another one, or by an operator; `canConfirm`: the dashboard can prove one. */
+/**
+ * To the reader of an account that lost its number: another one has it now, or an operator set it free. `canConfirm`:
+ * whether the dashboard has the step that proves one.
+ */
 export function numberLost(reader: Reader, why: 'taken' | 'freed', canConfirm: boolean): Mail {
   const words = MAIL_WORDS[reader.language].numberLost;
   const next = canConfirm ? [words.confirm, words.wasYours] : [words.write];

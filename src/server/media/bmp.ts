@@ -28,7 +28,10 @@ const MASKS_8 = [0xff0000, 0x00ff00, 0x0000ff] as const;
 
 const isDepth = (bits: number): bits is BmpHead['bits'] => [1, 4, 8, 16, 24, 32].includes(bits);
 
-/** Reads the head of a BMP; null for what is none, for a cut one, and for the run-length kinds, which nobody writes. */
+/**
+ * Reads the head of a BMP without its pixels. Null for what is no BMP, for a cut one, and for the run-length kinds,
+ * which nobody writes any more.
+ */
 export function bmpHead(bytes: Buffer): BmpHead | null {
   if (bytes.length < FILE_HEAD + INFO_HEAD || bytes.toString('latin1', 0, 2) !== 'BM') return null;
   const pixelsAt = bytes.readUInt32LE(10);
@@ -68,7 +71,10 @@ function channel(mask: number): (value: number) => number {
 /** So many pixels are read before others get their turn: about 10 ms. */
 const AT_ONCE = 500_000;
 
-/** A BMP's pixels without transparency; lets other work in, for a small file can hold very many. */
+/**
+ * The pixels of a BMP whose head was read before; transparency is left out, as most programs do. Lets other work in
+ * now and then, for a small file can hold very many pixels.
+ */
 export async function bmpPixels(bytes: Buffer, head: BmpHead): Promise<Pixels> {
   const { width, height, bits, palette, masks } = head;
   const data = Buffer.alloc(width * height * 3);

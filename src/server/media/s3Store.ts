@@ -73,7 +73,10 @@ function headOf(said: {
   return { size: said.ContentLength ?? 0, modified: said.LastModified ?? new Date(0), tag: said.ETag ?? '""' };
 }
 
-/** Uploads in a bucket that speaks S3's protocol; nothing is asked before the first call. `report` hears failures. */
+/**
+ * Uploads in a bucket of a store that speaks S3's protocol; an object is there in full or not at all. Nothing is asked
+ * before the first call. `report` hears why a call failed.
+ */
 export function s3Store(
   place: S3Place,
   report: (failure: StoreFailure) => void,

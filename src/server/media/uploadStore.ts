@@ -22,7 +22,10 @@ export interface UploadReader {
   ) => Promise<{ readonly head: UploadHead; readonly body: Readable } | null>;
 }
 
-/** Where uploads lie: a folder, or a bucket that servers share. Every call throws StoreAway where it is away. */
+/**
+ * Where uploads lie: a folder, or a bucket that several servers share. Names have no folders of their own. Every call
+ * throws StoreAway when the store cannot be asked.
+ */
 export interface UploadStore {
   readonly has: (name: string) => Promise<boolean>;
   /** Whether there is room for more, with enough left over for everything else that is written there. */

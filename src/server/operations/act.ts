@@ -23,7 +23,10 @@ export interface Done<Answer = unknown> {
   readonly afterwards?: () => void;
 }
 
-/** What of an act stands in the transaction: queries alone, for it may begin anew. `now`: its time in the audit. */
+/**
+ * The part of an act that stands in the transaction: it does nothing but queries, for it may begin anew. `now` is the
+ * time of the act in the audit.
+ */
 export type Work<D extends Done = Done> = (part: Db, actionId: string, now: number) => Promise<D>;
 
 interface Acting {
@@ -39,7 +42,10 @@ const reasonsOf = (reason: string | readonly Reason[] | null): readonly Reason[]
 
 const asJson = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 
-/** Does what an operator asked for and writes it into the audit, both or neither; every act passes here. */
+/**
+ * Does what an operator asked for and writes it into the audit, both or neither. Every act passes here, from the
+ * console and from the command line.
+ */
 export async function act<D extends Done>(db: Db, { operatorId, action, now }: Acting, work: Work<D>): Promise<D> {
   const id = newId();
   const done = await inTransaction(db, async (part) => {

@@ -32,7 +32,10 @@ async function hashStored(uploads: Pick<UploadStore, 'open'>, name: string | nul
   return file === null ? '' : pictureHash(await buffer(file)).catch(() => '');
 }
 
-/** Looks at listings' pictures that were taken in when nobody looked yet, some in each round. */
+/**
+ * Looks at pictures that were taken in when nobody looked yet, some in each round. Those that no
+ * listing shows are left alone.
+ */
 export async function hashEarlierPictures(db: Db, uploads: Pick<UploadStore, 'open'>): Promise<void> {
   const found = new Map((await unhashedUploads(db, ROUND)).map(({ id, doc }) => [id, doc]));
   for (const [id, doc] of found) await setHash(db, id, await hashStored(uploads, fileOf(doc, id)));

@@ -39,7 +39,10 @@ function monthsOf(localityId: number, listings: readonly Asked[], months: readon
   );
 }
 
-/** Once a day writes down what localities ask this month, and months before that nobody wrote down; `now` in ms. */
+/**
+ * Once a day, writes down what each locality asks for each kind this month; and, what nobody has written down, the
+ * months before, from the listings that are still there. `now` in ms since 1970.
+ */
 export async function recordAskingMonths(db: Db, now: number): Promise<void> {
   const day = dayText(indianDay(now));
   const last = await askingWrittenOn(db);

@@ -101,7 +101,10 @@ async function told<A>(part: Db, id: string, { before, reason = null, answer }: 
 /** Whether a listing stands where it stood before. */
 const isSame = ({ before, after }: Done): boolean => JSON.stringify(before) === JSON.stringify(after);
 
-/** The same for who was shown the reports, which it settles; `answer` makes the answer of the outcome, or throws. */
+/**
+ * The same, whatever somebody saw before, by who was shown what is reported of the listing: that is settled. `answer`
+ * makes the answer of what came of it, or throws.
+ */
 export const decideUnseen =
   <A>(id: string, refusal: string | null, answer: (outcome: Outcome) => A): Work<Done<A>> =>
   async (part, _actionId, now) => {

@@ -44,7 +44,10 @@ export interface Seen {
   readonly mark: string;
 }
 
-/** Throws 409 where a record is no longer what was `seen`, if it was. `then`: keep a copy of a form, or look again. */
+/**
+ * Throws 409 where a record is no longer what was seen of it; whatever `seen` is where nobody looked at it. `then` is
+ * what to do: who wrote into a form keeps a copy, who removes a record looks again.
+ */
 export function checkSeen(
   name: unknown,
   mark: string,
@@ -71,7 +74,10 @@ function savedAudit({ state, before, after }: Saved) {
 
 type Kind = 'builder' | 'project';
 
-/** What is told of a record that an operator saved. Throws 409 where nothing differs. */
+/**
+ * After the caller has written the row of a record: brings the names that a search finds in step, and answers what is
+ * told of it. Throws 409 where nothing differs.
+ */
 export async function savedRecord(part: Db, kind: Kind, saved: Saved) {
   const audit = savedAudit(saved);
   await syncSearchNames(part);
@@ -83,7 +89,10 @@ export async function savedRecord(part: Db, kind: Kind, saved: Saved) {
   };
 }
 
-/** What is told of a record that an operator took away; its pictures are nobody's any longer. */
+/**
+ * After the caller has dropped the row of a record: writes that it shows no picture any longer, brings the names that a
+ * search finds in step, and answers what is told of it.
+ */
 export async function removedRecord(part: Db, kind: Kind, id: string, name: string, now: number) {
   const subject = `${kind}:${id}`;
   await setDeskPictures(part, subject, [], now);
@@ -97,7 +106,10 @@ interface ShownPicture {
   readonly url: string;
 }
 
-/** Says which pictures a record shows. Throws 400, naming the field, for a new one that no operator has sent. */
+/**
+ * Says which pictures a record shows from now on. Throws 400, naming the field, for one that no operator has sent; what
+ * was shown before may stay.
+ */
 export async function showPictures(
   part: Db,
   usedBy: string,

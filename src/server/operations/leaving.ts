@@ -65,7 +65,10 @@ export async function resume(db: Db, config: Moderation, userId: string, now: nu
   return isThere;
 }
 
-/** Erases accounts whose time is over, a portion a round; pictures go by the sweep of uploads, then the row. */
+/**
+ * Erases the accounts whose time is over, a portion in a round; a round that broke off is gone on with by the next one.
+ * The files of the pictures go by the sweep of uploads, and the rest of the account after them.
+ */
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
   await runAll((await dueToLeave(db, now)).map((userId) => () => emptyAccount(db, userId, now)));
   let steps = STEPS;
@@ -75,7 +78,10 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
   await runAll((await beingErased(db)).map((userId) => () => erase(userId)));
 }
 
-/** Lets go deleted accounts and listings, old enquiries, unconfirmed wishes; what fails stops nothing else. */
+/**
+ * Lets go what was deleted and what is old: deleted accounts and listings, enquiries, unconfirmed wishes. What fails
+ * stands in the way of nothing else.
+ */
 export async function sweepLeft(db: Db, config: Moderation, now: number): Promise<void> {
   await runAll([
     () => settleLeftOver(db, checkTime(config, now)),

@@ -41,7 +41,10 @@ async function dispossess(part: Db, config: Step, holders: readonly NumberHolder
   return holders.map(readerOf);
 }
 
-/** Gives an account a proven number, and looks at what waited for it: listings, an application. In a transaction. */
+/**
+ * Gives an account a number that it has proven; its listings and its application that waited for that are looked at. In
+ * a transaction.
+ */
 export async function takeOver(
   part: Db,
   config: Step & Pick<Config, 'moderation'>,

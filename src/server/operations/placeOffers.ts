@@ -25,7 +25,10 @@ export function placeOffers(part: Db, stored: readonly CityRow[]) {
     const at = rows.findIndex(({ id }) => id === row.id);
     rows[at < 0 ? rows.length : at] = row;
   }
-  /** The place of this name, offered from now on, a removed one too. Throws 400 for a name that none may have. */
+  /**
+   * The place of this name, a locality in its city, which is offered from now on: also one that an operator removed.
+   * Throws 400 for a new name that no place may have.
+   */
   async function offered(name: string, city: PlaceRow | null) {
     const kind = city === null ? 'city' : 'locality';
     const found = placeCalled(siblings(city), name);

@@ -102,7 +102,10 @@ export interface PlaceChange {
   readonly facts: PlaceFacts;
 }
 
-/** Changes a place, and what its listings say of it; null for no change. Throws 409 for a name that a sibling has. */
+/**
+ * Changes name and facts of a place; null where they are as they were. The old name finds it on; its listings and
+ * projects say the new one. Throws 409 for a name that one of its siblings has.
+ */
 export async function changeTaken(part: Db, place: PlaceIn, siblings: readonly PlaceRow[], to: PlaceChange) {
   const { kind, row } = place;
   const { name } = to;
@@ -191,7 +194,10 @@ async function takeLocalities(part: Db, from: PlaceIn['city'], to: PlaceIn['city
   return moves;
 }
 
-/** Makes one place of two doubles: listings, projects, counts and names come to the second; localities as well. */
+/**
+ * Makes one place of two doubles: listings, projects and counts of the first come to the second, and its names find
+ * that one. A city brings its localities along.
+ */
 export const mergePlaces =
   (seen: SeenPlace, into: number): ToPlace =>
   async (part) => {

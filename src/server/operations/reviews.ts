@@ -21,7 +21,6 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { readerOf } from '../mail/mailWords';
 import type { ReviewNews } from '../mail/reviewMessage';
-
 import { listingRow } from '../rules/listingRow';
 import { isAlike } from '../rules/likeness';
 import { rateReason, reviewReasons } from '../rules/moderation';
@@ -50,7 +49,10 @@ interface Standing {
 const isHeld = async (db: Db, ownerId: string, doc: Doc): Promise<0 | 1> =>
   (await refusedDocs(db, ownerId)).some((refused) => isAlike(parseDoc(refused), doc)) ? 1 : 0;
 
-/** The review of a new listing: by itself after the delay, unless an operator refused the owner nearly the same one. */
+/**
+ * The review of a listing that is posted now: checked by itself after the delay where that is automatic, unless an
+ * operator refused the same owner nearly the same one. Its owner reads no reason for that: a person looks at it.
+ */
 export async function reviewOfNew(db: Db, config: Config, ownerId: string, doc: Doc, now: number) {
   const held = await isHeld(db, ownerId, doc);
   return { due_at: held === 1 ? null : checkTime(config, now), reason: null, held };
@@ -62,7 +64,9 @@ export async function ratesAround(db: Db, doc: Doc): Promise<readonly number[]> 
   return city === '' || locality === '' ? [] : askingRates(db, { city, locality, subtype });
 }
 
-/** What stands against showing a listing: its owner's number, and its words and numbers where `doc` is given. */
+/**
+ * What stands against showing a listing: its owner's number, and what its words and numbers say where `doc` is given.
+ */
 async function reasonsAgainst(db: Db, config: Config, ownerId: string, doc: Doc | null): Promise<readonly Reason[]> {
   const owner = await findUser(db, ownerId);
   const ofOwner = owner === undefined ? null : heldBackBy(owner, config);
@@ -70,7 +74,10 @@ async function reasonsAgainst(db: Db, config: Config, ownerId: string, doc: Doc 
   return [ofOwner, ...(doc === null ? [] : reviewReasons(doc)), ofRate].filter((reason) => reason !== null);
 }
 
-/** What an edit does to a listing's standing; one whose first check is still to come waits for that. */
+/**
+ * What an edit does to a listing's standing: checked at once where that is automatic, else it waits for an operator.
+ * One whose first check is still to come waits for that, whatever is edited meanwhile.
+ */
 export async function standingAfterEdit(
   db: Db,
   config: Config,
@@ -97,7 +104,10 @@ async function setStatus(db: Db, row: ListingRow, status: number): Promise<void>
   await writeListing(db, row.id, await listingRow(db, parseDoc(row.doc), { status, createdAt, rank }));
 }
 
-/** Takes an owner's listings, those to come back too, from the lists with a reason. To be run in a transaction. */
+/**
+ * Takes all of an owner's listings from the lists, and keeps those out that would come back with their owner, with the
+ * reason that the owner reads. To be run in a transaction.
+ */
 export async function hideListings(part: Db, ownerId: string, reason: Reason): Promise<void> {
   for (const id of await activeListingsOf(part, ownerId)) {
     const row = await takeListing(part, id);
@@ -122,7 +132,10 @@ async function newsOf(
   return { ...reader, listingId: id, listingName: textIn(parseDoc(doc), 'name'), ...why };
 }
 
-/** Checks a listing whose time has come, unless another process or an edit did; answers what its owner is told. */
+/**
+ * Checks one listing whose time has come, and answers what its owner is told. What another process has checked, or an
+ * edit, is left alone.
+ */
 function check(db: Db, config: Config, listingId: string, times: DueTimes): Promise<ReviewNews | null> {
   return inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);

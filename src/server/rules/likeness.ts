@@ -1,7 +1,6 @@
 import { toNumber } from '@/domain/price';
 import { equalsIgnoreCase } from '@/domain/text';
 import { textIn, type Doc } from '../db/doc';
-
 import { picturesOf } from './listingLinks';
 
 /** Two texts that share so much of all their words are nearly the same. */
@@ -50,7 +49,10 @@ const samePicture = (a: Doc, b: Doc): boolean => {
   return picturesOf(b).some(({ url }) => first.has(url));
 };
 
-/** Whether two listings of an owner are alike: title or description, and price or place; without texts by pictures. */
+/**
+ * Whether two listings of one owner are nearly the same: the title or the description, and the price or the place.
+ * Where they have no text that could be compared: a picture, or the price and the place.
+ */
 export function isAlike(a: Doc, b: Doc): boolean {
   const said = ['name', 'about'].filter((field) => [a, b].every((doc) => wordsOf(textIn(doc, field)).size > 0));
   if (said.length === 0) return samePicture(a, b) || (nearPrice(a, b) && samePlace(a, b));

@@ -75,7 +75,10 @@ interface Login {
 }
 
 interface Attempt {
-  /** The password of an account was right: neither this counts nor, of an only account, those before it. */
+  /**
+   * To be called when the password of one of the accounts was right: then the attempt does not count, nor, where it is
+   * the only one, do those before it.
+   */
   readonly succeeded: (userId: string) => Promise<KnownDevice>;
   /** To be called when nobody could look at the password: then it was no attempt. */
   readonly fellThrough: () => Promise<void>;
@@ -134,7 +137,10 @@ interface KnownDevice {
   readonly mark: string;
 }
 
-/** Notes where an owner proved who they are; answers the device's mark: the one it has for several accounts, or new. */
+/**
+ * Notes an address and a device from where an account's owner proved who they are. Answers the mark that the device
+ * keeps: the one that it has, for several accounts on one device, else a new one.
+ */
 export async function ownerWasAt(db: Db, userId: string, caller: Caller, now: number): Promise<KnownDevice> {
   const mark = caller.mark ?? newToken();
   const ofDevice = placeKey(userId, deviceMarkName(mark));

@@ -19,7 +19,10 @@ const SAID_DOMAIN =
 /** What may be the end of a link, in small letters or in capitals as what stands before it. */
 const MAYBE_END =
   /(?:(?<=[a-z\d-])\.(?<small>[a-z]{2,24})|(?<=[A-Z\d-])\.(?<large>[A-Z]{2,24}))(?![\p{L}\p{M}\d])(?=(?<path>\/[\p{L}\d])?)/gu;
-/** Endings with which a sentence about a home may begin ("furnished.kitchen with chimney"): they count with a path. */
+/**
+ * Endings of links with which a sentence about a home, a shop or a price may begin: "furnished.kitchen with chimney".
+ * They count with a path behind them alone.
+ */
 const EVERYDAY: ReadonlySet<string> = new Set(
   (
     'ac ad am as at be by ca cm cr do gd hm hr ht id in is it km kg la lb li ma mh mm mr ms mt my nc no nr pa ph pl pm ps ' +

@@ -142,5 +142,8 @@ export function isComplete(doc: Doc): boolean {
 /** Makes a time a small part of a rank, so that of two listings the fresher one stands first. */
 const TIME_SCALE = 1e13;
 
-/** The place in the default order: complete listings first, of each kind the freshest (`fresh`: by `freshSince`). */
+/**
+ * The place in the default order: complete listings stand before the others, in each of the two the freshest first.
+ * `fresh` is when it was posted or last confirmed (`freshSince`).
+ */
 export const rankOf = (doc: Doc, fresh: number): number => (isComplete(doc) ? 0 : 1.2) - fresh / TIME_SCALE;

@@ -76,7 +76,10 @@ export function checkLinks(doc: Doc, before: Doc): void {
     throw new HttpError(400, said('wrongBrochure', { field: 'projectBrochure' }));
 }
 
-/** Throws 400, naming the field, for a new picture that is not the user's own (ids in `own`) with a file (`stored`). */
+/**
+ * Throws 400, naming the field, for a picture that is neither the user's own upload nor the listing's already.
+ * `own` holds the ids of the user's uploads, `stored` the addresses that were found to have a file.
+ */
 export function checkPictures(doc: Doc, before: Doc, own: ReadonlySet<string>, stored: ReadonlySet<string>): void {
   const added = new Set(newPictures(doc, before));
   for (const { field, url } of picturesOf(doc)) {

@@ -13,7 +13,10 @@ interface Standing {
 
 const wordOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** A listing's columns, its places as the tables name them; an active one adds what those lack, in its transaction. */
+/**
+ * The columns of a listing that is written. Its places get the names that the tables know; an active listing adds to
+ * them what they lack, in the same transaction.
+ */
 export async function listingRow(db: Db, doc: Doc, { status, createdAt, rank }: Standing) {
   const city = wordOf(doc['city']);
   const find = status === ACTIVE ? ensuredPlace : knownPlace;

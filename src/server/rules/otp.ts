@@ -21,7 +21,10 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const newLongCode = (): string => Array.from({ length: LONG_CODE }, () => randomInt(10)).join('');
 export const isLongCode = (typed: string): boolean => typed.length === LONG_CODE;
 
-/** What the database holds of a code: of its key, the challenge's id, it holds a hash, so nobody can try codes out. */
+/**
+ * What the database holds of a code. The key is the challenge's id, of which the database holds a hash alone: whoever
+ * reads the database cannot try the million codes out.
+ */
 export const hashCode = (challengeId: string, purpose: Purpose, code: string): string =>
   createHmac('sha256', challengeId).update(`${purpose}:${code}`).digest('hex');
 

@@ -14,7 +14,10 @@ const enter = semaphore(AT_ONCE, MOST_WAITING, () => new HttpError(503, said('ma
 
 /** All of the process's password hashes pass through here; those that find no turn are refused with 503. */
 export const hashing = {
-  /** Argon2id as OWASP names it first: 19 MiB, two passes. Tests of what goes on around a password lower them. */
+  /**
+   * Argon2id with the parameters that OWASP names first: 19 MiB, two passes. Tests of what goes on around a password
+   * lower them.
+   */
   cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   /** How many were begun so far. */
   begun: 0,

@@ -12,7 +12,10 @@ export const canConfirmPhones = ({ smsUrl, demo }: Step): boolean => smsUrl !== 
 export const needsNumber = (config: Step): Reason =>
   canConfirmPhones(config) ? { code: 'confirmFirst' } : { code: 'noNumber' };
 
-/** Why a user's listings are not shown yet, null for nothing: a number is to be proven, or is lacking. */
+/**
+ * Why a user's listings are not shown yet; null where nothing stands against it. A new account
+ * proves its number first, where that is possible. One that lost its number needs one, everywhere.
+ */
 export function heldBackBy(
   user: Pick<UserRow, 'phone' | 'phone_confirmed_at' | 'must_confirm_phone'>,
   config: Step,

@@ -22,7 +22,10 @@ export function refuseLinks(fields: Fields): void {
   }
 }
 
-/** Throws 400, naming the field, for a person's name with a number or a link, or that looks like the marketplace's. */
+/**
+ * Throws 400, naming the field, when a person's name holds a phone number or a link, or is made to look like the
+ * marketplace's own.
+ */
 export function refuseUnfitNames(names: Fields): void {
   refusePhones(names);
   refuseLinks(names);

@@ -31,7 +31,10 @@ function endsOf(written: string): readonly [string, string] {
   ];
 }
 
-/** The fields among whose short texts a mobile number is split in two: one ends in it, one begins with the rest. */
+/**
+ * The fields among whose short texts a mobile number is split in two: the one ends in its first digits, the other
+ * begins with the rest.
+ */
 export function splitPhones(texts: readonly (readonly [field: string, text: string])[]): ReadonlySet<string> {
   const heads: Part[] = [];
   const tails: Part[] = [];

@@ -7,6 +7,7 @@ const SECOND = 1000;
 const TOLERANCE = 30;
 /** Bytes of a secret, as RFC 4226 has it. */
 const SECRET_BYTES = 20;
+
 /** The secret that belongs to a link: the same each time it is opened, and kept nowhere until it is used. */
 export const totpSecretOf = (key: Buffer, linkToken: string): string =>
   new ScureBase32Plugin().encode(

@@ -4,7 +4,10 @@ import type { Db } from '../schema';
 /** "gruham", in numbers: locks of other programs on the same database have others. */
 const PREPARING = 0x6772_7568;
 
-/** Runs `work` while no other process prepares the same database; the lock's transaction goes with its process. */
+/**
+ * Runs `work` while no other process prepares the same PostgreSQL database. The lock belongs to a transaction that
+ * does nothing else: it goes with the process that holds it, however that ends, and passes any pooler.
+ */
 export function oneAtATimeOn<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return db.transaction().execute(async (lock) => {
     await sql`set local statement_timeout = 0`.execute(lock);

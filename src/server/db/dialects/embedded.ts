@@ -10,7 +10,10 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/** One SQLite file with a write-ahead log; `synchronous=FULL`: an acknowledged write survives a crash. */
+/**
+ * The embedded database: one SQLite file with a write-ahead log. `synchronous=FULL`, so that an acknowledged
+ * write survives a crash of the machine. This folder alone speaks SQLite's own words.
+ */
 export class EmbeddedDialect extends SqliteDialect {
   constructor(
     private readonly file: string,

@@ -17,7 +17,10 @@ const WRITER = [
 ];
 const READER = [...COMMON, 'pragma query_only = ON'];
 
-/** A thread that starts when it is needed, and anew should it end; after `close` DatabaseAway is thrown. */
+/**
+ * A thread that starts when it is needed, and once more should something end it; after `close` none does. To take it
+ * then throws DatabaseAway.
+ */
 function renewed(start: () => DatabaseThread) {
   let thread: DatabaseThread | null = null;
   let isClosed = false;
@@ -143,7 +146,10 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely's way to a database file in threads, so that no statement holds up the server; without readers in turn. */
+/**
+ * Kysely's way to a database file whose connections live in threads, so that no statement holds up the server. With no
+ * thread for reading, reads take their turn among the writes.
+ */
 export function embeddedDriver(file: string, readers: number): Driver {
   const threads = threadsOf(file, readers);
   return {

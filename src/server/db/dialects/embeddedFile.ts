@@ -11,7 +11,10 @@ function withFile<T>(file: string, use: (database: Database.Database) => T): T {
   }
 }
 
-/** Writes the database as it stands at one moment into a new file, its owner's alone; servers go on meanwhile. */
+/**
+ * Writes the database as it stands at one moment into a new file, which is its owner's alone; servers go on reading and
+ * writing meanwhile. Both files are SQLite's.
+ */
 export function snapshotOf(file: string, into: string): void {
   // SQLite takes a file that is empty for a new one, and leaves its rights as they are.
   closeSync(openSync(into, 'wx', 0o600));

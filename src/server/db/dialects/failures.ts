@@ -1,6 +1,9 @@
 import { errorCode } from '../../kernel/errorCode';
 
-/** What a failed query says of the database: its disk is full, it cannot be reached, or it is damaged. */
+/**
+ * What a failed query says about the database itself: its disk is full, it cannot be reached at the moment, or what it
+ * holds is damaged.
+ */
 export type DatabaseFailure = 'full' | 'away' | 'damaged';
 
 /** No connection could be had. The words of the driver, which name address and account, are left behind. */
@@ -42,7 +45,10 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return AWAY.test(code) || (code === '' && GONE.test(error.message)) ? 'away' : null;
 }
 
-/** 40001, 40P01: waited for each other. 23505: both wrote what is one's. 23503: one removed what the other named. */
+/**
+ * 40001 and 40P01: two transactions waited for each other. 23505: both wrote what only one may hold. 23503: one removed
+ * what the other named.
+ */
 const CROSSED = new Set(['40001', '40P01', '23505', '23503']);
 
 /** Whether a PostgreSQL transaction may have been undone for another one's sake: done anew, it sees what that one wrote. */

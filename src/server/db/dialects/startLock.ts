@@ -6,7 +6,10 @@ import { errorCode } from '../../kernel/errorCode';
 /** How often a process that waits looks again, ms. */
 const PAUSE = 100;
 
-/** Runs `work` while no other process prepares the same data folder; the lock goes with the process that holds it. */
+/**
+ * Runs `work` while no other process prepares the same data folder. A lock on a file of its own, which goes with the
+ * process that holds it, however that ends; the database itself stays free for `work`.
+ */
 export async function oneAtATime<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = new Database(join(dataDir, 'start.lock'));
   try {

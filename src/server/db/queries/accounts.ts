@@ -11,7 +11,10 @@ export type Account = Pick<Selectable<Tables['users']>, (typeof COLUMNS)[number]
 /** A number that nobody has proven is tried with the passwords of so many accounts. */
 const MOST_TRIED = 4;
 
-/** The account that has proven a mobile number; else those that gave it, the first one first, at most `MOST_TRIED`. */
+/**
+ * The accounts of a mobile number: the one that has proven it alone; else all that gave it, the first one first, as far
+ * as a password is compared with them.
+ */
 export async function findAccounts(db: Db, phone: string): Promise<readonly Account[]> {
   const rows = await db
     .selectFrom('users')
@@ -50,7 +53,10 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Stores an account; undefined where its e-mail is another's, or its number proven. A repeat answers the first. */
+/**
+ * Stores a new account. Undefined when its e-mail belongs to another one, or another one has proven its number; a
+ * number that nobody has proven is shared. A repeat answers the first.
+ */
 export function createAccount(db: Db, row: Insertable<UsersTable>): Promise<Account | undefined> {
   return inTransaction(db, async (part) => {
     const store = (values: Insertable<UsersTable>) =>

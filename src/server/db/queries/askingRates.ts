@@ -61,7 +61,11 @@ export async function localitiesAsking(db: Db): Promise<readonly number[]> {
   return rows.map(({ locality_id }) => locality_id);
 }
 
-/** What each listing shown in a locality asks, with its earlier prices where asked, earliest first; of many, some. */
+/**
+ * What each listing that is shown in a locality asks, where `earlier` is said with its earlier prices, the earliest
+ * first. Of very many only some are looked at: ids are random, so those that come first in their order are like the
+ * others.
+ */
 export async function askedIn(db: Db, localityId: number, earlier: boolean) {
   const shown = db
     .selectFrom('properties')
@@ -90,7 +94,10 @@ const WRITTEN_ON = 'askingMonths';
 /** The day on which months were written last, YYYY-MM-DD; undefined for never. */
 export const askingWrittenOn = (db: Db): Promise<string | undefined> => noted(db, WRITTEN_ON);
 
-/** Keeps months, the one that runs anew, and the day; what is older than `first` goes. To be run in a transaction. */
+/**
+ * Keeps months and the day on which they were found: the one that runs anew, and of those before what was kept first.
+ * What is older than `first` goes. To be run in a transaction.
+ */
 export async function writeAskingMonths(
   part: Db,
   rows: readonly AskingMonthsTable[],

@@ -97,7 +97,10 @@ function settleSome(db: Db, ownerId: string, checkAt: number | null): Promise<bo
   });
 }
 
-/** Withdraws an owner's listings or brings them back, as it stands; `checkAt`: when those under review are due. */
+/**
+ * Takes all listings of an owner out of the lists, or brings them back as they were, as the owner stands by now.
+ * `checkAt` is when those are checked that were under review, ms since 1970; null where an operator does it.
+ */
 export async function settleListings(db: Db, ownerId: string, checkAt: number | null): Promise<void> {
   while (await settleSome(db, ownerId, checkAt));
 }

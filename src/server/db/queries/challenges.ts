@@ -29,7 +29,10 @@ export async function replaceChallenge(db: Db, row: Insertable<ChallengesTable>)
     .execute();
 }
 
-/** Counts a guess before it is compared, in one statement; undefined for a challenge that takes no more of them. */
+/**
+ * Counts a guess before it is compared, in one statement, so that parallel guesses get no more than the five.
+ * Undefined when the challenge is unknown, of another purpose, expired, used, or out of tries.
+ */
 export const countTry = (db: Db, idHash: string, purpose: Purpose, now: number): Promise<Challenge | undefined> =>
   db
     .updateTable('challenges')

@@ -12,7 +12,10 @@ export interface Cursor {
 export const writeCursor = ({ order, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 
-/** Cuts rows, one more than a page, into the page and the next one's cursor; `placeOf`: what they are ordered by. */
+/**
+ * Cuts what a question for one row more than a page found into the page, and the cursor of the next one, null at the
+ * end. `placeOf`: the value by which the rows are ordered.
+ */
 export function pageOf<R extends { readonly id: string }>(
   found: readonly R[],
   { size, order, placeOf }: { readonly size: number; readonly order: string; readonly placeOf: (row: R) => number },

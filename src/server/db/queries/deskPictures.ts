@@ -19,7 +19,10 @@ export async function dropDeskPicture(db: Db, id: string): Promise<void> {
   await db.deleteFrom('desk_pictures').where('id', '=', id).execute();
 }
 
-/** Says which pictures a record (`project:ID`) shows from now on; answers those that operators sent, kept for a day. */
+/**
+ * Says which pictures a record shows from now on, such as `project:ID`, by their addresses; answers those that
+ * operators sent. Each is kept for a day from now on at least.
+ */
 export async function setDeskPictures(
   part: Db,
   usedBy: string,

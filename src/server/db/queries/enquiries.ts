@@ -23,7 +23,10 @@ export async function findRepeat(db: Db, mark: string, now: number): Promise<str
   return row?.doc;
 }
 
-/** Stores an enquiry, in a transaction; false, and nothing is stored, when the same one arrived within ten minutes. */
+/**
+ * Stores an enquiry. False, and nothing is stored, when the same one arrived within ten minutes, even at the same
+ * moment. To be run in a transaction.
+ */
 export async function addEnquiry(db: Db, row: Insertable<EnquiriesTable>): Promise<boolean> {
   await db
     .updateTable('enquiries')

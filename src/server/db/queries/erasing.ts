@@ -50,7 +50,10 @@ export const beingErased = async (db: Db): Promise<readonly string[]> =>
 const releaseProjects = (db: Db, userId: string) =>
   db.updateTable('projects').set({ owner_id: null }).where('owner_id', '=', userId).execute();
 
-/** Begins to erase an account whose time is over: at once nothing says who it was. False when it was kept meanwhile. */
+/**
+ * Begins the erasure of an account whose time is over: at once nothing says any longer who it was, and its number and
+ * e-mail are free. False when it was kept in the meantime.
+ */
 export function emptyAccount(db: Db, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (part) => {
     const user = await part

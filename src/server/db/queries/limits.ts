@@ -163,7 +163,10 @@ export async function rememberPlace(db: Db, userId: string, key: string, now: nu
     .execute();
 }
 
-/** Lets go whole measures, forgotten tries (a single one sooner: floods leave those), and what a wrong clock wrote. */
+/**
+ * Lets go what no longer bounds anything: measures that are whole, tries that are forgotten (a single one sooner: most
+ * of what a flood leaves behind is of that kind), and what a wrong clock has written.
+ */
 export async function sweepLimits(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('limits')

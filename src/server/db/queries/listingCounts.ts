@@ -81,7 +81,10 @@ const ofPrice = ({ min, max }: Budget): Filter =>
 const countedWhere = (key: Expression<unknown>, filters: readonly Filter[]) =>
   sql<SqlBool>`${key} in (select key from listing_counts where ${allOf(filters)})`;
 
-/** The active listings that meet filters and budget, `found` by the index, or `picked` out in another order. */
+/**
+ * The active listings that meet filters and budget, by what they are counted under: `found` by the index on that, or,
+ * where there are many, picked out of those that are looked through in another order.
+ */
 export function byCounts(filters: readonly Filter[], budget: Budget, how: 'found' | 'picked'): Filter {
   const { from, to, cut } = stepsOf(budget);
   const steps =
@@ -140,7 +143,10 @@ interface Grouped extends Counting {
   readonly most: number;
 }
 
-/** How many listings of each kind meet all conditions, most frequent first: by the counts, or a look at each. */
+/**
+ * How many active listings that meet all conditions there are of each kind, the most frequent first, at most so many:
+ * from the counts alone, or by a look at each listing where there are conditions on the listings' own columns.
+ */
 export async function countGroups(db: Db, { filters, own, budget, by, most }: Grouped): Promise<readonly CountGroup[]> {
   const { from, to, cut } = stepsOf(budget);
   const columns = sql.join(by.map((column) => sql.ref(column)));

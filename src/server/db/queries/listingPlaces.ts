@@ -65,7 +65,10 @@ async function addLocality(db: Db, cityId: number, name: string): Promise<void> 
     .execute();
 }
 
-/** The place of a listing that becomes active and may be new; nobody has looked at names of those under review. */
+/**
+ * The place of a listing that becomes active: a city or a locality that is not known yet becomes known, so that
+ * visitors can search in it. Those of listings under review stay unknown: nobody has looked at their names.
+ */
 export async function ensuredPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
   for (let round = 0; round < TRIES; round += 1) {
     const place = await knownPlace(db, city, locality);

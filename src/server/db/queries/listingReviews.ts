@@ -137,7 +137,10 @@ export async function storedReasons(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.flatMap(({ listing_id, reason }) => (reason === null ? [] : [[listing_id, reason] as const])));
 }
 
-/** When the listing was posted that waits longest for a check or a person, ms since 1970; null for none. */
+/**
+ * When the listing was posted (ms since 1970) that waits longest for its check, or for a person to look at it; null for
+ * none. What nobody but its owner can go on with, after a no, is left out.
+ */
 export async function longestWaiting(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('properties')

@@ -28,7 +28,10 @@ const COUNTED = [
 ] as const satisfies readonly (keyof CountedRow)[];
 export type ListingRow = Pick<Selectable<PropertiesTable>, (typeof COLUMNS)[number]>;
 
-/** A listing about to be changed, kept from other writers: so it must be the first statement of its transaction. */
+/**
+ * A listing that is about to be changed. Nobody else writes it until the transaction ends, so it must be the first
+ * statement of one: what is read here is still true when it is written.
+ */
 export const takeListing = (db: Db, id: string): Promise<ListingRow | undefined> =>
   db
     .updateTable('properties')

@@ -4,7 +4,11 @@ import type { Db } from '../schema';
 import { oldestFirst } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
 
-/** The listings to look through, the longest waiting first, then those refused, at most so many; and how many. */
+/**
+ * What an operator looks through, at most so many, and how many there are: the longest waiting first and after them
+ * those that were refused or failed the check; the demo's own listings under review have no review of theirs. A
+ * `reason` is null until somebody, or the automatic check, has said no.
+ */
 export async function listingsToReview(db: Db, most: number) {
   const waiting = db.selectFrom('properties').where('properties.status', '=', UNDER_REVIEW);
   const rows = await waiting
@@ -29,7 +33,11 @@ export async function listingsToReview(db: Db, most: number) {
 }
 export type ReviewRow = Awaited<ReturnType<typeof listingsToReview>>['rows'][number];
 
-/** A page of those who asked to become agents and are none, once each, the longest waiting first, with a cursor. */
+/**
+ * A page of those who asked to become agents and are none yet, each of them once, the longest waiting first, with the
+ * cursor of the next; null at the end. `since`: when the user first asked, ms since 1970; `doc`: what the user last
+ * wrote.
+ */
 export async function openApplications(db: Db, most: number, after?: string) {
   const open = db
     .with('asked', (from) =>

@@ -44,7 +44,10 @@ export const operatorsThere = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Keeps others from changing who is an owner until the transaction ends; answers how many owners and operators are. */
+/**
+ * Keeps everybody else from changing who is an owner until the transaction ends; answers how many owners there are, and
+ * how many operators at all.
+ */
 export async function countOperators(db: Db): Promise<{ readonly owners: number; readonly all: number }> {
   const rows = await db
     .updateTable('operators')

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** Stands in `users.phone` of an account that holds no number for itself: unlike every number, and unique. */
+/**
+ * What stands in `users.phone` of an account that holds no number for itself: unlike every number, and the account's
+ * own, for no two rows have the same there.
+ */
 export const withoutNumber = (userId: string): string => `-${userId}`;
 
 /** The ten digits of a user's mobile number, as everybody reads them; '' of an account that has none. */

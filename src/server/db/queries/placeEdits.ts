@@ -25,7 +25,10 @@ export async function takeAllPlaces(db: Db): Promise<readonly CityRow[]> {
   return placeRows(db);
 }
 
-/** Places about to be changed, null for one that is not there, kept from others: a transaction's first statement. */
+/**
+ * Places that are about to be changed, in the order of their numbers; null for one that is not there. Nobody else
+ * changes them until the transaction ends, so it must be the first statement of one.
+ */
 export async function takePlaces(
   db: Db,
   kind: PlaceKind,

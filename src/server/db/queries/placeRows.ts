@@ -38,7 +38,10 @@ export function newPlace(id: number, name: string, city: PlaceRow | null): Place
   return city === null ? knownCity(row) : knownLocality({ ...row, city_id: city.id }, city);
 }
 
-/** Places that were there first or that an operator added, and those that an active listing names. */
+/**
+ * Places that are offered: those that were there first or that an operator added, and those that an active listing
+ * names. A name that a listing brought goes out of sight with the last one that bears it.
+ */
 export const offered = (column: 'city_id' | 'locality_id') =>
   sql<SqlBool>`(from_listing = ${sql.lit(OFFERED)} or id in (select ${sql.ref(column)} from listing_counts))`;
 

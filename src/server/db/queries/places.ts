@@ -47,7 +47,10 @@ export async function localityNames(db: Db, ids: readonly number[]): Promise<Rea
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name);
 
-/** An offered place's name as it is stored, by any name or spelling in any case; null for none. */
+/**
+ * An offered city's or locality's name as it is stored, ignoring case, or by another name or spelling; null for one
+ * that no place here has.
+ */
 export async function placeNamed(db: Db, table: 'cities' | 'localities', name: string): Promise<string | null> {
   const rows = table === 'cities' ? await cityRows(db, 'offered') : await allLocalityRows(db, 'offered');
   return placeMeant<PlaceRow>(rows, name.trim())?.name ?? null;

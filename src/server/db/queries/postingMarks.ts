@@ -11,7 +11,10 @@ interface Posting {
   readonly at: number;
 }
 
-/** Notes a posting, in its transaction; null for the first one, else that one's answer. One statement decides. */
+/**
+ * Notes a posting; null when it is the first one. Else what the first one was answered. One statement decides, so that
+ * the same payload sent many times at once is posted once. To be run in the transaction that adds the listing.
+ */
 export async function notePosting(db: Db, { mark, listingId, answer, at }: Posting): Promise<string | null> {
   const row = await db
     .insertInto('posting_marks')

@@ -19,6 +19,10 @@ export const findShownListing = (db: Db, id: string) =>
     .where('properties.status', '=', ACTIVE)
     .executeTakeFirst();
 
+/**
+ * What a page tells of a listing before anybody has logged in: by its primary key, with its owner's name in the same
+ * row.
+ */
 export type ListingPreviewRow = NonNullable<Awaited<ReturnType<typeof findShownListing>>>;
 
 export const findShownProject = (db: Db, id: string): Promise<{ readonly doc: string } | undefined> =>

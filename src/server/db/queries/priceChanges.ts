@@ -5,7 +5,10 @@ import type { ListingRow } from './listings';
 /** So many are shown, the newest ones. */
 const MOST_SHOWN = 10;
 
-/** Keeps that an active listing's price (rupees) changes, and from then on every change, in the writing transaction. */
+/**
+ * Keeps that an active listing's price changes (rupees), and from its first change on every one, so that each begins
+ * where the one before ended. To be run in the transaction that writes the listing.
+ */
 export async function notePrice(
   db: Db,
   { id, status, price: before }: Pick<ListingRow, 'id' | 'status' | 'price'>,

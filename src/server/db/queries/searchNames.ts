@@ -23,7 +23,10 @@ async function namesNow(db: Db): Promise<readonly SearchNamesTable[]> {
   return [...rows('project', projects), ...rows('builder', builders)];
 }
 
-/** Brings the names that a search finds in step with projects and builders; says whether anything differed. */
+/**
+ * Brings the names that a search finds in step with the projects and builders that are there. To be called when some
+ * came or went; the server does so at its start. Writes what differs alone; says whether anything did.
+ */
 export async function syncSearchNames(db: Db): Promise<boolean> {
   const [wanted, held] = [await namesNow(db), await db.selectFrom('search_names').selectAll().execute()];
   const same = (a: SearchNamesTable, b: SearchNamesTable | undefined) => a.name === b?.name && a.folded === b.folded;

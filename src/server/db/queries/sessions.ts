@@ -29,7 +29,10 @@ interface NewSession {
   readonly now: number;
 }
 
-/** Stores a session while the password that opened it is still the account's; a suspended account gets none. */
+/**
+ * Stores a new session, but only while the password that opened it is still the account's: a reset that ends during
+ * a login leaves none behind. A suspended account gets none.
+ */
 export async function openSession(
   db: Db,
   { tokenHash, userId, passwordHash, device, language, now }: NewSession,

@@ -34,7 +34,10 @@ export async function ownUploads(db: Db, userId: string, ids: readonly string[])
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of the pictures that this user sent, kept for another day: one statement decides between that and removal. */
+/**
+ * Those of the pictures that this user sent. They are kept for another day from now on, so that the caller has time to
+ * refer to them: one statement decides between that and their removal.
+ */
 export async function claimUploads(
   db: Db,
   userId: string,

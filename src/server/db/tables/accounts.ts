@@ -7,7 +7,10 @@ export interface UsersTable {
   role_code: string;
   username: string;
   name: string | null;
-  /** Ten digits; of an account that holds no number for itself none (`queries/phoneColumn`, where `SHOWN_PHONE` is). */
+  /**
+   * Ten digits, the name under which a person logs in; of an account that holds no number for itself a key that is
+   * none (`queries/phoneColumn`). What is shown is read by `SHOWN_PHONE` there.
+   */
   phone: string;
   /** When the number was proven by a code to it; null: it never was. */
   phone_confirmed_at: Generated<number | null>;

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { BANDS } from './trust';
 
-/** What lists are ordered by, each column ascending, so that one comparison `(column, id) > (…)` serves every order. */
+/**
+ * What lists of listings and of projects are ordered by, one column an order and each of them ascending,
+ * so that one keyset comparison `(column, id) > (…)` serves every order.
+ */
 export interface OrderColumns {
   rank: number;
   order_newest: number;
@@ -45,7 +48,10 @@ export interface PropertiesTable extends OrderColumns {
   renewed_at: Generated<number | null>;
 }
 
-/** How many active listings are alike in all filters but the exact price: some ten thousand rows for a million. */
+/**
+ * How many active listings are alike in all that the filters look at, their exact price left out: with a million
+ * listings some ten thousand rows, which are counted instead of those.
+ */
 export interface ListingCountsTable {
   /** The other columns but the last, joined. */
   key: string;

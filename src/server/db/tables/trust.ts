@@ -18,7 +18,10 @@ export interface PriceChangesTable {
   price_to: number;
 }
 
-/** What a locality asked for a kind in a month, rupees per sq ft: the middle, and the middle half (`low` to `high`). */
+/**
+ * What a locality asked for a kind in a month, in rupees per sq ft: the middle, and between `low` and `high` the middle
+ * half. Written by `queries/askingMonths`.
+ */
 export interface AskingMonthsTable {
   locality_id: number;
   /** As in `properties`. */

@@ -25,7 +25,10 @@ const website = (title: string, description: string, path: string): Preview => (
 const knownPlace = async (db: Db, table: 'cities' | 'localities', name: string): Promise<string> =>
   name === '' ? '' : ((await placeNamed(db, table, name)) ?? '');
 
-/** A list's filters in their one spelling; null where one has a value that nothing here has: anybody can write that. */
+/**
+ * The filters of a list's address in their one spelling, and null when one of them has a value that nothing here has:
+ * what anybody can write into an address is not said in the site's name.
+ */
 async function knownFilters(db: Db, f: PropertyFilters, kind: ListKind): Promise<PropertyFilters | null> {
   const known = canonicalFilters(f, kind);
   const [city, ...localities] = await Promise.all([

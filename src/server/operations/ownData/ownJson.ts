@@ -72,7 +72,10 @@ async function* list<R>(name: string, rows: AsyncIterable<R> | Iterable<R>, show
   yield isEmpty ? `${before}]` : '\n  ]';
 }
 
-/** All that is held about an account as JSON, in pieces, without what opens it; `aadhaarNumber` as it is to be shown. */
+/**
+ * Everything that is held about an account as one readable JSON text, piece by piece: never more than a page of rows is
+ * in memory. Without the password's hash and what opens a session. `aadhaarNumber` is as the caller decided to show it.
+ */
 export async function* ownJson(db: Db, account: Account, aadhaarNumber: string | null, now: number) {
   const { id, doc, role_code, country_code, ...columns } = account;
   const head = {

@@ -102,7 +102,10 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> {
   return new Map(found.filter(([, at]) => at >= 0));
 }
 
-/** Reads the register from CSV or a saved page, from the row of headings on. TableError for none, or too much. */
+/**
+ * Reads the register from a file with comma-separated values or from a saved page. Its rows follow the first one that
+ * names a column of numbers and another one. Throws a TableError when there is none, or too much.
+ */
 export function readRegister(file: string): ReadRegister {
   let columns: ReadonlyMap<Column, number> | null = null;
   let read = 0;
