@@ -68,12 +68,12 @@ function messagesIn(language: Language): Readonly<Record<string, Mail>> {
       interestedIn: [],
     }),
     shown: reviewMessage({ ...about, reason: null, waitsForNumber: false }, SITE),
-    refused: reviewMessage({ ...about, listingName: null, reason: '«8»', waitsForNumber: false }, SITE),
+    refused: reviewMessage({ ...about, listingName: '', reason: '«8»', waitsForNumber: false }, SITE),
     refusedNowhere: reviewMessage({ ...about, reason: '«8»', waitsForNumber: false }, null),
     waiting: reviewMessage({ ...about, reason: '«8»', waitsForNumber: true }, SITE),
     waitingNowhere: reviewMessage({ ...about, reason: '«8»', waitsForNumber: true }, null),
     warning: warningMessage({ ...about, words: '«8»' }),
-    reportAnswer: reportAnswer({ ...about, listingName: null, words: '«8»' }),
+    reportAnswer: reportAnswer({ ...about, listingName: '', words: '«8»' }),
     newsletter: newsletterMessage(reader, `${SITE}/newsletter?t=1`),
   };
 }

@@ -12,10 +12,10 @@ import {
   AdminError,
   auditedUser,
   reasonIn,
+  sendMail,
   userNamed,
   withUploads,
   wordsOf,
-  write,
   type AdminContext,
   type Command,
 } from './context';
@@ -82,7 +82,7 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
     `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
   );
   const mail = leavingMessage(readerOf(user), deletionDueAt, mailOrigin(context.config));
-  await write(context, mail, 'please tell the user yourself');
+  await sendMail(context, mail, 'please tell the user yourself');
 }
 
 async function exportUser(context: AdminContext, words: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { openApplications } from '../db/queries/operator';
 import { makeAgent } from '../db/queries/profiles';
 import { agentMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
-import { auditedUser, userNamed, wordsOf, write, type AdminContext, type Command } from './context';
+import { auditedUser, sendMail, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -30,7 +30,7 @@ async function agent(context: AdminContext, words: readonly string[]): Promise<v
   }
   await auditedUser(context, 'user.agent', user, (part) => makeAgent(part, user.id));
   say(`${printable(user.username)} is an agent now.`);
-  await write(context, agentMessage(readerOf(user)), 'please tell the new agent yourself');
+  await sendMail(context, agentMessage(readerOf(user)), 'please tell the new agent yourself');
 }
 
 export const agentCommands: Readonly<Record<string, Command>> = {

@@ -55,10 +55,10 @@ export function reasonIn(reason = ''): string {
   return reason.trim();
 }
 
-/** Sends a message about what was done; `left` is what follows where that cannot be. */
-export const write = ({ mailer }: AdminContext, mail: Mail, left: string): Promise<void> =>
+/** Sends a message about what was done. Where that cannot be, throws and says what holds `otherwise`. */
+export const sendMail = ({ mailer }: AdminContext, mail: Mail, otherwise: string): Promise<void> =>
   mailer.send(mail).catch(() => {
-    throw new AdminError(`The message about it could not be sent: ${left}.`);
+    throw new AdminError(`The message about it could not be sent: ${otherwise}.`);
   });
 
 /** Does something with the store of pictures. */

@@ -8,7 +8,7 @@ import { decideUnseen, type Outcome } from '../operations/decisions';
 import { noteVisit } from '../operations/visits';
 import { inWords, readReasons } from '../rules/reviewReasons';
 import { dayText, indianDay } from '../rules/viewCounting';
-import { AdminError, audited, reasonIn, wordsOf, write, type AdminContext, type Command } from './context';
+import { AdminError, audited, reasonIn, sendMail, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -58,7 +58,11 @@ async function decided(
 async function tell(context: AdminContext, { news, settled }: Outcome): Promise<void> {
   if (settled > 0) context.say('What was reported of it is settled.');
   if (news !== null)
-    await write(context, reviewMessage(news, mailOrigin(context.config)), 'the owner reads it in the dashboard alone');
+    await sendMail(
+      context,
+      reviewMessage(news, mailOrigin(context.config)),
+      'the owner reads it in the dashboard alone',
+    );
 }
 
 async function approve(context: AdminContext, words: readonly string[]): Promise<void> {

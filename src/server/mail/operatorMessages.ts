@@ -5,12 +5,13 @@ import { MAIL_WORDS, type Reader } from './mailWords';
 
 /** What an operator writes to somebody about a listing; the words stay as they are, what stands around them is the reader's. */
 interface Note extends Reader {
-  readonly listingName: string | null;
+  /** '' of one without a name. */
+  readonly listingName: string;
   readonly words: string;
 }
 
 const nameOf = ({ listingName, language }: Note): string =>
-  oneLine(listingName ?? '') || MAIL_WORDS[language].namelessListing;
+  oneLine(listingName) || MAIL_WORDS[language].namelessListing;
 
 /** To the owner of a listing that was reported; it is shown as before. */
 export function warningMessage(note: Note): Mail {

@@ -6,7 +6,8 @@ import { MAIL_WORDS, type Reader } from './mailWords';
 /** What an owner is told of a listing once it was checked. */
 export interface ReviewNews extends Reader {
   readonly listingId: string;
-  readonly listingName: string | null;
+  /** '' of one without a name. */
+  readonly listingName: string;
   /** Why it is not shown, a line for each thing; null: it is shown now. */
   readonly reason: string | null;
   /** Whether one line is that the owner's number has to be confirmed, which is not done in the form. */
@@ -19,7 +20,7 @@ export function reviewMessage(
   origin: string | null,
 ): Mail {
   const words = MAIL_WORDS[reader.language].listing;
-  const name = oneLine(listingName ?? '') || words.nameless;
+  const name = oneLine(listingName) || words.nameless;
   const link = (path: string) => linkTo(path, reader.language, origin);
   if (reason === null)
     return mailTo(reader, words.shownSubject({ name }), words.shown({ name }), link(paths.dashboard));

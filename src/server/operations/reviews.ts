@@ -215,8 +215,8 @@ export interface Decided {
 }
 const nothing = (outcome: Decided['outcome']): Decided => ({ outcome, news: null });
 
-/** Why a listing of such a status is not decided. */
-const UNDECIDED: Readonly<Record<number, Decided['outcome'] | undefined>> = {
+/** Why a listing of such a status cannot be decided. */
+const UNDECIDABLE: Readonly<Record<number, Decided['outcome'] | undefined>> = {
   [DELETED]: 'deleted',
   [WITHDRAWN]: 'withdrawn',
   [SOLD]: 'sold',
@@ -226,7 +226,7 @@ const judged = (db: Db, listingId: string, judge: (part: Db, row: ListingRow) =>
   inTransaction(db, async (part) => {
     const row = await takeListing(part, listingId);
     if (row === undefined) return nothing('unknown');
-    const why = UNDECIDED[row.status];
+    const why = UNDECIDABLE[row.status];
     return why === undefined ? judge(part, row) : nothing(why);
   });
 
