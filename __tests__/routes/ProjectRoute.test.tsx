@@ -30,7 +30,6 @@ describe('which project', () => {
     const { calls, user, location } = show(towers, { path: PATH });
     expect(screen.getByRole('heading', { level: 1, name: 'We could not find this project' })).toBeVisible();
     expect(calls).toEqual([]);
-    expect(screen.getByRole('search')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'See all projects' }));
     expect(location()).toBe('/projects');
   });

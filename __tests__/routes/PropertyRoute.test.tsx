@@ -29,7 +29,6 @@ describe('which listing', () => {
     await heading('We could not find this listing');
     expect(calls).toEqual([]);
     expect(screen.getByRole('link', { name: 'See all properties' })).toHaveAttribute('href', '/properties');
-    expect(screen.getByRole('search')).toBeVisible();
   });
 
   it('says so for an unknown id or one of the other kind, and stores nothing [ROUTE-20]', async () => {

@@ -11,7 +11,6 @@ import { SCREENS } from '@/domain/screens';
 import { CallBackButton } from '@/features/enquiry/CallBackButton';
 import LeadForm, { LEAD_FORM_ID } from '@/features/enquiry/LeadForm';
 import { leadSizes } from '@/features/enquiry/leadSizes';
-import { SearchElsewhere } from '@/features/home/SearchElsewhere';
 import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
 import { ProjectView } from '@/features/project/detail/ProjectView';
@@ -43,7 +42,7 @@ export default function ProjectRoute() {
   }, [dispatch, found, id, name]);
   useListingViewed('project', id, found ? name : null);
 
-  if (unknown) return <ProjectNotFound search={<SearchElsewhere />} />;
+  if (unknown) return <ProjectNotFound />;
   const title = project ? words.restFailed : words.detailFailed;
   const failure = isError && <ErrorState title={title} text={describeError(error)} onRetry={() => void refetch()} />;
   if (project) {

@@ -5,7 +5,6 @@ import { isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { headline } from '@/domain/headlines';
 import { ReportLink } from '@/features/enquiry/ReportLink';
-import { SearchElsewhere } from '@/features/home/SearchElsewhere';
 import { PropertyFailed, PropertyNotFound } from '@/features/property/PropertyMissing';
 import { PropertyView } from '@/features/property/PropertyView';
 import { RecentListings } from '@/features/recent/RecentListings';
@@ -34,7 +33,7 @@ export default function PropertyRoute() {
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
 
-  if (id === null || unknownId) return <PropertyNotFound isLinked={linked !== null} search={<SearchElsewhere />} />;
+  if (id === null || unknownId) return <PropertyNotFound isLinked={linked !== null} />;
   if (isError && listing === undefined) return <PropertyFailed onRetry={() => void refetch()} />;
   return (
     <PropertyView

@@ -22,12 +22,12 @@ export default function RealtorsRoute() {
   useScrollToTopAfterLoad();
 
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-5 pb-8 sm:py-10">
+    <div className="mx-auto w-full max-w-page px-5 pt-5 pb-12">
       <PageHeading title={title} className="text-section" />
       <p role="status" className="mt-2 min-h-6 text-muted">
         {loaded && words.found({ n: found.length })}
       </p>
-      <div className="mt-3 flex flex-col gap-7 sm:mt-6">
+      <div className="mt-3 flex flex-col gap-7">
         <div className="min-w-0 space-y-5">
           <AgentFilterBar filters={filters} {...choices} onChange={change} />
           {loaded && found.length > 0 && (

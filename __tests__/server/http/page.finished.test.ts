@@ -162,16 +162,13 @@ describe('finished pages', () => {
     },
   );
 
-  it.each(['/no-such-page', '/properties-listing?id=none', '/properties-listing-one?id=none'])(
-    'searches on from %s without a script [ROUTE-16, ROUTE-20]',
-    async (url) => {
-      const { body } = await get(url);
-      const form = /<main.*(<form[^>]*role="search".*?<\/form>)/s.exec(body)?.[1] ?? '';
-      expect(form).toMatch(/^<form[^>]* action="\/properties" method="get"/);
-      expect(form).toContain('name="city"');
-      expect(form).toContain('type="submit"');
-    },
-  );
+  it('searches on from an address that leads nowhere, without a script [ROUTE-16]', async () => {
+    const { body } = await get('/no-such-page');
+    const form = /<main.*(<form[^>]*role="search".*?<\/form>)/s.exec(body)?.[1] ?? '';
+    expect(form).toMatch(/^<form[^>]* action="\/properties" method="get"/);
+    expect(form).toContain('name="city"');
+    expect(form).toContain('type="submit"');
+  });
 
   it('comes as a comparison where the address says of what, for nobody to find by search', async () => {
     const ids = base.properties.filter(({ status }) => status === 1).slice(0, 2);

@@ -29,7 +29,7 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
       onSubmit={(event) => event.preventDefault()}
       className="rounded-card border border-line bg-card p-4"
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 sm:gap-x-4 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 xl:grid-cols-4">
         <TextInput
           label={words.filters.name}
           name="name"

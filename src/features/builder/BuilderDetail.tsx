@@ -33,7 +33,7 @@ export function BuilderDetail({
   ].filter((fact) => fact !== null);
   const Title = heading === undefined ? 'h3' : 'h2';
   return (
-    <div className="grid gap-x-9 gap-y-7 lg:grid-cols-[348px_minmax(0,1fr)]">
+    <div className="grid gap-x-9 gap-y-7 lg:grid-cols-[306px_minmax(0,1fr)]">
       <div className="self-start rounded-card border border-line bg-card p-5">
         <div className="flex items-center gap-4">
           <div className="size-24 flex-none overflow-hidden rounded-control bg-wash">

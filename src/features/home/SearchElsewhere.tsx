@@ -10,7 +10,7 @@ import { usePlaceSearch } from './usePlaceSearch';
 /** The kinds that most look for. */
 const KINDS = ['Flat/Apartment', 'Plot/land', 'Independent House'];
 
-/** Where nothing stands: Home's search, and the lists of the city by their own titles [ROUTE-16, ROUTE-20]. */
+/** Where no page stands: Home's search, and the lists of the city by their own titles [ROUTE-16]. */
 export function SearchElsewhere() {
   const search = usePlaceSearch();
   const all = { ...NO_FILTERS, city: SITE.city };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { silentQueries } from '@/api/silentQueries';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PageHeading } from '@/components/layout/PageHeading';
@@ -32,18 +31,14 @@ function Others() {
 interface PropertyNotFoundProps {
   /** Whether an address led here: what there is instead is shown then. */
   readonly isLinked: boolean;
-  /** Where else to look. */
-  readonly search: ReactNode;
 }
 
 /** Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. */
-export function PropertyNotFound({ isLinked, search }: PropertyNotFoundProps) {
+export function PropertyNotFound({ isLinked }: PropertyNotFoundProps) {
   return (
     <>
-      <NotFoundView title={words.notFound.title} text={words.notFound.text} search={search}>
-        <LinkButton to={paths.properties()} variant="secondary">
-          {words.notFound.toList}
-        </LinkButton>
+      <NotFoundView title={words.notFound.title} text={words.notFound.text}>
+        <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
         <LinkButton to={paths.home} variant="secondary">
           {words.notFound.toHome}
         </LinkButton>
