@@ -31,7 +31,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
   return (
     <article
       aria-labelledby={headingId}
-      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_380px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
+      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_400px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
     >
       <div className="flex min-w-0 flex-col items-start">
         <div className="flex items-center gap-4">

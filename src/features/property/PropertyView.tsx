@@ -100,7 +100,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
         <aside aria-label={words.seller.name} className="flex flex-col gap-4.5">
           {/* What is done with a listing stays in view, as far as the page goes on beside it; what is longer stands below. */}
           <div className="lg:flex-1">
-            <div className="flex flex-col gap-4.5 lg:sticky lg:top-20 lg:low:static">
+            <div className="flex flex-col gap-4.5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
               {width !== 'narrow' && !own.isOwn && <div className="max-lg:hidden">{acts}</div>}
               {listing === undefined ? (
                 <Skeleton className="h-72 rounded-card" />
