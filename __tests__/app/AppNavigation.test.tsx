@@ -2,9 +2,7 @@
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { AppNavigation } from '@/app/AppNavigation';
-import { browserEffects } from '@/app/browserEffects';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { dropWaitingToast, waitingToasts } from '@/components/ui/toast';
 import { renderScreen } from '../support/renderScreen';
 
 function Screens() {
@@ -33,17 +31,4 @@ it('moves the focus to the heading of another screen, and of another listing, no
   expect(document.title).toContain('/properties-listing?id=a');
   await user.click(screen.getByRole('link', { name: 'B' }));
   expect(screen.getByRole('heading', { name: '/properties-listing?id=b' })).toHaveFocus();
-});
-
-it('takes along what failed on a screen that is left, not what else is said, and not for a filter [SHELL-10]', async () => {
-  const { user } = renderScreen(<Screens />, { path: '/properties' });
-  const { effects } = browserEffects();
-  const texts = () => waitingToasts().map(({ text }) => text);
-  effects.notify({ text: 'It did not work', tone: 'error', area: 'screen' });
-  effects.notify({ text: 'Please log in again', tone: 'error' });
-  await user.click(screen.getByRole('link', { name: 'Filter' }));
-  expect(texts()).toEqual(['It did not work', 'Please log in again']);
-  await user.click(screen.getByRole('link', { name: 'A' }));
-  expect(texts()).toEqual(['Please log in again']);
-  waitingToasts().forEach(({ id }) => dropWaitingToast(id));
 });

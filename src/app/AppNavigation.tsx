@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { NavigationContext } from '@/components/layout/navigation';
-import { withdrawToasts } from '@/components/ui/toast';
 import { useAppDispatch } from '@/store/hooks';
 import { pageKey } from './pageKey';
 import { prefetchScreen } from './prepare';
 
-/** Hands links and headings what they need: preparing a screen ahead, and the focus after a navigation (ROUTE-18); what failed on a screen is told there alone. */
+/** Hands links and headings what they need: preparing a screen ahead, and the focus after a navigation (ROUTE-18). */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { pathname, search, state } = useLocation() as Location<unknown>;
@@ -18,7 +17,6 @@ export function AppNavigation({ children }: { readonly children: ReactNode }) {
     if (shown.current === page) return;
     shown.current = page;
     pending.current = true;
-    withdrawToasts('screen');
   }, [page]);
   useEffect(() => {
     const release = () => {

@@ -1,5 +1,5 @@
 import { early } from '@/actionLog/browser/early';
-import { ACCOUNT_TOAST_MS, showToast, withdrawToasts } from '@/components/ui/toast';
+import { ACCOUNT_TOAST_MS, showToast, withdrawAccountToasts } from '@/components/ui/toast';
 import { addressOf } from '@/domain/languages';
 import { KEPT_OF } from '@/domain/offline';
 import { paths } from '@/domain/paths';
@@ -16,8 +16,7 @@ const notify = ({ title, text, tone, area, once, topic }: Notice): void => {
     text,
     tone,
     topic,
-    area,
-    ...(area === 'account' ? { durationMs: ACCOUNT_TOAST_MS, dedupe: true } : { dedupe: once ?? false }),
+    ...(area === 'account' ? { durationMs: ACCOUNT_TOAST_MS, dedupe: true, area } : { dedupe: once ?? false }),
   });
 };
 
@@ -83,9 +82,7 @@ export function browserEffects(): { readonly effects: Effects; readonly late: La
       late.navigate(path);
     },
     notify,
-    withdrawAccountNotices: () => {
-      withdrawToasts('account');
-    },
+    withdrawAccountNotices: withdrawAccountToasts,
     log: (text) => {
       console.warn(text);
     },

@@ -7,11 +7,8 @@ export interface Notice {
   readonly title?: string;
   readonly text: string;
   readonly tone: 'success' | 'error' | 'info';
-  /**
-   * 15000 ms and no duplicates in the account area (SHELL-11), else the toaster's default. What is about the screen goes
-   * with it.
-   */
-  readonly area?: 'account' | 'screen';
+  /** 15000 ms and no duplicates in the account area (SHELL-11), else the toaster's default. */
+  readonly area?: 'account';
   /** Not shown again while it is on the screen. */
   readonly once?: boolean;
   /** A newer notice of the same topic replaces it. */

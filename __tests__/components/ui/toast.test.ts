@@ -4,7 +4,7 @@ import {
   onWaitingToasts,
   showToast,
   waitingToasts,
-  withdrawToasts,
+  withdrawAccountToasts,
   type Toast,
 } from '@/components/ui/toast';
 
@@ -42,13 +42,13 @@ describe('showToast', () => {
   });
 });
 
-describe('withdrawToasts', () => {
+describe('withdrawAccountToasts', () => {
   const wrong = { title: 'Oops!', text: 'Wrong password', tone: 'error', dedupe: true, area: 'account' } as const;
 
   it('takes what an area said out of the line, and nothing else', () => {
     showToast(wrong);
     showToast({ text: 'Saved', tone: 'success' });
-    withdrawToasts('account');
+    withdrawAccountToasts();
     expect(waitingToasts().map(({ text }) => text)).toEqual(['Saved']);
   });
 
@@ -58,8 +58,8 @@ describe('withdrawToasts', () => {
     const end = deliverToastsTo({ show: (toast) => shown.push(toast), remove: (id) => removed.push(id) });
     showToast(wrong);
     showToast(wrong);
-    withdrawToasts('account');
-    withdrawToasts('account');
+    withdrawAccountToasts();
+    withdrawAccountToasts();
     showToast(wrong);
     end();
     const [first, second, third] = shown.map(({ id }) => id);

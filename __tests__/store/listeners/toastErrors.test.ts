@@ -19,19 +19,6 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('is told of the screen that shows it, but for the end of the session, which leads to another [SHELL-10, ERR-2]', async () => {
-    const { store, seen } = testStore({
-      'POST property/delete': refusal(500, 'Not now'),
-      'GET property/userProperties': { status: 401, body: { message: 'Log in again' } },
-    });
-    await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p' }));
-    await store.dispatch(endpoints.getMyProperties.initiate());
-    expect(seen.notices.map(({ text, area }) => [text, area])).toEqual([
-      ['Not now', 'screen'],
-      ['Log in again', undefined],
-    ]);
-  });
-
   it('says Something went wrong when the body gives no reason [ERR-3]', async () => {
     const { store, seen } = testStore({ 'GET property': { status: 503, text: '<h1>busy</h1>' } });
     await store.dispatch(endpoints.getProperties.initiate(''));

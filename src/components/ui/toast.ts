@@ -1,7 +1,5 @@
 export type ToastTone = 'success' | 'error' | 'info';
 
-export type ToastArea = 'account' | 'screen';
-
 export interface ToastRequest {
   title?: string | undefined;
   text: string;
@@ -12,8 +10,8 @@ export interface ToastRequest {
   dedupe?: boolean | undefined;
   /** The newest toast of a topic takes the place of the one before it. */
   topic?: string | undefined;
-  /** Said by the login and registration area, or about the screen that is shown: goes with all that was said there [SHELL-11]. */
-  area?: ToastArea | undefined;
+  /** Said by the login and registration area: goes with all that it has said [SHELL-11]. */
+  area?: 'account' | undefined;
   /**
    * What the person may do about it: a button of its own. Such a toast is an offer that answers nothing they did: it stands
    * at the window's foot, away from the headings.
@@ -46,8 +44,8 @@ interface Deliverer {
 let turns = 0;
 let waiting: readonly Toast[] = [];
 let deliverer: Deliverer | null = null;
-/** What each area has said since it was last taken away, and how often something was. */
-let saidIn: Partial<Record<ToastArea, readonly string[]>> = {};
+/** What the account area has said since it was last taken away, and how often that was. */
+let ofAccount: readonly string[] = [];
 let withdrawals = 0;
 /** The last toast of each topic. */
 const latestOf = new Map<string, string>();
@@ -71,7 +69,7 @@ export function showToast(request: ToastRequest): void {
     if (before !== undefined) takeAway(before);
     latestOf.set(topic, id);
   }
-  if (area) saidIn = { ...saidIn, [area]: [...(saidIn[area] ?? []), id] };
+  if (area) ofAccount = [...ofAccount, id];
   if (deliverer) deliverer.show(toast);
   else wait([...waiting.filter((other) => other.id !== id), toast]);
 }
@@ -81,10 +79,10 @@ function takeAway(id: string): void {
   deliverer?.remove(id);
 }
 
-/** Takes away what an area has said: it is about something that is over. */
-export function withdrawToasts(area: ToastArea): void {
-  const gone = saidIn[area] ?? [];
-  saidIn = { ...saidIn, [area]: [] };
+/** Takes away what the account area has said: it is about something that is over. */
+export function withdrawAccountToasts(): void {
+  const gone = ofAccount;
+  ofAccount = [];
   withdrawals += 1;
   gone.forEach(takeAway);
 }

@@ -94,7 +94,7 @@ export function toastErrors(listeners: Listeners, effects: Effects): void {
         told.add(endpoint);
       }
       const notice = noticeOf(endpoint, error, query !== null);
-      if (notice) effects.notify({ ...notice, area: 'screen' });
+      if (notice) effects.notify(notice);
     },
   });
 }
