@@ -14,22 +14,6 @@ function resize(width: number) {
 }
 afterEach(() => resize(1024));
 
-it('keeps Save, Compare and Share in view above the seller on wide windows, on others below the headline [PDET-2]', async () => {
-  const { user } = show();
-  await heading('Garuda Flat');
-  const aside = within(screen.getByRole('complementary', { name: 'Seller' }));
-  for (const name of ['Save', 'Compare', 'Share']) {
-    expect(screen.getByRole('button', { name })).toBe(aside.getByRole('button', { name }));
-  }
-  resize(700);
-  for (const name of ['Save', 'Compare', 'Share']) {
-    expect(screen.getByRole('button', { name })).toBeVisible();
-    expect(aside.queryByRole('button', { name })).toBeNull();
-  }
-  await user.click(screen.getByRole('button', { name: 'Compare' }));
-  expect(screen.getByRole('button', { name: 'Compare', pressed: true })).toBeVisible();
-});
-
 describe('seller', () => {
   it('says who posted it, with years, rating and how soon they answer [PDET-4]', async () => {
     show([{ ...flat, userId: { ...OWNER, answersWithin: 2 } }]);

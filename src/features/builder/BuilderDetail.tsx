@@ -36,8 +36,8 @@ export function BuilderDetail({
     <div className="grid gap-x-9 gap-y-7 lg:grid-cols-[306px_minmax(0,1fr)]">
       <div className="self-start rounded-card border border-line bg-card p-5">
         <div className="flex items-center gap-4">
-          <div className="size-24 flex-none overflow-hidden rounded-control bg-wash">
-            <Picture src={builder.image} alt="" sizes="96px" className="[&>img]:object-contain!" />
+          <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
+            <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
           </div>
           <div className="min-w-0">
             {heading}

@@ -26,7 +26,7 @@ export function projectFacts(projects: readonly ProjectRecord[]): readonly Proje
     [...new Set(projects.map((project) => label(project[key]?.trim() ?? '')))].filter(Boolean).join(', ');
   const prices = projects
     .flatMap((project) => [project.unitPriceRangeFrom, project.unitPriceRangeTo])
-    .filter((price) => price != null);
+    .filter((price): price is number => price != null && price > 0);
   const facts: readonly ProjectFact[] = [
     {
       label: words.facts.prices,

@@ -97,9 +97,14 @@ function EstimateResult({ estimate, question: { subtype, locality } }: EstimateR
     <>
       <EstimateAnswer estimate={estimate} locality={locality} />
       <p className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={paths.properties({ city: SITE.city, selectedSubtype: subtype, locality })} variant="secondary">
-          {words.value.see}
-        </LinkButton>
+        {estimate !== null && (
+          <LinkButton
+            to={paths.properties({ city: SITE.city, selectedSubtype: subtype, locality })}
+            variant="secondary"
+          >
+            {words.value.see}
+          </LinkButton>
+        )}
         <a href="#upload-property" className={buttonClass('text')}>
           {words.value.post}
         </a>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { FactBadge } from '@/components/ui/FactBadge';
@@ -21,30 +20,8 @@ import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
 import * as words from '@/words/propertyDetail';
 
-/** Save, Compare and Share [PDET-2]: below the headline, on wide windows above the seller's card, which stays in view. */
-export function PropertyActs({ listing }: { readonly listing: PropertyRecord }) {
-  const name = headline(listing);
-  return (
-    <div className="grid grid-cols-3 gap-2 [&>*]:gap-1 [&>*]:px-1">
-      <HeadSave id={listing._id} name={name} />
-      <CompareButton id={listing._id} />
-      <ShareButton
-        title={name}
-        path={paths.property(listing._id)}
-        facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
-      />
-    </div>
-  );
-}
-
-interface PropertyHeadProps {
-  readonly listing: PropertyRecord | undefined;
-  /** What can be done with the listing, where it stands here. */
-  readonly acts: ReactNode;
-}
-
-/** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3]. */
-export function PropertyHead({ listing, acts }: PropertyHeadProps) {
+/** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save, Compare and Share [PDET-2]. */
+export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
   const now = useNow();
   const areaUnit = useAreaUnitChoice();
   if (listing === undefined) return <HeadSkeleton />;
@@ -54,13 +31,21 @@ export function PropertyHead({ listing, acts }: PropertyHeadProps) {
   const place = told.filter(Boolean).join(' · ');
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
-      <div className="lg:col-span-2">
+      <div>
         <PageHeading title={name} className="text-price sm:text-section lg:text-promo" />
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />
       </div>
-      {acts}
+      <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
+        <HeadSave id={listing._id} name={name} />
+        <CompareButton id={listing._id} />
+        <ShareButton
+          title={name}
+          path={paths.property(listing._id)}
+          facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
+        />
+      </div>
       {/* On phones what is decided by stands right below the picture. */}
       <div className="max-md:order-first md:col-span-2">
         <PropertyFigures listing={listing} unit={areaUnit.unit} />

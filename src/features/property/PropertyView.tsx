@@ -21,7 +21,7 @@ import { stateOf } from './listingFacts';
 import { LocalityTab } from './LocalityTab';
 import { OverviewTab } from './OverviewTab';
 import { PropertyPromos, ValuationPromo } from './Promos';
-import { PropertyActs, PropertyHead } from './PropertyHead';
+import { PropertyHead } from './PropertyHead';
 import { OwnActions, OwnListingCard, useOwnListing } from './OwnListing';
 import type { PrintFootProps } from './PrintFoot';
 import { SellerCard } from './SellerCard';
@@ -72,14 +72,13 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   const own = useOwnListing(listing);
   const idle = useIdle();
   const sparing = useSparing();
-  const acts = listing && <PropertyActs listing={listing} />;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
       {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
       <div className="mt-4 grid gap-9 md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
-          <PropertyHead listing={listing} acts={width !== 'wide' && <div className="lg:hidden">{acts}</div>} />
+          <PropertyHead listing={listing} />
           <div className="mt-7 print:mt-2">
             {failed ? (
               <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
@@ -98,10 +97,9 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
           </div>
         </div>
         <aside aria-label={words.seller.name} className="flex flex-col gap-4.5">
-          {/* What is done with a listing stays in view, as far as the page goes on beside it; what is longer stands below. */}
+          {/* Who offers it stays in view, as far as the page goes on beside it; what is longer stands below. */}
           <div className="lg:flex-1">
-            <div className="flex flex-col gap-4.5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
-              {width !== 'narrow' && !own.isOwn && <div className="max-lg:hidden">{acts}</div>}
+            <div className="lg:sticky lg:top-20">
               {listing === undefined ? (
                 <Skeleton className="h-72 rounded-card" />
               ) : own.isOwn ? (

@@ -23,8 +23,7 @@ export function newsDesk({ db, config, mailer }: Working): NewsDesk {
   const send = async (listingId: string, { news, actionId }: Decision): Promise<void> => {
     const last = await lastDecision(db, listingSubject(listingId));
     // The dashboard says it in any case.
-    if (news !== null && last?.id === actionId)
-      mailer.sendLater(reviewMessage(news, mailOrigin(config)));
+    if (news !== null && last?.id === actionId) mailer.sendLater(reviewMessage(news, mailOrigin(config)));
   };
   return {
     tell: (listingId, decision) => {

@@ -67,8 +67,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
   const db = new Kysely<Tables>({ dialect: postgresDialect(url) });
   try {
-    // From here on there is a connection, by which others see that the database is in use.
-    if (!(await isUpToDate(db))) await alone(migrate);
+    // This connection stays: by it others see that the database is in use.
+    const isReady = await isUpToDate(db);
+    if (!isReady) await alone(migrate);
   } catch (error) {
     await db.destroy();
     throw error instanceof DatabaseAway

@@ -80,7 +80,7 @@ describe('the own listings', () => {
       aProperty({ name: 'Plot', status: 2 }),
     ]);
     const flat = within(await card('Flat'));
-    const more = flat.getByRole('button', { name: 'More' });
+    const more = flat.getByRole('button', { name: 'More actions' });
     expect(more).toHaveAccessibleDescription('Flat');
     const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
     for (const name of ['Change price', 'Mark as sold', 'Share']) {
@@ -94,7 +94,7 @@ describe('the own listings', () => {
     await user.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(rest).not.toHaveClass('max-sm:hidden');
-    expect(within(await card('Plot')).queryByRole('button', { name: 'More' })).toBeNull();
+    expect(within(await card('Plot')).queryByRole('button', { name: 'More actions' })).toBeNull();
   });
 
   it('open the edit with the listing in navigation state [DASH-4]', async () => {

@@ -43,7 +43,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
   // A server that cannot keep it says nothing of it.
   const canSell = isSold || (state === ACTIVE && typeof listing.sold === 'boolean');
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">
+    <div className="flex flex-wrap items-center gap-2 pt-2">
       {isEditable && (
         <>
           <LinkButton

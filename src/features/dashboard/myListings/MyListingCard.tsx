@@ -43,8 +43,13 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
       aria-labelledby={id}
       className="flex overflow-hidden rounded-card border border-line bg-card max-sm:flex-wrap"
     >
-      <div className="w-28 flex-none bg-wash sm:w-56">
-        <Picture src={imageList(listing.propertyMainImage)[0]} alt="" sizes="(min-width: 640px) 224px, 112px" />
+      <div className="relative w-28 flex-none bg-wash sm:w-56">
+        <Picture
+          src={imageList(listing.propertyMainImage)[0]}
+          alt=""
+          sizes="(min-width: 640px) 224px, 112px"
+          className="absolute inset-0"
+        />
       </div>
       {/* On phones the picture stands beside the head alone. */}
       <div className="flex min-w-0 flex-1 flex-col max-sm:contents">
@@ -78,9 +83,7 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
           {facts !== '' && <p className="text-md">{facts}</p>}
           {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
           <RenewNote listing={listing} nameId={id} />
-          <div className="max-sm:[&_figure]:hidden">
-            <ListingCounts listing={listing} />
-          </div>
+          <ListingCounts listing={listing} />
           <ListingActions listing={listing} nameId={id} changePrice={changePrice} />
         </div>
       </div>

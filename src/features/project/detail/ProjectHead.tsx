@@ -44,7 +44,6 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
         <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
-      {/* On phones what is decided by stands right below the picture. */}
       <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end">
         {brochure !== null && (
           <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
@@ -55,6 +54,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         <HeadSave id={project._id} name={name} />
         <ShareButton title={name} path={paths.project(project._id)} facts={[prices, place]} />
       </div>
+      {/* On phones what is decided by stands right below the picture. */}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 max-md:order-first sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-9 sm:gap-y-4 md:col-span-2">
         <div className="col-span-full flex flex-wrap items-baseline gap-x-2.5">
           <dt className="sr-only">{words.priceRange}</dt>
