@@ -46,7 +46,7 @@ const ledTo = (match: SearchHit | null): string =>
     ? 'nowhere'
     : match.filters === null
       ? `${match.kind}:${match.label}`
-      : spelt(filtersToSearch(match.filters as Partial<PropertyFilters>));
+      : spelt(filtersToSearch(match.filters));
 const labels = (hits: readonly SearchHit[]) => hits.map(({ label }) => label);
 
 /** Throws with what leads elsewhere, when fewer than 95 in 100 lead to what is meant. */
