@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import { extraAnswers } from '@/contract/extraShapes';
 import { BUILDERS } from '@/demo/texts/builders';
 import { PROJECT_NAMES } from '@/demo/texts/projects';
-import { filtersToSearch, parseFilters, type PropertyFilters } from '@/domain/filters';
+import { filtersToSearch, parseFilters } from '@/domain/filters';
 import { offerPlaces } from '@/server/db/queries/offeredPlaces';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';

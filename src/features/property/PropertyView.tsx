@@ -98,7 +98,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
         </div>
         <aside aria-label={words.seller.name} className="flex flex-col gap-4.5">
           {/* Who offers it stays in view, as far as the page goes on beside it; what is longer stands below. */}
-          <div className="lg:flex-1">
+          <div className="flex-1">
             <div className="lg:sticky lg:top-20">
               {listing === undefined ? (
                 <Skeleton className="h-72 rounded-card" />

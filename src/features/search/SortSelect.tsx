@@ -40,7 +40,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
           name="sort"
           value={sort}
           onChange={(event) => onSort(parseSort(event.target.value))}
-          className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-4.5 pr-8 pl-3 text-md font-semibold text-ink compact:h-11 compact:pt-3.5 compact:text-sm transition-colors hover:bg-wash"
+          className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-5 pr-8 pl-3 text-md font-semibold text-ink compact:h-11 compact:pt-3.5 compact:text-sm transition-colors hover:bg-wash"
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
