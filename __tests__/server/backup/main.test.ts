@@ -4,7 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, 
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { databaseEnv, dropDatabase, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
+import {
+  databaseEnv,
+  dropDatabase,
+  isOnPostgres,
+  newDatabase,
+  openTestDatabase,
+} from '../../support/postgres/databases';
 import { patient } from '../../support/patience';
 import { program } from '../../support/templates/programs';
 
