@@ -22,6 +22,7 @@ function RealtorCard({ id }: { readonly id: string }) {
   const name = agentName(agent);
   const years = agent.realEstateExperience ?? 0;
   const listings = agent.propertyListings ?? 0;
+  const rating = agent.rating ?? null;
   return (
     <article aria-labelledby={nameId} className={frame}>
       <Avatar name={name} src={agent.profilePic} />
@@ -39,8 +40,9 @@ function RealtorCard({ id }: { readonly id: string }) {
           )}
         </h3>
         <p className="min-h-[1lh] truncate text-md text-muted">{years > 0 && words.years({ n: years })}</p>
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          <Rating value={agent.rating ?? null} className="text-ink" />
+        {/* One line: who is not rated yet is told by the listings. */}
+        <p className="flex gap-x-3 text-sm text-muted">
+          {(rating !== null || listings === 0) && <Rating value={rating} className="text-ink" />}
           {listings > 0 && words.listings({ n: listings })}
         </p>
       </div>
