@@ -14,8 +14,8 @@ import { Modal } from '@/components/ui/Modal';
 import { consoleApi, failureOf } from './api';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
-import * as words from '@/words/console';
 import { Failure } from './outcome';
+import * as words from '@/words/console';
 
 interface Shown {
   readonly name: string;

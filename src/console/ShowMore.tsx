@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { failureOf } from './api';
-import * as words from '@/words/console';
 import { Failure } from './outcome';
+import * as words from '@/words/console';
 
 interface Paged {
   readonly hasNextPage: boolean;

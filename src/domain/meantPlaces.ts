@@ -4,7 +4,10 @@ import { equalsIgnoreCase } from './text';
 
 type Places = Pick<PropertyFilters, 'city' | 'locality'>;
 
-/** What a search is asked about a list's places: one place in its city; of several localities, each of which the list offered, the city. */
+/**
+ * What a search is asked about a list's places: one place in its city; of several localities, each of which the list
+ * offered, the city.
+ */
 export function placesAsked({ city, locality }: Places) {
   const values = valuesOf(locality);
   const [only = ''] = values.length > 1 ? [] : values;

@@ -5,7 +5,7 @@ interface Place {
   readonly locality?: string | null | undefined;
 }
 
-/** The lists of a listing's city and of its locality, for a breadcrumb; `list` makes their addresses [ROUTE-2, ROUTE-3]. */
+/** The lists of a city and of a locality, for a breadcrumb; `list` makes their addresses [ROUTE-2, ROUTE-3]. */
 export function placeCrumbs({ city, locality }: Place, list: (place: { city: string; locality?: string }) => string) {
   const [town, place] = [city ?? '', locality ?? ''];
   return [

@@ -10,9 +10,9 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
+import { Failure } from '../outcome';
 import * as consoleWords from '@/words/console';
 import * as words from '@/words/consoleAccess';
-import { Failure } from '../outcome';
 
 type Link = ConsoleAnswers['openLink'];
 type Attestation = ConsoleQuestions['joinByPasskey']['passkey'];

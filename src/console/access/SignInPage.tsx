@@ -10,8 +10,8 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
-import * as words from '@/words/consoleAccess';
 import { Failure } from '../outcome';
+import * as words from '@/words/consoleAccess';
 
 type Values = ConsoleQuestions['signInByPassword'];
 type Assertion = ConsoleQuestions['signInByPasskey']['passkey'];

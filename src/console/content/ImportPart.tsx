@@ -1,8 +1,8 @@
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
 import { Button } from '@/components/ui/Button';
 import { consoleApi } from '../api';
-import * as words from '@/words/consoleContent';
 import { CheckedFile } from './CheckedFile';
+import * as words from '@/words/consoleContent';
 
 function Faults({ faults }: Pick<Imported, 'faults'>) {
   return (

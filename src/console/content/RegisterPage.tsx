@@ -4,8 +4,8 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
-import * as words from '@/words/consoleContent';
 import { CheckedFile } from './CheckedFile';
+import * as words from '@/words/consoleContent';
 
 function Found({ found: { read, numbers, faulty, faults } }: { readonly found: ReadOfRegister }) {
   return (

@@ -12,8 +12,8 @@ import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
 import { keyOf, keysSwitched, moved, settled } from './queueSlice';
 import { RefuseDialog, type WhyNot } from './RefuseDialog';
-import * as words from '@/words/consoleQueue';
 import { Failure } from '../outcome';
+import * as words from '@/words/consoleQueue';
 
 /** So long a decision is offered to be taken back, ms. */
 const UNDO_SHOWN = 10_000;

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { builderName } from '@/domain/names';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
-import { BuilderFacts } from './BuilderFacts';
+import { ProjectFacts } from './ProjectFacts';
 import { experienceOf, sinceOf } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
@@ -49,7 +49,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
             </ul>
           </div>
         </div>
-        <BuilderFacts projects={projects} />
+        <ProjectFacts projects={projects} />
         {about.text !== '' && (
           <p lang={langOf(about.text)} className="mt-3">
             {about.text}

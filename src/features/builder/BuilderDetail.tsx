@@ -7,7 +7,7 @@ import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
-import { BuilderFacts } from './BuilderFacts';
+import { ProjectFacts } from './ProjectFacts';
 import { experienceOf, furtherProjects, sinceOf } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
@@ -44,7 +44,7 @@ export function BuilderDetail({
             <p className="text-md text-muted">{facts.join(' · ')}</p>
           </div>
         </div>
-        <BuilderFacts projects={projects} />
+        <ProjectFacts projects={projects} />
         <p lang={langOf(builder.about)} className="mt-4 max-w-prose whitespace-pre-line">
           {builder.about ?? words.noAbout}
         </p>

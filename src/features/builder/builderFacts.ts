@@ -20,7 +20,10 @@ interface ProjectFact {
   readonly icon?: IconName;
 }
 
-/** What a builder's projects cost, where they are and of what kind they are; what none of them says is left out [BUILD-2, BUILD-4]. */
+/**
+ * What a builder's projects cost, where they are and of what kind they are; what none of them says is left out
+ * [BUILD-2, BUILD-4].
+ */
 export function projectFacts(projects: readonly ProjectRecord[]): readonly ProjectFact[] {
   const each = (key: 'locality' | 'propertyType') =>
     [...new Set(projects.map((project) => label(project[key]?.trim() ?? '')))].filter(Boolean).join(', ');

@@ -15,10 +15,10 @@ export function SearchElsewhere() {
   const search = usePlaceSearch();
   const all = { ...NO_FILTERS, city: SITE.city };
   const links = [
-    ...KINDS.map((selectedSubtype) => ({ ...all, selectedSubtype })).map((filters) => ({
-      title: listTitle(filters, 'property'),
-      to: paths.properties(filters),
-    })),
+    ...KINDS.map((selectedSubtype) => {
+      const filters = { ...all, selectedSubtype };
+      return { title: listTitle(filters, 'property'), to: paths.properties(filters) };
+    }),
     { title: listTitle(all, 'project'), to: paths.projects(all) },
     { title: realtorsTitle(SITE.city), to: paths.realtorsIn(SITE.city) },
   ];

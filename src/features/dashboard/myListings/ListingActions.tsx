@@ -26,8 +26,8 @@ interface ListingActionsProps {
 }
 
 /**
- * What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10); on phones all but Edit and Delete is behind
- * “More”.
+ * What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10); on phones all but Edit and Delete is
+ * behind "More actions".
  */
 export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
   const isAgent = useAppSelector(selectIsAgent);

@@ -22,7 +22,10 @@ interface ProjectAsideProps {
   readonly leadForm?: ReactNode;
 }
 
-/** Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens, in low windows with a scroll of its own [JDET-9]. */
+/**
+ * Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens, in
+ * low windows with a scroll of its own [JDET-9].
+ */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
   const dispatch = useAppDispatch();

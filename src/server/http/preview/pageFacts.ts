@@ -79,7 +79,8 @@ const fromScreen = (screen: Screen, at: Address): PageFacts =>
 
 /**
  * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries, and one for
- * each further locality of a list; a search and a look at the list for a place that nobody calls so; none for Home. Rejects when the database does not answer.
+ * each further locality of a list; a search and a look at the list for a place that nobody calls so; none for Home.
+ * Rejects when the database does not answer.
  */
 export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Promise<PageFacts | 'home'> {
   const { params, id, segment } = at;

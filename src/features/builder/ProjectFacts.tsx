@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { projectFacts } from './builderFacts';
 
 /** What a builder's projects cost, where they are and of what kind they are, in three short lines [BUILD-2, BUILD-4]. */
-export function BuilderFacts({ projects }: { readonly projects: readonly ProjectRecord[] }) {
+export function ProjectFacts({ projects }: { readonly projects: readonly ProjectRecord[] }) {
   const facts = projectFacts(projects);
   if (facts.length === 0) return null;
   return (
