@@ -11,7 +11,7 @@ import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { DraftGate } from '../wizard/DraftGate';
 import { PostingFrame } from '../wizard/PostingFrame';
 import { readPrefill, prefillState } from './prefill';
-import { variantForm, type VariantKind } from './variantForm';
+import { variantForm, type VariantKind } from './variantKey';
 import { VariantForm } from './VariantForm';
 
 const TYPES: Readonly<Record<VariantKind, PropertyType>> = { commercial: 'Commercial', residential: 'Residential' };

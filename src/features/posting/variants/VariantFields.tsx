@@ -12,7 +12,7 @@ import type { PostingValues } from '../values/postingValues';
 import { ChoiceTiles } from '../wizard/ChoiceTiles';
 import PhotosStep from '../wizard/PhotosStep';
 import { PlaceFields } from '../wizard/PlaceFields';
-import { VARIANT_GROUPS } from './variantFields';
+import { VARIANT_GROUPS } from './groups';
 
 const keep = () => undefined;
 const ONLY_VALUE = { subscription: { value: true } } as const;

@@ -6,7 +6,7 @@ import type { UploadItem } from '@/store/uploads/uploadItem';
 import { fieldsAsked, type PostingField } from '../values/postingFields';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { MOST_CUSTOM_AMENITIES } from '../values/validators';
-import { VARIANT_GROUPS } from './variantFields';
+import { VARIANT_GROUPS } from './groups';
 
 /** The texts that a static variant asks for (STAT-1). */
 const TEXTS: readonly PostingField[] = [

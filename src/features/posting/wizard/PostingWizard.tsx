@@ -7,7 +7,7 @@ import { selectUserId } from '@/store/session/sessionSlice';
 import * as words from '@/words/posting';
 import { UNTOUCHED } from '../values/postingValues';
 import { readPrefill } from '../variants/prefill';
-import { variantIn } from '../variants/variantForm';
+import { variantIn } from '../variants/variantKey';
 import { DraftedForm } from './DraftedForm';
 import { PostingFrame } from './PostingFrame';
 import type { ShowListing } from './PreviewButton';
