@@ -152,3 +152,21 @@ it.each([
   expect(await isSeen()).toBe(what === 'stay');
   await context.close();
 });
+
+it('has filters, and Call and Chat in a bar, where larger text leaves no room beside the page [PLIST-5, PDET-4]', async () => {
+  const { page, context } = await cleanPage(site.browser, { viewport: { width: 1280, height: 800 } });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.goto(`${site.server.origin}/properties?city=Tirupati`);
+  await page.getByRole('button', { name: /^Show Filters/ }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'BHK type' }).waitFor();
+  const id = await site.firstId('property?selectedSubtype=Flat%2FApartment');
+  await page.goto(`${site.server.origin}/properties-listing?id=${id}`);
+  const bar = page.locator('[data-page-bar]');
+  for (const name of [/^Call/, /^Chat/]) {
+    const button = bar.getByRole('button', { name });
+    await button.click({ trial: true });
+    expect((await button.boundingBox())?.y).toBeLessThan(800);
+  }
+  await context.close();
+});

@@ -9,7 +9,7 @@ import { NavigationContext } from '@/components/layout/navigation';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { useByWindowWidth } from '@/components/ui/usePageState';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { JoinPage } from './access/JoinPage';
 import { SignInPage } from './access/SignInPage';
 import { consoleApi, isConsoleError } from './api';
@@ -37,13 +37,10 @@ function Header({ session: { name } }: { readonly session: Session }) {
   );
 }
 
-/** From this window width (px) on, the pages stand beside what is open: Tailwind's `lg`. */
-const WIDE = 1024;
-
 /** The way to every page of this operator; folded on a phone. */
 function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
   const { pathname } = useLocation();
-  const isWide = useByWindowWidth((px) => px >= WIDE);
+  const isWide = useWideWindow() === 'wide';
   const here = pages.find(({ path }) => path === pathname);
   return (
     // A chosen page folds the list again.

@@ -10,7 +10,7 @@ import { useSparing } from '@/components/ui/sparing';
 import { Tabs } from '@/components/ui/Tabs';
 import { useIdle } from '@/components/ui/useIdle';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
-import { useByWindowWidth } from '@/components/ui/usePageState';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { headline } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
 import { paths } from '@/domain/paths';
@@ -41,12 +41,6 @@ function PrintedAddress({ id, own }: { readonly id: string } & Pick<PrintFootPro
   return state === 'here' && <PrintFoot address={new URL(paths.property(id), location.origin).href} own={own} />;
 }
 
-/**
- * From this window width (px) on, the seller's card stands beside the page and holds Call and Chat; below it lies far down,
- * and a bar has them. Tailwind's `lg`.
- */
-const WIDE = 1024;
-
 interface PropertyViewProps {
   readonly id: string;
   /** What is known of it: nothing yet, what a list brought, or all [ROUTE-20]. */
@@ -66,7 +60,8 @@ interface PropertyViewProps {
 
 /** A property's page [PDET-1 to PDET-12]: what is known is shown at once, the rest has its place kept. */
 export function PropertyView({ id, listing, failed, onRetry, report, leadForm, ownCounts, recent }: PropertyViewProps) {
-  const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
+  // In a wide window the seller’s card, beside the page, holds Call and Chat; else it lies far down, and a bar has them.
+  const width = useWideWindow();
   const name = listing ? headline(listing) : '';
   const contact = useContact(id, name, listing);
   const own = useOwnListing(listing);

@@ -7,9 +7,9 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { LEFT_AS_IT_IS, useHydrated } from '@/components/ui/useHydrated';
+import { isWideWindow, useWideWindow } from '@/components/ui/usePageState';
 import { activeFilters } from '@/domain/filters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
-import { useWideList, WIDE } from './useWideList';
 import { useArrival } from './useArrival';
 import * as words from '@/words/search';
 
@@ -65,14 +65,14 @@ export function FilterFrame({
 }: FilterFrameProps) {
   const [shown, setShown] = useFiltersShown();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const width = useWideList();
+  const width = useWideWindow();
   const count = activeFilters(panel.filters, panel.kind).length;
   const label = count > 0 ? words.filters.showCounted({ n: count }) : words.filters.show;
   const id = useId();
   const column = shown && width !== 'narrow';
   // Without a script there is no button that shows the column, so it is there, on phones below the list.
   const rendered = width === 'unknown';
-  const isLeft = rendered && typeof window !== 'undefined' && window.innerWidth < WIDE;
+  const isLeft = rendered && typeof window !== 'undefined' && !isWideWindow();
 
   // Of the two buttons that show and hide the column one is there: the focus goes from the pressed one to the other.
   const hide = useRef<HTMLButtonElement>(null);
@@ -126,7 +126,7 @@ export function FilterFrame({
               ref={show}
               variant="secondary"
               aria-haspopup={width === 'wide' ? undefined : 'dialog'}
-              onClick={() => (window.innerWidth >= WIDE ? press(true) : setSheetOpen(true))}
+              onClick={() => (isWideWindow() ? press(true) : setSheetOpen(true))}
               className={classes('flex-1 max-lg:px-3 lg:flex-none compact:flex-none', shown && 'lg:hidden')}
             >
               <Icon name="filter" className="size-4.5" />

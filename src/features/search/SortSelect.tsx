@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { SORTS, parseSort, type Sort } from '@/domain/sorting';
-import { useWideList } from './useWideList';
 import * as words from '@/words/search';
 
 interface SortSelectProps {
@@ -19,7 +19,7 @@ interface SortSelectProps {
 /** The order of the list [PLIST-18]. */
 export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
   const id = useId();
-  const wide = useWideList();
+  const wide = useWideWindow();
   if (wide === (place === 'heading' ? 'narrow' : 'wide')) return null;
   return (
     <form method="get" aria-label={words.sort.name} className="contents">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/posting';
 import { HelpLines } from '../HelpLines';
-import { useNarrow } from '../useNarrow';
 
 interface PostingFrameProps {
   readonly title: string;
@@ -20,7 +20,7 @@ interface PostingFrameProps {
 
 /** Around every posting form: the way back to the dashboard (WIZ-2), its heading, and who helps (EDIT-3). */
 export function PostingFrame({ title, about, lead, hasSteps = false, children }: PostingFrameProps) {
-  const leadsLater = useNarrow() && hasSteps;
+  const leadsLater = useWideWindow() !== 'wide' && hasSteps;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-2 pb-6 lg:py-10">
       <AppLink

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { ProgressBar } from '@/components/ui/ProgressBar';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { PreviewButton, type ShowListing } from './PreviewButton';
 import { StepNav } from './StepNav';
 import { stepTitles } from './steps';
 import { nextMissing, useCompleteness, type Completeness } from './useCompleteness';
-import { useNarrow } from '../useNarrow';
 import * as words from '@/words/posting';
 
 interface CompletenessMeterProps {
@@ -60,7 +60,7 @@ interface StepAsideProps {
  */
 export function StepAside({ form, step, onPick, onMissing, preview, record, children }: StepAsideProps) {
   const completeness = useCompleteness(form);
-  const isNarrow = useNarrow();
+  const isNarrow = useWideWindow() !== 'wide';
   const meter = (
     <CompletenessMeter completeness={completeness} step={step} onMissing={onMissing}>
       <PreviewButton form={form} record={record} preview={preview} />

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@/api/records';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
-import { useByWindowWidth } from '@/components/ui/usePageState';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { imageGroups } from '@/domain/imageGroups';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -17,9 +17,6 @@ import { ProjectAside } from './ProjectAside';
 import { ProjectHead } from './ProjectHead';
 import { ProjectSections } from './ProjectSections';
 import { SectionsSkeleton } from './ProjectSkeletons';
-
-/** From this window width (px) on, the aside stands beside the sections: Tailwind's `lg`. */
-const WIDE = 1024;
 
 interface ProjectViewProps {
   readonly project: ProjectRecord;
@@ -38,7 +35,7 @@ interface ProjectViewProps {
 export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
-  const width = useByWindowWidth((px) => (px === 0 ? 'unknown' : px >= WIDE ? 'wide' : 'narrow'));
+  const width = useWideWindow();
   const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
   return (
