@@ -1,3 +1,4 @@
+import './browserGaps';
 import { render } from '@testing-library/react';
 import './dialog';
 import userEvent from '@testing-library/user-event';
