@@ -170,3 +170,26 @@ it('has filters, and Call and Chat in a bar, where larger text leaves no room be
   }
   await context.close();
 });
+
+it.each([
+  ['property?selectedSubtype=Flat%2FApartment', 'properties-listing'],
+  ['projects?propertyType=', 'properties-listing-one'],
+])(
+  'keeps who offers it and the form to be called back beside a long page of %s [PDET-4, JDET-9]',
+  async (list, path) => {
+    const { page, context } = await cleanPage(site.browser, { viewport: { width: 1366, height: 768 } });
+    await page.goto(`${site.server.origin}/${path}?id=${await site.firstId(list)}`);
+    const send = page.getByRole('button', { name: /call back$/i });
+    await send.waitFor();
+    await page.mouse.wheel(0, 1000);
+    await page.waitForFunction(() => window.scrollY > 900);
+    await send.click({ trial: true });
+    const [button, number] = [
+      await send.boundingBox(),
+      await page.getByRole('button', { name: 'Show number' }).boundingBox(),
+    ];
+    expect(button?.y).toBeLessThan(768 - 44);
+    expect(number?.y).toBeGreaterThan(64);
+    await context.close();
+  },
+);

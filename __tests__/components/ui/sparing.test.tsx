@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
+import '../../support/browserGaps';
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';

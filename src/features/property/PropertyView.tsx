@@ -91,38 +91,34 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             )}
           </div>
         </div>
-        <aside aria-label={words.seller.name} className="flex flex-col gap-4.5">
-          {/* Who offers it stays in view, as far as the page goes on beside it; what is longer stands below. */}
-          <div className="flex-1">
-            <div className="lg:sticky lg:top-20">
-              {listing === undefined ? (
-                <Skeleton className="h-72 rounded-card" />
-              ) : own.isOwn ? (
-                <OwnListingCard
-                  listing={listing}
-                  isWhole={own.isWhole}
-                  counts={ownCounts}
-                  withButtons={width !== 'narrow'}
-                />
-              ) : (
-                <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
-              )}
-            </div>
-          </div>
+        {/* Stays beside the page as soon as its end, with the form's button, is in sight. */}
+        <aside
+          aria-label={words.seller.name}
+          className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky"
+        >
+          {listing === undefined ? (
+            <Skeleton className="h-72 rounded-card" />
+          ) : own.isOwn ? (
+            <OwnListingCard
+              listing={listing}
+              isWhole={own.isWhole}
+              counts={ownCounts}
+              withButtons={width !== 'narrow'}
+            />
+          ) : (
+            <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
+          )}
           {listing && !own.isOwn && <div className="contents print:hidden">{leadForm}</div>}
-          <div className="contents print:hidden">
-            <ValuationPromo />
-          </div>
         </aside>
       </div>
       {idle && !sparing && listing && <PrintedAddress id={id} own={own.isOwn ? listing : undefined} />}
-      {/* Outside the grid, whose end stops the seller's card that stays in view. */}
       <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">
         {listing && !failed && (
           <LazyBoundary part={Alike} shape="h-40 rounded-card">
             <Alike listing={listing} />
           </LazyBoundary>
         )}
+        <ValuationPromo />
         <PropertyPromos subtype={listing?.selectedSubtype} />
       </div>
       <div className="-mx-5 print:hidden">{recent}</div>

@@ -23,8 +23,8 @@ interface ProjectAsideProps {
 }
 
 /**
- * Who builds it, the number of who offers it, and the way to a call back; stays beside the sections on wide screens, in
- * low windows with a scroll of its own [JDET-9].
+ * Who builds it, the number of who offers it, and the way to a call back. On wide screens it stays beside the sections as
+ * soon as its end, with the button, is in sight [JDET-9].
  */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
@@ -39,7 +39,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   return (
     <aside
       aria-label={detailWords.aside.name}
-      className="flex flex-col gap-4.5 self-start lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky"
     >
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">
