@@ -64,15 +64,19 @@ export function areaIn(value: unknown, unit: AreaUnit): string {
   return sqft === null ? squareFeet(value) : formatArea(sqft, unit);
 }
 
-/** The area a card shows, under its right name: plot area, else built-up area, else carpet area [PLIST-7]. */
-export function cardArea(
+/**
+ * The areas a card shows, under their right names: plot area and built-up area, by which a house's price per area is
+ * reckoned; where a listing has neither, carpet area [PLIST-7].
+ */
+export function cardAreas(
   listing: { plotArea?: unknown; builtUpArea?: unknown; carpetArea?: unknown },
   unit: AreaUnit = 'sqft',
-): { label: string; value: string } | null {
-  const plot = areaIn(listing.plotArea, unit);
-  if (plot !== '') return { label: words.onCard.plot, value: plot };
-  const builtUp = areaIn(listing.builtUpArea, unit);
-  if (builtUp !== '') return { label: words.onCard.builtUp, value: builtUp };
-  const carpet = areaIn(listing.carpetArea, unit);
-  return carpet === '' ? null : { label: words.onCard.carpet, value: carpet };
+): readonly { readonly label: string; readonly value: string }[] {
+  const { plot, builtUp, carpet } = words.onCard;
+  const areas = [
+    { label: plot, value: areaIn(listing.plotArea, unit) },
+    { label: builtUp, value: areaIn(listing.builtUpArea, unit) },
+    { label: carpet, value: areaIn(listing.carpetArea, unit) },
+  ].filter(({ value }) => value !== '');
+  return areas.filter(({ label }, index) => index === 0 || label === builtUp);
 }

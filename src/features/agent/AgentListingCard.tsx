@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
-import { cardArea } from '@/domain/area';
+import { cardAreas } from '@/domain/area';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { facingLabel } from '@/domain/label';
 import { placeLabel } from '@/domain/names';
@@ -18,10 +18,8 @@ interface AgentListingCardProps {
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
 export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
-  const area = cardArea(property, useAreaUnit());
-  const facts = [area && `${area.value} ${area.label}`, property.facing && facingLabel(property.facing)].filter(
-    Boolean,
-  );
+  const areas = cardAreas(property, useAreaUnit()).map(({ value, label }) => `${value} ${label}`);
+  const facts = [...areas, property.facing && facingLabel(property.facing)].filter(Boolean);
   return (
     <ListingTile
       size="grid"

@@ -3,7 +3,7 @@ import type { AgentRecord, PropertyRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
 import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
-import { cardArea } from '@/domain/area';
+import { cardAreas } from '@/domain/area';
 import { imageList } from '@/domain/images';
 import { facingLabel, label } from '@/domain/label';
 import { agentName, placeLabel } from '@/domain/names';
@@ -47,7 +47,6 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
   const floor = floorWords(listing);
   const age = ageWords(listing.createdAt, now);
   const unit = useAreaUnit();
-  const area = cardArea(listing, unit);
   const years = yearsInTheField(seller);
 
   return (
@@ -66,11 +65,11 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       age={age}
       facts={
         <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm [&:lang(en)]:min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
-          {area !== null && (
-            <li>
-              <b className="font-semibold">{area.value}</b> {area.label}
+          {cardAreas(listing, unit).map(({ value, label }) => (
+            <li key={label}>
+              <b className="font-semibold">{value}</b> {label}
             </li>
-          )}
+          ))}
           {bathrooms !== null && <li>{bathWords(bathrooms)}</li>}
           {floor !== '' && <li>{floor}</li>}
           {listing.facing && <li>{facingLabel(listing.facing)}</li>}
