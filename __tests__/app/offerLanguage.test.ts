@@ -41,3 +41,24 @@ it('offers nothing where the device cannot say whether it was asked', async () =
   await offerLanguage({ storage: broken, preferred: ['te'], spoken });
   expect(waitingToasts()).toEqual([]);
 });
+
+const offered = () => waitingToasts().map(({ text }) => text);
+
+it('offers the language that was chosen on this device wherever the page is in another one', async () => {
+  const storage = memory();
+  await storage.set('device:language', 'te');
+  const visit = () => offerLanguage({ storage, spoken, preferred: ['en-IN'] });
+  await visit();
+  expect(offered()).toEqual(['తెలుగులో చదువుతారా?']);
+  waitingToasts().forEach(({ id }) => dropWaitingToast(id));
+  await visit();
+  expect(offered()).toEqual(['తెలుగులో చదువుతారా?']);
+});
+
+it('offers nothing to who has just chosen this language, then or later', async () => {
+  const storage = memory();
+  await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: '/te/properties' });
+  await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: '/properties' });
+  expect(offered()).toEqual([]);
+  expect(await storage.get('device:language')).toBe('en');
+});

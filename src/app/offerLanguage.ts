@@ -4,7 +4,9 @@ import { SPOKEN } from '@/domain/spoken';
 import { deviceStorage, type DeviceStorage } from '@/store/device/deviceStorage';
 import { language } from '@/words/language';
 
+/** Under it the language that was chosen here, or that nothing was chosen when it was offered. */
 const KEY = 'device:language';
+const OFFERED = 'offered';
 /** How long the offer stays, ms. */
 const STAYS = 20_000;
 
@@ -13,26 +15,36 @@ interface Surroundings {
   /** What the browser is set to, the person's first choice first. */
   readonly preferred?: readonly string[];
   readonly spoken?: typeof SPOKEN;
+  /** The page that led here; empty for none, and for one of another site. */
+  readonly from?: string;
   readonly go?: (address: string) => void;
 }
 
+const ownReferrer = (): string =>
+  document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : '';
+
 /**
- * Offers, once on a device, the language that the browser prefers where the page is in another one. Nobody is led
- * elsewhere unasked, and the footer has the choice always.
+ * Offers a language where the page is in another one: the one that was chosen on this device, or else, once, the one that
+ * the browser prefers. Who comes here from this site in another language has chosen this one. Nobody is led elsewhere
+ * unasked, and the footer has the choice always.
  */
 export async function offerLanguage({
   storage = deviceStorage,
   preferred = navigator.languages,
   spoken = SPOKEN,
+  from = ownReferrer(),
   go = (address) => window.location.assign(address),
 }: Surroundings = {}): Promise<void> {
-  const wanted = preferred
-    .map((tag) => LANGUAGES.find(({ code }) => code === tag.slice(0, 2).toLowerCase() && spoken.includes(code)))
-    .find((known) => known !== undefined);
+  const keep = (what: string) => storage.set(KEY, what).catch(() => undefined);
+  if (from !== '' && languageOf(from).code !== language) return keep(language);
+  const known = (tag: unknown) => LANGUAGES.find(({ code }) => code === tag && spoken.includes(code));
+  const kept = await storage.get(KEY).catch(() => OFFERED);
+  const isNew = kept === undefined || kept === null;
+  const wanted = isNew
+    ? preferred.map((tag) => known(tag.slice(0, 2).toLowerCase())).find((one) => one !== undefined)
+    : known(kept);
   if (wanted === undefined || wanted.code === language) return;
-  const asked = await storage.get(KEY).catch(() => 'unknown');
-  if (asked !== undefined && asked !== null) return;
-  storage.set(KEY, wanted.code).catch(() => undefined);
+  if (isNew) void keep(OFFERED);
   showToast({
     text: wanted.offer,
     tone: 'info',
