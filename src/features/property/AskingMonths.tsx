@@ -7,7 +7,8 @@ import * as words from '@/words/propertyAlike';
 
 const [WIDTH, HEIGHT, GAP] = [300, 90, 4];
 const MONTHS = 12;
-const STEP = WIDTH / MONTHS;
+/** Of fewer, each would be as wide as a page. */
+const LEAST_MONTHS = 6;
 /** How thick the middle is drawn. */
 const LINE = 2;
 
@@ -25,6 +26,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   if (first === undefined || last === undefined) return null;
   const highest = Math.max(...months.map(({ high }) => high));
   const lowest = Math.min(...months.map(({ low }) => low));
+  const step = WIDTH / Math.max(LEAST_MONTHS, end - countOf(first.month) + 1);
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
   return (
     <section aria-labelledby="asking-months" className="rounded-card border border-line bg-card p-5.5">
@@ -41,31 +43,44 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           middle: <b className="font-semibold">{rupees(last.middle)}</b>,
         })}
       </p>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={words.months.chart({
-          first: rupees(first.middle),
-          firstMonth: monthOf(first.month),
-          last: rupees(last.middle),
-          lastMonth: monthOf(last.month),
-        })}
-        className="mt-4 w-full max-w-xl"
-      >
-        {months.map(({ month, low, middle, high }) => {
-          // A month of which nothing is known leaves its place empty.
-          const x = WIDTH - (end - countOf(month) + 1) * STEP + GAP / 2;
-          return (
-            <g key={month}>
-              <rect x={x} y={y(high)} width={STEP - GAP} height={y(low) - y(high) + LINE} className="fill-brand-wash" />
-              <rect x={x} y={y(middle)} width={STEP - GAP} height={LINE} className="fill-brand" />
-            </g>
-          );
-        })}
-      </svg>
-      <p className="mt-1 max-w-xl text-right text-xs text-muted" aria-hidden="true">
-        {monthOf(first.month)} – {monthOf(last.month)}
-      </p>
+      <div className="mt-4 grid max-w-xl grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs text-muted">
+        <p aria-hidden="true" className="flex flex-col justify-between">
+          <span>{rupees(highest)}</span>
+          <span>{rupees(lowest)}</span>
+        </p>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={words.months.chart({
+            first: rupees(first.middle),
+            firstMonth: monthOf(first.month),
+            last: rupees(last.middle),
+            lastMonth: monthOf(last.month),
+          })}
+          className="w-full"
+        >
+          {months.map(({ month, low, middle, high }) => {
+            // A month of which nothing is known leaves its place empty.
+            const x = WIDTH - (end - countOf(month) + 1) * step + GAP / 2;
+            return (
+              <g key={month}>
+                <rect
+                  x={x}
+                  y={y(high)}
+                  width={step - GAP}
+                  height={y(low) - y(high) + LINE}
+                  className="fill-brand-wash"
+                />
+                <rect x={x} y={y(middle)} width={step - GAP} height={LINE} className="fill-brand" />
+              </g>
+            );
+          })}
+        </svg>
+        <p aria-hidden="true" className="col-start-2 flex justify-between">
+          <span>{monthOf(first.month)}</span>
+          <span>{monthOf(last.month)}</span>
+        </p>
+      </div>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
           {words.months.figures}
