@@ -34,6 +34,16 @@ export type LoanField = keyof typeof LOAN_LIMITS;
 /** What the calculator starts with. */
 export const USUAL_LOAN: Loan = { amount: 4_000_000, rate: 8.5, years: 20 };
 
+/** What a buyer is taken to pay at once, percent of the price: up to ₹75 lakh banks lend the rest. */
+export const PAID_DOWN = 20;
+
+/** The usual loan for a price in rupees; null for one that the calculator does not take. */
+export function usualLoanFor(price: number): Loan | null {
+  const amount = Math.round((price * (100 - PAID_DOWN)) / 100);
+  const { least, most } = LOAN_LIMITS.amount;
+  return amount < least || amount > most ? null : { ...USUAL_LOAN, amount };
+}
+
 const MONTHS = 12;
 const months = ({ years }: Loan): number => years * MONTHS;
 const monthlyRate = ({ rate }: Loan): number => rate / 100 / MONTHS;
