@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import AgentRoute from '@/routes/AgentRoute';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
@@ -29,6 +29,14 @@ const show = (answer: unknown = agent, options: RenderOptions = {}) =>
     ...options,
   });
 const loggedIn = { token: 't' };
+
+function resize(width: number) {
+  act(() => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+afterEach(() => resize(1024));
 
 describe('agent profile', () => {
   it('shows the agent with personal info, about, reviews [AGENT-4] [ROUTE-9]', async () => {
@@ -131,6 +139,20 @@ describe('agent profile', () => {
       await user.click(await screen.findByRole('button', { name: button }));
       expect(store.getState().authModal).toMatchObject({ open: 'login', then: { path: '/agentdetails/a1' } });
       expect(seen.logged).toEqual([]);
+    },
+  );
+
+  it.each([360, 900, 1280])(
+    'has Call and Chat once: in a bar, or beside the page where it has room, at %i px [AGENT-5] [AGENT-6]',
+    async (width) => {
+      resize(width);
+      const { container } = show();
+      await screen.findByRole('button', { name: 'View Phone' });
+      const bar = container.querySelector('[data-page-bar]');
+      const card = screen.getByRole('region', { name: 'Contact Lakshmi Naidu' });
+      for (const name of ['Call Agent', 'Chat with Agent']) {
+        expect(width < 1024 ? bar : card).toContainElement(screen.getByRole('button', { name }));
+      }
     },
   );
 

@@ -46,7 +46,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   const unknown = !agent && !loading && (data?.ids.length === 0 || (isApiError(error) && error.status === 404));
 
   return (
-    <div className="mx-auto w-full max-w-page px-5 py-6 sm:py-8">
+    <div className="mx-auto w-full max-w-page px-5 pt-6">
       <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />
       {agent && (
         <AgentProfile

@@ -1,55 +1,47 @@
-import { Button } from '@/components/ui/Button';
-import { buttonClass } from '@/components/ui/buttonClass';
-import { Icon } from '@/components/ui/Icon';
+import { ContactButton } from '@/components/ui/ContactButton';
 import { ShowNumber } from '@/components/ui/ShowNumber';
+import { useWideWindow } from '@/components/ui/usePageState';
 import * as words from '@/words/agentProfile';
 import type { AgentContact } from './useAgentContact';
 
-/** Call Agent, Chat with Agent and View Phone; stays in view beside the profile [AGENT-5, AGENT-6, AGENT-7]. */
-export function AgentContactCard({ contact }: { readonly contact: AgentContact }) {
-  const { name, callHref, chatHref, number, withoutPhone } = contact;
-  const call = (
-    <>
-      <Icon name="phone" />
-      {words.call}
-    </>
-  );
-  const chat = (
-    <>
-      <Icon name="whatsapp" />
-      {words.chat}
-    </>
-  );
+interface ContactProps {
+  readonly contact: AgentContact;
+}
+
+const CallAgent = ({ contact: { callHref, withoutPhone } }: ContactProps) => (
+  <ContactButton href={callHref} icon="phone" variant="primary" withoutPhone={withoutPhone}>
+    {words.call}
+  </ContactButton>
+);
+const ChatWithAgent = ({ contact: { chatHref, withoutPhone } }: ContactProps) => (
+  <ContactButton href={chatHref} icon="whatsapp" variant="whatsapp" withoutPhone={withoutPhone} elsewhere>
+    {words.chat}
+    {chatHref !== null && <span className="sr-only"> {words.chatNote}</span>}
+  </ContactButton>
+);
+
+/** What a bar at the foot of narrow windows holds [AGENT-5, AGENT-6]. */
+export const AgentContactButtons = ({ contact }: ContactProps) => (
+  <>
+    <ChatWithAgent contact={contact} />
+    <CallAgent contact={contact} />
+  </>
+);
+
+/** Call Agent and Chat with Agent, where no bar holds them, and View Phone; stays in view beside the profile [AGENT-5, AGENT-6, AGENT-7]. */
+export function AgentContactCard({ contact }: ContactProps) {
   return (
     <section
-      aria-label={words.contact({ name })}
-      className="grid items-start gap-3 rounded-card border border-line bg-card p-5 sm:max-lg:grid-cols-3"
+      aria-label={words.contact({ name: contact.name })}
+      className="space-y-3 rounded-card border border-line bg-card p-5"
     >
-      {callHref === null ? (
-        <Button className="w-full" onClick={withoutPhone}>
-          {call}
-        </Button>
-      ) : (
-        <a href={callHref} className={buttonClass('primary', 'md', 'w-full')}>
-          {call}
-        </a>
+      {useWideWindow() !== 'narrow' && (
+        <div className="hidden space-y-3 lg:block noscript:block">
+          <CallAgent contact={contact} />
+          <ChatWithAgent contact={contact} />
+        </div>
       )}
-      {chatHref === null ? (
-        <Button variant="whatsapp" className="w-full" onClick={withoutPhone}>
-          {chat}
-        </Button>
-      ) : (
-        <a
-          href={chatHref}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass('whatsapp', 'md', 'w-full')}
-        >
-          {chat}
-          <span className="sr-only"> {words.chatNote}</span>
-        </a>
-      )}
-      <ShowNumber number={number} label={words.viewPhone} />
+      <ShowNumber number={contact.number} label={words.viewPhone} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { useEntryFlag } from '@/components/layout/useEntryFlag';
+import { PageBar } from '@/components/layout/PageBar';
 import { Button } from '@/components/ui/Button';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { useGrowingList } from '@/components/ui/useGrowingList';
@@ -9,7 +10,7 @@ import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/agentProfile';
-import { AgentContactCard } from './AgentContactCard';
+import { AgentContactButtons, AgentContactCard } from './AgentContactCard';
 import { languagesOf, placesOf, shortIdOf } from './agentFacts';
 import { AgentReviews } from './reviews/AgentReviews';
 import { useAgentContact } from './useAgentContact';
@@ -79,44 +80,49 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
   const { number: below } = useAgentContact(agent);
   const name = agentName(agent);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_348px]">
-      <div className="min-w-0">
-        {agent.about && (
-          <Section title={words.about}>
-            <p lang={langOf(agent.about)} className="whitespace-pre-line">
-              {agent.about}
-            </p>
-          </Section>
-        )}
-        <Section title={words.personal}>
-          <dl className="rounded-card border border-line bg-card px-5 py-1">
-            {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
-            <Fact name={words.languages}>{languagesOf(agent).map(label).join(', ')}</Fact>
-            {agent.reraNumber && <Fact name={words.rera}>{agent.reraNumber}</Fact>}
-            <Fact name={words.locations}>{placesOf(agent).map(label).join(', ')}</Fact>
-          </dl>
-        </Section>
-        <Section title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}>
-          {listings.length === 0 ? (
-            <p className="text-muted">{words.noListings({ name })}</p>
-          ) : (
-            <Listings listings={listings} />
+    <>
+      <div className="grid items-start gap-8 pb-12 lg:grid-cols-[1fr_348px]">
+        <div className="min-w-0">
+          {agent.about && (
+            <Section title={words.about}>
+              <p lang={langOf(agent.about)} className="whitespace-pre-line">
+                {agent.about}
+              </p>
+            </Section>
           )}
-        </Section>
-        <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
-          <AgentReviews agent={agent} />
-        </Section>
-        <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
-          <div>
-            <h2 className="text-xl">{words.looking({ name })}</h2>
-            <p className="mt-1">{words.ask}</p>
-          </div>
-          <ShowNumber number={{ ...below, isLedTo: false }} label={words.contactNow} variant="primary" />
-        </section>
+          <Section title={words.personal}>
+            <dl className="rounded-card border border-line bg-card px-5 py-1">
+              {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
+              <Fact name={words.languages}>{languagesOf(agent).map(label).join(', ')}</Fact>
+              {agent.reraNumber && <Fact name={words.rera}>{agent.reraNumber}</Fact>}
+              <Fact name={words.locations}>{placesOf(agent).map(label).join(', ')}</Fact>
+            </dl>
+          </Section>
+          <Section title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}>
+            {listings.length === 0 ? (
+              <p className="text-muted">{words.noListings({ name })}</p>
+            ) : (
+              <Listings listings={listings} />
+            )}
+          </Section>
+          <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
+            <AgentReviews agent={agent} />
+          </Section>
+          <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
+            <div>
+              <h2 className="text-xl">{words.looking({ name })}</h2>
+              <p className="mt-1">{words.ask}</p>
+            </div>
+            <ShowNumber number={{ ...below, isLedTo: false }} label={words.contactNow} variant="primary" />
+          </section>
+        </div>
+        <div className="order-first lg:sticky lg:top-20 lg:order-none">
+          <AgentContactCard contact={contact} />
+        </div>
       </div>
-      <div className="order-first lg:sticky lg:top-20 lg:order-none">
-        <AgentContactCard contact={contact} />
-      </div>
-    </div>
+      <PageBar>
+        <AgentContactButtons contact={contact} />
+      </PageBar>
+    </>
   );
 }

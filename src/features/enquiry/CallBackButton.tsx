@@ -13,7 +13,7 @@ export function CallBackButton({ then }: { readonly then: Intent }) {
   const press = () =>
     isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(authModalOpened({ modal: 'login', then }));
   return (
-    <Button className="w-full" onClick={press}>
+    <Button className="col-span-full" onClick={press}>
       {isLoggedIn ? words.request : words.loginToRequest}
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
+import { PageBar } from '@/components/layout/PageBar';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -122,11 +123,8 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
         <PropertyPromos subtype={listing?.selectedSubtype} />
       </div>
       <div className="-mx-5 print:hidden">{recent}</div>
-      {listing && width !== 'wide' && (
-        <div
-          data-page-bar
-          className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 lg:hidden"
-        >
+      {listing && (
+        <PageBar>
           {own.isOwn ? (
             <OwnActions listing={listing} isWhole={own.isWhole} />
           ) : (
@@ -135,7 +133,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
               <CallAgent contact={contact} />
             </>
           )}
-        </div>
+        </PageBar>
       )}
     </div>
   );

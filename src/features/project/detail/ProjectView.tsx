@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { PageBar } from '@/components/layout/PageBar';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
-import { useWideWindow } from '@/components/ui/usePageState';
 import { imageGroups } from '@/domain/imageGroups';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -35,7 +35,6 @@ interface ProjectViewProps {
 export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
-  const width = useWideWindow();
   const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
   return (
@@ -59,14 +58,7 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
       </div>
       {whole && <OtherProjects project={project} />}
       <div className="-mx-5">{recent}</div>
-      {callBack && width === 'narrow' && (
-        <div
-          data-page-bar
-          className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 border-t border-line bg-card px-4 py-2.5"
-        >
-          {callBack}
-        </div>
-      )}
+      {callBack && <PageBar>{callBack}</PageBar>}
     </div>
   );
 }
