@@ -17,7 +17,7 @@ export function SaveButton({ isSaved, onToggle }: SaveButtonProps) {
   return (
     <Button variant="secondary" aria-pressed={isSaved} onClick={onToggle}>
       <Heart isSaved={isSaved} />
-      {words.save}
+      {isSaved ? words.saved : words.save}
     </Button>
   );
 }
