@@ -64,8 +64,9 @@ describe('how complete a listing is', () => {
     const some = completeness(FULL, { propertyMainImage: ['/1.jpg'], livingRoom: ['/2.jpg'] });
     expect(some.percent).toBeLessThan(100);
     expect(some.missing).toEqual([
-      { words: 'Add five photos', field: 'photos', step: 3, gain: expect.any(Number) as number },
+      { words: 'Add 3 more photos', field: 'photos', step: 3, gain: expect.any(Number) as number },
     ]);
+    expect(words(FULL, { ...PHOTOS, kitchen: ['/4.jpg'] })).toEqual(['Add one more photo']);
     const short = completeness({ ...FULL, about: 'Bright.' }, PHOTOS);
     expect(short.missing.map((each) => each.words)).toEqual(['Describe it in a sentence or two']);
     expect(words({ ...FULL, selectedSubtype: 'Plot/land' }, { livingRoom: ['/2.jpg'] })).toEqual(['Add a main image']);

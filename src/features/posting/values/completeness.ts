@@ -102,13 +102,14 @@ const ASPECTS: readonly Aspect[] = [
   asked('name', 3, 2, lacks.name),
 ];
 
-const MANY_PHOTOS: Aspect = {
+/** Enough photos, of which there are `count`. */
+const manyPhotos = (count: number): Aspect => ({
   field: 'photos',
   weight: 14,
   step: 3,
-  words: lacks.photos,
-  done: (values, photos) => Math.min(1, countPhotos(photos, values.selectedSubtype) / ENOUGH_PHOTOS),
-};
+  words: count === 0 ? lacks.photos : lacks.morePhotos({ n: ENOUGH_PHOTOS - count }),
+  done: () => Math.min(1, count / ENOUGH_PHOTOS),
+});
 
 /**
  * How complete a listing is. Only what its form shows counts; unfinished counts in part. The points that the gains name are
@@ -116,7 +117,8 @@ const MANY_PHOTOS: Aspect = {
  */
 export function completeness(values: PostingValues, photos: PhotoUrls): Completeness {
   const shown = fieldsShown(values);
-  const aspects = [...ASPECTS, ...(isPlot(values.selectedSubtype) ? [] : [MANY_PHOTOS])].filter(
+  const count = countPhotos(photos, values.selectedSubtype);
+  const aspects = [...ASPECTS, ...(isPlot(values.selectedSubtype) ? [] : [manyPhotos(count)])].filter(
     ({ field }) => field === 'photos' || shown.has(field),
   );
   const whole = aspects.reduce((sum, { weight }) => sum + weight, 0);
