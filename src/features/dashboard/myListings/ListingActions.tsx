@@ -26,8 +26,8 @@ interface ListingActionsProps {
 }
 
 /**
- * What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10); on phones all but Edit and Delete is
- * behind "More actions".
+ * What can be done with a listing of one's own (DASH-2, DASH-4, DASH-5, DASH-10); in narrow windows all but Edit and
+ * Delete is behind "More actions".
  */
 export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
   const isAgent = useAppSelector(selectIsAgent);
@@ -58,7 +58,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           <Button
             variant="secondary"
             size="sm"
-            className="sm:hidden"
+            className="lg:hidden"
             aria-expanded={showsAll}
             aria-controls={rest}
             aria-describedby={nameId}
@@ -69,7 +69,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           </Button>
         </>
       )}
-      <span id={rest} className={classes('contents', isEditable && !showsAll && 'max-sm:hidden')}>
+      <span id={rest} className={classes('contents', isEditable && !showsAll && 'max-lg:hidden')}>
         {isEditable && (
           <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={() => setOpen('price')}>
             {words.price}
