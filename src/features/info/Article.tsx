@@ -1,65 +1,89 @@
 import { AppLink } from '@/components/layout/AppLink';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Picture } from '@/components/ui/Picture';
+import { label } from '@/domain/label';
 import { dayInIndia } from '@/domain/moments';
 import type { NewsArticle } from '@/domain/news';
 import type { NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
+import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/info';
+import { LinkedText } from './LinkedText';
+import { textLink } from './textLink';
 
 interface ArticleProps {
   readonly article: NewsArticle;
   readonly others: readonly NewsHeadline[];
 }
 
-/** One article to read, and the others [HOME-10]. */
+/** One article to read, where it stands, and the ways on: the homes, and the other articles [HOME-10]. */
 export function Article({ article, others }: ArticleProps) {
+  const homes = [
+    { name: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },
+    { name: SCREENS.projects.title, to: paths.projects() },
+  ];
   return (
-    <div className="mx-auto grid w-full max-w-page items-start gap-12 px-5 py-8 sm:py-12 lg:grid-cols-[1fr_348px]">
-      <article className="max-w-3xl min-w-0">
-        <p className="mb-3 text-sm font-semibold text-muted">
-          {article.topic} · <time dateTime={article.date}>{dayInIndia(article.date)}</time>
-        </p>
-        <PageHeading title={article.title} className="text-section sm:text-promo" />
-        <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
-          {article.summary}
-        </p>
-        {article.picture && (
-          <div className="mt-6 aspect-3/2 overflow-hidden rounded-card">
-            <Picture {...article.picture} sizes="(min-width: 1024px) 768px, 100vw" eager />
-          </div>
-        )}
-        <div lang={langOf(article.body.join())} className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
-          {article.body.map((paragraph, place) => (
-            <p key={place}>{paragraph}</p>
-          ))}
-        </div>
-      </article>
-      <section className="lg:sticky lg:top-24">
-        <h2 className="mb-4 text-xl">{words.readOn}</h2>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-          {others.map(({ slug, topic, title, summary }) => (
-            <li
-              key={slug}
-              className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift"
-            >
-              <p className="text-sm font-semibold text-muted">{topic}</p>
-              <h3 lang={langOf(title)} className="mt-1 text-lg">
-                <AppLink
-                  to={paths.news(slug)}
-                  className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </AppLink>
-              </h3>
-              <p lang={langOf(summary)} className="mt-2 text-md text-muted">
-                {summary}
+    <div className="mx-auto w-full max-w-page px-5 pt-1 pb-12">
+      <Breadcrumb crumbs={[{ label: words.news.title, to: `${paths.sitemap}#news` }]} />
+      <div className="mt-4 grid items-start gap-12 lg:grid-cols-[1fr_348px]">
+        <article className="max-w-3xl min-w-0">
+          <p className="mb-3 text-sm font-semibold text-muted">
+            {article.topic} · <time dateTime={article.date}>{dayInIndia(article.date)}</time>
+          </p>
+          <PageHeading title={article.title} className="text-section sm:text-promo" />
+          <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
+            {article.summary}
+          </p>
+          {article.picture && (
+            <div className="mt-6 aspect-3/2 overflow-hidden rounded-card">
+              <Picture {...article.picture} sizes="(min-width: 1024px) 768px, 100vw" eager />
+            </div>
+          )}
+          <div lang={langOf(article.body.join())} className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
+            {article.body.map((paragraph, place) => (
+              <p key={place}>
+                <LinkedText text={paragraph} />
               </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+            ))}
+          </div>
+          <ul className="mt-7 flex flex-wrap gap-x-6 border-t border-line pt-4">
+            {homes.map(({ name, to }) => (
+              <li key={to}>
+                <AppLink to={to} className={textLink}>
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </article>
+        <section className="lg:sticky lg:top-24">
+          <h2 className="mb-4 text-xl">{words.readOn}</h2>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+            {others.map(({ slug, topic, title, summary }) => (
+              <li
+                key={slug}
+                className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift"
+              >
+                <p className="text-sm font-semibold text-muted">{topic}</p>
+                <h3 lang={langOf(title)} className="mt-1 text-lg">
+                  <AppLink
+                    to={paths.news(slug)}
+                    className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {title}
+                  </AppLink>
+                </h3>
+                <p lang={langOf(summary)} className="mt-2 text-md text-muted">
+                  {summary}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { newsApi } from '@/api/newsApi';
 import { AppLink } from '@/components/layout/AppLink';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
@@ -13,10 +14,11 @@ const pageLink = (page: number): string => (page === 1 ? paths.sitemap : `${path
 /** Links to all articles, a page at a time, the newest first; `page` from 1 [HOME-10]. */
 export function NewsLinks({ page }: { readonly page: number }) {
   const { currentData } = newsApi.useGetNewsQuery(SITE.news === null ? skipToken : `page=${page}`);
+  useHashSection();
   const first = { articles: page === 1 ? newsNow() : [], pages: SITE.news === null ? 1 : page };
   const { articles, pages } = currentData ?? first;
   return (
-    <section className="col-span-full">
+    <section id="news" className="col-span-full">
       <h2 className="mb-2 text-xl">{words.news.title}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, title }) => (
