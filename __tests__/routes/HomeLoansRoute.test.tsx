@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router';
 import HomeLoansRoute from '@/routes/HomeLoansRoute';
 import { renderScreen } from '../support/renderScreen';
@@ -26,6 +26,24 @@ describe('home loans', () => {
     expect(screen.getByText('Forty lakh rupees')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(21);
     expect(screen.getByRole('row', { name: '1 79,609 3,36,946 39,20,391' })).toBeVisible();
+  });
+
+  it('keeps the instalment in sight below the sliders, where the result has no room beside them', () => {
+    const { container } = show();
+    const bar = () => container.querySelector('[data-page-bar]');
+    act(() => {
+      window.innerWidth = 360;
+      window.dispatchEvent(new Event('resize'));
+    });
+    fireEvent.change(screen.getByRole('slider', { name: 'Tenure, slider' }), { target: { value: '25' } });
+    expect(bar()).toHaveTextContent('₹32,209');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Loan amount' }), { target: { value: '5' } });
+    expect(bar()).not.toHaveTextContent('₹');
+    act(() => {
+      window.innerWidth = 1024;
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(bar()).toBeNull();
   });
 
   it('takes its figures from the address and writes them back', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { PageBar } from '@/components/layout/PageBar';
 import { loanCost, typedLoanField, type Loan, type LoanField } from '@/domain/emi';
 import { priceInWords } from '@/domain/priceInWords';
+import { indianNumber } from '@/domain/text';
 import * as words from '@/words/loan';
 import { LoanControl } from './LoanControl';
 import { LoanResult } from './LoanResult';
@@ -31,7 +33,7 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
   };
   const [amount, rate, years] = [control('amount'), control('rate'), control('years')];
   // Until all figures count, no result of another one is there.
-  const areRight = !amount.isWrong && !rate.isWrong && !years.isWrong;
+  const cost = amount.isWrong || rate.isWrong || years.isWrong ? null : loanCost(loan);
   return (
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
@@ -45,14 +47,21 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
           <LoanControl {...rate} label={words.rate} unit="%" />
           <LoanControl {...years} label={words.tenure} unit={words.years} />
         </section>
-        <LoanResult loan={loan} cost={areRight ? loanCost(loan) : null} />
+        <LoanResult loan={loan} cost={cost} />
       </div>
-      {areRight && (
+      {cost && (
         <section className="mt-10">
           <h2 className="mb-4 text-xl">{words.byYear}</h2>
           <LoanYearTable loan={loan} />
         </section>
       )}
+      {/* The result lies below the sliders there: seen while one is drawn, heard from the result itself. */}
+      <PageBar>
+        <p aria-hidden="true" className="col-span-full flex min-h-11 items-center justify-between gap-4">
+          <span className="text-muted">{words.emi}</span>
+          <span className="font-heading text-xl font-bold text-brand">{cost ? `₹${indianNumber(cost.emi)}` : '–'}</span>
+        </p>
+      </PageBar>
     </>
   );
 }
