@@ -152,7 +152,13 @@ describe('Header', () => {
       'Profile Settings',
       // In development and in the demo alone.
       'Replay a log',
+      // The page in each language, as in the footer.
+      'తెలుగు',
+      'हिन्दी',
+      'English',
     ]);
+    const language = within(panel.getByRole('navigation', { name: 'Language' }));
+    expect(language.getByRole('link', { name: 'తెలుగు' })).toHaveAttribute('href', '/te/home');
     await user.click(panel.getByRole('link', { name: 'Realtors' }));
     expect(location()).toBe('/realestateagents');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

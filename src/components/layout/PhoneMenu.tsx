@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import { Sheet } from '../ui/Sheet';
 import { AppLink } from './AppLink';
+import { LanguageLinks } from './LanguageLinks';
 import { currentMark, NAV_LINKS } from './navLinks';
 import { isDemo, REPLAY_ADDRESS } from './demo';
 import { USER_LINKS } from './userLinks';
@@ -27,7 +28,7 @@ export interface PhoneMenuProps {
   readonly onExportLog: () => void;
 }
 
-/** The header's links and the user menu as a panel, for windows without room for them. */
+/** The header's links, the user menu and the languages as a panel, for windows without room for them. */
 export default function PhoneMenu(props: PhoneMenuProps) {
   const { onClose, isLoggedIn, isAgent, username, picture, onLogin, onLogout, current, onExportLog } = props;
   const name = username?.trim() || words.account;
@@ -102,6 +103,10 @@ export default function PhoneMenu(props: PhoneMenuProps) {
           {words.login}
         </Button>
       )}
+      {/* On the footer's ground, for which it is made. */}
+      <div className="mt-6 w-fit rounded-full bg-pine text-pine-ink">
+        <LanguageLinks />
+      </div>
     </Sheet>
   );
 }
