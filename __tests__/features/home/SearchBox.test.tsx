@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { showSite } from '@/domain/site';
 import { SearchBox } from '@/features/home/SearchBox';
@@ -25,6 +25,13 @@ describe('SearchBox', () => {
     await user.click(search());
     expect(location()).toBe('/properties?city=Srikalahasti');
     showSite({});
+  });
+
+  it('is typed over once it has the focus: nothing is put behind the city [HOME-1]', async () => {
+    const { user, location } = renderScreen(<Box />, { path: '/home' });
+    act(() => box().focus());
+    await user.keyboard('Renigunta{Enter}');
+    await waitFor(() => expect(location()).toBe('/properties?city=Renigunta'));
   });
 
   it('goes to the properties of another place, with Enter too [HOME-2]', async () => {

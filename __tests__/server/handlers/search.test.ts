@@ -131,6 +131,12 @@ it.each([
 ])('understands the facing and the furniture of %s [HOME-14]', leadsTo);
 
 it.each([
+  ['tirupati2bhk', 'city=Tirupati&bhkType=2'],
+  ['alipiri3 bhk', 'city=Tirupati&locality=Alipiri&bhkType=3'],
+  ['Tirupati2bhk under 60 lakhs tirupathi', 'city=Tirupati&bhkType=2&maxPrice=6000000'],
+])('parts the rooms of %s from the word that they are glued to [HOME-14]', leadsTo);
+
+it.each([
   ['100 sq yards plot', 'selectedSubtype=Plot/land&minArea=810&maxArea=990'],
   [
     '1200 sqft flat in alipiri',

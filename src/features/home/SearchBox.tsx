@@ -121,7 +121,9 @@ export function SearchBox({
             setTyped(true);
             setText(event.target.value);
           }}
-          onFocus={() => {
+          onFocus={({ target }) => {
+            // What is typed takes the place of the city that stands there.
+            target.select();
             setUsed(true);
             link.onWanted(true);
           }}

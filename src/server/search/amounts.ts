@@ -81,8 +81,9 @@ export function readAmounts(text: string): { readonly amounts: Amounts; readonly
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'] as const;
 const ROOM_COUNT = `(?:\\d|${NUMBER_WORDS.join('|')})`;
+/** The number may be typed right behind a word: "tirupati2bhk". */
 const ROOMS = new RegExp(
-  `(?:^| )((?:${ROOM_COUNT}(?: ?bhk)?(?:[,/&-]| & | or | and ))*${ROOM_COUNT}) ?(?:\\+ ?)?-? ?(?:bhk|b h k|bk|bh|rk|bed ?rooms?|beds?|bedrm|badrum|bedrum|br)(?![a-z])`,
+  `(?:^| |(?<=[a-z])(?=\\d))((?:${ROOM_COUNT}(?: ?bhk)?(?:[,/&-]| & | or | and ))*${ROOM_COUNT}) ?(?:\\+ ?)?-? ?(?:bhk|b h k|bk|bh|rk|bed ?rooms?|beds?|bedrm|badrum|bedrum|br)(?![a-z])`,
 );
 
 const roomsIn = (word: string): number =>
