@@ -3,17 +3,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SearchAnswer } from '@/contract/extraShapes';
 import { showSite } from '@/domain/site';
 import PropertiesRoute from '@/routes/PropertiesRoute';
+import { aProperty } from '../../support/factories';
 import { renderScreen } from '../../support/renderScreen';
+import { settle } from '../../support/settle';
 
 const hit = (label: string, filters: { city: string; locality?: string }, count = 3) =>
   ({ kind: 'place', label, note: filters.locality ? filters.city : null, filters, id: null, count }) as const;
 const TIRUPATI = hit('Tirupati', { city: 'Tirupati' }, 90);
 const ALIPIRI = hit('Alipiri', { city: 'Tirupati', locality: 'Alipiri' });
 
+/** How many homes there are; with two rooms two in each place, and none above any price. */
+const HOMES: Readonly<Record<string, number>> = { 'Tirupati/': 90, 'Tirupati/Alipiri': 3, 'Puttur/Alipiri': 3 };
+const homes = ({ searchParams: asked }: URL) => {
+  const [city, locality] = [asked.get('city') ?? '', asked.get('locality') ?? ''];
+  const all = HOMES[`${city}/${locality}`] ?? 0;
+  const total = asked.has('minPrice') ? 0 : asked.has('bhkType') ? Math.min(all, 2) : all;
+  if (total === 0) return [];
+  const headers = { 'x-total-count': String(total), link: '</api/property?page=2>; rel="next"' };
+  return { body: [aProperty({ city, locality: locality || 'Alipiri', bedroom: '2 BHK' })], headers };
+};
+
 const show = (path: string, answer: Partial<SearchAnswer> | { readonly status: number }) => {
   const none = { match: null, exact: false, suggestions: [], didYouMean: [], nearby: [] };
   const search = 'status' in answer ? answer : { ...none, ...answer };
-  const server = { 'GET property': [], 'GET search': search };
+  const server = { 'GET property': homes, 'GET search': search };
   return renderScreen(<PropertiesRoute />, { path, pattern: '/properties', server });
 };
 const empty = () => screen.findByRole('heading', { name: 'No properties match these filters' });
@@ -25,9 +38,9 @@ it('says that no place is called so, and leads to the one that was meant [PLIST-
   expect(screen.queryByRole('heading', { name: 'No properties match these filters' })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Clear Filters' }).length).toBeGreaterThan(2);
   const meant = screen.getByRole('group', { name: 'Did you mean' });
-  await user.click(within(meant).getByRole('button', { name: 'Tirupati (90)' }));
+  await user.click(within(meant).getByRole('button', { name: 'Tirupati (2)' }));
   expect(location()).toBe('/properties?city=Tirupati&bhkType=2');
-  expect(await empty()).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /^2 results/ })).toBeVisible();
 });
 
 it('opens what a text stands for that the server understands to the word [PLIST-17]', async () => {
@@ -94,6 +107,25 @@ it('offers homes nearby where a known place has none [PLIST-17]', async () => {
   show('/properties?city=tirupati', { match: TIRUPATI, exact: true, nearby: [ALIPIRI] });
   expect(await screen.findByRole('button', { name: 'Alipiri, Tirupati (3)' })).toBeVisible();
   expect(screen.queryByText(/No place called/)).toBeNull();
+});
+
+it('offers places nearby with the count that their lists have under the other filters [PLIST-17]', async () => {
+  const known = { match: TIRUPATI, exact: true, nearby: [ALIPIRI] };
+  const { user, location } = show('/properties?city=tirupati&bhkType=2', known);
+  await user.click(await screen.findByRole('button', { name: 'Alipiri, Tirupati (2)' }));
+  expect(location()).toBe('/properties?city=Tirupati&bhkType=2&locality=Alipiri');
+});
+
+it('offers no place nearby that the other filters leave empty [PLIST-17]', async () => {
+  const { calls } = show('/properties?city=tirupati&minPrice=5000000', {
+    match: TIRUPATI,
+    exact: true,
+    nearby: [ALIPIRI],
+  });
+  await empty();
+  await waitFor(() => expect(calls.filter((call) => call.includes('locality=Alipiri'))).toHaveLength(1));
+  await settle(50);
+  expect(screen.queryByRole('group', { name: 'Places with homes nearby' })).toBeNull();
 });
 
 it('calls places as the page’s language does, as other screens do, and leads to their stored names [PLIST-17]', async () => {

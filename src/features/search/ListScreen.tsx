@@ -97,9 +97,13 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
           isFiltered={activeFilters(filters, kind).length > 0}
           onClear={clear}
           isExplained={isExplained}
-          hint={
-            removal === 'here' && (
-              <RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard} />
+          hint={(clear) =>
+            removal === 'here' ? (
+              <RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard}>
+                {clear}
+              </RemovalHint>
+            ) : (
+              clear
             )
           }
           returned={returned}

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { searchApi, type Hit } from '@/api/searchApi';
+import { searchApi, type Found, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
 import { areKnown, meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { equalsIgnoreCase } from '@/domain/text';
 import { hitPath } from '@/store/search/hitPath';
+import { useHitCounts, type HitCounts } from './useHitCounts';
 import * as words from '@/words/searchPlaces';
 
 type Places = Pick<PropertyFilters, 'city' | 'locality'>;
@@ -26,13 +27,19 @@ const NO_HITS: readonly Hit[] = [];
 const unlike = (hits: readonly Hit[], others: readonly Hit[]): readonly Hit[] =>
   hits.filter((hit) => !others.some((other) => other.label === hit.label && other.note === hit.note));
 
+/** What may have been meant by a place that is not known. */
+function meantIn({ match, didYouMean }: Found): readonly Hit[] {
+  const first = match ? [match] : NO_HITS;
+  return [...first, ...unlike(didYouMean, first)];
+}
+
 /** A place by its names in the page's language; a landmark's note is "Alipiri, Tirupati". */
 const nameOf = (hit: Hit): string => [hit.label, ...(hit.note?.split(', ') ?? [])].map(label).join(', ');
 
 /**
  * Stands above an empty result with a place: opens what the server understands to the word, says when no place is called
- * so or it lies elsewhere, and offers what may have been meant and places nearby that have homes. Nothing where the
- * server has no such call [PLIST-17].
+ * so or it lies elsewhere, and offers what may have been meant and places nearby that have homes under the other filters,
+ * too. Nothing where the server has no such call [PLIST-17].
  */
 export default function PlaceHint({ kind, filters, openedAt, onChange, onExplained }: PlaceHintProps) {
   const navigate = useNavigate();
@@ -51,18 +58,19 @@ export default function PlaceHint({ kind, filters, openedAt, onChange, onExplain
 
   // The name is that of a place, in another town.
   const isElsewhere = locality !== '' && city !== '' && equalsIgnoreCase(named?.locality ?? '', locality);
-  const meant = isKnown
-    ? NO_HITS
-    : [...(match ? [match] : []), ...unlike(found?.didYouMean ?? [], match ? [match] : [])];
-  const nearby = unlike(found?.nearby ?? [], meant);
+  const meant = useMemo(() => (found === null || isKnown ? NO_HITS : meantIn(found)), [found, isKnown]);
+  const others = useMemo(() => (found === null ? NO_HITS : [...meant, ...unlike(found.nearby, meant)]), [found, meant]);
+  const counts = useHitCounts(kind, filters, opens === null ? others : NO_HITS);
+  const nearby = others.filter((hit) => !meant.includes(hit) && counts?.get(hit));
   const isExplained = found !== null && !isKnown && meant.length + nearby.length > 0;
+  const isWaiting = isFetching || counts === null;
   // What was said stays until the next answer.
   useLayoutEffect(() => {
-    if (!isFetching) onExplained(isExplained);
-  }, [isFetching, isExplained, onExplained]);
+    if (!isWaiting) onExplained(isExplained);
+  }, [isWaiting, isExplained, onExplained]);
   useLayoutEffect(() => () => onExplained(false), [onExplained]);
 
-  if (found === null || opens !== null || (isKnown && nearby.length === 0)) return null;
+  if (counts === null || opens !== null || meant.length + nearby.length === 0) return null;
   const open = (hit: Hit) => {
     if (hit.filters === null) void navigate(hitPath(hit));
     else onChange({ locality: '', ...hit.filters });
@@ -76,26 +84,29 @@ export default function PlaceHint({ kind, filters, openedAt, onChange, onExplain
             : words.unknown({ place: locality === '' ? city : locality })}
         </p>
       )}
-      <Hits title={words.meant} hits={meant} onOpen={open} />
-      <Hits title={words.nearby} hits={nearby} onOpen={open} />
+      <Hits title={words.meant} hits={meant} counts={counts} onOpen={open} />
+      <Hits title={words.nearby} hits={nearby} counts={counts} onOpen={open} />
     </div>
   );
 }
 
+const countOf = (count: number | null = null): string => (count === null ? '' : ` (${count})`);
+
 interface HitsProps {
   readonly title: string;
   readonly hits: readonly Hit[];
+  readonly counts: HitCounts;
   readonly onOpen: (hit: Hit) => void;
 }
 
-function Hits({ title, hits, onOpen }: HitsProps) {
+function Hits({ title, hits, counts, onOpen }: HitsProps) {
   if (hits.length === 0) return null;
   return (
     <div role="group" aria-label={title} className="flex flex-wrap items-center gap-x-1">
       <span className="text-muted">{`${title}:`}</span>
       {hits.map((hit) => (
         <Button key={`${hit.label}/${hit.note ?? ''}`} variant="text" onClick={() => onOpen(hit)}>
-          {nameOf(hit) + (hit.count ? ` (${hit.count})` : '')}
+          {nameOf(hit) + countOf(counts.get(hit))}
         </Button>
       ))}
     </div>

@@ -11,13 +11,15 @@ interface RemovalHintProps {
   readonly filters: PropertyFilters;
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
   readonly renderCard: (id: string, index: number) => ReactNode;
+  /** What else there is to do; stands behind its button. */
+  readonly children: ReactNode;
 }
 
 /**
- * Stands in an empty result: names the filter whose removal brings the most listings back, and removes it; the first of
- * them stand below. Nothing as long as that is not known [PLIST-17].
+ * Stands first in an empty result: names the filter whose removal brings the most listings back, and removes it; the first
+ * of them stand below. Nothing as long as that is not known [PLIST-17].
  */
-export default function RemovalHint({ kind, filters, onChange, renderCard }: RemovalHintProps) {
+export default function RemovalHint({ kind, filters, onChange, renderCard, children }: RemovalHintProps) {
   const store = useAppStore();
   const [found, setFound] = useState<{ readonly of: PropertyFilters; readonly best: Removal | null } | null>(null);
 
@@ -37,12 +39,9 @@ export default function RemovalHint({ kind, filters, onChange, renderCard }: Rem
     <>
       {/* Its place is kept, so that nothing moves when it comes; said when it does. */}
       <div role="status" className="min-h-11">
-        {best && (
-          <Button variant="text" onClick={() => onChange(withoutFilter(filters, best))}>
-            {without}
-          </Button>
-        )}
+        {best && <Button onClick={() => onChange(withoutFilter(filters, best))}>{without}</Button>}
       </div>
+      {children}
       {best && without && (
         <ul aria-label={without} className="-mx-5 mt-3 flex w-[calc(100%+2.5rem)] flex-col gap-4 text-left">
           {best.ids.map((id, index) => (

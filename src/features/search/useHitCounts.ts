@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Hit } from '@/api/searchApi';
+import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { useAppStore } from '@/store/hooks';
+import { answering } from './answering';
+
+/** What a list would hold under the filters of a hit, the others kept; null where nobody can tell. */
+export type HitCounts = ReadonlyMap<Hit, number | null>;
+
+/**
+ * How many listings each hit would give in a list, as its link opens it: one call for each. Null until it is known;
+ * `hits` are the same array as long as they are the same [PLIST-17].
+ */
+export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: readonly Hit[]): HitCounts | null {
+  const store = useAppStore();
+  const [counted, setCounted] = useState<{
+    readonly of: readonly Hit[];
+    readonly under: PropertyFilters;
+    readonly counts: HitCounts;
+  } | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    const counting = hits.map(async (hit) => {
+      const there = hit.filters && (await answering(store, kind, { ...filters, locality: '', ...hit.filters }));
+      return [hit, there?.count ?? null] as const;
+    });
+    void Promise.all(counting).then((pairs) => {
+      if (wanted) setCounted({ of: hits, under: filters, counts: new Map(pairs) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [store, kind, filters, hits]);
+
+  return counted?.of === hits && counted.under === filters ? counted.counts : null;
+}
