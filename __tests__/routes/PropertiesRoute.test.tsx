@@ -84,6 +84,18 @@ describe('heading', () => {
     expect(document.title).toContain('between ₹50 lakh and ₹1 crore, ready to move');
   });
 
+  it('says that nothing is to let to who asked for it, and shows what fits the rest [PLIST-3, PLIST-6]', async () => {
+    const { user, calls, location } = show([flat], { path: '/properties?bhkType=2&transactionType=Rent' });
+    await heading('1 result: 2 BHK homes');
+    const said = 'Only homes and land for sale are listed here, none for rent.';
+    expect(screen.getByText(said)).toBeVisible();
+    expect(asked(calls)).toEqual([`${CALL}?bhkType=2`]);
+    expect(choose('Sale type')).toHaveValue('');
+    await user.selectOptions(choose('Sale type'), 'Resale');
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(location()).toBe('/properties?bhkType=2&transactionType=Resale');
+  });
+
   it("counts by the server's total, less the loaded ones its own filter drops [PLIST-6, PLIST-8]", async () => {
     show(
       (url: URL) =>

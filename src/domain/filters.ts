@@ -1,7 +1,7 @@
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
 import { budgetLabel, budgetOf } from './budget';
 import { facingLabel, label } from './label';
-import { POSSESSION_CHOICES, possessionLabel, SALE_CHOICES, samePossession } from './possession';
+import { POSSESSION_CHOICES, possessionLabel, RENT, SALE_CHOICES, samePossession } from './possession';
 import { toNumber } from './price';
 import { joinedValues, valuesOf, withoutValue } from './severalValues';
 import {
@@ -155,6 +155,7 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
   locality: { read: several(shortText), several: 'localities', words: trimmedLabel },
   transactionType: {
     read: choice,
+    counts: ({ transactionType }) => (transactionType === RENT ? '' : transactionType),
     only: 'property',
     words: trimmedLabel,
     known: (value) => SALE_CHOICES.find((each) => equalsIgnoreCase(each, value)) ?? '',

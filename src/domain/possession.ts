@@ -5,6 +5,8 @@ export const POSSESSION_CHOICES = ['Under construction', 'Ready to move'] as con
 
 /** Sale type values [PLIST-12, WIZ-8]. */
 export const SALE_CHOICES = ['New', 'Resale'] as const;
+/** A sale type that nothing on offer has: a list that is asked for it shows what is for sale, and says so. */
+export const RENT = 'Rent';
 
 const words = (text: string | null | undefined): string => (text ?? '').replace(/[_\s]+/g, ' ').trim();
 

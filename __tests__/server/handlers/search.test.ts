@@ -98,21 +98,38 @@ describe('what is suggested', () => {
   });
 });
 
-it.each([
-  ['rent', 'nowhere'],
-  ['for rent', 'nowhere'],
-  ['rental', 'nowhere'],
-  ['అద్దెకు', 'nowhere'],
-  ['किराए पर', 'nowhere'],
+it.each<Query>([
+  ['rent', ''],
+  ['for rent', ''],
+  ['on rent', ''],
+  ['rental', ''],
+  ['pg', ''],
+  ['to let', ''],
+  ['అద్దెకు', ''],
+  ['किराए पर', ''],
+  ['rent 2bhk', 'bhkType=2'],
+  ['2bhk for lease', 'bhkType=2'],
+  ['new flat for rent', 'selectedSubtype=Flat/Apartment'],
   ['shop for rent', 'selectedSubtype=Retail shop'],
   ['2bhk to let in alipiri', 'city=Tirupati&locality=Alipiri&bhkType=2'],
+  ['pg in alipiri', 'city=Tirupati&locality=Alipiri'],
   ['తిరుపతిలో అద్దె ఇల్లు', 'city=Tirupati&selectedSubtype=Independent House'],
-])('takes %s for no place: homes are sold only [HOME-14]', async (typed, meant) => {
-  const { match, exact, didYouMean, suggestions } = await ask({ q: typed });
-  expect(ledTo(match)).toBe(meant === 'nowhere' ? meant : spelt(meant));
-  expect(exact).toBe(match !== null);
-  expect(labels([...didYouMean, ...suggestions])).not.toContain('Renigunta');
-});
+  // A month's rent is no price.
+  ['house for rent near alipiri under 15000', 'city=Tirupati&locality=Alipiri&selectedSubtype=Independent House'],
+  ['2bhk rent below 15k per month', 'bhkType=2'],
+  ['flat with rental income under 60 lakhs', 'selectedSubtype=Flat/Apartment&maxPrice=6000000'],
+])(
+  'tells the list that %s asks to rent, which no place is called, and takes the rest [HOME-14]',
+  async (typed, rest) => {
+    const { match, suggestions } = await ask({ q: typed });
+    expect(ledTo(match)).toBe(spelt(`${rest}&transactionType=Rent`));
+    expect(match?.label).toContain('For sale only');
+    expect(labels(suggestions)).not.toContain('Renigunta');
+  },
+);
+
+it('opens what asks to rent in place of a city, each word of it understood [PLIST-17]', () =>
+  leadsTo('for rent', 'transactionType=Rent'));
 
 async function leadsTo(typed: string, meant: string) {
   const { match, exact } = await ask({ q: typed });

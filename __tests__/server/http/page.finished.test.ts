@@ -84,6 +84,7 @@ describe('finished pages', () => {
   it.each([
     ['/properties?city=villa+in+tpt&sort=newest', '/properties?city=Tirupati&selectedSubtype=Villa&sort=newest'],
     ['/properties?city=alipiri+tpt', '/properties?city=Tirupati&locality=Alipiri'],
+    ['/properties?city=for+rent', '/properties?transactionType=Rent'],
     ['/projects?city=alipiri+tpt', '/projects?city=Tirupati&locality=Alipiri'],
   ])(
     'leads from %s, where a text stands in the place of a city, to the list that it means [PLIST-17]',

@@ -13,6 +13,8 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place } from '@/api/readers/places';
 import type { AlsoPlaces } from '@/domain/listFilter';
 import { localitiesIn } from '@/domain/placeChoices';
+import { RENT } from '@/domain/possession';
+import { saleOnly } from '@/words/search';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
 import { SortSelect } from './SortSelect';
@@ -85,6 +87,9 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         chosen={<ActiveFilters {...panel} />}
         shownAs={<AreaUnitSelect {...areaUnit} />}
       >
+        {kind === 'property' && filters.transactionType === RENT && (
+          <p className="mb-4 rounded-card border border-line bg-card p-4">{saleOnly}</p>
+        )}
         {isEmpty && hint === 'here' && (
           <PlaceHint {...{ kind, filters, openedAt }} onChange={setFilter} onExplained={setExplained} />
         )}

@@ -7,7 +7,7 @@ import { label } from '@/domain/label';
 import { areKnown, meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { equalsIgnoreCase } from '@/domain/text';
 import { hitPath } from '@/store/search/hitPath';
-import { useHitCounts, type HitCounts } from './useHitCounts';
+import { opened, useHitCounts, type HitCounts } from './useHitCounts';
 import * as words from '@/words/searchPlaces';
 
 type Places = Pick<PropertyFilters, 'city' | 'locality'>;
@@ -73,7 +73,7 @@ export default function PlaceHint({ kind, filters, openedAt, onChange, onExplain
   if (counts === null || opens !== null || meant.length + nearby.length === 0) return null;
   const open = (hit: Hit) => {
     if (hit.filters === null) void navigate(hitPath(hit));
-    else onChange({ locality: '', ...hit.filters });
+    else onChange(opened(hit));
   };
   return (
     <div role="status" className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">

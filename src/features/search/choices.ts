@@ -2,7 +2,7 @@ import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
 import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
-import { POSSESSION_CHOICES, possessionNamed, SALE_CHOICES, samePossession } from '@/domain/possession';
+import { POSSESSION_CHOICES, possessionNamed, RENT, SALE_CHOICES, samePossession } from '@/domain/possession';
 import { joinedValues, valuesOf } from '@/domain/severalValues';
 import { LIST_TYPE_CHOICES, offeredSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
@@ -47,6 +47,6 @@ export function budgetValue(filters: PropertyFilters): string {
 }
 
 export const saleValue = (type: string): string =>
-  SALE_CHOICES.find((choice) => equalsIgnoreCase(choice, type)) ?? type;
+  type === RENT ? '' : (SALE_CHOICES.find((choice) => equalsIgnoreCase(choice, type)) ?? type);
 export const possessionValue = (status: string): string =>
   POSSESSION_CHOICES.find((choice) => samePossession(choice, status)) ?? possessionNamed(status);

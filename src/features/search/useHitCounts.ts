@@ -7,6 +7,9 @@ import { answering } from './answering';
 /** What a list would hold under the filters of a hit, the others kept; null where nobody can tell. */
 export type HitCounts = ReadonlyMap<Hit, number | null>;
 
+/** What a list is filtered by in place of its places once a hit is opened there. */
+export const opened = ({ filters }: Hit): Partial<PropertyFilters> => ({ city: '', locality: '', ...filters });
+
 /**
  * How many listings each hit would give in a list, as its link opens it: one call for each. Null until it is known;
  * `hits` are the same array as long as they are the same [PLIST-17].
@@ -22,7 +25,7 @@ export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: rea
   useEffect(() => {
     let wanted = true;
     const counting = hits.map(async (hit) => {
-      const there = hit.filters && (await answering(store, kind, { ...filters, locality: '', ...hit.filters }));
+      const there = hit.filters && (await answering(store, kind, { ...filters, ...opened(hit) }));
       return [hit, there?.count ?? null] as const;
     });
     void Promise.all(counting).then((pairs) => {

@@ -1,6 +1,6 @@
 import { joinedValues } from '@/domain/severalValues';
 
-const LAKH = 1e5;
+export const LAKH = 1e5;
 const CRORE = 1e7;
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:c|k[ou]t)/, CRORE],
@@ -42,6 +42,10 @@ export interface Amounts {
   readonly minPrice?: number;
   readonly maxPrice?: number;
 }
+
+const BOUND_WORDS = new Set(`${BELOW}|${ABOVE}`.split(/[ |]/));
+/** Whether a word is a number, or may stand before one: "under 15000". */
+export const saysHowMuch = (word: string): boolean => BOUND_WORDS.has(word) || /^\d/.test(word);
 
 /** The prices (rupees) in a text of small Latin letters, and the text without them. */
 export function readAmounts(text: string): { readonly amounts: Amounts; readonly rest: string } {

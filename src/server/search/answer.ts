@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import { activeFilters, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { listed } from '@/domain/listed';
+import { RENT } from '@/domain/possession';
 import { valuesOf } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
 import type { Point } from '../gazetteer/rows';
@@ -78,7 +79,8 @@ const wordsOfFilters = (filters: Partial<PropertyFilters>): readonly string[] =>
 function labelOf({ filters, pin }: Meant): string {
   const parts = pin === '' ? listed(valuesOf(filters.locality ?? ''), 'or') : pin;
   const place = [parts, filters.city].filter(Boolean).join(', ');
-  return [...wordsOfFilters(filters), ...(place === '' ? [] : [place])].join(' · ');
+  const sale = filters.transactionType === RENT ? 'For sale only' : '';
+  return [...wordsOfFilters(filters), sale, place].filter(Boolean).join(' · ');
 }
 
 function placeHit(place: FoundPlace, counts: Counts, others: Partial<PropertyFilters> = {}): SearchHit {

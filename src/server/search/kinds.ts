@@ -1,4 +1,5 @@
 import type { PropertyFilters } from '@/domain/filters';
+import { RENT } from '@/domain/possession';
 import { foldText } from '../gazetteer/fold';
 
 type Meaning = Partial<PropertyFilters>;
@@ -56,6 +57,11 @@ const WORDS: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['new|brand new|new construction|newly built|first sale', { transactionType: 'New' }],
   ['resale|re sale|second hand|old', { transactionType: 'Resale' }],
   [
+    'rent|rents|rental|rentals|renting|rented|lease|leased|leasing|to let|tolet|pg|paying guest|adde|addeku|kiraya|kiraye|kirayi|' +
+      'అద్దె|అద్దెకు|కిరాయి|కిరాయికి|రెంట్|రెంటుకు|లీజు|లీజుకు|పీజీ|किराया|किराए|किराये|रेंट|लीज|पीजी',
+    { transactionType: RENT },
+  ],
+  [
     'ready to move|ready to move in|ready to occupy|ready|immediate possession|ready possession',
     { possessionStatus: 'Ready to move' },
   ],
@@ -87,9 +93,8 @@ const SILENT = new Set(
     'good best cheap cheapest low cost budget price rate rates area areas locality location place around close side ' +
     'within all any some please new- rs inr rupees lo ki lona lopala daggara deggara daggaralo kosam kavali kavalenu ' +
     'ammakaniki ammakam amakaniki mem men me ke ka ki ka pas paas liye chahiye cahie bikau bikri mein mandal district ' +
-    'andhra pradesh ap india online today gated residential unit units bhk bedroom bedrooms single double ' +
-    // Homes are sold only, so these tell nothing apart.
-    'rent rents rental rentals renting rented lease leased let tolet adde addeku kiraya kiraye kirayi par'
+    'andhra pradesh ap india online today gated residential unit units bhk bedroom bedrooms single double let par ' +
+    'per month monthly'
   )
     .split(' ')
     .map((word) => foldText(word)),
@@ -113,16 +118,6 @@ for (const word of [
   'तक',
   'లోపు',
   'కింద',
-  'అద్దె',
-  'అద్దెకు',
-  'కిరాయి',
-  'కిరాయికి',
-  'రెంట్',
-  'రెంటుకు',
-  'किराया',
-  'किराए',
-  'किराये',
-  'रेंट',
   'पर',
 ])
   SILENT.add(foldText(word));

@@ -1,7 +1,8 @@
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import { RENT } from '@/domain/possession';
 import { joinedValues } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
-import { readAmounts, readRooms } from './amounts';
+import { LAKH, readAmounts, readRooms, saysHowMuch } from './amounts';
 import { readAreas } from './areas';
 import { plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
@@ -158,6 +159,10 @@ export function readQuery(text: string, places: Places): Meant {
   const meanings = reading.take((words) => meaningOf(fold(words)), LONGEST_PHRASE);
   const short = reading.take(named, 1);
   reading.take(silent, 1);
+  // A month's rent is no price.
+  const isRent = meanings.some(({ value }) => value.transactionType === RENT);
+  if (isRent) reading.take(([word = '']) => saysHowMuch(word) || null, 1);
+  const isMonthly = isRent && (amounts.maxPrice ?? amounts.minPrice ?? LAKH) < LAKH;
   const near = reading.take((words) => {
     const found = nearSpellings(places, fold(words));
     return found.length === 0 ? null : found.filter(({ off }) => off === found[0]?.off).map(({ place }) => place);
@@ -184,7 +189,8 @@ export function readQuery(text: string, places: Places): Meant {
     ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
     ...(rooms.bhkType === '' ? {} : { bhkType: rooms.bhkType }),
-    ...amounts,
+    ...(isMonthly ? {} : amounts),
+    ...(isRent ? { transactionType: RENT } : {}),
     ...areas,
   };
   return {
