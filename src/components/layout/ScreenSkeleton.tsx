@@ -11,7 +11,7 @@ export function ScreenSkeleton({ shape }: { readonly shape: SkeletonShape }) {
       ) : (
         <Skeleton className="h-9 w-72 max-w-full" />
       )}
-      <div className={shape === 'list' ? 'mt-8 grid gap-7 lg:grid-cols-[278px_1fr]' : 'mt-8'}>
+      <div className={shape === 'list' ? 'mt-8 grid gap-7 lg:grid-cols-[306px_minmax(0,1fr)]' : 'mt-8'}>
         {shape === 'list' && <Skeleton className="hidden h-130 rounded-card lg:block" />}
         <div className="flex flex-col gap-4">
           <Skeleton className="h-58 rounded-card" />

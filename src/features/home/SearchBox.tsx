@@ -103,7 +103,7 @@ export function SearchBox({
       role="search"
       aria-label={words.search.name}
       onSubmit={submit}
-      className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-[16px] bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
+      className="relative z-20 flex max-w-[700px] flex-col gap-2.5 rounded-card bg-card p-2.5 shadow-lift sm:flex-row sm:items-center"
     >
       {/* On a phone the suggestions stand below the whole form: the Search button stays in sight. */}
       <div className="flex-1 sm:relative">

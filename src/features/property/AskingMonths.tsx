@@ -43,58 +43,66 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           middle: <b className="font-semibold">{rupees(last.middle)}</b>,
         })}
       </p>
-      <div className="mt-4 grid max-w-xl grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs text-muted">
-        <p aria-hidden="true" className="flex flex-col justify-between">
+      <div className="mt-4 flex max-w-xl gap-3 text-xs text-muted">
+        <p aria-hidden="true" className="mb-5 flex flex-col justify-between">
           <span>{rupees(highest)}</span>
           <span>{rupees(lowest)}</span>
         </p>
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          role="img"
-          aria-label={words.months.chart({
-            first: rupees(first.middle),
-            firstMonth: monthOf(first.month),
-            last: rupees(last.middle),
-            lastMonth: monthOf(last.month),
-          })}
-          className="w-full"
-        >
-          {months.map(({ month, low, middle, high }) => {
-            // A month of which nothing is known leaves its place empty.
-            const x = WIDTH - (end - countOf(month) + 1) * step + GAP / 2;
-            return (
-              <g key={month}>
-                <rect
-                  x={x}
-                  y={y(high)}
-                  width={step - GAP}
-                  height={y(low) - y(high) + LINE}
-                  className="fill-brand-wash"
-                />
-                <rect x={x} y={y(middle)} width={step - GAP} height={LINE} className="fill-brand" />
-              </g>
-            );
-          })}
-        </svg>
-        <p aria-hidden="true" className="col-start-2 flex justify-between">
-          <span>{monthOf(first.month)}</span>
-          <span>{monthOf(last.month)}</span>
-        </p>
+        <div className="min-w-0 flex-1">
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            role="img"
+            aria-label={words.months.chart({
+              first: rupees(first.middle),
+              firstMonth: monthOf(first.month),
+              last: rupees(last.middle),
+              lastMonth: monthOf(last.month),
+            })}
+            className="w-full"
+          >
+            {months.map(({ month, low, middle, high }) => {
+              // A month of which nothing is known leaves its place empty.
+              const x = WIDTH - (end - countOf(month) + 1) * step + GAP / 2;
+              return (
+                <g key={month}>
+                  <rect
+                    x={x}
+                    y={y(high)}
+                    width={step - GAP}
+                    height={y(low) - y(high) + LINE}
+                    className="fill-brand-wash"
+                  />
+                  <rect x={x} y={y(middle)} width={step - GAP} height={LINE} className="fill-brand" />
+                </g>
+              );
+            })}
+          </svg>
+          <p aria-hidden="true" className="mt-1 flex justify-between">
+            <span>{monthOf(first.month)}</span>
+            <span>{monthOf(last.month)}</span>
+          </p>
+        </div>
       </div>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
           {words.months.figures}
         </summary>
-        <table className="w-full max-w-xl text-sm [&_td]:pl-3 [&_thead_th+th]:pl-3">
+        <table className="w-full max-w-xl text-sm">
           <caption className="sr-only">{words.months.caption}</caption>
           <thead>
             <tr className="text-right">
               <th scope="col" className="py-1 text-left">
                 {words.months.month}
               </th>
-              <th scope="col">{words.months.middle}</th>
-              <th scope="col">{words.months.halfOf}</th>
-              <th scope="col">{words.months.listings}</th>
+              <th scope="col" className="pl-3">
+                {words.months.middle}
+              </th>
+              <th scope="col" className="pl-3">
+                {words.months.halfOf}
+              </th>
+              <th scope="col" className="pl-3">
+                {words.months.listings}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -103,11 +111,11 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
                 <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
                   {monthOf(month)}
                 </th>
-                <td>{rupees(middle)}</td>
-                <td>
+                <td className="pl-3">{rupees(middle)}</td>
+                <td className="pl-3">
                   {rupees(low)} – {rupees(high)}
                 </td>
-                <td>{listings}</td>
+                <td className="pl-3">{listings}</td>
               </tr>
             ))}
           </tbody>
