@@ -32,6 +32,11 @@ describe('news', () => {
     );
   });
 
+  it('leads to all articles without one in the address [HOME-10, ROUTE-16]', () => {
+    const { location } = renderScreen(<NewsRoute />, { path: '/news', pattern: '/news' });
+    expect(location()).toMatch(/^\/sitemap/);
+  });
+
   it('offers the articles when the address names none', () => {
     open('x');
     expect(screen.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();

@@ -27,7 +27,7 @@ export function findScreen(pathname: string, search = ''): FoundScreen | null {
   const name = SCREEN_NAMES.find((each) => SCREENS[each].path === path);
   if (name === undefined) return null;
   const screen: Screen = SCREENS[name];
-  if (segment === undefined ? screen.segment === 'required' : screen.segment === undefined) return null;
+  if (segment !== undefined && !screen.segment) return null;
   const params = new URLSearchParams(search);
   return {
     name,

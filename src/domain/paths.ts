@@ -7,6 +7,9 @@ export const APPLICATION_ID = 'agent-application';
 /** Where on the contact page it stands that the demo's numbers and accounts are the demo's (SHELL-7). */
 export const DEMO_CONTACTS_ID = 'demo-contacts';
 
+/** The part of the site map that links to all articles. */
+export const NEWS_ID = 'news';
+
 const plain = Object.fromEntries(SCREEN_NAMES.map((name) => [name, SCREENS[name].path])) as Readonly<
   Record<ScreenName, string>
 >;
@@ -27,6 +30,7 @@ export const paths = {
   builder: (id: string) => withId(plain.builders, id),
   profile: `${plain.dashboard}?tab=profile`,
   agentApplication: `${plain.dashboard}#${APPLICATION_ID}`,
+  allNews: `${plain.sitemap}#${NEWS_ID}`,
   news: (slug: string) => `${plain.news}/${slug}`,
   demoContacts: `${plain.contact}#${DEMO_CONTACTS_ID}`,
   compare: (ids: readonly string[] = []) =>

@@ -30,8 +30,8 @@ export interface Screen {
   readonly description?: string;
   /** `page` unless it says otherwise. */
   readonly skeleton?: SkeletonShape;
-  /** Whether one more segment follows the path, such as in `/news/{slug}`; none without this. */
-  readonly segment?: 'optional' | 'required';
+  /** Whether one more segment may follow the path, such as in `/news/{slug}`. */
+  readonly segment?: true;
   /** The calls that it makes first: the page's HTML names them, and the app starts them beside the screen's code. */
   readonly firstCalls?: (at: Address) => readonly FirstCall[];
   /**
@@ -135,7 +135,7 @@ export const SCREENS = manifest({
     path: '/agentdetails',
     title: words.titles.agent,
     skeleton: 'detail',
-    segment: 'optional',
+    segment: true,
     firstCalls: ({ segment }) => recordCall('getAgent', segment),
     canonical: bySegment,
     keptOffline: true,
@@ -177,7 +177,7 @@ export const SCREENS = manifest({
   news: {
     path: '/news',
     title: words.titles.news,
-    segment: 'required',
+    segment: true,
     firstCalls: ({ segment }) => (SITE.news === null ? [] : recordCall('getArticle', segment)),
     canonical: bySegment,
   },

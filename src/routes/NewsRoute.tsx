@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router';
+import { Navigate, useMatch } from 'react-router';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -14,10 +14,11 @@ import * as words from '@/words/routeNews';
 /** Beside an article as many others are named. */
 const OTHERS = 4;
 
-/** `/news/{slug}`: one of the operator's articles, or of the three that stand where there are none [HOME-10]. */
+/** `/news/{slug}`: one of the operator's articles, or of the three that stand where there are none; without it to all of them [HOME-10]. */
 export default function NewsRoute() {
   const slug = useMatch('/news/:slug')?.params.slug?.trim() ?? '';
   const { article, loading, failure, retry } = useArticle(slug);
+  if (slug === '') return <Navigate to={paths.allNews} replace />;
   if (article) {
     const others = newsNow()
       .filter((one) => one.slug !== slug)

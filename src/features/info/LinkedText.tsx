@@ -12,7 +12,7 @@ export function LinkedText({ text }: { readonly text: string }) {
       <OutsideLink
         key={place}
         href={part.startsWith('https://') ? part : `https://${part}`}
-        className="rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+        className="font-semibold text-brand underline"
       >
         {part}
       </OutsideLink>

@@ -3,7 +3,7 @@ import { newsApi } from '@/api/newsApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { newsNow } from '@/domain/newsHeadlines';
-import { paths } from '@/domain/paths';
+import { NEWS_ID, paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/info';
@@ -18,7 +18,7 @@ export function NewsLinks({ page }: { readonly page: number }) {
   const first = { articles: page === 1 ? newsNow() : [], pages: SITE.news === null ? 1 : page };
   const { articles, pages } = currentData ?? first;
   return (
-    <section id="news" className="col-span-full">
+    <section id={NEWS_ID} className="col-span-full">
       <h2 className="mb-2 text-xl">{words.news.title}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, title }) => (

@@ -7,7 +7,7 @@ import { SITE } from '@/domain/site';
 /** The article of an address [HOME-10]: without one it is on its way, did not come (`failure`, in words), or is not there. */
 export function useArticle(slug: string) {
   const isOwn = SITE.news !== null;
-  const { currentData, error, isError, refetch } = newsApi.useGetArticleQuery(isOwn ? slug : skipToken);
+  const { currentData, error, isError, refetch } = newsApi.useGetArticleQuery(isOwn && slug !== '' ? slug : skipToken);
   const isGone = isApiError(error) && error.status === 404;
   return {
     article: isOwn ? currentData : articleOf(slug),

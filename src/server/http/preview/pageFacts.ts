@@ -105,11 +105,13 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
     case 'agent':
       return segment === '' ? UNLISTED : ofRecord(segment, (one) => findShownAgent(db, one), agentPreview);
     case 'news':
-      return ofRecord(
-        segment,
-        (slug) => shownArticle(db, slug),
-        (_slug, article) => newsPreview(article),
-      );
+      return segment === ''
+        ? UNLISTED
+        : ofRecord(
+            segment,
+            (slug) => shownArticle(db, slug),
+            (_slug, article) => newsPreview(article),
+          );
     case 'sitemap': {
       const page = newsPage(params);
       if (page > 1 && page > (await shownPage(db, page)).pages) return UNLISTED;
