@@ -13,7 +13,7 @@ function Figure({ value, label }: { value: ReactNode; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted sm:text-md">{label}</dt>
-      <dd className="font-heading text-lg leading-snug font-semibold sm:text-price">{value}</dd>
+      <dd className="font-heading text-lg leading-tight font-semibold sm:text-price">{value}</dd>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function BudgetBars({ bands, minPrice, maxPrice, onBudget, className }: B
               width="100%"
               height={Math.max(LOWEST, (HIGHEST * (count ?? 0)) / most)}
               className={classes(
-                'rounded-t-[3px] transition-[height,background-color]',
+                'transition-[height,background-color]',
                 isChosen ? 'bg-brand' : 'group-hover:bg-brand/75',
                 !isChosen && (chosen === null ? 'bg-brand/45' : 'bg-brand/25'),
               )}

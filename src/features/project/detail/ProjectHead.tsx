@@ -64,7 +64,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted sm:text-md">{label}</dt>
-            <dd className="font-heading leading-snug font-semibold text-balance sm:text-lg">{value}</dd>
+            <dd className="font-heading leading-tight font-semibold text-balance sm:text-lg">{value}</dd>
           </div>
         ))}
       </dl>
