@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProperty } from '../support/factories';
 import { renderScreen } from '../support/renderScreen';
@@ -53,11 +53,12 @@ describe('several values of one filter', () => {
     aProperty({ _id: 'abcd'.charAt(at), locality }),
   );
   const path = '/properties?city=Tirupati&locality=Alipiri|Korlagunta';
-  const open = (server: unknown) =>
+  const names = places.map(({ locality }) => ({ name: locality }));
+  const open = (server: unknown, offered: readonly unknown[] = names) =>
     renderScreen(<PropertiesRoute />, {
       path,
       pattern: '/properties',
-      server: { [CALL]: server, 'GET users/getAllLocalities': places.map(({ locality }) => ({ name: locality })) },
+      server: { [CALL]: server, 'GET users/getAllLocalities': offered },
     });
   const title = '3 properties in Alipiri or Korlagunta, Tirupati';
 
@@ -80,6 +81,32 @@ describe('several values of one filter', () => {
     expect(screen.getByRole('checkbox', { name: 'Padmavathi Puram 0' })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Choose several for Property type' }));
     await waitFor(() => expect(asked(calls).at(-1)).toBe(`${CALL}?city=Tirupati&${several}&counts=selectedSubtype`));
+  });
+
+  const boxes = () =>
+    within(screen.getByRole('group', { name: 'Localities' }))
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+
+  it('stand in the order of what they give, those with nothing last [PLIST-1, PLIST-2]', async () => {
+    open(({ searchParams: asked }: URL) => ({
+      body: asked.has('counts') ? [] : places,
+      headers: {
+        'x-filters': 'localities,counts,types',
+        ...(asked.has('counts') ? { 'x-counts': 'Korlagunta=7&Alipiri+Road=9&Alipiri=7' } : {}),
+      },
+    }));
+    await screen.findByRole('checkbox', { name: 'Korlagunta 7' });
+    expect(boxes()).toEqual(['Alipiri Road9', 'Alipiri7', 'Korlagunta7', 'Padmavathi Puram0']);
+    expect(screen.queryByRole('textbox', { name: 'Find in Localities' })).toBeNull();
+  });
+
+  it('are found by a part of their name where they are many [PLIST-1, PLIST-2]', async () => {
+    const many = Array.from({ length: 12 }, (_none, at) => ({ name: `Ward ${at + 1}` }));
+    const { user } = open(places, [...many, { name: 'Alipiri' }, { name: 'Korlagunta' }]);
+    await user.type(await screen.findByRole('textbox', { name: 'Find in Localities' }), 'korl');
+    expect(boxes()).toEqual(['Korlagunta']);
+    expect(screen.getByRole('checkbox', { name: 'Korlagunta' })).toBeChecked();
   });
 
   it('are picked from the broader list of a server that has not, which is asked for no counts [PLIST-8]', async () => {

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { asOption, Select, type Options } from '@/components/fields/Select';
+import { TextInput } from '@/components/fields/TextInput';
 import { type ListKind, type PropertyFilters, extrasIn, extrasToQuery, filtersToQuery } from '@/domain/filters';
 import { joinedValues, valuesOf, withoutValue } from '@/domain/severalValues';
-import { equalsIgnoreCase, indianNumber } from '@/domain/text';
+import { equalsIgnoreCase, includesIgnoreCase, indianNumber } from '@/domain/text';
 import { silentQueries } from '@/api/silentQueries';
 import { selectServerTakes } from '@/store/lists/serverSorts';
 import { useAppSelector } from '@/store/hooks';
@@ -82,12 +83,16 @@ export function SeveralSelect({ label, value, options, onChange, ...asked }: Sev
   );
 }
 
-/** The choices to tick, each with how many listings it would give. */
+/** Of more choices one is found by a part of its name. */
+const MOST_SEEN = 12;
+
+/** The choices to tick, each with how many listings it would give; of places those with the most stand first [PLIST-2]. */
 function Ticks({ label, kind, filters, name, value, options, onChange }: SeveralSelectProps) {
   const counts = useChoiceCounts({ kind, filters, counted: name });
   // The address follows a moment later: a second tick builds upon the first one.
   const [shown, setShown] = useState(value);
   const [addressed, setAddressed] = useState(value);
+  const [typed, setTyped] = useState('');
   if (addressed !== value) {
     setAddressed(value);
     setShown(value);
@@ -97,25 +102,34 @@ function Ticks({ label, kind, filters, name, value, options, onChange }: Several
     setShown(next);
     onChange(next);
   }
+  const choices = options.map(asOption);
+  const countOf = (choice: string) => counts?.[choice] ?? 0;
+  if (name === 'locality') choices.sort((a, b) => countOf(b.value) - countOf(a.value));
+  const find = words.several.find({ what: label });
   return (
     <div
       role="group"
       aria-label={label}
       className="mt-2 max-h-72 overflow-y-auto noscript:hidden rounded-control border border-line px-3 py-1"
     >
-      {options.map(asOption).map((option) => (
-        <Tick
-          key={option.value}
-          checked={valuesOf(shown).some((each) => equalsIgnoreCase(each, option.value))}
-          onChange={(checked) => tick(option.value, checked)}
-          label={
-            <>
-              <span className="min-w-0 flex-1">{option.label}</span>
-              {counts !== null && <span className="text-sm text-muted">{indianNumber(counts[option.value] ?? 0)}</span>}
-            </>
-          }
-        />
-      ))}
+      {choices.length > MOST_SEEN && (
+        <TextInput label={find} hideLabel placeholder={find} autoComplete="off" value={typed} onChange={setTyped} />
+      )}
+      {choices
+        .filter((choice) => includesIgnoreCase(choice.label, typed))
+        .map((option) => (
+          <Tick
+            key={option.value}
+            checked={valuesOf(shown).some((each) => equalsIgnoreCase(each, option.value))}
+            onChange={(checked) => tick(option.value, checked)}
+            label={
+              <>
+                <span className="min-w-0 flex-1">{option.label}</span>
+                {counts !== null && <span className="text-sm text-muted">{indianNumber(countOf(option.value))}</span>}
+              </>
+            }
+          />
+        ))}
     </div>
   );
 }
