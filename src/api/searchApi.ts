@@ -9,7 +9,7 @@ import { isRaw, number, object, rows, text } from './readers/coerce';
 import { listOf } from './tags';
 import type { ApiEffects, Reader } from './types';
 
-/** Something that a search leads to: a list under filters, or the page of a project or a builder. */
+/** Something that a search leads to: a list under filters, or the page of a project, a builder or a realtor. */
 export type Hit = Omit<SearchHit, 'filters'> & { readonly filters: Partial<PropertyFilters> | null };
 /** What a search found; see `contract/extraShapes`. */
 export type Found = {
@@ -26,7 +26,7 @@ export interface SearchQuestion {
   readonly near?: string;
 }
 
-const KINDS: readonly SearchHit['kind'][] = ['place', 'landmark', 'project', 'builder', 'type'];
+const KINDS: readonly SearchHit['kind'][] = ['place', 'landmark', 'project', 'builder', 'realtor', 'type'];
 
 function filtersIn(value: unknown): Partial<PropertyFilters> | null {
   if (!isRaw(value)) return null;

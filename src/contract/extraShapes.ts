@@ -89,14 +89,14 @@ const searchFilters = z.object({
   maxArea: z.number().optional(),
 });
 
-/** Something that a search leads to: a list under filters, or the page of a project or a builder. */
+/** Something that a search leads to: a list under filters, or the page of a project, a builder or a realtor. */
 export const searchHit = z.object({
-  kind: z.enum(['place', 'landmark', 'project', 'builder', 'type']),
+  kind: z.enum(['place', 'landmark', 'project', 'builder', 'realtor', 'type']),
   label: text(200),
   /** Tells hits of one label apart, such as a locality's city. */
   note: text(200).nullable(),
   filters: searchFilters.nullable(),
-  /** The project's or the builder's. */
+  /** The project's, the builder's or the realtor's. */
   id: recordId.nullable(),
   /** How many active listings the place has. */
   count: z.number().nullable(),

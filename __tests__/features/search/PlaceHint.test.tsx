@@ -85,6 +85,20 @@ it('leads to the project that a text names [PLIST-17]', async () => {
   expect(location()).toBe('/properties-listing-one?id=p1');
 });
 
+it('leads to the realtor whom a text names [PLIST-17]', async () => {
+  const naidu = {
+    kind: 'realtor',
+    label: 'Lakshmi Naidu',
+    note: 'Realtor',
+    filters: null,
+    id: 'u1',
+    count: null,
+  } as const;
+  const { user, location } = show('/properties?city=lakshmi%20naidu', { match: naidu, exact: true });
+  await user.click(await screen.findByRole('button', { name: 'Lakshmi Naidu, Realtor' }));
+  expect(location()).toMatch(/\/u1$/);
+});
+
 it('offers names that sound alike, and places with homes [PLIST-17]', async () => {
   const { user, location } = show('/properties?city=Alipeera&locality=Old', {
     didYouMean: [ALIPIRI],

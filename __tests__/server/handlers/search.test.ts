@@ -3,6 +3,7 @@ import { extraAnswers } from '@/contract/extraShapes';
 import { BUILDERS } from '@/demo/texts/builders';
 import { PROJECT_NAMES } from '@/demo/texts/projects';
 import { filtersToSearch, parseFilters } from '@/domain/filters';
+import { realtors } from '@/server/db/queries/people';
 import { offerPlaces } from '@/server/db/queries/offeredPlaces';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
@@ -214,6 +215,42 @@ describe('a text that names no known place', () => {
     const answer = await ask({ q: 'Korlaguntta pet' });
     expect(answer.exact).toBe(false);
     expect(labels(answer.didYouMean)).toContain('Korlagunta');
+  });
+});
+
+describe('the name of a realtor', () => {
+  const rename = (id: string, name: string) =>
+    server.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+  const someRealtor = () => realtors(server.db).select(['id', 'name']).orderBy('rank').executeTakeFirstOrThrow();
+
+  it('leads to the realtor, and no longer when that one shows nothing [HOME-14, AGENT-1]', async () => {
+    const { id, name } = await someRealtor();
+    await rename(id, 'Lakshmi Naidu');
+    for (const q of ['Lakshmi Naidu', 'lakshmi naidu', 'Lakshmi Nai'])
+      expect((await ask({ q })).match).toMatchObject({ kind: 'realtor', label: 'Lakshmi Naidu', note: 'Realtor', id });
+    expect(await ask({ q: 'lakshmi naidu' })).toMatchObject({ exact: true, didYouMean: [] });
+    await server.db.updateTable('users').set({ away_since: 1 }).where('id', '=', id).execute();
+    expect((await ask({ q: 'Lakshmi Naidu' })).match).toBeNull();
+    await server.db.updateTable('users').set({ away_since: null, name }).where('id', '=', id).execute();
+  });
+
+  it('takes the place of nothing that is understood, and a number or an e-mail names nobody [HOME-14]', async () => {
+    const { id, name } = await someRealtor();
+    for (const [own, q] of [
+      ['Alipiri', 'alipiri'],
+      ['Korlaguntta', 'korlaguntta'],
+      ['Seshadri Heights', 'seshadri heights'],
+    ] as const) {
+      await rename(id, own);
+      expect((await ask({ q })).match?.kind).not.toBe('realtor');
+    }
+    await server.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    const { phone, email } = await server.db
+      .selectFrom('users')
+      .select(['phone', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const q of [phone, email, '%%%%', '____']) expect((await ask({ q })).match?.kind).not.toBe('realtor');
   });
 });
 

@@ -1,11 +1,12 @@
 import type { SearchAnswer } from '@/contract/extraShapes';
 import { countedPlaces } from '../db/queries/offeredPlaces';
+import { realtorsNamed } from '../db/queries/people';
 import { namesLike } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { foldText } from '../gazetteer/fold';
 import { answerPlace, answerText } from '../search/answer';
 
-/** What somebody typed, or where somebody is (`lat,lon`), as places, kinds, prices, projects and builders (HOME-14). */
+/** What somebody typed, or where somebody is (`lat,lon`), as places, kinds, prices, projects, builders and realtors (HOME-14). */
 export async function search(
   db: Db,
   { q = '', near }: { readonly q?: string | undefined; readonly near?: string | undefined },
@@ -15,9 +16,11 @@ export async function search(
     const point = lat === undefined || lon === undefined ? null : { lat, lon };
     return answerPlace(point, { cities: await countedPlaces(db), names: [] });
   }
-  const [cities, names] = await Promise.all([countedPlaces(db), namesLike(db, foldText(q))]);
-  return answerText(q, {
-    cities,
-    names: names.map(({ ref_id: id, kind, name, folded }) => ({ id, kind, name, folded })),
-  });
+  const [cities, found] = await Promise.all([countedPlaces(db), namesLike(db, foldText(q))]);
+  const names = found.map(({ ref_id: id, kind, name, folded }) => ({ id, kind, name, folded }));
+  const answer = answerText(q, { cities, names });
+  if (answer.exact) return answer;
+  const realtors = await realtorsNamed(db, q.trim());
+  const more = realtors.map(({ id, name }) => ({ id, kind: 'realtor', name, folded: foldText(name) }) as const);
+  return answerText(q, { cities, names: [...names, ...more] });
 }

@@ -19,9 +19,11 @@ import {
 } from './places';
 import { readQuery, saysSomething, type Meant } from './readQuery';
 
-/** A project or a builder by its name. */
+const NAME_NOTES = { project: 'Project', builder: 'Builder', realtor: 'Realtor' } as const;
+
+/** A project, a builder or a realtor by its name. */
 export interface Name {
-  readonly kind: 'project' | 'builder';
+  readonly kind: keyof typeof NAME_NOTES;
   readonly id: string;
   readonly name: string;
   readonly folded: string;
@@ -101,7 +103,7 @@ function placeHit(place: FoundPlace, counts: Counts, others: Partial<PropertyFil
 const nameHit = ({ kind, id, name }: Name): SearchHit => ({
   kind,
   label: name,
-  note: kind === 'project' ? 'Project' : 'Builder',
+  note: NAME_NOTES[kind],
   filters: null,
   id,
   count: null,
@@ -163,7 +165,8 @@ function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Co
   const [best] = names;
   const understood = meant.unknown.length === 0 && saysSomething(meant);
   const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
-  if (isName) return nameHit(best.name);
+  // Realtors name themselves: none takes the place of what is understood otherwise.
+  if (isName && (best.name.kind !== 'realtor' || !understood)) return nameHit(best.name);
   if (!saysSomething(meant)) return null;
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;

@@ -29,7 +29,7 @@ export interface SuggestionGroup {
 const KIND_TITLES: readonly (readonly [kinds: readonly Hit['kind'][], title: string])[] = [
   [['type'], words.search],
   [['place', 'landmark'], words.places],
-  [['project', 'builder'], words.makers],
+  [['project', 'builder', 'realtor'], words.makers],
 ];
 
 const noteOf = ({ kind, note, count }: Hit): string | undefined =>

@@ -1,4 +1,4 @@
-import { type Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { countOf } from '../rows';
 import type { Db, Tables } from '../schema';
 import { oldestFirst } from './cursor';
@@ -79,6 +79,23 @@ export async function listAgents(db: Db, { after }: { readonly after?: string | 
     oldestFirst(all.select([...SHOWN, 'rank']), { after, size: AGENTS_PAGE, order: 'rank', by: ['rank', 'id'] }),
   ]);
   return { ...page, total };
+}
+
+/** More realtors of a name than these are no answer to it. */
+const MOST_NAMED = 10;
+/** A shorter part of a name may be anything, characters. */
+const LEAST_NAMED = 4;
+
+/** The first realtors, in their order, whose name holds a text. */
+export async function realtorsNamed(db: Db, text: string) {
+  if (text.length < LEAST_NAMED) return [];
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return realtors(db)
+    .select(['id', sql<string>`coalesce(name, username)`.as('name')])
+    .where(sql<SqlBool>`lower(coalesce(name, username)) like lower(${part}) escape '\\'`)
+    .orderBy('rank')
+    .limit(MOST_NAMED)
+    .execute();
 }
 
 export type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;
