@@ -14,7 +14,7 @@ import type { Place } from '@/api/readers/places';
 import type { AlsoPlaces } from '@/domain/listFilter';
 import { localitiesIn } from '@/domain/placeChoices';
 import { RENT } from '@/domain/possession';
-import { saleOnly } from '@/words/search';
+import * as searchWords from '@/words/search';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
 import { SortSelect } from './SortSelect';
@@ -88,7 +88,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         shownAs={<AreaUnitSelect {...areaUnit} />}
       >
         {kind === 'property' && filters.transactionType === RENT && (
-          <p className="mb-4 rounded-card border border-line bg-card p-4">{saleOnly}</p>
+          <p className="mb-4 rounded-card border border-line bg-card p-4">{searchWords.saleOnly}</p>
         )}
         {isEmpty && hint === 'here' && (
           <PlaceHint {...{ kind, filters, openedAt }} onChange={setFilter} onExplained={setExplained} />

@@ -165,8 +165,9 @@ function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Co
   const [best] = names;
   const understood = meant.unknown.length === 0 && saysSomething(meant);
   const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
-  // Realtors name themselves: none takes the place of what is understood otherwise.
-  if (isName && (best.name.kind !== 'realtor' || !understood)) return nameHit(best.name);
+  // Realtors name themselves: none takes the place of what is understood otherwise, or of another one.
+  const isTheirs = !understood && (best?.rank === 0 || names.length === 1);
+  if (isName && (best.name.kind !== 'realtor' || isTheirs)) return nameHit(best.name);
   if (!saysSomething(meant)) return null;
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
