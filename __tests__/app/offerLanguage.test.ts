@@ -57,8 +57,13 @@ it('offers the language that was chosen on this device wherever the page is in a
 
 it('offers nothing to who has just chosen this language, then or later', async () => {
   const storage = memory();
-  await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: '/te/properties' });
-  await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: '/properties' });
+  await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: 'http://localhost/te/properties' });
+  await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: 'http://localhost/properties' });
   expect(offered()).toEqual([]);
   expect(await storage.get('device:language')).toBe('en');
+});
+
+it('takes nothing for chosen that another site has in such a path', async () => {
+  await offerLanguage({ storage: memory(), spoken, preferred: ['te-IN'], from: 'http://localhost.example/te/' });
+  expect(offered()).toEqual(['తెలుగులో చదువుతారా?']);
 });

@@ -1,4 +1,4 @@
-import { AREA_UNITS, areaIn, cardAreas, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
+import { AREA_UNITS, areaIn, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
 
 describe('area', () => {
   it('shows square feet with Indian grouping, and nothing for no area [PLIST-7]', () => {
@@ -6,19 +6,6 @@ describe('area', () => {
     expect(squareFeet('1,20,000')).toBe('1,20,000 sq ft');
     expect(squareFeet('200 sq yards')).toBe('200 sq yards');
     expect([0, -1, null, 'large', '0 sqft', Number.NaN].map(squareFeet)).toEqual(['', '', '', '', '', '']);
-  });
-
-  it('names the areas a card shows: plot and built-up, else carpet [PLIST-7]', () => {
-    const shown = (listing: Parameters<typeof cardAreas>[0]) =>
-      cardAreas(listing).map(({ label, value }) => `${value} ${label}`);
-    expect(shown({ plotArea: 1800, builtUpArea: 1275, carpetArea: 990 })).toEqual([
-      '1,800 sq ft plot area',
-      '1,275 sq ft built-up area',
-    ]);
-    expect(shown({ plotArea: 0, builtUpArea: '1275', carpetArea: 990 })).toEqual(['1,275 sq ft built-up area']);
-    expect(shown({ plotArea: 1800, carpetArea: 990 })).toEqual(['1,800 sq ft plot area']);
-    expect(shown({ plotArea: null, carpetArea: 990 })).toEqual(['990 sq ft carpet area']);
-    expect(shown({})).toEqual([]);
   });
 
   it('converts into the units of the region', () => {
@@ -48,6 +35,5 @@ describe('area', () => {
     expect(areaIn(1800.5, 'sqft')).toBe('1,800.5 sq ft');
     expect(areaIn('200 sq yards', 'cents')).toBe('200 sq yards');
     expect(areaIn(null, 'cents')).toBe('');
-    expect(cardAreas({ plotArea: 1800 }, 'sqyd')).toEqual([{ label: 'plot area', value: '200 sq yd' }]);
   });
 });

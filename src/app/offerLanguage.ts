@@ -15,13 +15,10 @@ interface Surroundings {
   /** What the browser is set to, the person's first choice first. */
   readonly preferred?: readonly string[];
   readonly spoken?: typeof SPOKEN;
-  /** The page that led here; empty for none, and for one of another site. */
+  /** The address of the page that led here; empty for none. */
   readonly from?: string;
   readonly go?: (address: string) => void;
 }
-
-const ownReferrer = (): string =>
-  document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : '';
 
 /**
  * Offers a language where the page is in another one: the one that was chosen on this device, or else, once, the one that
@@ -32,17 +29,16 @@ export async function offerLanguage({
   storage = deviceStorage,
   preferred = navigator.languages,
   spoken = SPOKEN,
-  from = ownReferrer(),
+  from = document.referrer,
   go = (address) => window.location.assign(address),
 }: Surroundings = {}): Promise<void> {
   const keep = (what: string) => storage.set(KEY, what).catch(() => undefined);
-  if (from !== '' && languageOf(from).code !== language) return keep(language);
+  const isOwn = from.startsWith(`${location.origin}/`);
+  if (isOwn && languageOf(new URL(from).pathname).code !== language) return keep(language);
   const known = (tag: unknown) => LANGUAGES.find(({ code }) => code === tag && spoken.includes(code));
   const kept = await storage.get(KEY).catch(() => OFFERED);
-  const isNew = kept === undefined || kept === null;
-  const wanted = isNew
-    ? preferred.map((tag) => known(tag.slice(0, 2).toLowerCase())).find((one) => one !== undefined)
-    : known(kept);
+  const isNew = kept == null;
+  const wanted = isNew ? preferred.map((tag) => known(tag.slice(0, 2).toLowerCase())).find(Boolean) : known(kept);
   if (wanted === undefined || wanted.code === language) return;
   if (isNew) void keep(OFFERED);
   showToast({

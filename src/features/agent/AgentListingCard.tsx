@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
-import { cardAreas } from '@/domain/area';
+import { cardAreas } from '@/domain/cardAreas';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { facingLabel } from '@/domain/label';
 import { placeLabel } from '@/domain/names';

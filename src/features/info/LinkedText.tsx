@@ -1,14 +1,16 @@
 import { OutsideLink } from '@/components/ui/OutsideLink';
 
-/** An address in a text: a whole one, or an authority's host alone. What holds an @ is a mailbox. */
-const ADDRESS = /(https:\/\/\S*[\w/]|[\w.@-]+\.gov\.in\b)/;
+/** What may be an address: without what ends a sentence or stands around it. */
+const WORD = /([\w@/=&%#-]+(?:[.:?]+[\w@/=&%#-]+)*)/;
+
+/** Whether a word is an address: a whole one, or an authority's host alone. What holds an @ is a mailbox. */
+const isAddress = (word: string): boolean =>
+  word.startsWith('https://') || (word.endsWith('.gov.in') && !/[@/]/.test(word));
 
 /** A plain text whose addresses lead where they say [HOME-10]. */
 export function LinkedText({ text }: { readonly text: string }) {
-  return text.split(ADDRESS).map((part, place) =>
-    place % 2 === 0 || part.includes('@') ? (
-      part
-    ) : (
+  return text.split(WORD).map((part, place) =>
+    isAddress(part) ? (
       <OutsideLink
         key={place}
         href={part.startsWith('https://') ? part : `https://${part}`}
@@ -16,6 +18,8 @@ export function LinkedText({ text }: { readonly text: string }) {
       >
         {part}
       </OutsideLink>
+    ) : (
+      part
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { AgentRecord, PropertyRecord } from '@/api/records';
 import { Avatar } from '@/components/ui/Avatar';
 import { CardPicture, ListCard } from '@/components/ui/ListCard';
 import { useNow } from '@/components/ui/useHydrated';
-import { cardAreas } from '@/domain/area';
+import { cardAreas } from '@/domain/cardAreas';
 import { imageList } from '@/domain/images';
 import { facingLabel, label } from '@/domain/label';
 import { agentName, placeLabel } from '@/domain/names';

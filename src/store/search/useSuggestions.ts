@@ -26,11 +26,15 @@ export interface SuggestionGroup {
   readonly asGiven?: boolean;
 }
 
-const KIND_TITLES: readonly (readonly [kinds: readonly Hit['kind'][], title: string])[] = [
-  [['type'], words.search],
-  [['place', 'landmark'], words.places],
-  [['project', 'builder', 'realtor'], words.makers],
-];
+const TITLES = [words.search, words.places, words.makers] as const;
+const TITLE_OF: Readonly<Record<Hit['kind'], string>> = {
+  type: words.search,
+  place: words.places,
+  landmark: words.places,
+  project: words.makers,
+  builder: words.makers,
+  realtor: words.makers,
+};
 
 const noteOf = ({ kind, note, count }: Hit): string | undefined =>
   [note, kind === 'place' && count ? words.listings({ n: count }) : null].filter((part) => part !== null).join(' · ') ||
@@ -51,10 +55,10 @@ const given = (label: string, hits: readonly Hit[]): SuggestionGroup => ({
 });
 
 const byKind = (hits: readonly Hit[]): readonly SuggestionGroup[] =>
-  KIND_TITLES.map(([kinds, title]) =>
+  TITLES.map((title) =>
     given(
       title,
-      hits.filter(({ kind }) => kinds.includes(kind)),
+      hits.filter(({ kind }) => TITLE_OF[kind] === title),
     ),
   );
 

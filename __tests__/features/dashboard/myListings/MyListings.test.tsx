@@ -90,10 +90,10 @@ describe('the own listings', () => {
     expect(rest).not.toContainElement(flat.getByRole('button', { name: 'Delete' }));
     expect(rest).not.toContainElement(flat.getByRole('link', { name: 'Edit' }));
     expect(more).toHaveAttribute('aria-expanded', 'false');
-    expect(rest).toHaveClass('max-sm:hidden');
+    expect(rest).toHaveClass('max-lg:hidden');
     await user.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
-    expect(rest).not.toHaveClass('max-sm:hidden');
+    expect(rest).not.toHaveClass('max-lg:hidden');
     expect(within(await card('Plot')).queryByRole('button', { name: 'More actions' })).toBeNull();
   });
 
