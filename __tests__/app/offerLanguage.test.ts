@@ -46,7 +46,7 @@ const offered = () => waitingToasts().map(({ text }) => text);
 
 it('offers the language that was chosen on this device wherever the page is in another one', async () => {
   const storage = memory();
-  await storage.set('device:language', 'te');
+  await storage.set('device:chosenLanguage', 'te');
   const visit = () => offerLanguage({ storage, spoken, preferred: ['en-IN'] });
   await visit();
   expect(offered()).toEqual(['తెలుగులో చదువుతారా?']);
@@ -60,7 +60,7 @@ it('offers nothing to who has just chosen this language, then or later', async (
   await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: 'http://localhost/te/properties' });
   await offerLanguage({ storage, spoken, preferred: ['te-IN'], from: 'http://localhost/properties' });
   expect(offered()).toEqual([]);
-  expect(await storage.get('device:language')).toBe('en');
+  expect(await storage.get('device:chosenLanguage')).toBe('en');
 });
 
 it('takes nothing for chosen that another site has in such a path', async () => {

@@ -87,7 +87,7 @@ describe('heading', () => {
   it('says that nothing is to let to who asked for it, and shows what fits the rest [PLIST-3, PLIST-6]', async () => {
     const { user, calls, location } = show([flat], { path: '/properties?bhkType=2&transactionType=Rent' });
     await heading('1 result: 2 BHK homes');
-    const said = 'Only homes and land for sale are listed here, none for rent.';
+    const said = 'Everything listed here is for sale, nothing is for rent.';
     expect(screen.getByText(said)).toBeVisible();
     expect(asked(calls)).toEqual([`${CALL}?bhkType=2`]);
     expect(choose('Sale type')).toHaveValue('');

@@ -5,7 +5,7 @@ import { deviceStorage, type DeviceStorage } from '@/store/device/deviceStorage'
 import { language } from '@/words/language';
 
 /** Under it the language that was chosen here, or that nothing was chosen when it was offered. */
-const KEY = 'device:language';
+const KEY = 'device:chosenLanguage';
 const OFFERED = 'offered';
 /** How long the offer stays, ms. */
 const STAYS = 20_000;

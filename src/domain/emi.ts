@@ -34,14 +34,15 @@ export type LoanField = keyof typeof LOAN_LIMITS;
 /** What the calculator starts with. */
 export const USUAL_LOAN: Loan = { amount: 4_000_000, rate: 8.5, years: 20 };
 
-/** What a buyer is taken to pay at once, percent of the price: up to ₹75 lakh banks lend the rest. */
-export const PAID_DOWN = 20;
+/** Up to this loan, in rupees, banks lend 80 % of a price; of a higher price 75 %. */
+const LARGE_LOAN = 7_500_000;
 
-/** The usual loan for a price in rupees; null for one that the calculator does not take. */
-export function usualLoanFor(price: number): Loan | null {
-  const amount = Math.round((price * (100 - PAID_DOWN)) / 100);
+/** The usual loan for a price in rupees, and what is paid down, percent of it; null for one that the calculator does not take. */
+export function usualLoanFor(price: number): (Loan & { readonly down: number }) | null {
+  const down = price * 0.8 > LARGE_LOAN ? 25 : 20;
+  const amount = Math.round((price * (100 - down)) / 100);
   const { least, most } = LOAN_LIMITS.amount;
-  return amount < least || amount > most ? null : { ...USUAL_LOAN, amount };
+  return amount < least || amount > most ? null : { ...USUAL_LOAN, amount, down };
 }
 
 const MONTHS = 12;

@@ -3,6 +3,7 @@ import { useMatch, useNavigate } from 'react-router';
 import { describeError, isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
+import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -46,7 +47,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   const unknown = !agent && !loading && (data?.ids.length === 0 || (isApiError(error) && error.status === 404));
 
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-6">
+    <div className={classes('mx-auto w-full max-w-page px-5 pt-6', !agent && 'pb-8')}>
       <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />
       {agent && (
         <AgentProfile

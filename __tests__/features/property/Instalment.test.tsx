@@ -9,10 +9,16 @@ it('says about what a loan of four fifths of the price costs a month, and opens 
   expect(link).toHaveAttribute('href', '/home-loans?amount=5360000');
 });
 
+it('takes a quarter as paid down where banks lend less of a higher price [PDET-3]', () => {
+  renderScreen(<Instalment price={10_000_000} subtype="Villa" />);
+  const link = screen.getByRole('link', { name: 'EMI about ₹65,100 a month 25% paid down, 8.5%, 20 years' });
+  expect(link).toHaveAttribute('href', '/home-loans?amount=7500000');
+});
+
 it.each([
   [null, 'Villa'],
   [120_000, 'Villa'],
-  [63_000_000, 'Villa'],
+  [67_000_000, 'Villa'],
   [6_250_000, 'Agricultural land'],
 ])('says nothing for %s of %s', (price, subtype) => {
   renderScreen(<Instalment price={price} subtype={subtype} />);

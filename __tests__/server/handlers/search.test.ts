@@ -219,9 +219,9 @@ describe('a text that names no known place', () => {
 });
 
 describe('the name of a realtor', () => {
-  const rename = (id: string, name: string) =>
-    server.db.updateTable('users').set({ name }).where('id', '=', id).execute();
-  const all = () => realtors(server.db).select(['id', 'name']).orderBy('rank').execute();
+  const rename = (id: string, username: string) =>
+    server.db.updateTable('users').set({ username }).where('id', '=', id).execute();
+  const all = () => realtors(server.db).select(['id', 'username']).orderBy('rank').execute();
   const someRealtor = async () => {
     const [first] = await all();
     if (first === undefined) throw new Error('no realtor');
@@ -235,22 +235,32 @@ describe('the name of a realtor', () => {
     const { match, suggestions } = await ask({ q: 'suryanarayana' });
     expect(match).toBeNull();
     expect(labels(suggestions)).toEqual(expect.arrayContaining(['Suryanarayana Reddy', 'Suryanarayana Setty']));
-    for (const { id, name } of some) await server.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    for (const { id, username } of some) await rename(id, username);
   });
 
   it('leads to the realtor, and no longer when that one shows nothing [HOME-14, AGENT-1]', async () => {
-    const { id, name } = await someRealtor();
+    const { id, username } = await someRealtor();
     await rename(id, 'Lakshmi Naidu');
     for (const q of ['Lakshmi Naidu', 'lakshmi naidu', 'Lakshmi Nai'])
       expect((await ask({ q })).match).toMatchObject({ kind: 'realtor', label: 'Lakshmi Naidu', note: 'Realtor', id });
     expect(await ask({ q: 'lakshmi naidu' })).toMatchObject({ exact: true, didYouMean: [] });
     await server.db.updateTable('users').set({ away_since: 1 }).where('id', '=', id).execute();
     expect((await ask({ q: 'Lakshmi Naidu' })).match).toBeNull();
-    await server.db.updateTable('users').set({ away_since: null, name }).where('id', '=', id).execute();
+    await server.db.updateTable('users').set({ away_since: null, username }).where('id', '=', id).execute();
+  });
+
+  it('leads to none of two who have the same one, nor past a project that begins so [HOME-14]', async () => {
+    const some = (await all()).slice(0, 2);
+    for (const { id } of some) await rename(id, 'Seshadri Naidu');
+    const twice = await ask({ q: 'seshadri naidu' });
+    expect(twice.match?.kind).not.toBe('realtor');
+    expect(labels(twice.suggestions).filter((label) => label === 'Seshadri Naidu')).toHaveLength(2);
+    expect((await ask({ q: 'seshadri' })).match?.kind).toBe('project');
+    for (const { id, username } of some) await rename(id, username);
   });
 
   it('takes the place of nothing that is understood, and a number or an e-mail names nobody [HOME-14]', async () => {
-    const { id, name } = await someRealtor();
+    const { id, username } = await someRealtor();
     for (const [own, q] of [
       ['Alipiri', 'alipiri'],
       ['Alipari', 'alipari'],
@@ -259,7 +269,7 @@ describe('the name of a realtor', () => {
       await rename(id, own);
       expect((await ask({ q })).match?.kind).not.toBe('realtor');
     }
-    await server.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    await rename(id, username);
     const { phone, email } = await server.db
       .selectFrom('users')
       .select(['phone', 'email'])

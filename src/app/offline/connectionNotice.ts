@@ -3,13 +3,10 @@ import { willBeSentAgain } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { onReconnect } from '@/components/ui/onReconnect';
 import { LASTING_MS, showToast } from '@/components/ui/toast';
-import { firstCallsAt } from '@/domain/findScreen';
 import { momentInIndia } from '@/domain/moments';
 import type { AppStore } from '@/store/createStore';
 import { effectsOf } from '@/store/effectsOf';
 import { reachesServer } from '@/store/reachesServer';
-import type { RootState } from '@/store/rootReducer';
-import { appAddress } from '../documentAddress';
 import { keptAnswers } from './keptAnswers';
 import * as words from '@/words/appOffline';
 
@@ -23,18 +20,6 @@ const noticeOf = (isOnline: boolean, oldest: number | null): string =>
     kept: oldest === null ? 'other' : 'yes',
     moment: oldest === null ? '' : momentInIndia(oldest),
   });
-
-/** Whether what the screen is about did not come: nothing on it is from any moment, whatever was kept of the rest. */
-function showsNothing({ api: { queries, subscriptions } }: RootState): boolean {
-  const main = firstCallsAt(appAddress().pathname, location.search)[0]?.endpoint;
-  return Object.entries(queries).some(
-    ([key, query]) =>
-      query?.endpointName === main &&
-      query?.status === QueryStatus.rejected &&
-      query.data === undefined &&
-      Object.keys(subscriptions[key] ?? {}).length > 0,
-  );
-}
 
 /** The one notice about the line: another text takes the place of the one before, and what was closed stays closed. */
 let said: string | null = null;
@@ -52,21 +37,17 @@ let isWatched = false;
  * kept answer is; asks again for what got no answer once it is back, and for everything when a kept one was shown
  * (ERR-5).
  */
-export function connectionNotice(store: Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'> | undefined): void {
+export function connectionNotice(store: Pick<AppStore, 'dispatch' | 'getState'> | undefined): void {
   if (isWatched || !store) return;
   isWatched = true;
   let isLost = !navigator.onLine;
   let oldest: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    const isTold = isLost || oldest !== null;
-    say(isTold ? noticeOf(!isLost, showsNothing(store.getState()) ? null : oldest) : null);
-  };
   const show = () => {
     clearTimeout(timer);
     if (oldest !== null) timer = setTimeout(() => void tryAgain(), TRY_AGAIN);
-    tell();
+    say(isLost || oldest !== null ? noticeOf(!isLost, oldest) : null);
   };
   const ask = async () => {
     const all = oldest !== null;
@@ -94,10 +75,6 @@ export function connectionNotice(store: Pick<AppStore, 'dispatch' | 'getState' |
     oldest = Math.min(oldest ?? Infinity, Number.isNaN(date) ? Date.now() : date);
     show();
   };
-  // Another screen, or its answer.
-  store.subscribe(() => {
-    if (isLost || oldest !== null) tell();
-  });
   addEventListener('offline', () => {
     isLost = true;
     show();

@@ -15,7 +15,7 @@ function Heart({ isSaved }: Pick<SaveButtonProps, 'isSaved'>) {
 /** Keeps a listing among the saved ones, on its page [PDET-2]. */
 export function SaveButton({ isSaved, onToggle }: SaveButtonProps) {
   return (
-    <Button variant="secondary" aria-pressed={isSaved} onClick={onToggle}>
+    <Button variant="secondary" onClick={onToggle}>
       <Heart isSaved={isSaved} />
       {isSaved ? words.saved : words.save}
     </Button>

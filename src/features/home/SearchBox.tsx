@@ -122,8 +122,8 @@ export function SearchBox({
             setText(event.target.value);
           }}
           onFocus={({ target }) => {
-            // What is typed takes the place of the city that stands there.
-            target.select();
+            // What is typed takes the place of the city that stands there, not of what was typed before.
+            if (!typed) target.select();
             setUsed(true);
             link.onWanted(true);
           }}

@@ -1,25 +1,30 @@
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import type { ReactNode } from 'react';
 
 /** What may be an address: without what ends a sentence or stands around it. */
-const WORD = /([\w@/=&%#-]+(?:[.:?]+[\w@/=&%#-]+)*)/;
+const WORD = /[\w@/=&%#-]+(?:[.:?]+[\w@/=&%#-]+)*/g;
 
 /** Whether a word is an address: a whole one, or an authority's host alone. What holds an @ is a mailbox. */
 const isAddress = (word: string): boolean =>
-  word.startsWith('https://') || (word.endsWith('.gov.in') && !/[@/]/.test(word));
+  /^https:\/\/\w/.test(word) || (word.endsWith('.gov.in') && !/[@/]/.test(word));
 
 /** A plain text whose addresses lead where they say [HOME-10]. */
 export function LinkedText({ text }: { readonly text: string }) {
-  return text.split(WORD).map((part, place) =>
-    isAddress(part) ? (
-      <OutsideLink
-        key={place}
-        href={part.startsWith('https://') ? part : `https://${part}`}
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isAddress(word)) continue;
+    parts.push(
+      text.slice(from, index),
+      <a
+        key={index}
+        href={word.startsWith('https://') ? word : `https://${word}`}
+        rel="noopener noreferrer"
         className="font-semibold text-brand underline"
       >
-        {part}
-      </OutsideLink>
-    ) : (
-      part
-    ),
-  );
+        {word}
+      </a>,
+    );
+    from = index + word.length;
+  }
+  return [...parts, text.slice(from)];
 }

@@ -18,7 +18,7 @@ export function NewsLinks({ page }: { readonly page: number }) {
   const first = { articles: page === 1 ? newsNow() : [], pages: SITE.news === null ? 1 : page };
   const { articles, pages } = currentData ?? first;
   return (
-    <section id={NEWS_ID} className="col-span-full">
+    <section id={NEWS_ID} tabIndex={-1} className="col-span-full">
       <h2 className="mb-2 text-xl">{words.news.title}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, title }) => (

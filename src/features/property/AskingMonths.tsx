@@ -7,8 +7,6 @@ import * as words from '@/words/propertyAlike';
 
 const [WIDTH, HEIGHT, GAP] = [300, 90, 4];
 const MONTHS = 12;
-/** Of fewer, each would be as wide as a page. */
-const LEAST_MONTHS = 6;
 /** How thick the middle is drawn. */
 const LINE = 2;
 
@@ -26,7 +24,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   if (first === undefined || last === undefined) return null;
   const highest = Math.max(...months.map(({ high }) => high));
   const lowest = Math.min(...months.map(({ low }) => low));
-  const step = WIDTH / Math.max(LEAST_MONTHS, end - countOf(first.month) + 1);
+  const step = WIDTH / (end - countOf(first.month) + 1);
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
   return (
     <section aria-labelledby="asking-months" className="rounded-card border border-line bg-card p-5.5">
@@ -46,7 +44,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
       <div className="mt-4 flex max-w-xl gap-3 text-xs text-muted">
         <p aria-hidden="true" className="mb-5 flex flex-col justify-between">
           <span>{rupees(highest)}</span>
-          <span>{rupees(lowest)}</span>
+          {lowest < highest && <span>{rupees(lowest)}</span>}
         </p>
         <div className="min-w-0 flex-1">
           <svg
@@ -79,7 +77,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           </svg>
           <p aria-hidden="true" className="mt-1 flex justify-between">
             <span>{monthOf(first.month)}</span>
-            <span>{monthOf(last.month)}</span>
+            {last !== first && <span>{monthOf(last.month)}</span>}
           </p>
         </div>
       </div>

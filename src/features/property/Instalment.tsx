@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/layout/AppLink';
-import { monthlyInstalment, PAID_DOWN, usualLoanFor } from '@/domain/emi';
+import { monthlyInstalment, usualLoanFor } from '@/domain/emi';
 import { paths } from '@/domain/paths';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { indianNumber } from '@/domain/text';
@@ -23,7 +23,7 @@ export function Instalment({ price, subtype }: InstalmentProps) {
       >
         <b className="font-semibold">{words.emi({ amount: indianNumber(emi) })}</b>
         <span className="text-sm text-muted">
-          {words.emiTerms({ down: String(PAID_DOWN), rate: String(loan.rate), years: loan.years })}
+          {words.emiTerms({ down: String(loan.down), rate: String(loan.rate), years: loan.years })}
         </span>
       </AppLink>
     </p>

@@ -92,10 +92,10 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             )}
           </div>
         </div>
-        {/* Stays beside the page as soon as its end, with the form's button, is in sight. */}
+        {/* Stays beside the page as soon as its end, with the form's button, is in sight; what is shorter than the window, at its top. */}
         <aside
           aria-label={words.seller.name}
-          className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky"
+          className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky lg:min-h-[calc(100dvh-5rem-var(--compare-bar))]"
         >
           {listing === undefined ? (
             <Skeleton className="h-72 rounded-card" />

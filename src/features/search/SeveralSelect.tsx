@@ -105,6 +105,8 @@ function Ticks({ label, kind, filters, name, value, options, onChange }: Several
   const choices = options.map(asOption);
   const countOf = (choice: string) => counts?.[choice] ?? 0;
   if (name === 'locality') choices.sort((a, b) => countOf(b.value) - countOf(a.value));
+  // Of few places none is looked for, whatever was typed while there were many.
+  const wanted = choices.length > MOST_SEEN ? typed.trim() : '';
   const find = words.several.find({ what: label });
   return (
     <div
@@ -116,7 +118,7 @@ function Ticks({ label, kind, filters, name, value, options, onChange }: Several
         <TextInput label={find} hideLabel placeholder={find} autoComplete="off" value={typed} onChange={setTyped} />
       )}
       {choices
-        .filter((choice) => includesIgnoreCase(choice.label, typed))
+        .filter((choice) => [choice.label, choice.value].some((name) => includesIgnoreCase(name, wanted)))
         .map((option) => (
           <Tick
             key={option.value}

@@ -19,8 +19,11 @@ export async function search(
   const [cities, found] = await Promise.all([countedPlaces(db), namesLike(db, foldText(q))]);
   const names = found.map(({ ref_id: id, kind, name, folded }) => ({ id, kind, name, folded }));
   const answer = answerText(q, { cities, names });
-  if (answer.exact) return answer;
+  // No realtor is asked for by a number.
+  if (answer.exact || /\d/.test(q)) return answer;
   const realtors = await realtorsNamed(db, q.trim());
-  const more = realtors.map(({ id, name }) => ({ id, kind: 'realtor', name, folded: foldText(name) }) as const);
+  const more = realtors.map(
+    ({ id, username: name }) => ({ id, kind: 'realtor', name, folded: foldText(name) }) as const,
+  );
   return answerText(q, { cities, names: [...names, ...more] });
 }

@@ -100,6 +100,8 @@ function placeHit(place: FoundPlace, counts: Counts, others: Partial<PropertyFil
   };
 }
 
+const isRealtor = ({ kind }: Name): boolean => kind === 'realtor';
+
 const nameHit = ({ kind, id, name }: Name): SearchHit => ({
   kind,
   label: name,
@@ -162,12 +164,15 @@ function rankedNames(
 }
 
 function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
-  const [best] = names;
+  const [best] = names.filter(({ name }) => !isRealtor(name));
   const understood = meant.unknown.length === 0 && saysSomething(meant);
   const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
-  // Realtors name themselves: none takes the place of what is understood otherwise, or of another one.
-  const isTheirs = !understood && (best?.rank === 0 || names.length === 1);
-  if (isName && (best.name.kind !== 'realtor' || isTheirs)) return nameHit(best.name);
+  if (isName) return nameHit(best.name);
+  // Realtors name themselves: none takes the place of what is understood otherwise, or of another one of that name.
+  const realtors = names.filter(({ name, rank }) => isRealtor(name) && rank < 4);
+  const same = realtors.filter(({ rank }) => rank === 0);
+  const [realtor, ...others] = same.length > 0 ? same : realtors;
+  if (!understood && realtor !== undefined && others.length === 0) return nameHit(realtor.name);
   if (!saysSomething(meant)) return null;
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
@@ -211,7 +216,8 @@ export function answerText(text: string, market: Market): SearchAnswer {
   const found = typedPlaces(text, meant, places)
     .slice(0, MOST_PLACES)
     .map((place) => placeHit(place, counts, others));
-  const nameHits = names.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
+  const inOrder = [...names.filter(({ name }) => !isRealtor(name)), ...names.filter(({ name }) => isRealtor(name))];
+  const nameHits = inOrder.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
   const suggestions = each([...(match === null ? [] : [match]), ...found, ...nameHits]);
 
   // A text that says nothing has no place in it that may be meant.

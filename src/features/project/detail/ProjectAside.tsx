@@ -24,7 +24,7 @@ interface ProjectAsideProps {
 
 /**
  * Who builds it, the number of who offers it, and the way to a call back. On wide screens it stays beside the sections as
- * soon as its end, with the button, is in sight [JDET-9].
+ * soon as its end, with the button, is in sight; what is shorter than the window, at its top [JDET-9].
  */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
@@ -39,7 +39,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   return (
     <aside
       aria-label={detailWords.aside.name}
-      className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky"
+      className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky lg:min-h-[calc(100dvh-5rem-var(--compare-bar))]"
     >
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">

@@ -86,13 +86,13 @@ const MOST_NAMED = 10;
 /** A shorter part of a name may be anything, characters. */
 const LEAST_NAMED = 4;
 
-/** The first realtors, in their order, whose name holds a text. */
+/** The first realtors, in their order, whose name, as their cards show it (AGENT-2), holds a text. */
 export async function realtorsNamed(db: Db, text: string) {
   if (text.length < LEAST_NAMED) return [];
   const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return realtors(db)
-    .select(['id', sql<string>`coalesce(name, username)`.as('name')])
-    .where(sql<SqlBool>`lower(coalesce(name, username)) like lower(${part}) escape '\\'`)
+    .select(['id', 'username'])
+    .where(sql<SqlBool>`lower(username) like lower(${part}) escape '\\'`)
     .orderBy('rank')
     .limit(MOST_NAMED)
     .execute();
