@@ -61,7 +61,7 @@ it('opens nothing by itself for who types into the filters [PLIST-13, PLIST-17]'
   expect(await screen.findByText('No place called “2bhk”')).toBeVisible();
   expect(location()).toBe('/properties?city=2bhk');
   expect(box).toHaveValue('2bhk');
-  await user.click(screen.getByRole('button', { name: '2 BHK (0)' }));
+  await user.click(screen.getByRole('button', { name: '2 BHK (3)' }));
   expect(location()).toBe('/properties?bhkType=2');
 });
 

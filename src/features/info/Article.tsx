@@ -27,7 +27,7 @@ export function Article({ article, others }: ArticleProps) {
   ];
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1 pb-12">
-      <Breadcrumb crumbs={[{ label: words.news.title, to: paths.allNews }]} />
+      <Breadcrumb crumbs={[{ label: words.news.all, to: paths.allNews }]} />
       <div className="mt-4 grid items-start gap-12 lg:grid-cols-[1fr_348px]">
         <article className="max-w-3xl min-w-0">
           <p className="mb-3 text-sm font-semibold text-muted">

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Hit } from '@/api/searchApi';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
 import { useAppStore } from '@/store/hooks';
 import { answering } from './answering';
 
@@ -11,8 +11,9 @@ export type HitCounts = ReadonlyMap<Hit, number | null>;
 export const opened = ({ filters }: Hit): Partial<PropertyFilters> => ({ city: '', locality: '', ...filters });
 
 /**
- * How many listings each hit would give in a list, as its link opens it: one call for each. Null until it is known;
- * `hits` are the same array as long as they are the same [PLIST-17].
+ * How many listings each hit would give in a list, as its link opens it: what it says itself where nothing else filters
+ * properties, else one call for each. Null until it is known; `hits` are the same array as long as they are the same
+ * [PLIST-17].
  */
 export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: readonly Hit[]): HitCounts | null {
   const store = useAppStore();
@@ -22,7 +23,11 @@ export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: rea
     readonly counts: HitCounts;
   } | null>(null);
 
+  const isPlain = kind === 'property' && activeFilters({ ...filters, city: '', locality: '' }, kind).length === 0;
+  const own = useMemo(() => (isPlain ? new Map(hits.map((hit) => [hit, hit.count])) : null), [isPlain, hits]);
+
   useEffect(() => {
+    if (isPlain) return undefined;
     let wanted = true;
     const counting = hits.map(async (hit) => {
       const there = hit.filters && (await answering(store, kind, { ...filters, ...opened(hit) }));
@@ -34,7 +39,8 @@ export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: rea
     return () => {
       wanted = false;
     };
-  }, [store, kind, filters, hits]);
+  }, [store, kind, filters, hits, isPlain]);
 
+  if (own !== null) return own;
   return counted?.of === hits && counted.under === filters ? counted.counts : null;
 }
