@@ -16,3 +16,6 @@ const BATCH = 500;
 /** Rows in parts that one statement takes. */
 export const batches = <R>(rows: readonly R[]): readonly (readonly R[])[] =>
   Array.from({ length: Math.ceil(rows.length / BATCH) }, (_unused, n) => rows.slice(n * BATCH, (n + 1) * BATCH));
+
+/** The pattern of what holds a text, for `like … escape '\\'`. */
+export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -16,14 +16,16 @@ export async function search(
     const point = lat === undefined || lon === undefined ? null : { lat, lon };
     return answerPlace(point, { cities: await countedPlaces(db), names: [] });
   }
-  const [cities, found] = await Promise.all([countedPlaces(db), namesLike(db, foldText(q))]);
-  const names = found.map(({ ref_id: id, kind, name, folded }) => ({ id, kind, name, folded }));
-  const answer = answerText(q, { cities, names });
-  // No realtor is asked for by a number.
-  if (answer.exact || /\d/.test(q)) return answer;
-  const realtors = await realtorsNamed(db, q.trim());
-  const more = realtors.map(
-    ({ id, username: name }) => ({ id, kind: 'realtor', name, folded: foldText(name) }) as const,
-  );
-  return answerText(q, { cities, names: [...names, ...more] });
+  const [cities, made, realtors] = await Promise.all([
+    countedPlaces(db),
+    namesLike(db, foldText(q)),
+    realtorsNamed(db, q.trim()),
+  ]);
+  return answerText(q, {
+    cities,
+    names: [
+      ...made.map(({ ref_id: id, kind, name, folded }) => ({ id, kind, name, folded })),
+      ...realtors.map(({ id, username: name }) => ({ id, kind: 'realtor' as const, name, folded: foldText(name) })),
+    ],
+  });
 }

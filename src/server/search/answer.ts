@@ -139,7 +139,7 @@ function nearbyHits(place: FoundPlace | undefined, market: Market, counts: Count
   return near.slice(0, MOST_NEARBY).map((each) => placeHit(each, counts));
 }
 
-/** Names in the order in which they answer a text: the same, begun, nearly the same, inside of it. */
+/** Names in the order in which they answer a text: the same, begun, nearly the same, inside of it; realtors last. */
 function rankedNames(
   names: readonly Name[],
   folded: string,
@@ -156,6 +156,7 @@ function rankedNames(
     .filter(({ rank }) => rank < 5)
     .sort(
       (a, b) =>
+        Number(isRealtor(a.name)) - Number(isRealtor(b.name)) ||
         a.rank - b.rank ||
         b.like - a.like ||
         Number(a.name.kind > b.name.kind) - Number(a.name.kind < b.name.kind) ||
@@ -164,10 +165,10 @@ function rankedNames(
 }
 
 function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
-  const [best] = names.filter(({ name }) => !isRealtor(name));
+  const [best] = names;
   const understood = meant.unknown.length === 0 && saysSomething(meant);
   const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
-  if (isName) return nameHit(best.name);
+  if (isName && !isRealtor(best.name)) return nameHit(best.name);
   // Realtors name themselves: none takes the place of what is understood otherwise, or of another one of that name.
   const realtors = names.filter(({ name, rank }) => isRealtor(name) && rank < 4);
   const same = realtors.filter(({ rank }) => rank === 0);
@@ -216,8 +217,7 @@ export function answerText(text: string, market: Market): SearchAnswer {
   const found = typedPlaces(text, meant, places)
     .slice(0, MOST_PLACES)
     .map((place) => placeHit(place, counts, others));
-  const inOrder = [...names.filter(({ name }) => !isRealtor(name)), ...names.filter(({ name }) => isRealtor(name))];
-  const nameHits = inOrder.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
+  const nameHits = names.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
   const suggestions = each([...(match === null ? [] : [match]), ...found, ...nameHits]);
 
   // A text that says nothing has no place in it that may be meant.

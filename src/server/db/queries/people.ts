@@ -1,5 +1,5 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import { countOf } from '../rows';
+import { countOf, holding } from '../rows';
 import type { Db, Tables } from '../schema';
 import { oldestFirst } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
@@ -86,13 +86,12 @@ const MOST_NAMED = 10;
 /** A shorter part of a name may be anything, characters. */
 const LEAST_NAMED = 4;
 
-/** The first realtors, in their order, whose name, as their cards show it (AGENT-2), holds a text. */
+/** The first realtors, in their order, whose name, as their cards show it (AGENT-2), holds a text; none for a number. */
 export async function realtorsNamed(db: Db, text: string) {
-  if (text.length < LEAST_NAMED) return [];
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  if (text.length < LEAST_NAMED || /\d/.test(text)) return [];
   return realtors(db)
     .select(['id', 'username'])
-    .where(sql<SqlBool>`lower(username) like lower(${part}) escape '\\'`)
+    .where(sql<SqlBool>`lower(username) like lower(${holding(text)}) escape '\\'`)
     .orderBy('rank')
     .limit(MOST_NAMED)
     .execute();

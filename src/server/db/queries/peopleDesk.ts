@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { isMobile } from '@/domain/contact';
 import { SMALL_NAMES } from '../migrations/034-small-names';
+import { holding } from '../rows';
 import type { Db, Tables } from '../schema';
 import { pageOf, readCursor } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
@@ -16,10 +17,9 @@ export function named<O>(
   if (q.includes('@')) return query.where('email', '=', q.toLowerCase());
   if (isMobile(q)) return query.where((eb) => eb.or([eb('phone', '=', q), eb('later_phone', '=', q)]));
   if (/^[\da-f]{24}$/.test(q)) return query.where('id', '=', q);
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   // In the index's own words, so that the names are small already. What is looked for stands in a question of its own:
   // PostgreSQL then does not know how few it names, and goes through that index, not through whole rows.
-  return query.where(sql<SqlBool>`${sql.raw(SMALL_NAMES)} like (select lower(${part})) escape '\\'`);
+  return query.where(sql<SqlBool>`${sql.raw(SMALL_NAMES)} like (select lower(${holding(q)})) escape '\\'`);
 }
 
 interface Asked {
