@@ -55,6 +55,8 @@ async function ofRecord<Row>(
   find: (id: string) => Promise<Row | undefined>,
   preview: (id: string, row: Row) => Preview,
 ): Promise<PageFacts> {
+  // Without an id the browser's own memory says which one, or it leads elsewhere.
+  if (id === '') return UNLISTED;
   // PostgreSQL takes no text with a NUL.
   const row = id.length > LONGEST_ID || id.includes('\0') ? undefined : await find(id);
   return row === undefined ? UNKNOWN : pageFound(preview(id, row));
@@ -93,25 +95,22 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
       return ofList(db, 'project', screen, params);
     case 'realtors':
       return orUnlisted(await realtorsPreview(db, params));
-    // Without an id the browser's own memory says which one.
     case 'property':
-      return id === '' ? UNLISTED : ofListing(db, id);
+      return ofListing(db, id);
     case 'project':
-      return id === '' ? UNLISTED : ofRecord(id, (one) => findShownProject(db, one), projectPreview);
+      return ofRecord(id, (one) => findShownProject(db, one), projectPreview);
     case 'builders':
       return id === ''
         ? pageFound(buildersPreview(screen))
         : ofRecord(id, (one) => findShownBuilder(db, one), builderPreview);
     case 'agent':
-      return segment === '' ? UNLISTED : ofRecord(segment, (one) => findShownAgent(db, one), agentPreview);
+      return ofRecord(segment, (one) => findShownAgent(db, one), agentPreview);
     case 'news':
-      return segment === ''
-        ? UNLISTED
-        : ofRecord(
-            segment,
-            (slug) => shownArticle(db, slug),
-            (_slug, article) => newsPreview(article),
-          );
+      return ofRecord(
+        segment,
+        (slug) => shownArticle(db, slug),
+        (_slug, article) => newsPreview(article),
+      );
     case 'sitemap': {
       const page = newsPage(params);
       if (page > 1 && page > (await shownPage(db, page)).pages) return UNLISTED;
