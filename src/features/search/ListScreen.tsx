@@ -102,13 +102,9 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
           isFiltered={activeFilters(filters, kind).length > 0}
           onClear={clear}
           isExplained={isExplained}
-          hint={(clear) =>
-            removal === 'here' ? (
-              <RemovalHint {...{ kind, filters }} onChange={setFilter} renderCard={cards.renderCard}>
-                {clear}
-              </RemovalHint>
-            ) : (
-              clear
+          wayOut={
+            removal === 'here' && (
+              <RemovalHint {...{ kind, filters }} onChange={setFilter} onClear={clear} renderCard={cards.renderCard} />
             )
           }
           returned={returned}

@@ -10,16 +10,15 @@ interface RemovalHintProps {
   /** The filters that nothing answers; the same object as long as they are the same. */
   readonly filters: PropertyFilters;
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
+  readonly onClear: () => void;
   readonly renderCard: (id: string, index: number) => ReactNode;
-  /** What else there is to do; stands behind its button. */
-  readonly children: ReactNode;
 }
 
 /**
- * Stands first in an empty result: names the filter whose removal brings the most listings back, and removes it; the first
- * of them stand below. Nothing as long as that is not known [PLIST-17].
+ * The ways out of an empty result: the filter whose removal brings the most listings back, as soon as that is known, with
+ * the first of them below; and to clear all [PLIST-17].
  */
-export default function RemovalHint({ kind, filters, onChange, renderCard, children }: RemovalHintProps) {
+export default function RemovalHint({ kind, filters, onChange, onClear, renderCard }: RemovalHintProps) {
   const store = useAppStore();
   const [found, setFound] = useState<{ readonly of: PropertyFilters; readonly best: Removal | null } | null>(null);
 
@@ -41,7 +40,9 @@ export default function RemovalHint({ kind, filters, onChange, renderCard, child
       <div role="status" className="min-h-11">
         {best && <Button onClick={() => onChange(withoutFilter(filters, best))}>{without}</Button>}
       </div>
-      {children}
+      <Button variant={best ? 'secondary' : 'primary'} onClick={onClear}>
+        {words.clear}
+      </Button>
       {best && without && (
         <ul aria-label={without} className="-mx-5 mt-3 flex w-[calc(100%+2.5rem)] flex-col gap-4 text-left">
           {best.ids.map((id, index) => (

@@ -27,7 +27,7 @@ export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: rea
   const own = useMemo(() => (isPlain ? new Map(hits.map((hit) => [hit, hit.count])) : null), [isPlain, hits]);
 
   useEffect(() => {
-    if (isPlain) return undefined;
+    if (own !== null) return undefined;
     let wanted = true;
     const counting = hits.map(async (hit) => {
       const there = hit.filters && (await answering(store, kind, { ...filters, ...opened(hit) }));
@@ -39,7 +39,7 @@ export function useHitCounts(kind: ListKind, filters: PropertyFilters, hits: rea
     return () => {
       wanted = false;
     };
-  }, [store, kind, filters, hits, isPlain]);
+  }, [store, kind, filters, hits, own]);
 
   if (own !== null) return own;
   return counted?.of === hits && counted.under === filters ? counted.counts : null;

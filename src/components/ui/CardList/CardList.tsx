@@ -55,8 +55,8 @@ interface CardListProps {
   readonly onClear: () => void;
   /** Whether something else says why the result is empty. */
   readonly isExplained?: boolean;
-  /** Stands in an empty result around the button that clears: what would bring listings back. */
-  readonly hint?: (clear: ReactNode) => ReactNode;
+  /** Stands in an empty result in place of the button that clears: it has one, and what would bring listings back. */
+  readonly wayOut?: ReactNode;
   /** Reached by back, forward or reload: the list stands where it was left. */
   readonly returned: boolean;
 }
@@ -72,7 +72,7 @@ export function CardList(props: CardListProps) {
     skeleton,
     isFiltered,
     onClear,
-    hint,
+    wayOut,
     isExplained,
     returned,
     moreHref,
@@ -108,17 +108,12 @@ export function CardList(props: CardListProps) {
   if (ids.length === 0) {
     if (isNextError) return moreFailed;
     if (isLoading || hasNext) return skeleton;
-    const clear = (
-      <Button variant={hint && 'secondary'} onClick={onClear}>
-        {words.clear}
-      </Button>
-    );
     if (!isFiltered) return <EmptyState title={words.nothingTitle} text={words.nothingText} />;
     return (
       <EmptyState
         title={isExplained ? undefined : words.emptyTitle}
         text={words.emptyText}
-        action={hint ? hint(clear) : clear}
+        action={wayOut || <Button onClick={onClear}>{words.clear}</Button>}
       />
     );
   }
