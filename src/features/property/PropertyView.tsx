@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
+import { PageAside } from '@/components/layout/PageAside';
 import { PageBar } from '@/components/layout/PageBar';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
@@ -92,11 +93,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             )}
           </div>
         </div>
-        {/* Stays beside the page as soon as its end, with the form's button, is in sight; what is shorter than the window, at its top. */}
-        <aside
-          aria-label={words.seller.name}
-          className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky lg:min-h-[calc(100dvh-5rem-var(--compare-bar))]"
-        >
+        <PageAside label={words.seller.name}>
           {listing === undefined ? (
             <Skeleton className="h-72 rounded-card" />
           ) : own.isOwn ? (
@@ -110,7 +107,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
           )}
           {listing && !own.isOwn && <div className="contents print:hidden">{leadForm}</div>}
-        </aside>
+        </PageAside>
       </div>
       {idle && !sparing && listing && <PrintedAddress id={id} own={own.isOwn ? listing : undefined} />}
       <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { ProjectRecord } from '@/api/records';
+import { PageAside } from '@/components/layout/PageAside';
 import { Avatar } from '@/components/ui/Avatar';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { projectName } from '@/domain/names';
@@ -22,10 +23,7 @@ interface ProjectAsideProps {
   readonly leadForm?: ReactNode;
 }
 
-/**
- * Who builds it, the number of who offers it, and the way to a call back. On wide screens it stays beside the sections as
- * soon as its end, with the button, is in sight; what is shorter than the window, at its top [JDET-9].
- */
+/** Who builds it, the number of who offers it, and the way to a call back [JDET-9]. */
 export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) {
   const name = projectName(project);
   const dispatch = useAppDispatch();
@@ -37,10 +35,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   });
 
   return (
-    <aside
-      aria-label={detailWords.aside.name}
-      className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky lg:min-h-[calc(100dvh-5rem-var(--compare-bar))]"
-    >
+    <PageAside label={detailWords.aside.name}>
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">
           <Avatar name={shown} />
@@ -60,6 +55,6 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
         </div>
       </div>
       {leadForm}
-    </aside>
+    </PageAside>
   );
 }
