@@ -42,7 +42,7 @@ export function RadioGroupField({
               onChange={() => field.onChange(option.value)}
               onBlur={field.onBlur}
               onFocus={field.onFocus}
-              className="size-4.5 flex-none rounded-full accent-brand"
+              className="size-4.5 flex-none accent-brand"
             />
             {option.label}
           </label>

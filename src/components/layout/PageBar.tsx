@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWideWindow } from '../ui/usePageState';
 
-/** What a page is there for, at the foot of a window that has no room for it beside the page: one button or two. */
+/** What a page is there for, such as its one or two buttons, at the foot of a window that has no room for it beside the page. */
 export function PageBar({ children }: { readonly children: ReactNode }) {
   if (useWideWindow() === 'wide') return null;
   return (

@@ -34,7 +34,7 @@ export function AgentProfileSkeleton() {
         <Skeleton className="h-44 rounded-card" />
         <Skeleton className="h-60 rounded-card" />
       </div>
-      <Skeleton className="order-first h-24 rounded-card lg:order-none" />
+      <Skeleton className="order-first h-24 rounded-card lg:order-none lg:h-48" />
     </SkeletonRegion>
   );
 }

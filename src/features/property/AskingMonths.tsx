@@ -92,15 +92,11 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
               <th scope="col" className="py-1 text-left">
                 {words.months.month}
               </th>
-              <th scope="col" className="pl-3">
-                {words.months.middle}
-              </th>
-              <th scope="col" className="pl-3">
-                {words.months.halfOf}
-              </th>
-              <th scope="col" className="pl-3">
-                {words.months.listings}
-              </th>
+              {[words.months.middle, words.months.halfOf, words.months.listings].map((heading) => (
+                <th key={heading} scope="col" className="pl-3">
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -47,7 +47,7 @@ export function ChoiceTiles({ name, legend, tiles, value, onChoose, onBlur, icon
                 aria-label={tile.label.includes('/') ? tile.label : undefined}
                 onChange={() => onChoose(tile.value)}
                 onBlur={onBlur}
-                className="size-4.5 flex-none rounded-full accent-brand"
+                className="size-4.5 flex-none accent-brand"
               />
               <span className="min-w-0 flex-1">{breakable(tile.label)}</span>
               {icon && (

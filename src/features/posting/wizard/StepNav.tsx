@@ -54,7 +54,7 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
                   onPick(number, !byKey.current);
                   byKey.current = false;
                 }}
-                className="size-4.5 flex-none rounded-full accent-brand lg:mt-0.5"
+                className="size-4.5 flex-none accent-brand lg:mt-0.5"
               />
               <span className="min-w-0 max-lg:w-full">
                 <span className="block text-xs leading-tight font-semibold wrap-break-word lg:text-sm">
