@@ -21,7 +21,7 @@ const look = 'w-full leading-tight max-sm:px-1 max-sm:text-sm';
 export function ContactButton({ href, icon, variant, withoutPhone, onUse, elsewhere, children }: ContactButtonProps) {
   const inside = (
     <>
-      <Icon name={icon} className="size-5" />
+      <Icon name={icon} className="size-4" />
       <span>{children}</span>
     </>
   );
