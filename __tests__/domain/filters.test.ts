@@ -31,6 +31,9 @@ describe('parseFilters', () => {
     expect(parse(filtersToSearch(EVERYTHING))).toEqual(EVERYTHING);
   });
 
+  it('knows who asks to rent in any letters [PLIST-1]', () =>
+    expect(parse('transactionType=rent').transactionType).toBe('Rent'));
+
   it('takes ALL, junk and what is out of bounds for nothing chosen', () => {
     expect(parse('selectedSubtype=all&bhkType=7&minPrice=cheap&maxPrice=-5&transactionType=ALL')).toEqual(NO_FILTERS);
     expect(parse('bhkType=0').bhkType).toBe('');

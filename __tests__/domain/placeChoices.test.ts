@@ -7,8 +7,8 @@ const cities = [
 
 it('offers every city and every locality with its city [HOME-14]', () => {
   const [inCities, inLocalities] = placeChoices(cities);
-  expect(inCities?.options.map(({ label }) => label)).toEqual(['Tirupati', 'Chittoor']);
-  expect(inLocalities?.options.map(({ label, note }) => `${label} ${note ?? ''}`)).toEqual([
+  expect(inCities?.places).toEqual([{ city: 'Tirupati' }, { city: 'Chittoor' }]);
+  expect(inLocalities?.places.map(({ city, locality }) => `${locality ?? ''} ${city}`)).toEqual([
     'Alipiri Tirupati',
     'Market Tirupati',
     'Market Chittoor',

@@ -5,12 +5,15 @@ import { searchOf } from './call';
 import { isMissingCall } from './errors';
 import { askExtra } from './extra';
 import { marketplaceApi } from './marketplaceApi';
-import { isRaw, number, object, rows, text } from './readers/coerce';
+import { isRaw, number, object, rows, text, texts } from './readers/coerce';
 import { listOf } from './tags';
 import type { ApiEffects, Reader } from './types';
 
 /** Something that a search leads to: a list under filters, or the page of a project, a builder or a realtor. */
-export type Hit = Omit<SearchHit, 'filters'> & { readonly filters: Partial<PropertyFilters> | null };
+export type Hit = Omit<SearchHit, 'filters' | 'unused'> & {
+  readonly filters: Partial<PropertyFilters> | null;
+  readonly unused: readonly string[];
+};
 /** What a search found; see `contract/extraShapes`. */
 export type Found = {
   readonly [K in keyof SearchAnswer]: SearchAnswer[K] extends boolean
@@ -42,7 +45,17 @@ function hitIn(value: unknown): readonly Hit[] {
   const [kind, label, id] = [KINDS.find((each) => each === value['kind']), text(value['label']), text(value['id'])];
   const filters = filtersIn(value['filters']);
   if (kind === undefined || label === null || (filters === null && id === null)) return [];
-  return [{ kind, label, id, filters, note: text(value['note']), count: number(value['count']) }];
+  return [
+    {
+      kind,
+      label,
+      id,
+      filters,
+      note: text(value['note']),
+      count: number(value['count']),
+      unused: texts(value['unused']) ?? [],
+    },
+  ];
 }
 
 const hitsIn = (value: unknown): readonly Hit[] => rows(value ?? null).flatMap(hitIn);
@@ -101,7 +114,10 @@ const endpoints = (build: Build) => ({
       const device = deviceOf(extra);
       try {
         const kept = await device.get(keyOf(owner));
-        await device.set(keyOf(owner), withFirst({ ...hit, count: null }, Array.isArray(kept) ? hitsIn(kept) : []));
+        await device.set(
+          keyOf(owner),
+          withFirst({ ...hit, count: null, unused: [] }, Array.isArray(kept) ? hitsIn(kept) : []),
+        );
       } catch {
         // Storage that is full or forbidden remembers nothing.
       }

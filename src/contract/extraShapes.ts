@@ -100,6 +100,8 @@ export const searchHit = z.object({
   id: recordId.nullable(),
   /** How many active listings the place has. */
   count: z.number().nullable(),
+  /** The words of the text that it does not use, as they were typed. */
+  unused: z.array(text(80)).optional(),
 });
 
 /** A device that is logged in. */

@@ -154,7 +154,7 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
   maxPrice: { read: rupees },
   locality: { read: several(shortText), several: 'localities', words: trimmedLabel },
   transactionType: {
-    read: choice,
+    read: (text) => (equalsIgnoreCase(choice(text), RENT) ? RENT : choice(text)),
     counts: ({ transactionType }) => (transactionType === RENT ? '' : transactionType),
     only: 'property',
     words: trimmedLabel,

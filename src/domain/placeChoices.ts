@@ -14,28 +14,15 @@ export interface Place {
   readonly locality?: string;
 }
 
-/** A place to choose: a locality carries its city as `note`. */
-export interface PlaceChoice {
-  readonly label: string;
-  readonly note?: string;
-  readonly place: Place;
-}
-
-/** Every city and every locality as choices, in the server's order [HOME-14]. */
+/** Every city and every locality to choose, in the server's order [HOME-14]. */
 export function placeChoices(
   cities: readonly City[],
-): readonly { readonly label: string; readonly options: readonly PlaceChoice[] }[] {
+): readonly { readonly label: string; readonly places: readonly Place[] }[] {
   return [
-    { label: words.cities, options: cities.map(({ name }) => ({ label: name, place: { city: name } })) },
+    { label: words.cities, places: cities.map(({ name }) => ({ city: name })) },
     {
       label: words.localities,
-      options: cities.flatMap(({ name, localities }) =>
-        localities.map((locality) => ({
-          label: locality,
-          note: name,
-          place: { city: name, locality },
-        })),
-      ),
+      places: cities.flatMap(({ name, localities }) => localities.map((locality) => ({ city: name, locality }))),
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
+import { waitingToasts } from '@/components/ui/toast';
 import { showSite } from '@/domain/site';
 import { SearchBox } from '@/features/home/SearchBox';
 import { usePlaceSearch } from '@/features/home/usePlaceSearch';
@@ -198,6 +199,17 @@ describe('a server that understands', () => {
     await type(user, text);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe(to));
+  });
+
+  it('says which words a search does not use, in the list and once it is followed [HOME-2, HOME-14]', async () => {
+    const match = { ...ALIPIRI, unused: ['lift'] };
+    const { user, location } = show({ 'GET search': { ...none, match, suggestions: [match] } });
+    await user.click(box());
+    await type(user, 'lift alipiri');
+    expect(await screen.findByRole('option', { name: /Alipiri.*Not used: “lift”/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri'));
+    expect(waitingToasts()).toMatchObject([{ text: 'Not used: “lift”', tone: 'info' }]);
   });
 
   it('keeps a place at hand when the answer comes, and shows no answer to another text until then [HOME-14]', async () => {

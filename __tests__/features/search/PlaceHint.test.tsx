@@ -89,13 +89,13 @@ it('leads to the realtor whom a text names [PLIST-17]', async () => {
   const naidu = {
     kind: 'realtor',
     label: 'Lakshmi Naidu',
-    note: 'Realtor',
+    note: 'Agent',
     filters: null,
     id: 'u1',
     count: null,
   } as const;
   const { user, location } = show('/properties?city=lakshmi%20naidu', { match: naidu, exact: true });
-  await user.click(await screen.findByRole('button', { name: 'Lakshmi Naidu, Realtor' }));
+  await user.click(await screen.findByRole('button', { name: 'Lakshmi Naidu, Agent' }));
   expect(location()).toMatch(/\/u1$/);
 });
 

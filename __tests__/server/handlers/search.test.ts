@@ -218,6 +218,18 @@ describe('a text that names no known place', () => {
   });
 });
 
+describe('words that the lists do not know', () => {
+  it.each([
+    ['2bhk with lift in tirupati', '2 BHK · Tirupati', ['lift']],
+    ['ఎక్స్‌వై తిరుపతి', 'Tirupati', ['ఎక్స్‌వై']],
+    ['2bhk tirupati', '2 BHK · Tirupati', undefined],
+  ])('are told beside what "%s" leads to [HOME-14]', async (q, label, unused) => {
+    const { match } = await ask({ q });
+    expect(match?.label).toBe(label);
+    expect(match?.unused).toEqual(unused);
+  });
+});
+
 describe('the name of a realtor', () => {
   const rename = (id: string, username: string) =>
     server.db.updateTable('users').set({ username }).where('id', '=', id).execute();
@@ -242,7 +254,7 @@ describe('the name of a realtor', () => {
     const { id, username } = await someRealtor();
     await rename(id, 'Lakshmi Naidu');
     for (const q of ['Lakshmi Naidu', 'lakshmi naidu', 'Lakshmi Nai'])
-      expect((await ask({ q })).match).toMatchObject({ kind: 'realtor', label: 'Lakshmi Naidu', note: 'Realtor', id });
+      expect((await ask({ q })).match).toMatchObject({ kind: 'realtor', label: 'Lakshmi Naidu', note: 'Agent', id });
     expect(await ask({ q: 'lakshmi naidu' })).toMatchObject({ exact: true, didYouMean: [] });
     await server.db.updateTable('users').set({ away_since: 1 }).where('id', '=', id).execute();
     expect((await ask({ q: 'Lakshmi Naidu' })).match).toBeNull();

@@ -1,8 +1,9 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import type { Hit } from '@/api/searchApi';
+import { showToast } from '@/components/ui/toast';
 import { ComboboxList } from '@/components/fields/ComboboxList';
 import type { ComboboxLink } from '@/components/fields/useComboboxInput';
-import { useSuggestions } from '@/store/search/useSuggestions';
+import { unusedWords, useSuggestions } from '@/store/search/useSuggestions';
 import * as words from '@/words/home';
 import type { SearchReader } from './usePlaceSearch';
 
@@ -11,7 +12,7 @@ interface PlaceSuggestionsProps {
   /** What was typed; '' while the box holds what it began with. */
   readonly text: string;
   readonly reader: Ref<SearchReader>;
-  readonly onChoose: (hit: Hit) => void;
+  readonly onChoose: (hit: Hit, label: string) => void;
 }
 
 /** How long a browser may look for its place, ms. */
@@ -36,14 +37,22 @@ const whereAmI = () =>
 export default function PlaceSuggestions({ link, text, reader, onChoose }: PlaceSuggestionsProps) {
   const { groups, named, read, nearest, note } = useSuggestions(text);
   const [said, setSaid] = useState('');
-  useImperativeHandle(reader, () => ({ named, read, note }), [named, read, note]);
+  useImperativeHandle(reader, () => {
+    /** Who searched by a text hears which words of it the list does not know. */
+    const noteAndTell = (hit: Hit) => {
+      note(hit);
+      const unused = unusedWords(hit);
+      if (unused !== '') showToast({ text: unused, tone: 'info' });
+    };
+    return { named, read, note: noteAndTell };
+  }, [named, read, note]);
 
   async function chooseNearMe() {
     setSaid(words.locating);
     const point = await whereAmI();
     const hit = point === null ? null : await nearest(point);
     setSaid(hit === null ? words.notLocated : '');
-    if (hit !== null) onChoose(hit);
+    if (hit !== null) onChoose(hit, hit.label);
   }
   return (
     <>
@@ -52,7 +61,7 @@ export default function PlaceSuggestions({ link, text, reader, onChoose }: Place
         label={words.search.label}
         text={text}
         groups={groups}
-        onChoose={({ hit }) => (hit === null ? void chooseNearMe() : onChoose(hit))}
+        onChoose={({ hit, label }) => (hit === null ? void chooseNearMe() : onChoose(hit, label))}
       />
       <p role="status" className="px-3.5 text-sm text-muted empty:hidden">
         {said}

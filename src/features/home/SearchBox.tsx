@@ -137,10 +137,10 @@ export function SearchBox({
             link={link}
             text={typed ? text : ''}
             reader={takeReader}
-            onChoose={(hit) => {
+            onChoose={(hit, label) => {
               begin();
-              setText(hit.label);
-              go(hit, hit.label);
+              setText(label);
+              go(hit, label);
             }}
           />
         )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { searchApi, type Found, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
+import { hitWords } from '@/domain/hitWords';
 import { label } from '@/domain/label';
 import { areKnown, meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { equalsIgnoreCase } from '@/domain/text';
@@ -33,8 +34,11 @@ function meantIn({ match, didYouMean }: Found): readonly Hit[] {
   return [...first, ...unlike(didYouMean, first)];
 }
 
-/** A place by its names in the page's language; a landmark's note is "Alipiri, Tirupati". */
-const nameOf = (hit: Hit): string => [hit.label, ...(hit.note?.split(', ') ?? [])].map(label).join(', ');
+/** What something found is called, and where it is: "Kapila Theertham, Alipiri, Tirupati". */
+function nameOf(hit: Hit): string {
+  const { label: name, note } = hitWords(hit);
+  return note === '' ? name : `${name}, ${note}`;
+}
 
 /**
  * Stands above an empty result with a place: opens what the server understands to the word, says when no place is called

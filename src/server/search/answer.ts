@@ -1,7 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
-import { activeFilters, NO_FILTERS, type PropertyFilters } from '@/domain/filters';
-import { listed } from '@/domain/listed';
-import { RENT } from '@/domain/possession';
+import type { PropertyFilters } from '@/domain/filters';
+import { hitWords } from '@/domain/hitWords';
 import { valuesOf } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
 import type { Point } from '../gazetteer/rows';
@@ -19,11 +18,9 @@ import {
 } from './places';
 import { readQuery, saysSomething, type Meant } from './readQuery';
 
-const NAME_NOTES = { project: 'Project', builder: 'Builder', realtor: 'Realtor' } as const;
-
 /** A project, a builder or a realtor by its name. */
 export interface Name {
-  readonly kind: keyof typeof NAME_NOTES;
+  readonly kind: 'project' | 'builder' | 'realtor';
   readonly id: string;
   readonly name: string;
   readonly folded: string;
@@ -69,47 +66,34 @@ const withoutPlace = (filters: Partial<PropertyFilters>): Partial<PropertyFilter
   return others;
 };
 
-const whole = (filters: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...filters });
-
-/** What is wanted, without where: "2 BHK · Up to ₹60 L". */
-const wordsOfFilters = (filters: Partial<PropertyFilters>): readonly string[] =>
-  activeFilters(whole(filters), 'property')
-    .filter(({ key: filter }) => filter !== 'city' && filter !== 'locality')
-    .map(({ label }) => label);
-
-/** "2 BHK · Up to ₹60 L · Alipiri, Tirupati"; a PIN stands for its localities. */
-function labelOf({ filters, pin }: Meant): string {
-  const parts = pin === '' ? listed(valuesOf(filters.locality ?? ''), 'or') : pin;
-  const place = [parts, filters.city].filter(Boolean).join(', ');
-  const sale = filters.transactionType === RENT ? 'For sale only' : '';
-  return [...wordsOfFilters(filters), sale, place].filter(Boolean).join(' · ');
+/** A hit in words, which a client may make anew in its own language. */
+function inWords(
+  hit: Omit<SearchHit, 'note' | 'filters'> & Pick<Parameters<typeof hitWords>[0], 'filters'>,
+): SearchHit {
+  const { label, note } = hitWords(hit);
+  return { ...hit, label, note: note || null };
 }
 
-function placeHit(place: FoundPlace, counts: Counts, others: Partial<PropertyFilters> = {}): SearchHit {
+function placeHit(
+  place: FoundPlace,
+  counts: Counts,
+  others: Partial<PropertyFilters> = {},
+  unused?: SearchHit['unused'],
+): SearchHit {
   const { kind, name, city, locality } = place;
-  const filters = { ...others, city, ...(locality === undefined ? {} : { locality }) };
-  const extra = wordsOfFilters(others);
-  const where = kind === 'city' ? [] : [kind === 'landmark' && locality !== undefined ? `${locality}, ${city}` : city];
-  return {
+  return inWords({
     kind: kind === 'landmark' ? 'landmark' : 'place',
     label: name,
-    note: [...extra, ...where].join(' · ') || null,
-    filters,
+    filters: { ...others, city, ...(locality === undefined ? {} : { locality }) },
     id: null,
-    count: extra.length === 0 ? (counts.get(key(city, locality)) ?? 0) : null,
-  };
+    count: Object.keys(others).length === 0 ? (counts.get(key(city, locality)) ?? 0) : null,
+    ...(unused && { unused }),
+  });
 }
 
 const isRealtor = ({ kind }: Name): boolean => kind === 'realtor';
 
-const nameHit = ({ kind, id, name }: Name): SearchHit => ({
-  kind,
-  label: name,
-  note: NAME_NOTES[kind],
-  filters: null,
-  id,
-  count: null,
-});
+const nameHit = ({ kind, id, name }: Name): SearchHit => inWords({ kind, label: name, filters: null, id, count: null });
 
 function withCount(places: readonly FoundPlace[], counts: Counts): readonly FoundPlace[] {
   return places.filter(({ city, locality }) => (counts.get(key(city, locality)) ?? 0) > 0);
@@ -164,7 +148,13 @@ function rankedNames(
     );
 }
 
-function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
+/** The words of a text, as they were typed, that mean nothing that is known; undefined where there are none. */
+function unusedIn(text: string, { unknown }: Meant): string[] | undefined {
+  const unused = text.split(/[\s|,;/]+/).filter((typed) => wordsOf(typed).some((word) => unknown.includes(word)));
+  return unused.length === 0 ? undefined : unused;
+}
+
+function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
   const [best] = names;
   const understood = meant.unknown.length === 0 && saysSomething(meant);
   const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
@@ -175,11 +165,13 @@ function matchOf(meant: Meant, names: ReturnType<typeof rankedNames>, counts: Co
   const [realtor, ...others] = same.length > 0 ? same : realtors;
   if (!understood && realtor !== undefined && others.length === 0) return nameHit(realtor.name);
   if (!saysSomething(meant)) return null;
+  const unused = unusedIn(text, meant);
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
   if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
-    return placeHit(place, counts);
-  return { kind: 'type', label: labelOf(meant), note: null, filters: meant.filters, id: null, count: null };
+    return placeHit(place, counts, {}, unused);
+  const { pin, filters } = meant;
+  return inWords({ kind: 'type', label: pin, filters, id: null, count: null, ...(unused && { unused }) });
 }
 
 const sameHit = (a: SearchHit, b: SearchHit): boolean =>
@@ -210,7 +202,7 @@ export function answerText(text: string, market: Market): SearchAnswer {
   const meant = readQuery(text, places);
   const folded = foldText(text);
   const names = rankedNames(market.names, folded);
-  const match = matchOf(meant, names, counts);
+  const match = matchOf(text, meant, names, counts);
   const exact = match !== null && (match.id !== null || (meant.unknown.length === 0 && !meant.guessed));
 
   const others = withoutPlace(meant.filters);

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place as CityPlaces } from '@/api/readers/places';
 import { searchApi, type Hit } from '@/api/searchApi';
-import { placeChoices, placeNamed } from '@/domain/placeChoices';
+import { hitWords } from '@/domain/hitWords';
+import { placeChoices, placeNamed, type Place } from '@/domain/placeChoices';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { selectUserId } from '../session/sessionSlice';
 import * as words from '@/words/suggestions';
@@ -17,7 +18,9 @@ const VISITOR = 'visitor';
 export interface Suggestion {
   readonly key: string;
   readonly label: string;
-  readonly note?: string | undefined;
+  /** The name that the market keeps. */
+  readonly also?: readonly string[];
+  readonly note: string;
   readonly hit: Hit | null;
 }
 export interface SuggestionGroup {
@@ -36,17 +39,23 @@ const TITLE_OF: Readonly<Record<Hit['kind'], string>> = {
   realtor: words.makers,
 };
 
-const noteOf = ({ kind, note, count }: Hit): string | undefined =>
-  [note, kind === 'place' && count ? words.listings({ n: count }) : null].filter((part) => part !== null).join(' · ') ||
-  undefined;
+/** "Not used: “lift”"; '' where the text's every word is. */
+export const unusedWords = ({ unused }: Hit): string =>
+  unused.length === 0 ? '' : words.unused({ words: unused.join(' ') });
 
 /** A place has the same key whoever suggests it: it stays at hand when the server's answer comes. */
-const suggestion = (group: string, hit: Hit): Suggestion => ({
-  key: `${group}/${hit.kind}/${hit.id ?? ''}/${hit.label}/${hit.note ?? ''}`,
-  label: hit.label,
-  note: noteOf(hit),
-  hit,
-});
+function suggestion(group: string, hit: Hit): Suggestion {
+  const { kind, id, count } = hit;
+  const { label, note } = hitWords(hit);
+  const listings = kind === 'place' && count ? words.listings({ n: count }) : '';
+  return {
+    key: `${group}/${kind}/${id ?? ''}/${label}/${note}`,
+    label,
+    also: [hit.label],
+    note: [note, listings, unusedWords(hit)].filter(Boolean).join(' · '),
+    hit,
+  };
+}
 
 const given = (label: string, hits: readonly Hit[]): SuggestionGroup => ({
   label,
@@ -62,18 +71,21 @@ const byKind = (hits: readonly Hit[]): readonly SuggestionGroup[] =>
     ),
   );
 
+const placeHit = (place: Place): Hit => ({
+  ...{ kind: 'place', label: place.locality ?? place.city, note: null, filters: { ...place } },
+  ...{ id: null, count: null, unused: [] },
+});
+
 /** The places that a server without the search knows, for the typed text to pick from. */
 const ofCities = (cities: readonly CityPlaces[]): readonly SuggestionGroup[] =>
-  placeChoices(cities).map(({ label, options }) => ({
+  placeChoices(cities).map(({ label, places }) => ({
     label,
-    options: options.map(({ label: name, note = null, place }) =>
-      suggestion(words.places, { kind: 'place', label: name, note, filters: { ...place }, id: null, count: null }),
-    ),
+    options: places.map((place) => suggestion(words.places, placeHit(place))),
   }));
 
 const NEAR_ME: SuggestionGroup = {
   label: words.around,
-  options: [{ key: 'near', label: words.nearMe, hit: null }],
+  options: [{ key: 'near', label: words.nearMe, note: '', hit: null }],
   asGiven: true,
 };
 
@@ -112,15 +124,7 @@ export function useSuggestions(text: string) {
   const named = useCallback(
     (typed: string): Hit | null => {
       const place = placeNamed(cities, typed);
-      if (place !== null)
-        return {
-          kind: 'place',
-          label: place.locality ?? place.city,
-          note: null,
-          filters: { ...place },
-          id: null,
-          count: null,
-        };
+      if (place !== null) return placeHit(place);
       return searchApi.endpoints.search.select({ q: typed })(store.getState()).data?.match ?? null;
     },
     [cities, store],
