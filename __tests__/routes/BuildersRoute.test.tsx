@@ -82,6 +82,14 @@ describe('builders list', () => {
     expect(location()).toBe('/buildersdevelopers');
   });
 
+  it('leads to the form of each project that can be asked about [BUILD-5, JDET-8]', async () => {
+    show('/buildersdevelopers?id=b1');
+    const asks = await screen.findAllByRole('link', { name: /^Ask about/ });
+    expect(asks).toHaveLength(1);
+    expect(asks[0]).toHaveAccessibleName('Ask about Seshadri Towers');
+    expect(asks[0]).toHaveAttribute('href', '/properties-listing-one?id=pr1#share-your-details');
+  });
+
   it('leads from the dialog to the page of the same address [BUILD-4, BUILD-5]', async () => {
     const { user, location } = show();
     const card = await screen.findByRole('article', { name: 'Seshadri Constructions' });
@@ -107,7 +115,7 @@ describe('builders list', () => {
     expect(screen.getByText(about)).toBeVisible();
     expect(screen.getByText('Since 1998 · 28 years of experience · 1 project')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
-    const project = screen.getByRole('link', { name: /Seshadri Towers/ });
+    const project = screen.getByRole('link', { name: /^₹45 L/ });
     expect(project).toHaveTextContent('₹45 LSeshadri TowersAlipiri, Tirupati');
     await user.click(project);
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'pr1', name: 'Seshadri Towers' });

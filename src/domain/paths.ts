@@ -10,6 +10,9 @@ export const DEMO_CONTACTS_ID = 'demo-contacts';
 /** The part of the site map that links to all articles. */
 export const NEWS_ID = 'news';
 
+/** Where a project's or a property's page asks for a call back (JDET-8). */
+export const LEAD_FORM_ID = 'share-your-details';
+
 const plain = Object.fromEntries(SCREEN_NAMES.map((name) => [name, SCREENS[name].path])) as Readonly<
   Record<ScreenName, string>
 >;
@@ -24,6 +27,7 @@ export const paths = {
   projects: (filters: Partial<PropertyFilters> = {}) => withFilters(plain.projects, filters),
   property: (id: string) => withId(plain.property, id),
   project: (id: string) => withId(plain.project, id),
+  askAboutProject: (id: string) => `${withId(plain.project, id)}#${LEAD_FORM_ID}`,
   realtorsIn: (city: string) => `${plain.realtors}?city=${encodeURIComponent(city)}`,
   edit: (id: string) => withId(plain.editProperty, id),
   agent: (id: string) => `${plain.agent}/${encodeURIComponent(id)}`,

@@ -9,7 +9,7 @@ import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { CallBackButton } from '@/features/enquiry/CallBackButton';
-import LeadForm, { LEAD_FORM_ID } from '@/features/enquiry/LeadForm';
+import LeadForm from '@/features/enquiry/LeadForm';
 import { leadSizes } from '@/features/enquiry/leadSizes';
 import { ProjectNotFound } from '@/features/project/detail/ProjectNotFound';
 import { ProjectSkeleton } from '@/features/project/detail/ProjectSkeletons';
@@ -46,7 +46,7 @@ export default function ProjectRoute() {
   const title = project ? words.restFailed : words.detailFailed;
   const failure = isError && <ErrorState title={title} text={describeError(error)} onRetry={() => void refetch()} />;
   if (project) {
-    const then = { path: `${paths.project(id)}#${LEAD_FORM_ID}`, label: projectName(project), aim: aims.callBack };
+    const then = { path: paths.askAboutProject(id), label: projectName(project), aim: aims.callBack };
     return (
       <ProjectView
         key={id}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BuilderRecord, ProjectRecord } from '@/api/records';
+import { isLinkable, type BuilderRecord, type ProjectRecord } from '@/api/records';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { builderName } from '@/domain/names';
+import { builderName, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
@@ -61,6 +61,16 @@ export function BuilderDetail({
             {projects.map((project) => (
               <li key={project._id}>
                 <ProjectTile project={project} sizes="(min-width: 640px) 380px, 100vw" onOpen={onOpenProject} />
+                {isLinkable(project._id) && (
+                  <LinkButton
+                    to={paths.askAboutProject(project._id)}
+                    variant="secondary"
+                    className="mt-2"
+                    onClick={() => onOpenProject(project)}
+                  >
+                    {words.ask({ name: projectName(project) })}
+                  </LinkButton>
+                )}
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button';
 import { scrollToSection } from '@/components/ui/scrollToSection';
+import { LEAD_FORM_ID } from '@/domain/paths';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { LEAD_FORM_ID } from './LeadForm';
 import * as words from '@/words/enquiryLead';
 
 /** On phones, at the window's foot: leads to the form that asks for a call back, a visitor to the login that it needs (JDET-9). */

@@ -5,6 +5,7 @@ import { Select } from '@/components/fields/Select';
 import { composeValidators, digits, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { useHashSection } from '@/components/ui/useHashSection';
+import { LEAD_FORM_ID } from '@/domain/paths';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -35,9 +36,6 @@ function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
     </fieldset>
   );
 }
-
-/** Where the form stands on a page. */
-export const LEAD_FORM_ID = 'share-your-details';
 
 interface LeadValues {
   readonly phone?: string;
