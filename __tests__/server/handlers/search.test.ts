@@ -230,6 +230,12 @@ describe('words that the lists do not know', () => {
   });
 });
 
+it('suggests the place that the last word begins, beside a word that nobody knows [HOME-14]', async () => {
+  const { suggestions } = await ask({ q: '2bhk lift ali' });
+  const alipiri = suggestions.find(({ label }) => label === 'Alipiri');
+  expect(alipiri).toMatchObject({ filters: { bhkType: '2', locality: 'Alipiri' }, unused: ['lift'] });
+});
+
 describe('the name of a realtor', () => {
   const rename = (id: string, username: string) =>
     server.db.updateTable('users').set({ username }).where('id', '=', id).execute();

@@ -148,8 +148,8 @@ function rankedNames(
     );
 }
 
-/** The words of a text, as they were typed, that mean nothing that is known; undefined where there are none. */
-function unusedIn(text: string, { unknown }: Meant): string[] | undefined {
+/** Words that mean nothing that is known, as they were typed in a text; undefined where there are none. */
+function unusedIn(text: string, unknown: readonly string[]): string[] | undefined {
   const unused = text.split(/[\s|,;/]+/).filter((typed) => wordsOf(typed).some((word) => unknown.includes(word)));
   return unused.length === 0 ? undefined : unused;
 }
@@ -165,7 +165,7 @@ function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedName
   const [realtor, ...others] = same.length > 0 ? same : realtors;
   if (!understood && realtor !== undefined && others.length === 0) return nameHit(realtor.name);
   if (!saysSomething(meant)) return null;
-  const unused = unusedIn(text, meant);
+  const unused = unusedIn(text, meant.unknown);
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
   if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
@@ -185,14 +185,20 @@ const leading = (hits: readonly SearchHit[]): SearchHit[] => {
   return hits.filter((_hit, at) => lists.indexOf(lists[at] ?? '') === at);
 };
 
-/** Places that the last words may be the beginning of, with what was understood of the others. */
-function typedPlaces(text: string, meant: Meant, places: Places): readonly FoundPlace[] {
-  const rest = meant.unknown.join(' ');
-  if (rest !== '') {
-    const begun = beginningWith(places, rest);
-    return begun.length > 0 ? begun : distinct(nearSpellings(places, foldText(rest)).map(({ place }) => place));
+/** Places that the last words may be the beginning of, and the words before these that are not understood. */
+function typedPlaces(
+  text: string,
+  { unknown, places: known, others }: Meant,
+  places: Places,
+): { readonly found: readonly FoundPlace[]; readonly skipped: readonly string[] } {
+  if (unknown.length === 0)
+    return { found: distinct([...known, ...others, ...beginningWith(places, text)]), skipped: [] };
+  for (const at of unknown.keys()) {
+    const begun = beginningWith(places, unknown.slice(at).join(' '));
+    if (begun.length > 0) return { found: begun, skipped: unknown.slice(0, at) };
   }
-  return distinct([...meant.places, ...meant.others, ...beginningWith(places, text)]);
+  const near = nearSpellings(places, foldText(unknown.join(' ')));
+  return { found: distinct(near.map(({ place }) => place)), skipped: [] };
 }
 
 /** What a typed text leads to, what may be meant while it is being typed, and what else there is. */
@@ -206,9 +212,9 @@ export function answerText(text: string, market: Market): SearchAnswer {
   const exact = match !== null && (match.id !== null || (meant.unknown.length === 0 && !meant.guessed));
 
   const others = withoutPlace(meant.filters);
-  const found = typedPlaces(text, meant, places)
-    .slice(0, MOST_PLACES)
-    .map((place) => placeHit(place, counts, others));
+  const typed = typedPlaces(text, meant, places);
+  const skipped = unusedIn(text, typed.skipped);
+  const found = typed.found.slice(0, MOST_PLACES).map((place) => placeHit(place, counts, others, skipped));
   const nameHits = names.slice(0, MOST_NAMES).map(({ name }) => nameHit(name));
   const suggestions = each([...(match === null ? [] : [match]), ...found, ...nameHits]);
 
