@@ -87,3 +87,25 @@ it.each<Language>(['te', 'hi'])(
     await context.close();
   },
 );
+
+it.each<Language>(['te', 'hi'])(
+  'says in %s what each page is, before any script has run [ROUTE-18]',
+  async (language) => {
+    const english: string[] = [];
+    for (const path of [
+      paths.builders,
+      paths.dashboard,
+      paths.homeLoans,
+      paths.realtors,
+      paths.compare(),
+      ...INFO_PATHS,
+    ]) {
+      const html = await (await fetch(site.server.origin + pathIn(language, path))).text();
+      const said = html.match(/<title>[^<]*|<meta (?:name="description"|property="og:title") content="[^"]*/g) ?? [];
+      const latin = said.map((words) => words.replace(/^<title>|^.*content="/, '').replaceAll(/Gruham|TUDA|RERA|EMI/g, ''));
+      english.push(...latin.filter((words) => /[a-z]{3}/i.test(words)).map((words) => `${path}: ${words}`));
+      expect(said.length).toBeGreaterThan(0);
+    }
+    expect(english).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { FoundScreen } from '@/domain/findScreen';
 import type { Language } from '@/domain/languages';
+import { SCREENS } from '@/domain/screens';
 import { showSite, type Site } from '@/domain/site';
 import type { Db } from '../../db/schema';
 import { addressTags, NOINDEX, previewTags } from './head';
@@ -36,12 +37,14 @@ export async function pageWords(db: Db, { found, origin, defaults, site, languag
   showSite(site);
   const nothing = withTitle(defaults, screenWords.notFound) + NOINDEX;
   if (found === null) return { status: 404, words: nothing };
-  const facts = await pageFacts(db, found);
+  // What the server found says the server's own words.
+  const screen = SCREENS[found.name];
+  const facts = await pageFacts(db, { ...found, screen });
   if (facts === 'home') {
     return { status: 200, words: defaults + (origin === null ? '' : addressTags(origin, '/', languages)) };
   }
   const { status, preview, location } = facts;
   if (location !== undefined) return { status, words: nothing, location };
   if (preview !== null) return { status, words: previewTags(preview, origin, languages) };
-  return { status, words: status === 200 ? withTitle(defaults, found.screen.title) + NOINDEX : nothing };
+  return { status, words: status === 200 ? withTitle(defaults, screen.title) + NOINDEX : nothing };
 }
