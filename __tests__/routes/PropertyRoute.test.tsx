@@ -37,6 +37,14 @@ describe('which listing', () => {
     expect(store.getState().chosenListing.chosen).toBeNull();
   });
 
+  it.each(['constructor', '__proto__', 'x'.repeat(65)])(
+    'says so for "%s", which no listing is called [ROUTE-20]',
+    async (id) => {
+      show([], { path: `/properties-listing?id=${id}`, preloaded: chosen });
+      await heading('We could not find this listing');
+    },
+  );
+
   it('shows the latest others where a listing is gone [ROUTE-20]', async () => {
     show([], { server: { 'GET property': [aProperty({ _id: 'p7', name: 'Lake view flat' })] } });
     await heading('We could not find this listing');

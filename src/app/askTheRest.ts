@@ -27,8 +27,8 @@ async function askWholeList(kind: ListKind, { params }: FoundScreen['at'], { dis
 }
 
 /** What is shown instead of a listing that is gone. */
-async function askOthers({ params }: FoundScreen['at'], { dispatch, getState }: AppStore) {
-  const { data } = getProperty.select(params.get('id')?.trim() ?? '')(getState());
+async function askOthers({ id }: FoundScreen['at'], { dispatch, getState }: AppStore) {
+  const { data } = getProperty.select(id)(getState());
   if (data?.ids.length === 0)
     await dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, { subscribe: false }));
 }

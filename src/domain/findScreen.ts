@@ -1,4 +1,5 @@
 import type { FirstCall } from './firstCalls';
+import { idIn } from './idIn';
 import { SCREEN_NAMES, SCREENS, type Address, type Screen, type ScreenName } from './screens';
 
 /** A screen with what its address says of what it shows. */
@@ -32,7 +33,7 @@ export function findScreen(pathname: string, search = ''): FoundScreen | null {
   return {
     name,
     screen,
-    at: { params, id: params.get('id')?.trim() ?? '', segment: decoded(segment ?? '').trim() },
+    at: { params, id: idIn(params.get('id')), segment: idIn(decoded(segment ?? '')) },
   };
 }
 

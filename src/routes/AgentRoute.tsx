@@ -7,6 +7,7 @@ import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { idIn } from '@/domain/idIn';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { AgentHeader } from '@/features/agent/AgentHeader';
@@ -22,7 +23,7 @@ import * as words from '@/words/routeAgents';
 
 /** `/agentdetails/{id}`: one agent [AGENT-4 to AGENT-9]; without an id back to the list [ROUTE-9]. */
 export default function AgentRoute() {
-  const id = useMatch('/agentdetails/:id')?.params.id?.trim() ?? '';
+  const id = idIn(useMatch('/agentdetails/:id')?.params.id);
   return id === '' ? <WithoutId /> : <AgentScreen key={id} id={id} />;
 }
 

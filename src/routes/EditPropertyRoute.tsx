@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { idIn } from '@/domain/idIn';
 import { EditById } from '@/features/posting/wizard/EditById';
 import { EditForm } from '@/features/posting/wizard/EditForm';
 import { NothingToEdit } from '@/features/posting/wizard/NothingToEdit';
@@ -22,7 +23,7 @@ export default function EditPropertyRoute() {
   const state: unknown = location.state;
   const userId = useAppSelector(selectUserId);
   const brought = useMemo(() => readNavigationState(state), [state]);
-  const id = params.get('id') ?? '';
+  const id = idIn(params.get('id'));
   if (user === 'nobody') return null;
   if (brought === null && id !== '') return <EditById key={id} id={id} preview={listingPreview} />;
   const isOthers = brought?.userId != null && brought.userId !== userId;

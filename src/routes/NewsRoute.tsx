@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { idIn } from '@/domain/idIn';
 import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
@@ -16,7 +17,7 @@ const OTHERS = 4;
 
 /** `/news/{slug}`: one of the operator's articles, or of the three that stand where there are none; without it to all of them [HOME-10]. */
 export default function NewsRoute() {
-  const slug = useMatch('/news/:slug')?.params.slug?.trim() ?? '';
+  const slug = idIn(useMatch('/news/:slug')?.params.slug);
   const { article, loading, failure, retry } = useArticle(slug);
   if (slug === '') return <Navigate to={paths.allNews} replace />;
   if (article) {

@@ -5,6 +5,7 @@ import { describeError, isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { idIn } from '@/domain/idIn';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
@@ -26,7 +27,7 @@ import * as aims from '@/words/routeAims';
 export default function ProjectRoute() {
   const [params] = useSearchParams();
   const dispatch = useAppDispatch();
-  const addressed = params.get('id')?.trim() ?? '';
+  const addressed = idIn(params.get('id'));
   const chosen = useAppSelector(selectChosenListing);
   const id = addressed || chosen?._id || '';
 

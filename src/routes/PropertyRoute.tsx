@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { isApiError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { headline } from '@/domain/headlines';
+import { idIn } from '@/domain/idIn';
 import { ReportLink } from '@/features/enquiry/ReportLink';
 import { PropertyFailed, PropertyNotFound } from '@/features/property/PropertyMissing';
 import { PropertyView } from '@/features/property/PropertyView';
@@ -19,7 +20,7 @@ export default function PropertyRoute() {
   const [params] = useSearchParams();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosenListing);
-  const linked = params.get('id')?.trim() || null;
+  const linked = idIn(params.get('id')) || null;
   const asked = linked ?? chosen?._id ?? null;
   const { currentData, isError, error, refetch } = marketplaceApi.useGetPropertyQuery(asked ?? skipToken);
   const id = currentData?.ids[0] ?? asked;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { idIn } from '@/domain/idIn';
 import { isFromList } from './fromList';
 
 /**
@@ -19,7 +20,7 @@ export function useBuilderAddress(): {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const openId = params.get('id')?.trim() || null;
+  const openId = idIn(params.get('id')) || null;
   return {
     openId,
     isPage: openId !== null && !(isHydrated && isFromList(state)),

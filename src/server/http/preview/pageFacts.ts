@@ -47,9 +47,6 @@ function newsPreview({ slug, title, summary, date, picture }: NewsArticle): Prev
   };
 }
 
-/** No id is longer; a longer one is not even asked for. */
-const LONGEST_ID = 64;
-
 async function ofRecord<Row>(
   id: string,
   find: (id: string) => Promise<Row | undefined>,
@@ -57,8 +54,7 @@ async function ofRecord<Row>(
 ): Promise<PageFacts> {
   // Without an id the browser's own memory says which one, or it leads elsewhere.
   if (id === '') return UNLISTED;
-  // PostgreSQL takes no text with a NUL.
-  const row = id.length > LONGEST_ID || id.includes('\0') ? undefined : await find(id);
+  const row = await find(id);
   return row === undefined ? UNKNOWN : pageFound(preview(id, row));
 }
 
