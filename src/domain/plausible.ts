@@ -57,6 +57,9 @@ const OF_HOMES: ReadonlySet<LimitedField> = new Set(['builtUpArea', 'carpetArea'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Less than ₹1 lakh no property is sold for; "72" or "7200" may be 72 lakh. */
+const LEAST_PRICE = 100_000;
+
 /** A house of which nobody says how many floors it has, has no more. */
 const MOST_FLOORS_OF_HOUSE = 10;
 
@@ -72,6 +75,7 @@ function mostCarpet({ selectedSubtype, builtUpArea, plotArea, noOfFloors }: List
 /** What makes sense of a field in a listing of this kind. */
 export function limitOf(field: LimitedField, { selectedSubtype, brokerChargesType }: ListingKindFacts): Limit {
   if (field === 'brokerage' && brokerChargesType === 'percentage') return SHARE;
+  if (field === 'expectedPrice') return { ...LIMITS.rupees, least: LEAST_PRICE };
   if (field === 'noOfFloors') return { ...LIMITS.floor, least: 0 };
   const isHome = OF_HOMES.has(field) && hasBedrooms(textOf(selectedSubtype));
   return isHome ? AREA_OF_HOME : LIMITS[LISTING_FIELDS[field].kind];
@@ -100,7 +104,8 @@ export function oddityOf(field: LimitedField, value: unknown, facts: ListingKind
   const { measure, least, most } = limitOf(field, facts);
   const number = numberOf(value, measure);
   if (number === null) return null;
-  if (number < least || number > most || isMobile(number)) return 'far';
+  // A 0 says that nothing is given.
+  if ((number < least && number !== 0) || number > most || isMobile(number)) return 'far';
   if (field === 'propertyFloorNo' && isAboveHouse(number, value, facts)) return 'far';
   return field === 'carpetArea' && number > mostCarpet(facts) ? 'cramped' : null;
 }

@@ -80,12 +80,12 @@ describe('a number that makes no sense', () => {
     SOLD.map((sold) => [field, { ...sold, ...limitOf(field, sold) }] as const),
   );
   const reasonOf = (field: LimitedField, sold: object, value: unknown) =>
-    reviewReason({ city: 'Tirupati', expectedPrice: 1, ...sold, [field]: value });
+    reviewReason({ city: 'Tirupati', expectedPrice: 4_500_000, ...sold, [field]: value });
 
   it.each(ROWS)('as %s of %j is asked about beside its field and waits for a person [WIZ-18, API-18]', (field, row) => {
     const { least, most, measure, ...sold } = row;
     const check = of(field, sold);
-    const ends = field === 'expectedPrice' ? [most] : [least, most];
+    const ends = [least, most];
     for (const right of ends) {
       if (right >= 0 || measure === 'floor') expect(check(String(right))).toBeUndefined();
       expect([reasonOf(field, sold, right), reasonOf(field, sold, String(right))]).toEqual([null, null]);
@@ -97,6 +97,14 @@ describe('a number that makes no sense', () => {
       expect([reasonOf(field, sold, number), reasonOf(field, sold, String(number))]).toEqual([reason, reason]);
     }
   });
+
+  it.each(['1', '72', '7200', '99999'])(
+    'as a whole price of ₹%s is asked about and waits for a person [WIZ-18, API-18]',
+    (price) => {
+      expect(of('expectedPrice', FLAT)(price)).toBe('This is far from what is usual. Is this right?');
+      expect(reasonOf('expectedPrice', FLAT, price)).toMatch(/far from what is usual/);
+    },
+  );
 
   it.each<[object, number, boolean]>([
     [{ ...FLAT, builtUpArea: 1275 }, 1276, true],

@@ -26,12 +26,14 @@ export const checkOf =
   (field: LimitedField): Check =>
   (kept, facts) => {
     if (kept.trim() === '') return undefined;
-    const { measure } = limitOf(field, facts);
+    const { measure, least } = limitOf(field, facts);
     const unreadable = UNREADABLE[measure];
-    if (unreadable !== undefined && numberSaid(field, kept) === null) return unreadable;
+    const number = numberSaid(field, kept);
+    if (unreadable !== undefined && number === null) return unreadable;
     const oddity = oddityOf(field, kept, facts);
     if (oddity === null) return undefined;
-    return oddity === 'cramped' ? words.cramped : (ODD[measure] ?? words.far);
+    if (oddity === 'cramped') return words.cramped;
+    return Number(number) < least ? words.far : (ODD[measure] ?? words.far);
   };
 
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
