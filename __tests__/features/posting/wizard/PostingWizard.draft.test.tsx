@@ -47,6 +47,24 @@ describe('a draft', () => {
     expect(JSON.stringify([...first.onDevice.values()])).not.toContain('Puttur');
   });
 
+  it('can be replaced with the copy of another listing, which is not called what was filled in [WIZ-19]', async () => {
+    const first = await showWizard();
+    await first.user.type(city(), 'Puttur');
+    await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
+    first.unmount();
+    const userId = 'a00000000000000000000001';
+    const again = renderScreen(<PostingWizard preview={preview} />, {
+      server: QUIET.posting,
+      path: '/postproperty',
+      state: { copyOf: { _id: 'p1', userId, city: 'Tirupati' } },
+      token: 't',
+      user: { _id: userId, roleCode: 'agt' },
+      onDevice: first.onDevice,
+    });
+    await again.user.click(await screen.findByRole('button', { name: 'Replace it with the copy' }));
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
+  });
+
   it('is no one else’s [WIZ-19]', async () => {
     const first = await showWizard();
     await first.user.type(city(), 'Puttur');

@@ -9,8 +9,8 @@ interface DraftGateProps {
   readonly form: FormKey;
   /** What stands in the form when no draft is taken up; the same object as long as it is the same form. */
   readonly untouched: Untouched;
-  /** Starting afresh begins with what another form brings. */
-  readonly hasPrefill?: boolean;
+  /** What starting afresh is called when it begins with what is brought along. */
+  readonly startOver?: string | undefined;
   /** What was kept is taken up without a question: the person comes back to it. */
   readonly resumes?: boolean;
   /** The form begins without a draft; `flush` writes what it has by then. */
@@ -20,7 +20,7 @@ interface DraftGateProps {
 }
 
 /** Before a posting form: offers what the device has kept of it (WIZ-19). */
-export function DraftGate({ form, untouched, hasPrefill = false, resumes = false, onFresh, children }: DraftGateProps) {
+export function DraftGate({ form, untouched, startOver, resumes = false, onFresh, children }: DraftGateProps) {
   const draft = usePostingDraft(form, untouched);
   const [isAnswered, setAnswered] = useState(false);
   const answer = (act: () => Promise<void>) => () => {
@@ -55,7 +55,7 @@ export function DraftGate({ form, untouched, hasPrefill = false, resumes = false
     <DraftOffer
       form={form}
       {...draft}
-      hasPrefill={hasPrefill}
+      startOver={startOver}
       onResume={answer(draft.resume)}
       onDiscard={answer(draft.discard)}
     />

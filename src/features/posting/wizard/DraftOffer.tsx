@@ -11,14 +11,22 @@ interface DraftOfferProps {
   readonly savedAt: number;
   readonly step: number;
   readonly photoCount: number;
-  /** Starting afresh begins with what another form brings. */
-  readonly hasPrefill: boolean;
+  /** What starting afresh is called when it begins with what is brought along. */
+  readonly startOver?: string | undefined;
   readonly onResume: () => Promise<void>;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** What this device has kept of a form that was not sent, to go on with or to put away (WIZ-19). */
-export function DraftOffer({ form, savedAt, step, photoCount, hasPrefill, onResume, onDiscard }: DraftOfferProps) {
+export function DraftOffer({
+  form,
+  savedAt,
+  step,
+  photoCount,
+  startOver = words.discard,
+  onResume,
+  onDiscard,
+}: DraftOfferProps) {
   const id = useId();
   // '' where the form has no steps.
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
@@ -38,7 +46,7 @@ export function DraftOffer({ form, savedAt, step, photoCount, hasPrefill, onResu
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void onResume()}>{words.resume}</Button>
         <Button variant="secondary" onClick={() => void onDiscard()}>
-          {hasPrefill ? words.useCarried : words.discard}
+          {startOver}
         </Button>
       </div>
     </section>

@@ -18,6 +18,8 @@ interface DraftedFormProps {
   readonly firstStep?: number;
   /** What another form brings into this one. */
   readonly prefill?: PostingValues | null;
+  /** Says that it begins afresh with that. */
+  readonly startOver?: string | undefined;
   /** The form begins without a draft; `flush` writes what it has by then. */
   readonly onFresh?: ((flush: () => Promise<void>) => void) | undefined;
   readonly preview: ShowListing;
@@ -25,7 +27,7 @@ interface DraftedFormProps {
 
 /** A posting form that offers what the device has kept of it, and keeps what is typed (WIZ-19). */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, record, untouched, firstStep = 1, prefill = null, onFresh, preview } = props;
+  const { form, record, untouched, firstStep = 1, prefill, startOver, onFresh, preview } = props;
   const navigate = useNavigate();
   const shown = useShown();
   const finish = async (forget: () => Promise<void>) => {
@@ -34,7 +36,7 @@ export function DraftedForm(props: DraftedFormProps) {
     if (shown.current) void navigate(paths.dashboard, { replace: true });
   };
   return (
-    <DraftGate form={form} untouched={untouched} hasPrefill={prefill !== null} onFresh={onFresh}>
+    <DraftGate form={form} untouched={untouched} startOver={startOver} onFresh={onFresh}>
       {({ initial, save, forget }, isAnswered) => (
         <PostingForm
           form={form}

@@ -5,6 +5,7 @@ import { carryPhotos } from '@/store/drafts/carryPhotos';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import * as words from '@/words/posting';
+import * as draftWords from '@/words/postingDraft';
 import { UNTOUCHED } from '../values/postingValues';
 import { readPrefill } from '../variants/prefill';
 import { variantIn } from '../variants/variantKey';
@@ -22,11 +23,12 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
   const navigate = useNavigate();
   const userId = useAppSelector(selectUserId);
   // Taken once: a link to this very form replaces the history entry, and what is typed must outlive that.
-  const [prefill] = useState(() => readPrefill(location.state, userId) ?? readCopy(location.state, userId));
+  const [carried] = useState(() => readPrefill(location.state, userId));
+  const [copy] = useState(() => readCopy(location.state, userId));
   const [variant] = useState(() => variantIn(location.state));
   const shown = useShown();
   const takeOver = async (flush: () => Promise<void>) => {
-    if (!prefill || !variant) return;
+    if (!carried || !variant) return;
     const isKept = await carryPhotos(store, variant, 'post', flush);
     // The draft has all of it now: taking it from the entry once more, after a reload, would leave out the photos.
     if (isKept && shown.current) void navigate(location.pathname + location.search, { replace: true });
@@ -37,7 +39,8 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
         form="post"
         record={null}
         untouched={NEW}
-        prefill={prefill}
+        prefill={carried ?? copy}
+        startOver={carried ? draftWords.useCarried : copy ? draftWords.useCopy : undefined}
         onFresh={(flush) => void takeOver(flush)}
         preview={preview}
       />
