@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dayOf } from '@/domain/age';
 import { entry, region, show } from '../../support/dashboardTabs';
 
 describe('an agent’s enquiries', () => {
@@ -26,7 +27,7 @@ describe('an agent’s enquiries', () => {
     await user.type(inbox.getByLabelText('Note'), 'Comes on Sunday');
     fireEvent.change(inbox.getByLabelText('Next step on'), { target: { value: '2026-12-06' } });
     await user.click(inbox.getByRole('button', { name: 'Save' }));
-    expect(await inbox.findByText('6 December 2026:')).toBeVisible();
+    expect(await inbox.findByText('Next step: 6 December 2026')).toBeVisible();
     expect(inbox.getByText(/Comes on Sunday/)).toBeVisible();
     expect(server.sent.at(-2)?.body ?? server.sent.at(-1)?.body).toMatchObject({
       enquiryId: entry._id,
@@ -38,6 +39,25 @@ describe('an agent’s enquiries', () => {
     expect(await inbox.findByText('No enquiries with this status.')).toBeVisible();
     await user.click(inbox.getByRole('button', { name: 'Called' }));
     expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
+  });
+
+  it('says that the day in an enquiry’s note is the next step’s, and offers none that is over but the kept one [JDET-8]', async () => {
+    const progress = { state: 'called', note: 'Wants to see it', nextOn: '2020-11-01' };
+    const { user } = show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': [
+          { ...entry, progress },
+          { ...entry, _id: 'e2', progress: { ...progress, nextOn: null } },
+        ],
+      },
+    });
+    const inbox = await region('Enquiries');
+    expect(await inbox.findByText('Next step: 1 November 2020')).toBeVisible();
+    for (const change of inbox.getAllByRole('button', { name: 'Change note' })) await user.click(change);
+    const [kept, open] = inbox.getAllByLabelText('Next step on');
+    expect(kept).toBeValid();
+    expect(open).toHaveAttribute('min', dayOf(new Date()));
   });
 
   it.each([

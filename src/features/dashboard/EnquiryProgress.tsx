@@ -5,6 +5,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
+import { dayOf } from '@/domain/age';
 import { dayInIndia } from '@/domain/moments';
 import * as words from '@/words/dashboard';
 
@@ -32,6 +33,10 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
     if (error === undefined) setTyped(null);
   };
 
+  // A day that is over stays, so that the note can still be changed.
+  const today = dayOf(new Date());
+  const earliest = nextOn !== null && nextOn < today ? nextOn : today;
+
   // The focus goes into the note that is opened, back to its button, and on when the entry leaves the list.
   const place = useRef<HTMLDivElement>(null);
   const isOpen = typed !== null;
@@ -53,7 +58,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
       {typed === null && (note !== null || nextOn !== null) && (
         <p className="mb-2 max-w-prose wrap-anywhere whitespace-pre-line">
           {nextOn !== null && (
-            <strong className="font-semibold">{words.progress.next({ day: dayInIndia(nextOn) })} </strong>
+            <strong className="block font-semibold">{words.progress.next({ day: dayInIndia(nextOn) })}</strong>
           )}
           {note}
         </p>
@@ -92,6 +97,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           <TextInput
             type="date"
             label={words.progress.nextOn}
+            min={earliest}
             value={typed.nextOn ?? ''}
             onChange={(day) => setTyped({ ...typed, nextOn: day })}
           />
