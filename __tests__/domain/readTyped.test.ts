@@ -94,6 +94,37 @@ describe('numbers as they are typed', () => {
     '45;<',
   ])('leaves the price %p as it is [WIZ-18]', (typed) => expect(readRupees(typed)).toBe(typed));
 
+  it.each([
+    '25 lakh per acre',
+    '25 లక్షలు ఎకరం',
+    '25 लाख प्रति बीघा',
+    '2 lakh per cent',
+    '3000 per sq ft',
+    '68 lakh/acre',
+    '25,000 per month',
+    '25000 pm',
+    'నెలకు 25 వేలు',
+    '25 हज़ार महीना',
+    '25 lakh per flat',
+  ])('takes %p, the price of a part or of a month, for no whole price [WIZ-18]', (typed) => {
+    expect(readRupees(typed)).toBe(typed);
+  });
+
+  it.each(['45 lakh only', '₹45,00,000/-', '45 lakhs negotiable', '45 lakh, permission granted', '45 లక్షలు మాత్రమే'])(
+    'reads the whole price %p [WIZ-18]',
+    (typed) => {
+      expect(readRupees(typed)).toBe('4500000');
+    },
+  );
+
+  it('reads what a field asks for: a rate per square foot, a charge per month [WIZ-14]', () => {
+    expect(readRupees('3000 per sq ft', 'sqft')).toBe('3000');
+    expect(readRupees('చ.అ.కు 3000', 'sqft')).toBe('3000');
+    expect(readRupees('25 lakh per acre', 'sqft')).toBe('25 lakh per acre');
+    expect(readRupees('2500 per month', 'month')).toBe('2500');
+    expect(readRupees('2 per sq ft', 'month')).toBe('2 per sq ft');
+  });
+
   it('groups plain digits the Indian way and leaves other texts alone [FMT-3]', () => {
     expect(grouped('99999999999')).toBe('99,99,99,99,999');
     expect(grouped('435.6')).toBe('435.6');

@@ -185,8 +185,11 @@ it('changes the price alone from the dashboard, and loses nothing else [EDIT-1, 
   expect(price).toHaveValue('45,00,000');
   await user.clear(price);
   await user.click(screen.getByRole('button', { name: 'Save price' }));
-  expect(price).toHaveAccessibleDescription(/enter a price/);
+  expect(price).toHaveAccessibleDescription(/enter the whole price/);
+  await user.type(price, '25 lakh per acre');
+  await user.click(screen.getByRole('button', { name: 'Save price' }));
   expect(server.calls).not.toContain('POST property/update');
+  await user.clear(price);
   await user.type(price, '51 lakh');
   await user.click(screen.getByRole('button', { name: 'Save price' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -71,11 +71,36 @@ const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
 const BETWEEN = /^[\p{L}\p{M}]+(?: (?:and|మరియు|और))?(?: (?:rs|రూ|रु))?$/iu;
 const plainWords = (words: string): string => words.replace(/[\s.,+₹]+/g, ' ').trim();
 
+const UNIT_WORDS: readonly (readonly [word: RegExp, unit: AreaUnit])[] = [
+  [/sq(?:uare)?[\s.]*(?:yd|yard|gaj)|\bgaj|గజ|गज/i, 'sqyd'],
+  [/sq(?:uare)?[\s.]*(?:m\b|mt|met)|m²|చ[\s.]*మీ|చదరపు మీ|(?:वर्ग|व\.|चौ\.) ?मी/i, 'sqm'],
+  [/sq(?:uare)?[\s.]*f|\bsft\b|ft²|చ[\s.]*అ|అడుగు|फु|फ़ु/i, 'sqft'],
+  [/\bcents?\b|సెంట|सेंट/i, 'cents'],
+  [/\bankana|అంకణ|अंकण/i, 'ankanam'],
+  [/\bacres?\b|ఎకర|एकड़/i, 'acres'],
+];
+
+/** The unit that a pasted area names ("200 sq yards"); null when it names none. */
+export function readUnit(text: string): AreaUnit | null {
+  const words = oneWriting(text).replace(NUMBER, ' ');
+  return UNIT_WORDS.find(([word]) => word.test(words))?.[1] ?? null;
+}
+
+/** What an amount may be for, other than the whole. */
+type Basis = AreaUnit | 'month' | 'part';
+
+/** What the amount of a text is for ("25 lakh per acre", "నెలకు 25 వేలు"); null where that is the whole. */
+function basisOf(text: string): Basis | null {
+  if (/month|నెల|मही|माह|\bp\.?m\b/i.test(text)) return 'month';
+  return readUnit(text) ?? (/\bper\b|प्रति/i.test(text) ? 'part' : null);
+}
+
 /**
  * Rupees of what a person writes, as plain digits: "₹45,00,000", "1.2 Cr", "45 lakh 50 thousand". What is no one amount
- * ("50-55 lakh", "-5") stays as it was typed [WIZ-18].
+ * ("50-55 lakh", "-5"), or one for something else than is asked for ("25 lakh per acre"), stays as it was typed [WIZ-18].
  */
-export function readRupees(text: string): string {
+export function readRupees(text: string, asked: Basis | null = null): string {
+  if (![null, asked].includes(basisOf(text))) return text.trim();
   const parts = partsOf(text) ?? [];
   const scales = parts.map(({ words }) => SCALES.find(([word]) => word.test(words))?.[1] ?? 1);
   // Only what is smaller, and said at once, belongs to the same amount: "45 lakh 50 lakh" and "1 cr or 90 lakh" are two.
@@ -95,21 +120,6 @@ export function grouped(plain: string): string {
   const [whole = '', decimals] = plain.split('.');
   const head = indianNumber(Number(whole));
   return decimals === undefined ? head : `${head}.${decimals}`;
-}
-
-const UNIT_WORDS: readonly (readonly [word: RegExp, unit: AreaUnit])[] = [
-  [/sq(?:uare)?[\s.]*(?:yd|yard|gaj)|\bgaj|గజ|गज/i, 'sqyd'],
-  [/sq(?:uare)?[\s.]*(?:m\b|mt|met)|m²|చ[\s.]*మీ|చదరపు మీ|(?:वर्ग|व\.|चौ\.) ?मी/i, 'sqm'],
-  [/sq(?:uare)?[\s.]*f|\bsft\b|ft²|చ[\s.]*అ|అడుగు|फु|फ़ु/i, 'sqft'],
-  [/\bcents?\b|సెంట|सेंट/i, 'cents'],
-  [/\bankana|అంకణ|अंकण/i, 'ankanam'],
-  [/\bacres?\b|ఎకర|एकड़/i, 'acres'],
-];
-
-/** The unit that a pasted area names ("200 sq yards"); null when it names none. */
-export function readUnit(text: string): AreaUnit | null {
-  const words = oneWriting(text).replace(NUMBER, ' ');
-  return UNIT_WORDS.find(([word]) => word.test(words))?.[1] ?? null;
 }
 
 const sqftOf = (unit: AreaUnit): number => WORDS_OF_UNITS[unit].sqft;

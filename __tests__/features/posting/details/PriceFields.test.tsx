@@ -93,6 +93,16 @@ describe('Price', () => {
     expect(values().expectedPrice).toBe('4500000.50');
   });
 
+  it('asks for the whole price where a price per acre is typed; reads what the other fields ask for [WIZ-14, WIZ-18]', async () => {
+    const { user, values } = show({ morePricing: true });
+    await user.type(price(), '25 lakh per acre');
+    expect(price()).toHaveAccessibleDescription(/We cannot read this.*Please write the whole price in rupees/);
+    await user.type(rate(), '3000 per sq ft');
+    await user.type(screen.getByLabelText('Maintenance charges'), '2500 per month');
+    const read = { pricePerSqft: '3000', maintenanceCharges: '2500' };
+    expect(values()).toMatchObject({ expectedPrice: '25 lakh per acre', ...read });
+  });
+
   it('asks at once about a price that has no words any more, and keeps it [WIZ-14, WIZ-18, FMT-3]', async () => {
     const { user, values, timesSent } = show();
     await user.type(price(), '100000000000');

@@ -6,6 +6,9 @@ import { isWhole } from '../values/numberFields';
 import type { Check } from '../values/validators';
 import { useCheck } from './useCheck';
 
+/** What the amounts in rupees are for that are none of the whole. */
+const BASES: Readonly<Record<string, 'sqft' | 'month'>> = { pricePerSqft: 'sqft', maintenanceCharges: 'month' };
+
 interface NumberFieldProps extends Omit<FormFieldProps, 'validate'> {
   /** What is odd about the number; it is told at once and enforces nothing. */
   readonly check?: Check | undefined;
@@ -31,7 +34,7 @@ export function NumberField({ name, check, inRupees = false, before, unit, onTyp
 
   function type(text: string) {
     setTyped(text);
-    field.onChange(inRupees ? readRupees(text) : readNumber(text));
+    field.onChange(inRupees ? readRupees(text, BASES[name]) : readNumber(text));
     onTyped?.();
   }
   return (

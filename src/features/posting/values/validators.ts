@@ -27,7 +27,7 @@ export const checkOf =
   (kept, facts) => {
     if (kept.trim() === '') return undefined;
     const { measure, least } = limitOf(field, facts);
-    const unreadable = UNREADABLE[measure];
+    const unreadable = field === 'expectedPrice' ? words.unreadablePrice : UNREADABLE[measure];
     const number = numberSaid(field, kept);
     if (unreadable !== undefined && number === null) return unreadable;
     const oddity = oddityOf(field, kept, facts);
