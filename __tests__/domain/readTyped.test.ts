@@ -1,4 +1,4 @@
-import { exactlyIn, grouped, inSquareFeet, readNumber, readRupees, readUnit } from '@/domain/readTyped';
+import { exactlyIn, grouped, inSquareFeet, readArea, readNumber, readRupees, readUnit } from '@/domain/readTyped';
 
 describe('numbers as they are typed', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('numbers as they are typed', () => {
     ['1200,00,000', '120000000'],
     ['4500,000', '4500000'],
     ['45,100,0000', '451000000'],
+    ['2½', '2.5'],
+    ['2 ½ acres', '2.5'],
+    ['½ acre', '0.5'],
+    ['2 1/2', '2.5'],
+    ['1/4', '0.25'],
+    ['10 3/4 ఎకరాలు', '10.75'],
     ['', ''],
   ])('reads %p as %p [WIZ-6, WIZ-7]', (typed, plain) => {
     expect(readNumber(typed)).toBe(plain);
@@ -45,6 +51,9 @@ describe('numbers as they are typed', () => {
     '1.2.3',
     '1e3',
     '30 to 40',
+    '2 5/2',
+    '2.5½',
+    '11/2',
     'abc',
   ])('leaves %p as it is: no digits are glued together, no sign is lost [WIZ-18]', (typed) => {
     expect(readNumber(typed)).toBe(typed);
@@ -69,6 +78,7 @@ describe('numbers as they are typed', () => {
     ['4.35 lakhs', '435000'],
     ['1.2 Cr', '12000000'],
     ['2 crores 50 lakhs', '25000000'],
+    ['1½ crore', '15000000'],
     ['45 lakh 50 thousand', '4550000'],
     ['2 crore and 50 lakh', '25000000'],
     ['45 lakh, Rs. 50,000', '4550000'],
@@ -159,6 +169,26 @@ describe('areas in the units of the place', () => {
   ])('finds in %p the unit %p', (typed, unit) => {
     expect(readUnit(typed)).toBe(unit);
   });
+
+  it.each([
+    ['2.5', '2.5', null],
+    ['200 sq yards', '200', 'sqyd'],
+    ['two acres', 'two acres', 'acres'],
+    ['2 acres 30 cents', '2.3', 'acres'],
+    ['2 acres and 30.5 cents', '2.305', 'acres'],
+    ['3 ఎకరాల 20 సెంట్లు', '3.2', 'acres'],
+    ['3 एकड़ और 20 सेंट', '3.2', 'acres'],
+  ] as const)('reads the area %p as %p of the unit %p [WIZ-6, WIZ-7]', (typed, amount, unit) => {
+    expect(readArea(typed)).toEqual({ amount, unit });
+  });
+
+  // The second one says the first again, or it is not sure what it says.
+  it.each(['2 acres (200 cents)', '2 acres or 30 cents', '30 cents 2 acres', '2 acres 30', '200 sq yd 1800 sq ft'])(
+    'leaves the amount of %p as it is [WIZ-18]',
+    (typed) => {
+      expect(readArea(typed).amount).toBe(typed);
+    },
+  );
 
   it('shows square feet in another unit only where two decimals say it exactly', () => {
     expect(exactlyIn('1800', 'ankanam')).toBe('50');

@@ -18,12 +18,16 @@ const SIGNED = /[-–−]\s*(?=\.?\d)/;
 /** "45 00 000" is one number. */
 const SPACED = /\b\d{1,3}(?:\s\d{2,3}){0,5}\s\d{3}\b/g;
 
-/** The digits of Telugu and Hindi as 0 to 9, and one way of writing each of their letters. */
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+/** The digits of Telugu and Hindi as 0 to 9, "2½" and "2 1/2" as 2.5, and one way of writing each of their letters. */
 const oneWriting = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u200b-\u200d]/g, '')
-    .replace(/[౦-౯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x66) % 0x80));
+    .replace(/[౦-౯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x66) % 0x80))
+    .replace(/(?<![\d/.,])(1\/2|[13]\/4)(?![\d/])/g, (said) => ({ '1/4': '¼', '1/2': '½' })[said] ?? '¾')
+    .replace(/(\d?) ?([¼½¾])/g, (_, digit: string, said: string) => `${digit || ' 0'}${FRACTIONS[said] ?? ''}`);
 
 const plainDigits = (text: string): string => {
   const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.');
@@ -122,6 +126,24 @@ export function grouped(plain: string): string {
   return decimals === undefined ? head : `${head}.${decimals}`;
 }
 
+const CENTS_OF_ACRE = 100;
+
+/** The number of an area as it is typed, and the unit that it names, if it does; "2 acres 30 cents" are 2.3 acres. */
+export function readArea(text: string): { readonly amount: string; readonly unit: AreaUnit | null } {
+  const [acres, cents, ...others] = partsOf(text) ?? [];
+  const areOne =
+    acres !== undefined &&
+    cents !== undefined &&
+    others.length === 0 &&
+    readUnit(acres.words) === 'acres' &&
+    BETWEEN.test(plainWords(acres.words)) &&
+    readUnit(cents.words) === 'cents' &&
+    Number(cents.digits) < CENTS_OF_ACRE;
+  if (!areOne) return { amount: readNumber(text), unit: readUnit(text) };
+  const sum = Number(acres.digits) + Number(cents.digits) / CENTS_OF_ACRE;
+  return { amount: String(Number(sum.toFixed(6))), unit: 'acres' };
+}
+
 const sqftOf = (unit: AreaUnit): number => WORDS_OF_UNITS[unit].sqft;
 
 const twoDecimals = (amount: number): string => String(Math.round(amount * 100) / 100);
@@ -130,6 +152,12 @@ const twoDecimals = (amount: number): string => String(Math.round(amount * 100) 
 export function inSquareFeet(amount: string, unit: AreaUnit): string {
   const plain = readNumber(amount);
   return plainNumber(plain) === null || unit === 'sqft' ? plain : twoDecimals(Number(plain) * sqftOf(unit));
+}
+
+/** Square feet (plain digits) as an amount of a unit for the eye: two decimals, more where these would say too little. */
+export function roundedIn(sqft: string, unit: AreaUnit): string {
+  const amount = Number(sqft) / sqftOf(unit);
+  return amount < 0.1 ? String(Number(amount.toPrecision(2))) : twoDecimals(amount);
 }
 
 /** Square feet (plain digits) as an amount of a unit, when two decimals say it exactly; null when they do not. */

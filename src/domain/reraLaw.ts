@@ -1,6 +1,6 @@
 import { UNIT_WORDS } from './area';
 import { toNumber } from './price';
-import { inSquareFeet, readUnit } from './readTyped';
+import { inSquareFeet, readArea } from './readTyped';
 
 /** Of a project, what the law goes by; the land as it was written, such as "2 acres". */
 export interface ProjectSize {
@@ -21,5 +21,6 @@ export function lacksRera({ reraId, projectExtentArea: land, ...counts }: Projec
   const units = Math.max(...[counts.noOfUnits, counts.totalPlots, counts.totalVillas].map((n) => toNumber(n) ?? 0));
   if (units > UNITS) return true;
   const written = typeof land === 'string' ? land : '';
-  return (toNumber(inSquareFeet(written, readUnit(written) ?? 'sqft')) ?? 0) > LAND;
+  const { amount, unit } = readArea(written);
+  return (toNumber(inSquareFeet(amount, unit ?? 'sqft')) ?? 0) > LAND;
 }

@@ -6,9 +6,9 @@ import { AREA_UNITS, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
 import { plainNumber } from '@/domain/plainNumber';
-import { exactlyIn, grouped, inSquareFeet, readNumber, readUnit } from '@/domain/readTyped';
+import { exactlyIn, grouped, inSquareFeet, readArea, roundedIn } from '@/domain/readTyped';
 import * as words from '@/words/postingDetails';
-import type { Check } from '../values/validators';
+import { unreadableArea, type Check } from '../values/validators';
 import { useCheck } from './useCheck';
 
 interface AreaFieldProps {
@@ -21,36 +21,46 @@ interface AreaFieldProps {
   readonly firstUnit?: AreaUnit | undefined;
 }
 
-interface Typed {
+interface Shown {
   readonly amount: string;
   readonly unit: AreaUnit;
+  /** The value that it says, or that it rounds: who chooses another unit keeps the land. */
+  readonly kept: string;
+  /** It was typed without a unit: the one that is chosen then is its own, so that 5 and then cents are 5 cents. */
+  readonly isBare?: boolean;
 }
 
 const SQFT = UNIT_WORDS.sqft.label;
 const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
 
+/** An area as it is shown before anything is typed: in square feet, where two decimals of the unit do not say it. */
+function shownFirst(kept: string, unit: AreaUnit): Shown {
+  const amount = exactlyIn(kept || '0', unit);
+  return amount === null ? { amount: kept, unit: 'sqft', kept } : { amount: kept && amount, unit, kept };
+}
+
 /** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
 export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: AreaFieldProps) {
   const field = useTextFormField(name, { validate: undefined });
   const say = useCheck(check);
-  const [typed, setTyped] = useState<Typed>(() => {
-    const amount = exactlyIn(field.value || '0', firstUnit);
-    return amount === null ? { amount: field.value, unit: 'sqft' } : { amount: field.value && amount, unit: firstUnit };
-  });
-  const [isOpen, setOpen] = useState(false);
-  // Another hand may have changed the value: then it stands there in square feet.
-  const isOwn = inSquareFeet(typed.amount, typed.unit) === field.value;
-  const { amount, unit } = isOwn ? typed : { amount: field.value, unit: 'sqft' as const };
+  const [last, setLast] = useState<Shown | null>(null);
+  // What stands in the box once it is typed into; null again when it is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  // Another hand may have changed the value: then that is shown.
+  const { amount, unit, isBare = false } = last?.kept === field.value ? last : shownFirst(field.value, firstUnit);
   const { one, sqft } = UNIT_WORDS[unit];
+  const isNumber = plainNumber(field.value) !== null;
 
-  function keep(next: Typed) {
-    setTyped(next);
-    field.onChange(inSquareFeet(next.amount, next.unit));
+  function keep(next: Pick<Shown, 'amount' | 'unit' | 'isBare'>) {
+    const kept = inSquareFeet(next.amount, next.unit);
+    setLast({ ...next, kept });
+    field.onChange(kept);
   }
-  const inSqft =
-    plainNumber(field.value) === null
-      ? `1 ${one} = ${indianNumber(sqft)} ${SQFT}`
-      : `= ${grouped(field.value)} ${SQFT}`;
+  function choose(chosen: AreaUnit) {
+    if (isNumber && !isBare) setLast({ amount: roundedIn(field.value, chosen), unit: chosen, kept: field.value });
+    else keep({ amount, unit: chosen, isBare });
+  }
+  const inSqft = isNumber ? `= ${grouped(field.value)} ${SQFT}` : `1 ${one} = ${indianNumber(sqft)} ${SQFT}`;
   return (
     <div className="flex items-start gap-2">
       <TextInput
@@ -58,21 +68,19 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
         label={label}
         hint={unit === 'sqft' ? hint : inSqft}
         name={field.name}
-        error={field.error ?? say(field.value)}
+        error={field.error ?? (isNumber || field.value === '' ? say(field.value) : unreadableArea(unit))}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        value={isOpen ? amount : grouped(amount)}
+        value={typed ?? grouped(amount)}
         onChange={(text) => {
-          setOpen(true);
-          const named = readUnit(text);
-          // The unit stands beside the box then.
-          keep({ amount: named === null ? text : readNumber(text), unit: named ?? unit });
+          setTyped(text);
+          const said = readArea(text);
+          keep({ amount: said.amount, unit: said.unit ?? unit, isBare: said.unit === null });
         }}
         onFocus={field.onFocus}
         onBlur={() => {
-          setOpen(false);
-          setTyped({ amount: readNumber(amount), unit });
+          setTyped(null);
           field.onBlur();
         }}
       />
@@ -86,8 +94,7 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
         }
         value={unit}
         options={UNITS}
-        // The number stays: who types 5 and then chooses cents means 5 cents.
-        onChange={(chosen) => keep({ amount, unit: AREA_UNITS.find((each) => each.unit === chosen)?.unit ?? unit })}
+        onChange={(chosen) => choose(AREA_UNITS.find((each) => each.unit === chosen)?.unit ?? unit)}
       />
     </div>
   );

@@ -5,6 +5,8 @@ import {
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
+import { UNIT_WORDS } from '@/domain/area';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { limitOf, oddityOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
 import { projectRera } from '@/domain/rera';
 import { hasRera } from '@/domain/listingTraits';
@@ -17,8 +19,12 @@ import { numberSaid } from './numberFields';
  */
 export type Check = (kept: string, facts: ListingKindFacts) => string | undefined;
 
+/** What is said of a text that is no area, where the area is asked for in this unit. */
+export const unreadableArea = (unit: AreaUnit): string =>
+  words.unreadableArea({ unit: UNIT_WORDS[unit].label, example: UNIT_WORDS[unit].sqft > 100 ? '2.5' : '1275' });
+
 /** What is said of a text that is no number; a floor may be a text. */
-const UNREADABLE: Readonly<Partial<Record<Measure, string>>> = words.unreadable;
+const UNREADABLE: Readonly<Partial<Record<Measure, string>>> = { ...words.unreadable, area: unreadableArea('sqft') };
 const ODD: Readonly<Partial<Record<Measure, string>>> = words.odd;
 
 /** The check of a field, by the same limits as the one before visitors see it [API-18]. */
