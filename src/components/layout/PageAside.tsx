@@ -8,7 +8,7 @@ export function PageAside({ label, children }: { readonly label: string; readonl
   return (
     <aside
       aria-label={label}
-      className="bottom-[var(--compare-bar)] flex flex-col gap-4.5 self-end pb-4 lg:sticky lg:min-h-[calc(100dvh-5rem-var(--compare-bar))]"
+      className="bottom-[var(--compare-bar)] flex min-w-0 flex-col gap-4.5 self-end pb-4 lg:sticky lg:min-h-[calc(100dvh-5rem-var(--compare-bar))]"
     >
       {children}
     </aside>

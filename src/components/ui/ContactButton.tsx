@@ -15,7 +15,7 @@ interface ContactButtonProps {
   readonly children: ReactNode;
 }
 
-const look = 'w-full leading-tight max-sm:px-1 max-sm:text-sm';
+const look = 'w-full flex-wrap leading-tight max-sm:px-1 max-sm:text-sm';
 
 /** Calls somebody or chats with them: a link where the phone is known, else a button that says why not. */
 export function ContactButton({ href, icon, variant, withoutPhone, onUse, elsewhere, children }: ContactButtonProps) {

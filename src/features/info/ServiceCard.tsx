@@ -18,7 +18,11 @@ interface OfferCardProps {
 export function OfferCard({ id, title, children }: OfferCardProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="flex flex-col rounded-card border border-line bg-card p-6">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-card p-6"
+    >
       <h2 id={headingId} className="text-xl">
         {title}
       </h2>

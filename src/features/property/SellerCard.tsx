@@ -33,7 +33,7 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
         <Avatar name={name} src={seller?.profilePic} />
         <div className="min-w-0">
           <p className="text-sm text-muted">{words.seller.postedBy}</p>
-          <p lang={langOf(name)} className="truncate text-lg leading-tight font-semibold">
+          <p lang={langOf(name)} className="text-lg leading-tight font-semibold">
             {name}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
