@@ -18,7 +18,14 @@ const SIGNED = /[-–−]\s*(?=\.?\d)/;
 /** "45 00 000" is one number. */
 const SPACED = /\b\d{1,3}(?:\s\d{2,3}){0,5}\s\d{3}\b/g;
 
-const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '.25',
+  '1/4': '.25',
+  '½': '.5',
+  '1/2': '.5',
+  '¾': '.75',
+  '3/4': '.75',
+};
 
 /** The digits of Telugu and Hindi as 0 to 9, "2½" and "2 1/2" as 2.5, and one way of writing each of their letters. */
 const oneWriting = (text: string): string =>
@@ -26,8 +33,10 @@ const oneWriting = (text: string): string =>
     .normalize('NFC')
     .replace(/[\u200b-\u200d]/g, '')
     .replace(/[౦-౯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x66) % 0x80))
-    .replace(/(?<![\d/.,])(1\/2|[13]\/4)(?![\d/])/g, (said) => ({ '1/4': '¼', '1/2': '½' })[said] ?? '¾')
-    .replace(/(\d?) ?([¼½¾])/g, (_, digit: string, said: string) => `${digit || ' 0'}${FRACTIONS[said] ?? ''}`);
+    .replace(
+      /(\d?) ?([¼½¾]|(?<![\d/.,])(?:1\/[24]|3\/4)(?![\d/]))/g,
+      (_, digit: string, said: string) => `${digit || ' 0'}${FRACTIONS[said] ?? ''}`,
+    );
 
 const plainDigits = (text: string): string => {
   const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.');
@@ -75,6 +84,18 @@ const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
 const BETWEEN = /^[\p{L}\p{M}]+(?: (?:and|మరియు|और))?(?: (?:rs|రూ|रु))?$/iu;
 const plainWords = (words: string): string => words.replace(/[\s.,+₹]+/g, ' ').trim();
 
+/**
+ * The sum of the parts, each so many of its scale; null where they are not one amount. Only what is less than one of what
+ * it follows, and said at once, belongs to it: "45 lakh 50 lakh", "1 cr or 90 lakh" and "2 acres 200 cents" are two.
+ */
+function sumOf(parts: readonly Part[], scales: readonly number[]): number | null {
+  const counts = parts.map(({ digits }, at) => Number(digits) * (scales[at] ?? 1));
+  const areOne = parts
+    .slice(0, -1)
+    .every(({ words }, at) => (counts[at + 1] ?? 0) < (scales[at] ?? 1) && BETWEEN.test(plainWords(words)));
+  return areOne ? counts.reduce((sum, count) => sum + count, 0) : null;
+}
+
 const UNIT_WORDS: readonly (readonly [word: RegExp, unit: AreaUnit])[] = [
   [/sq(?:uare)?[\s.]*(?:yd|yard|gaj)|\bgaj|గజ|गज/i, 'sqyd'],
   [/sq(?:uare)?[\s.]*(?:m\b|mt|met)|m²|చ[\s.]*మీ|చదరపు మీ|(?:वर्ग|व\.|चौ\.) ?मी/i, 'sqm'],
@@ -95,7 +116,7 @@ type Basis = AreaUnit | 'month' | 'part';
 
 /** What the amount of a text is for ("25 lakh per acre", "నెలకు 25 వేలు"); null where that is the whole. */
 function basisOf(text: string): Basis | null {
-  if (/month|నెల|मही|माह|\bp\.?m\b/i.test(text)) return 'month';
+  if (/month|నెల|मही|माह/i.test(text)) return 'month';
   return readUnit(text) ?? (/\bper\b|प्रति/i.test(text) ? 'part' : null);
 }
 
@@ -107,14 +128,9 @@ export function readRupees(text: string, asked: Basis | null = null): string {
   if (![null, asked].includes(basisOf(text))) return text.trim();
   const parts = partsOf(text) ?? [];
   const scales = parts.map(({ words }) => SCALES.find(([word]) => word.test(words))?.[1] ?? 1);
-  // Only what is smaller, and said at once, belongs to the same amount: "45 lakh 50 lakh" and "1 cr or 90 lakh" are two.
-  const areOne = parts.every(({ words }, at) => {
-    const next = scales[at + 1];
-    return next === undefined || (next < (scales[at] ?? 1) && BETWEEN.test(plainWords(words)));
-  });
-  if (parts.length === 0 || !areOne) return text.trim();
+  const sum = sumOf(parts, scales);
+  if (parts.length === 0 || sum === null) return text.trim();
   if (scales[0] === 1) return parts[0]?.digits ?? '';
-  const sum = parts.reduce((all, { digits }, at) => all + Number(digits) * (scales[at] ?? 1), 0);
   return Number.isSafeInteger(Math.round(sum)) ? String(Math.round(sum)) : text.trim();
 }
 
@@ -126,22 +142,17 @@ export function grouped(plain: string): string {
   return decimals === undefined ? head : `${head}.${decimals}`;
 }
 
-const CENTS_OF_ACRE = 100;
+const CENTS: Readonly<Partial<Record<AreaUnit, number>>> = { acres: 100, cents: 1 };
 
 /** The number of an area as it is typed, and the unit that it names, if it does; "2 acres 30 cents" are 2.3 acres. */
 export function readArea(text: string): { readonly amount: string; readonly unit: AreaUnit | null } {
-  const [acres, cents, ...others] = partsOf(text) ?? [];
-  const areOne =
-    acres !== undefined &&
-    cents !== undefined &&
-    others.length === 0 &&
-    readUnit(acres.words) === 'acres' &&
-    BETWEEN.test(plainWords(acres.words)) &&
-    readUnit(cents.words) === 'cents' &&
-    Number(cents.digits) < CENTS_OF_ACRE;
-  if (!areOne) return { amount: readNumber(text), unit: readUnit(text) };
-  const sum = Number(acres.digits) + Number(cents.digits) / CENTS_OF_ACRE;
-  return { amount: String(Number(sum.toFixed(6))), unit: 'acres' };
+  const parts = partsOf(text) ?? [];
+  const sum = sumOf(
+    parts,
+    parts.map(({ words }) => CENTS[readUnit(words) ?? 'sqft'] ?? NaN),
+  );
+  if (parts.length < 2 || sum === null) return { amount: readNumber(text), unit: readUnit(text) };
+  return { amount: String(Number((sum / 100).toFixed(4))), unit: 'acres' };
 }
 
 const sqftOf = (unit: AreaUnit): number => WORDS_OF_UNITS[unit].sqft;
@@ -158,11 +169,4 @@ export function inSquareFeet(amount: string, unit: AreaUnit): string {
 export function roundedIn(sqft: string, unit: AreaUnit): string {
   const amount = Number(sqft) / sqftOf(unit);
   return amount < 0.1 ? String(Number(amount.toPrecision(2))) : twoDecimals(amount);
-}
-
-/** Square feet (plain digits) as an amount of a unit, when two decimals say it exactly; null when they do not. */
-export function exactlyIn(sqft: string, unit: AreaUnit): string | null {
-  if (plainNumber(sqft) === null) return null;
-  const amount = twoDecimals(Number(sqft) / sqftOf(unit));
-  return inSquareFeet(amount, unit) === twoDecimals(Number(sqft)) ? amount : null;
 }

@@ -6,7 +6,7 @@ import { AREA_UNITS, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { indianNumber } from '@/domain/text';
 import { plainNumber } from '@/domain/plainNumber';
-import { exactlyIn, grouped, inSquareFeet, readArea, roundedIn } from '@/domain/readTyped';
+import { grouped, inSquareFeet, readArea, roundedIn } from '@/domain/readTyped';
 import * as words from '@/words/postingDetails';
 import { unreadableArea, type Check } from '../values/validators';
 import { useCheck } from './useCheck';
@@ -33,12 +33,6 @@ interface Shown {
 const SQFT = UNIT_WORDS.sqft.label;
 const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
 
-/** An area as it is shown before anything is typed: in square feet, where two decimals of the unit do not say it. */
-function shownFirst(kept: string, unit: AreaUnit): Shown {
-  const amount = exactlyIn(kept || '0', unit);
-  return amount === null ? { amount: kept, unit: 'sqft', kept } : { amount: kept && amount, unit, kept };
-}
-
 /** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
 export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: AreaFieldProps) {
   const field = useTextFormField(name, { validate: undefined });
@@ -46,10 +40,15 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
   const [last, setLast] = useState<Shown | null>(null);
   // What stands in the box once it is typed into; null again when it is left.
   const [typed, setTyped] = useState<string | null>(null);
-  // Another hand may have changed the value: then that is shown.
-  const { amount, unit, isBare = false } = last?.kept === field.value ? last : shownFirst(field.value, firstUnit);
-  const { one, sqft } = UNIT_WORDS[unit];
   const isNumber = plainNumber(field.value) !== null;
+  const shownIn = (unit: AreaUnit): Shown => ({
+    amount: isNumber ? roundedIn(field.value, unit) : field.value,
+    unit,
+    kept: field.value,
+  });
+  // Another hand may have changed the value: then that is shown.
+  const { amount, unit, isBare = false } = last?.kept === field.value ? last : shownIn(firstUnit);
+  const { one, sqft } = UNIT_WORDS[unit];
 
   function keep(next: Pick<Shown, 'amount' | 'unit' | 'isBare'>) {
     const kept = inSquareFeet(next.amount, next.unit);
@@ -57,7 +56,7 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
     field.onChange(kept);
   }
   function choose(chosen: AreaUnit) {
-    if (isNumber && !isBare) setLast({ amount: roundedIn(field.value, chosen), unit: chosen, kept: field.value });
+    if (isNumber && !isBare) setLast(shownIn(chosen));
     else keep({ amount, unit: chosen, isBare });
   }
   const inSqft = isNumber ? `= ${grouped(field.value)} ${SQFT}` : `1 ${one} = ${indianNumber(sqft)} ${SQFT}`;
