@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router';
+import { showSite } from '@/domain/site';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProperty } from '../support/factories';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
@@ -56,7 +57,19 @@ describe('address and calls', () => {
         .map((option) => option.textContent);
     await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'M R Palli']));
     await user.click(screen.getByRole('button', { name: 'Clear text' }));
-    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'Nesanur', 'M R Palli']));
+    await waitFor(() => expect(offered()).toEqual(['All', 'Alipiri', 'M R Palli', 'Nesanur']));
+  });
+
+  it('offers the localities in the order of the names that are shown [PLIST-2]', async () => {
+    showSite({ places: { Alipiri: 'అలిపిరి', Korlagunta: 'కొర్లగుంట', Balaji: 'బాలాజీ' } });
+    show([flat], {
+      server: { 'GET users/getAllLocalities': [{ name: 'Balaji' }, { name: 'Korlagunta' }, { name: 'Alipiri' }] },
+    });
+    const offered = () => within(choose('Localities')).getAllByRole('option');
+    await waitFor(() =>
+      expect(offered().map((option) => option.textContent)).toEqual(['All', 'అలిపిరి', 'కొర్లగుంట', 'బాలాజీ']),
+    );
+    showSite({});
   });
 
   it('asks again at each choice, with what is chosen alone [PLIST-3]', async () => {

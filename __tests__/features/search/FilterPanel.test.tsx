@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListKind } from '@/domain/filters';
+import { showSite } from '@/domain/site';
 import { FilterPanel } from '@/features/search/FilterPanel';
 import { useFilters } from '@/features/search/useFilters';
 import { renderScreen } from '../../support/renderScreen';
@@ -220,6 +221,17 @@ describe('city box', () => {
     type('Tiru');
     fireEvent.blur(city());
     expect(location()).toBe('/properties?city=Tiru');
+  });
+  it('shows the city’s name in the page’s language, and keeps the stored one in the address [PLIST-13]', () => {
+    showSite({ places: { Renigunta: 'రేణిగుంట' } });
+    const { location } = show('/properties?city=Renigunta');
+    expect(city()).toHaveValue('రేణిగుంట');
+    type('రేణిగుం');
+    type('రేణిగుంట');
+    wait(300);
+    expect(location()).toBe('/properties?city=Renigunta');
+    expect(city()).toHaveValue('రేణిగుంట');
+    showSite({});
   });
   it('empties with its own button [PLIST-13]', () => {
     const { location } = show('/properties?city=Tirupati');

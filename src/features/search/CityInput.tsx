@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { PropertyFilters } from '@/domain/filters';
+import { label } from '@/domain/label';
 import type { Suggestion, SuggestionGroup } from '@/store/search/useSuggestions';
 import * as words from '@/words/search';
 
@@ -36,12 +37,13 @@ interface CityInputProps {
  */
 export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
   const [asked, setAsked] = useState(false);
-  const text = draft?.text ?? city;
+  const text = draft?.text ?? label(city);
   const { state } = useLazyComponent(CitySuggestions, asked);
   const [groups, setGroups] = useState(NO_GROUPS);
 
   function apply(text: string) {
-    const sent = text.trim();
+    const typed = text.trim();
+    const sent = typed === label(city) ? city : typed;
     onDraft({ text, sent, taken: sent === city });
     if (sent !== city) onPlace({ city: sent });
   }
@@ -64,7 +66,7 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
   function choose({ hit }: Suggestion) {
     if (!hit?.filters) return;
     const place = { city: '', ...hit.filters };
-    onDraft({ text: place.city, sent: place.city, taken: place.city === city });
+    onDraft({ text: label(place.city), sent: place.city, taken: place.city === city });
     onPlace(place);
   }
 

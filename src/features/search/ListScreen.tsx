@@ -12,8 +12,10 @@ import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place } from '@/api/readers/places';
 import type { AlsoPlaces } from '@/domain/listFilter';
+import { label } from '@/domain/label';
 import { localitiesIn } from '@/domain/placeChoices';
 import { RENT } from '@/domain/possession';
+import { locale } from '@/words/language';
 import * as searchWords from '@/words/search';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
@@ -27,13 +29,16 @@ const NO_NAMES: readonly string[] = [];
 const NO_CITIES: readonly Place[] = [];
 
 /**
- * The localities to choose from in a list: under a city those of it alone, as far as the server tells which they are;
- * `also`: what else the city is called [PLIST-2].
+ * The localities to choose from in a list: under a city those of it alone, as far as the server tells which they are,
+ * in the order of the names that are shown; `also`: what else the city is called [PLIST-2].
  */
 function useLocalities(city: string, also: AlsoPlaces): readonly string[] {
   const { data: all = NO_NAMES } = marketplaceApi.useGetLocalitiesQuery(undefined);
   const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined, { skip: city === '' });
-  return useMemo(() => localitiesIn(all, cities, city, also), [all, cities, city, also]);
+  return useMemo(
+    () => [...localitiesIn(all, cities, city, also)].sort((a, b) => label(a).localeCompare(label(b), locale)),
+    [all, cities, city, also],
+  );
 }
 
 const PlaceHint = lazyComponent(() => import('./PlaceHint'));

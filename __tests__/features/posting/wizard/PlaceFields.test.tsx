@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { KeptFields } from '@/components/fields/KeptFields';
+import { showSite } from '@/domain/site';
 import { PlaceFields } from '@/features/posting/wizard/PlaceFields';
 import { pass } from '../../../support/pass';
 import { renderScreen } from '../../../support/renderScreen';
@@ -64,6 +65,27 @@ describe('a place by another name of it', () => {
     type(locality(), 'korrla');
     expect(names()).toContain('Korlagunta');
     expect(names()).not.toContain('Alipiri');
+  });
+
+  it('is shown in the page’s language, while the market’s own name is stored [WIZ-4] [WIZ-5]', async () => {
+    showSite({ places: { Renigunta: 'రేణిగుంట', 'Gandhi Nagar': 'గాంధీ నగర్' } });
+    const { values } = show({}, [{ name: 'Renigunta', also: ['రేణిగుంట'], localities: [{ name: 'Gandhi Nagar' }] }]);
+    type(city(), 'రేణి');
+    await pass(400);
+    expect(names()).toEqual(['రేణిగుంట']);
+    fireEvent.click(screen.getByRole('option', { name: 'రేణిగుంట' }));
+    expect(city()).toHaveValue('రేణిగుంట');
+    await waitFor(() => expect(locality()).toBeEnabled());
+    type(locality(), 'Gandhi Nagar');
+    expect(locality()).toHaveValue('Gandhi Nagar');
+    fireEvent.blur(locality());
+    expect(locality()).toHaveValue('గాంధీ నగర్');
+    expect(values()).toEqual({ city: 'Renigunta', locality: 'Gandhi Nagar' });
+    type(city(), 'రేణిగుం');
+    await pass(400);
+    type(city(), 'రేణిగుంట');
+    expect(values()).toMatchObject({ city: 'Renigunta' });
+    showSite({});
   });
 
   it('is only suggested where the text merely sounds like it [WIZ-4] [WIZ-5]', async () => {

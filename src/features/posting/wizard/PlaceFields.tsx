@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Combobox } from '@/components/fields/Combobox';
-import { useTextFormField } from '@/components/fields/useFormField';
+import { useTextFormField, type FormField } from '@/components/fields/useFormField';
 import type { Place } from '@/api/readers/places';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { label } from '@/domain/label';
 import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/posting';
 import type { PostingValues } from '../values/postingValues';
@@ -23,6 +24,34 @@ function localityState({ cities, named, state }: CitySearch, keeps: boolean): Lo
   return cities.length > 0 ? 'noCity' : 'unknown';
 }
 
+const placeOption = (name: string, also: Place['also']) => ({
+  key: name,
+  label: label(name),
+  also: [name, ...(also?.[name] ?? [])],
+});
+
+/** A place's box: it shows the name in the page's language, and what is typed as it stands; the market's own name is stored. */
+function usePlaceBox(field: FormField<string>, names: readonly string[]) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const box = {
+    ...field,
+    value: typed ?? label(field.value),
+    onChange: (text: string) => {
+      setTyped(text);
+      field.onChange(names.find((name) => label(name) === text.trim()) ?? text);
+    },
+    onBlur: () => {
+      setTyped(null);
+      field.onBlur();
+    },
+  };
+  const choose = (name: string) => {
+    setTyped(null);
+    field.onChange(name);
+  };
+  return { box, choose };
+}
+
 /**
  * City and locality. The city may be one that the server does not know: a listing is not refused for it, but localities
  * belong to known cities alone, so theirs stays disabled (WIZ-4, WIZ-5, WIZ-18).
@@ -34,6 +63,11 @@ export function PlaceFields() {
   const { meta } = useField('city', { subscription: { pristine: true } });
   const search = useCitySearch(city.value);
   const { cities, named, choose } = search;
+  const cityBox = usePlaceBox(
+    city,
+    cities.map(({ name }) => name),
+  );
+  const localityBox = usePlaceBox(locality, named?.localities ?? []);
   const state = localityState(search, meta.pristine === true && locality.value !== '');
 
   // The city that the locality belongs to, first the one that the step opens with; and what was taken away when it
@@ -65,7 +99,7 @@ export function PlaceFields() {
     () => [
       {
         label: words.cities,
-        options: cities.map((each) => ({ key: each.name, label: each.name, also: each.also?.[each.name], city: each })),
+        options: cities.map((each) => ({ ...placeOption(each.name, each.also), city: each })),
       },
     ],
     [cities],
@@ -76,20 +110,20 @@ export function PlaceFields() {
         ? []
         : [
             {
-              label: words.localities({ city: named.name }),
-              options: named.localities.map((each) => ({ key: each, label: each, also: named.also?.[each] })),
+              label: words.localities({ city: label(named.name) }),
+              options: named.localities.map((each) => placeOption(each, named.also)),
             },
           ],
     [named],
   );
   const chooseCity = ({ city: place }: { readonly city: Place }) => {
     choose(place);
-    city.onChange(place.name);
+    cityBox.choose(place.name);
   };
   return (
     <>
       <Combobox
-        {...city}
+        {...cityBox.box}
         label={FIELD_LABELS.city}
         hint={words.cityHint}
         required
@@ -98,13 +132,13 @@ export function PlaceFields() {
         onChoose={chooseCity}
       />
       <Combobox
-        {...locality}
+        {...localityBox.box}
         label={FIELD_LABELS.locality}
         hint={words.localityHints[state]}
         disabled={!isOpen}
         maxLength={mostCharacters('locality')}
         groups={localityGroups}
-        onChoose={({ label }) => locality.onChange(label)}
+        onChoose={({ key }) => localityBox.choose(key)}
       />
     </>
   );
