@@ -91,7 +91,7 @@ export function ListCard(props: ListCardProps) {
     >
       <div className="relative aspect-2/1 bg-wash print:aspect-auto sm:aspect-auto sm:h-full">
         <div className="absolute inset-0">{picture}</div>
-        <div className="pointer-events-none absolute top-3 right-14 left-3 z-10 flex flex-wrap gap-1.5">
+        <div className="pointer-events-none relative z-10 flex flex-wrap gap-1.5 p-3 pr-14 pb-12">
           {badge !== '' && <Badge>{badge}</Badge>}
           {marks.map((mark) => (
             <Badge key={mark} tone="brand">
