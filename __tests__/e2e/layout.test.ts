@@ -171,6 +171,28 @@ it('has filters, and Call and Chat in a bar, where larger text leaves no room be
   await context.close();
 });
 
+it('has room on a phone of 360 px for text of 150 %, in English and Telugu [PLIST-7, PDET-3]', async () => {
+  const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  const home = `/properties-listing?id=${await site.firstId('property?selectedSubtype=Flat%2FApartment')}`;
+  const tooWide: string[] = [];
+  for (const language of ['', '/te']) {
+    for (const path of ['/others', '/home-loans', home, '/properties?city=Tirupati']) {
+      await page.goto(`${site.server.origin}${language}${path}`);
+      await page.locator('main h2').first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) tooWide.push(`${language}${path}: ${String(width)} px`);
+    }
+    expect(tooWide).toEqual([]);
+    const card = page.getByRole('article').filter({ hasText: 'RERA' }).first();
+    const mark = await card.getByText('RERA', { exact: true }).boundingBox();
+    const compare = await card.locator('button[aria-pressed] > span').boundingBox();
+    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan(compare?.y ?? 0);
+  }
+  await context.close();
+});
+
 it.each([
   ['property?selectedSubtype=Flat%2FApartment', 'properties-listing'],
   ['projects?propertyType=', 'properties-listing-one'],

@@ -11,7 +11,7 @@ export interface Fact {
 /** Names and values in two columns, one where there is no room for two. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(15rem,40%),1fr))] gap-x-9">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-9">
       {facts.map(({ label, value, isGap }) => (
         <div
           key={label}

@@ -5,12 +5,12 @@ import * as words from '@/words/loan';
 
 function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees: number; readonly tone?: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-md">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3 text-md">
       <dt className="flex items-center gap-2 text-muted">
         {tone && <span aria-hidden="true" className={`size-3 rounded-full ${tone}`} />}
         {name}
       </dt>
-      <dd className="text-right">
+      <dd className="ml-auto text-right">
         <span className="font-semibold">₹{indianNumber(rupees)}</span>
         {rupees >= 1e5 && <span className="block text-sm text-muted">{listPrice(rupees)}</span>}
       </dd>
@@ -25,7 +25,7 @@ export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost:
       <div role="status">
         <p className="text-muted">{words.emi}</p>
         {cost ? (
-          <p className="mt-1 font-heading text-hero font-bold text-brand">₹{indianNumber(cost.emi)}</p>
+          <p className="mt-1 font-heading text-section font-bold md:text-hero text-brand">₹{indianNumber(cost.emi)}</p>
         ) : (
           <p className="mt-1 text-lg">{words.shownOnceRight}</p>
         )}

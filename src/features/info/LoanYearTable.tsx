@@ -10,7 +10,13 @@ const yearCell = `${box} text-left`;
 /** Principal, interest and what is still owed, year by year. */
 export function LoanYearTable({ loan }: { readonly loan: Loan }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-card">
+    // With larger text a narrow window has no room for it.
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={words.byYear}
+      className="overflow-x-auto rounded-card border border-line bg-card"
+    >
       <table className="w-full text-xs [font-variant-numeric:tabular-nums] sm:text-md">
         <caption className="px-4 py-3 text-left text-sm text-muted">{words.table.caption}</caption>
         <thead>

@@ -85,35 +85,37 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
         <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
           {words.months.figures}
         </summary>
-        <table className="w-full max-w-xl text-sm">
-          <caption className="sr-only">{words.months.caption}</caption>
-          <thead>
-            <tr className="text-right">
-              <th scope="col" className="py-1 text-left">
-                {words.months.month}
-              </th>
-              {[words.months.middle, words.months.halfOf, words.months.listings].map((heading) => (
-                <th key={heading} scope="col" className="pl-3">
-                  {heading}
+        <div tabIndex={0} role="region" aria-label={words.months.caption} className="overflow-x-auto">
+          <table className="w-full max-w-xl text-sm">
+            <caption className="sr-only">{words.months.caption}</caption>
+            <thead>
+              <tr className="text-right">
+                <th scope="col" className="py-1 text-left">
+                  {words.months.month}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...months].reverse().map(({ month, listings, low, middle, high }) => (
-              <tr key={month} className="border-t border-line text-right">
-                <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
-                  {monthOf(month)}
-                </th>
-                <td className="pl-3">{rupees(middle)}</td>
-                <td className="pl-3">
-                  {rupees(low)} – {rupees(high)}
-                </td>
-                <td className="pl-3">{listings}</td>
+                {[words.months.middle, words.months.halfOf, words.months.listings].map((heading) => (
+                  <th key={heading} scope="col" className="pl-3">
+                    {heading}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {[...months].reverse().map(({ month, listings, low, middle, high }) => (
+                <tr key={month} className="border-t border-line text-right">
+                  <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
+                    {monthOf(month)}
+                  </th>
+                  <td className="pl-3">{rupees(middle)}</td>
+                  <td className="pl-3">
+                    {rupees(low)} – {rupees(high)}
+                  </td>
+                  <td className="pl-3">{listings}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
       <p className="mt-1 text-sm text-muted">{words.months.note}</p>
     </section>

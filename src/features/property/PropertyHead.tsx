@@ -37,7 +37,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />
       </div>
-      <div className="grid grid-cols-3 gap-2 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:flex sm:gap-3 md:justify-self-end">
+      <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:gap-3 md:justify-self-end">
         <HeadSave id={listing._id} name={name} />
         <CompareButton id={listing._id} />
         <ShareButton
