@@ -57,6 +57,14 @@ it('says bathrooms, floor, when it was listed and confirmed, and that it is regi
   }
 });
 
+it.each(['P123', 'Applied for', 'NA'])(
+  'has no mark for “%s”, which is no number of a registration [PLIST-7]',
+  (reraId) => {
+    show({ reraId });
+    expect(card()).not.toHaveTextContent('RERA');
+  },
+);
+
 it('says nothing of them where they are not known [PLIST-7]', () => {
   show({ bathroom: null, createdAt: null });
   expect(card()).not.toHaveTextContent(/bath|Floor|Listed|RERA|Visited|Confirmed/);

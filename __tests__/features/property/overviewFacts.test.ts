@@ -140,6 +140,8 @@ it('picks out the key highlights [PDET-9]', () => {
   expect(highlights({ _id: '1', approvedType: 'Rera' })).toEqual(['RERA approved']);
   const doubted = { reraId: 'P10150050061', approvedType: 'Rera', reraFound: false };
   expect(highlights({ _id: '1', ...doubted })).toEqual([]);
+  expect(highlights({ _id: '1', reraId: 'P10150050061' })).toEqual(['RERA number given']);
+  expect(highlights({ _id: '1', reraId: 'P123' })).toEqual([]);
   // What is not there is no highlight.
   expect(highlights({ _id: '1', balconies: '0' })).toEqual([]);
   expect(highlights({ _id: '1' })).toEqual([]);

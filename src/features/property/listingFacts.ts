@@ -4,6 +4,7 @@ import { imageGroups } from '@/domain/imageGroups';
 import { shortDayInIndia } from '@/domain/moments';
 import { possessionLabel } from '@/domain/possession';
 import { RENEWAL_DAYS } from '@/domain/renewal';
+import { projectRera } from '@/domain/rera';
 import { SITE } from '@/domain/site';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
@@ -100,7 +101,8 @@ function confirmedWords({ renewedAt }: PropertyRecord, now: number): string | nu
 /** What speaks for a listing, in short: its number, when it was visited, and lately confirmed. `now` in ms since 1970. */
 export const marksOf = (listing: PropertyRecord, now: number): readonly string[] =>
   [
-    listing.reraId ? words.rera : null,
+    // A tick beside anything else, such as "Applied for", would say what nobody knows.
+    projectRera(listing.reraId) === null ? null : words.rera,
     listing.visitedOn ? words.visited({ day: writtenDay(listing.visitedOn, 'short') }) : null,
     confirmedWords(listing, now),
   ].filter((mark) => mark !== null);

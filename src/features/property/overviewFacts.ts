@@ -9,6 +9,7 @@ import { areaWords } from '@/domain/mainArea';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
+import { projectRera } from '@/domain/rera';
 import { isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
 import * as words from '@/words/propertyDetail';
@@ -92,7 +93,7 @@ export function highlights(listing: PropertyRecord): readonly string[] {
   const isDoubted = listing.reraFound === false;
   // Whoever gives a number says it; the register alone says that it is there.
   const given = listing.reraFound === true ? said.reraRegistered : said.reraGiven;
-  const rera = listing.reraId && !isDoubted ? given : null;
+  const rera = projectRera(listing.reraId) !== null && !isDoubted ? given : null;
   const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
   const approved = authority && !/^rera$/i.test(authority) ? said.approved({ authority: label(authority) }) : null;
   return [
