@@ -36,6 +36,11 @@ it.each([
   expect(reviewReason({ ...FINE, ...fields })).toBeNull();
 });
 
+it('lets nothing pass that is of no known kind [API-18]', () => {
+  expect(reviewReason({ ...FINE, selectedSubtype: 'Castle' })).toMatch(/check “.*kind|check “.*type/i);
+  for (const kind of ['Villa', 'apartment', '']) expect(reviewReason({ ...FINE, selectedSubtype: kind })).toBeNull();
+});
+
 it('lets a listing with a city and a price pass', () => {
   expect(reviewReason(FINE)).toBeNull();
   expect(reviewReason({ ...FINE, expectedPrice: '4500000' })).toBeNull();

@@ -4,6 +4,7 @@ import { holdsPhone } from '@/domain/contactData/phones';
 import { ratedArea } from '@/domain/listingTraits';
 import { oddFields } from '@/domain/plausible';
 import { toNumber } from '@/domain/price';
+import { canonicalSubtype } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
 import type { Spoken } from '../kernel/said';
 import { holdsLink } from './links';
@@ -78,6 +79,10 @@ export function isUnusualRate(doc: Doc, rates: readonly number[]): boolean {
   return rate < low / UNUSUAL || rate > high * UNUSUAL;
 }
 
+/** Whether a listing is of a kind that no filter finds. */
+const isUnknownKind = ({ selectedSubtype: kind }: Doc): boolean =>
+  typeof kind === 'string' && kind.trim() !== '' && canonicalSubtype(kind) === null;
+
 /**
  * Why a listing cannot become active by itself: everything that is missing or has to go. It needs a city and a positive
  * price, no number that makes no sense, and no phone number or link in its texts, and neither title nor place may look
@@ -86,7 +91,7 @@ export function isUnusualRate(doc: Doc, rates: readonly number[]): boolean {
 export function reviewReasons(doc: Doc): readonly Reason[] {
   const { name, city, locality } = doc;
   const named = [
-    { code: 'odd', fields: oddFields(doc, 'far') },
+    { code: 'odd', fields: [...(isUnknownKind(doc) ? ['selectedSubtype'] : []), ...oddFields(doc, 'far')] },
     { code: 'cramped', fields: oddFields(doc, 'cramped') },
     { code: 'phone', fields: fieldsWithPhone(doc) },
     { code: 'link', fields: fieldsWith(doc, holdsLink) },
