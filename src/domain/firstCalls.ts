@@ -1,15 +1,13 @@
 import { ENDPOINTS } from '@/contract/endpoints';
 import type { EXTRAS } from '@/contract/extras';
 import { filtersToQuery, parseFilters, type ListKind } from './filters';
+import { NOBODYS } from './idIn';
 
 /** The articles' calls: named here, so that the first script does not carry the table of the extra calls. */
 const NEWS_PATHS: { readonly [N in 'getArticle' | 'getNews']: (typeof EXTRAS)[N]['path'] } = {
   getArticle: 'news',
   getNews: 'news/all',
 };
-
-/** The longest id that is asked for before the screen itself has read it. */
-const LONGEST_ID = 64;
 
 /** A call that a screen makes first: the store's endpoint, and the id or the query string that it is asked with. */
 export type FirstCall =
@@ -31,9 +29,9 @@ export const LATEST = 'sort=newest';
 
 type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty' | 'getArticle';
 
-/** Asks for one record; for none without an id, or with one that is longer than any. */
+/** Asks for one record; for none without an id, or with the id of nothing. */
 export const recordCall = (endpoint: RecordEndpoint, id: string): readonly FirstCall[] =>
-  id === '' || id.length > LONGEST_ID ? [] : [{ endpoint, id }];
+  id === '' || id === NOBODYS ? [] : [{ endpoint, id }];
 
 /** Asks for a list with its filters and, under a city, which localities are that city's (PLIST-2). */
 export function listCalls(kind: ListKind, params: URLSearchParams): readonly FirstCall[] {

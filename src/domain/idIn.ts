@@ -1,7 +1,7 @@
 /** A longer one no record has, characters. */
 const LONGEST = 64;
 /** No record's. */
-const NOBODYS = '-';
+export const NOBODYS = '-';
 
 /**
  * The id in an address; '' for none. What no record can have becomes an id of nothing, and its screen says so: a text that

@@ -46,7 +46,6 @@ function AgentScreen({ id }: { readonly id: string }) {
   const open = ({ _id, name }: PropertyRecord) => dispatch(listingChosen({ _id, name: name ?? '' }));
   const loading = !agent && isFetching;
   const unknown = !agent && !loading && (data?.ids.length === 0 || (isApiError(error) && error.status === 404));
-
   return (
     <div className={classes('mx-auto w-full max-w-page px-5 pt-6', !agent && 'pb-8')}>
       <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />
