@@ -144,12 +144,15 @@ describe('calls that answer lists', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('gives a builder its projects with a picture each [API-9, BUILD-2]', async () => {
+  it('gives a builder its projects with a picture each, and counts the others, so that a page keeps those it shows [API-9, BUILD-2, STORE-2]', async () => {
     const [builder] = (await server.get('/api/builders/getAllBuilders')).json<
-      { projects: { propertyMainImage: string[] }[]; projectsList: string[] }[]
+      { projects: { propertyMainImage: string[]; pictureCount: number }[]; projectsList: string[] }[]
     >();
     expect(builder?.projectsList).toHaveLength(50);
-    expect(builder?.projects[0]?.propertyMainImage).toEqual(['/uploads/project-0-1280x960.jpg']);
+    expect(builder?.projects[0]).toMatchObject({
+      propertyMainImage: ['/uploads/project-0-1280x960.jpg'],
+      pictureCount: 1,
+    });
   });
 
   it('finds cities by a part of their name, those that begin with it first; a blank name finds none [API-21]', async () => {

@@ -53,14 +53,13 @@ function shortAbout(doc: Doc): Doc {
   return typeof about === 'string' ? { ...doc, about: truncate(about, LIST_ABOUT).text } : doc;
 }
 
-function short(doc: Doc): Doc {
-  const main = imageList(doc['propertyMainImage']);
-  return {
-    ...shortAbout(without(doc, HEAVY)),
-    propertyMainImage: main.slice(0, LIST_PICTURES),
-    pictureCount: imageGroups(doc).reduce((sum, { urls }) => sum + urls.length, 0),
-  };
-}
+/** The first of a listing's pictures, and how many it has: who knows all of them sees that these are not all. */
+export const firstPictures = (doc: Doc, most: number) => ({
+  propertyMainImage: imageList(doc['propertyMainImage']).slice(0, most),
+  pictureCount: imageGroups(doc).reduce((sum, { urls }) => sum + urls.length, 0),
+});
+
+const short = (doc: Doc): Doc => ({ ...shortAbout(without(doc, HEAVY)), ...firstPictures(doc, LIST_PICTURES) });
 
 /** `saleType` and `transactionType` are two names of one thing; both are answered. */
 const bothSaleNames = (doc: Doc) => {

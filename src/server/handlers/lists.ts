@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@/contract/endpoints';
 import type { Agent, Builder } from '@/contract/entities';
-import { imageList } from '@/domain/images';
 import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc, textIn } from '../db/doc';
 import { groupedBy } from '../db/groupedBy';
@@ -22,7 +21,7 @@ import { listProperties } from '../db/queries/properties';
 import { wantedValues } from '../db/queries/wantedValues';
 import { extraFilters, severalFilters, type Queries } from '@/contract/payloads';
 import type { Db } from '../db/schema';
-import { agentAnswer, projectInList, propertyInList } from './answerRows';
+import { agentAnswer, firstPictures, projectInList, propertyInList } from './answerRows';
 import type { Handlers } from './context';
 import { nextPage, type PageQuestion } from './nextPage';
 
@@ -89,7 +88,7 @@ async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (B
         ...Object.fromEntries(Object.entries(project.doc).filter(([field]) => IN_BUILDER.includes(field))),
         _id: project.id,
         name: textIn(project.doc, 'name'),
-        propertyMainImage: [...imageList(project.doc['propertyMainImage'])].slice(0, 1),
+        ...firstPictures(project.doc, 1),
       })),
       projectsList: own.map((project) => textIn(project.doc, 'name')),
     };
