@@ -77,7 +77,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
         </ReadMoreLink>
       }
       action={
-        <Button className="relative z-10 flex-none" aria-describedby={nameId} onClick={viewNumber}>
+        <Button className="relative z-10 flex-none max-sm:px-3" aria-describedby={nameId} onClick={viewNumber}>
           {words.viewNumber}
         </Button>
       }

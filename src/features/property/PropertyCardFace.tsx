@@ -79,7 +79,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       about={truncate(listing.about?.trim() ?? '', ABOUT_LIMIT.property)}
       more={more}
       foot={
-        <div className="mt-auto flex flex-wrap items-center gap-2.5 pt-2.5 sm:pt-3.5">
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-2.5 sm:pt-3.5">
           <Avatar name={agentName(seller)} src={seller?.profilePic} size="sm" />
           <span className="flex-1 leading-tight">
             <b lang={langOf(agentName(seller))} className="block text-sm font-semibold">
