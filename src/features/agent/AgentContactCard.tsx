@@ -41,7 +41,7 @@ export function AgentContactCard({ contact }: ContactProps) {
           <ChatWithAgent contact={contact} />
         </div>
       )}
-      <ShowNumber number={contact.number} label={words.viewPhone} />
+      <ShowNumber number={contact.number} label={words.viewPhone} variant="secondary" />
     </section>
   );
 }
