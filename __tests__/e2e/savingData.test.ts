@@ -41,6 +41,8 @@ it.each([
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${site.server.origin}/${code}`, { waitUntil: 'networkidle' });
+    // On a busy machine the heading may be laid out after that.
+    await page.evaluate(() => document.fonts.ready);
     await context.close();
     return asked.filter((path) => path.includes(face)).length;
   };
