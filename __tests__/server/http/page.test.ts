@@ -98,6 +98,32 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['/news/%ff', 'en'],
+    ['/agentdetails/%ff', 'en'],
+    ['/te/news/a%20b%E0%', 'te'],
+    ['/%ff', 'en'],
+    ['/properties/%zz/more?city=%ff', 'en'],
+  ])('%s, which cannot be decoded, is none: 404, with the app [ROUTE-16]', async (url, language) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await app.inject({ method, url });
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+    }
+    const { body } = await get(url);
+    expect(body).toContain(language === 'en' ? '<html>' : `<html lang="${language}">`);
+    expect(body).toContain('content="noindex"');
+  });
+
+  it.each(['/api/%ff', '/api/property%ff', '/uploads/%ff', '/assets/%ff', '/console/api/%ff', '/console/%ff'])(
+    '%s, which cannot be decoded, is no page: 400, as JSON',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+      expect(body).not.toContain('%ff');
+    },
+  );
+
   it('serves named files for a year, packed beforehand, and gone ones as gone', async () => {
     const file = await get('/assets/main.abc.js', { 'accept-encoding': 'gzip' });
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -36,6 +36,7 @@ import { moderationJob } from './moderationJob';
 import { newsletterPage } from './newsletterPage';
 import { outboxPage } from './outboxPage';
 import { pages } from './page';
+import { readableAddress } from './readableAddress';
 import { languageBuilds } from './languageBuilds';
 import { requestRate } from './requestRate';
 import { security } from './security';
@@ -82,6 +83,7 @@ export async function buildApp({
     return503OnClosing: false,
     // One proxy: what lies further back in the list of addresses is a caller's own claim.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    rewriteUrl: readableAddress,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenRequest,
     // Addresses and headers can hold what identifies a person: a line names method, route and status alone.
