@@ -64,6 +64,13 @@ describe('reading a file', () => {
     refuses(of, 'corrupt');
   });
 
+  it('reads in which language a page spoke, also where an older build did not tell it; nothing but a text [STORE-8]', () => {
+    const told = (code: string) => readLog(plain(lines).replace('"language":"en-IN"', `$&,"pageLanguage":${code}`));
+    expect(readLog(text).parts[0]?.head.pageLanguage).toBeUndefined();
+    expect(told('"te"').parts[0]?.head.pageLanguage).toBe('te');
+    expect(() => told('7')).toThrow(Refusal);
+  });
+
   it.each([4, 6])('refuses format %d', (version) => {
     refuses(text.replace('"version":5', `"version":${version}`), 'incompatible');
   });

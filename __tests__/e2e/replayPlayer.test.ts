@@ -3,6 +3,7 @@ import { agentsVisit, seenOn, secrets } from '../support/agentsVisit';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { wordsOf } from '../support/inWords';
 import { expectWithout, replayed, saveLog } from '../support/savedLogs';
 import { until } from '../support/settle';
 
@@ -106,5 +107,35 @@ it('shows every moment of an agent’s visit as it was seen, without a call or a
   expect(await done()).toEqual([[], [], []]);
   await page.getByRole('link', { name: 'Leave the replay' }).click();
   await page.getByRole('heading', { name: 'In Spotlight' }).waitFor();
+  await context.close();
+});
+
+it('says of a Telugu visit that it is shown in English, and leads to the player that shows it in Telugu [STORE-8]', async () => {
+  const report = wordsOf('te', 'report');
+  const visit = await cleanPage(site.browser);
+  await visit.page.goto(`${site.server.origin}/te/builders`);
+  const heading = await visit.page.getByRole('heading', { level: 1 }).innerText();
+  await visit.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: report('title') })
+    .click();
+  const [download] = await Promise.all([
+    visit.page.waitForEvent('download'),
+    visit.page.getByRole('button', { name: report('save') }).click(),
+  ]);
+  const file = await download.path();
+  expect(replayed(file).pageLoads).toMatchObject([{ opened: '/builders', pageLanguage: 'te' }]);
+
+  const { page, context, done } = await played(file);
+  await page.getByText('Recorded in తెలుగు; shown here in English.').waitFor();
+  expect(await page.locator('[inert] h1').innerText()).not.toBe(heading);
+  await page.getByRole('link', { name: 'తెలుగులో చూడండి' }).click();
+  const replay = wordsOf('te', 'replay');
+  await page.getByLabel(replay('file')).setInputFiles(file);
+  await page.getByText(replay('blocked')).waitFor();
+  await page.locator('[inert] h1').getByText(heading, { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Read in English' }).count()).toBe(0);
+  expect(await done()).toEqual([[], [], []]);
+  await visit.context.close();
   await context.close();
 });

@@ -83,6 +83,7 @@ interface PageLoad {
   readonly actions: number;
   readonly compared: number;
   readonly opened: string;
+  readonly pageLanguage: string | null;
   readonly navigations: number;
   readonly errors: number;
   readonly marks: number;

@@ -28,7 +28,10 @@ export interface Origin {
   /** Names this part. */
   readonly part: string;
   readonly viewport: { readonly width: number; readonly height: number } | null;
+  /** The browser's. */
   readonly language: string | null;
+  /** What the page's words were in: the states do not tell it, nor do the addresses. Older builds left it out. */
+  readonly pageLanguage?: string;
 }
 /** Why a part begins; `bypass`: the state changed without an action; `unkept`: by an action that could not be kept. */
 export type Begins = 'load' | 'long' | 'bypass' | 'unkept';

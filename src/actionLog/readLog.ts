@@ -12,10 +12,10 @@ const isHashes = (value: unknown): boolean =>
 const SHAPES = new Map<unknown, (record: Fields) => boolean>([
   [
     'head',
-    ({ format, version, at, app, build, part, begins }) =>
+    ({ format, version, at, app, build, part, begins, pageLanguage = '' }) =>
       format === FORMAT_NAME &&
       isCount(version) &&
-      (version !== FORMAT_VERSION || (isCount(at) && [app, build, part, begins].every(isText))),
+      (version !== FORMAT_VERSION || (isCount(at) && [app, build, part, begins, pageLanguage].every(isText))),
   ],
   ['init', ({ s, h }) => isFields(s) && isHashes(h)],
   ['a', ({ t, a, h }) => isCount(t) && isFields(a) && isText(a['type']) && isHashes(h)],

@@ -54,7 +54,17 @@ describe('npm run replay', () => {
     expect(all).toMatch(/opened +\/home\nrecords +60 actions, 2 navigations, 1 errors, 1 notes\ntime +6\.0 s/);
     expect(all).toMatch(/compared 60 of 60 actions\nstate +[0-9a-z]{11}\nsame$/);
     const load = { verdict: 'same', opened: '/home', actions: 60, compared: 60, divergence: null };
-    expect(json('')).toMatchObject({ verdict: 'same', notes: [], pageLoads: [load] });
+    expect(json('')).toMatchObject({ verdict: 'same', notes: [], pageLoads: [{ ...load, pageLanguage: null }] });
+  });
+
+  it('tells in which language the page spoke, where the log does [STORE-8]', () => {
+    const log = testRecorder({ origin: { ...originOf(), pageLanguage: 'te' } });
+    countingStore(log).dispatch(added(1));
+    log.navigated('/home', 'load');
+    const of = log.exportText();
+    expect(run('', { of }).all).toMatch(/opened +\/home\nlanguage te\nrecords /);
+    expect(json('', { of })).toMatchObject({ pageLoads: [{ pageLanguage: 'te' }] });
+    expect(run('').all).not.toContain('language');
   });
 
   it('exits 1 and names the first action that differs, and the path [STORE-8]', () => {

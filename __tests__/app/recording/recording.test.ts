@@ -19,6 +19,8 @@ const mockPieces = memoryPieces();
 // jsdom has no IndexedDB.
 jest.mock('@/actionLog/browser/pieceDatabase', () => ({ pieceDatabase: () => mockPieces.database }));
 
+jest.mock<object>('@/words/language', () => ({ language: 'te', locale: 'te' }));
+
 /** What the dialog saves. */
 async function exported(): Promise<string> {
   const saved = catchSaved();
@@ -54,6 +56,7 @@ it('forgets who was there before the recorder came, when their session had ended
   const text = await exported();
   expect(text).not.toMatch(/asha/i);
   const part = readLog(text).parts[0]!;
+  expect(part.head.pageLanguage).toBe('te');
   expect(part.init).toMatchObject({ s: { session: { user: null }, device: { units: 'acres' } } });
   expect(part.body[0]).toMatchObject({ r: 'nav', kind: 'load', at: '/home' });
   expect(part.body.filter(({ r }) => r === 'vp')).toMatchObject([{ width: innerWidth, height: innerHeight }]);

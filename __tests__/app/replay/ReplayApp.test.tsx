@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { ReplayApp } from '@/app/replay/ReplayApp';
 import { replayTarget } from '@/app/replayTarget';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
+import { originOf, testRecorder } from '../../support/actionLog';
+import { testStore } from '../../support/testStore';
 import '../../support/browserGaps';
 import '../../support/dialog';
 
@@ -27,6 +29,25 @@ it('takes a file of Redux DevTools, says that there is nothing to compare, and b
   expect(screen.getByLabelText('Moment')).toHaveValue('1');
   fireEvent.drop(bar, { dataTransfer: { files: [devtools(areaUnitChosen('sqft'))] } });
   await waitFor(() => expect(screen.getByLabelText('Moment')).toHaveValue('0'));
+});
+
+it('says of a page in another language that it shows its own words, and leads to the player that has those [STORE-8]', async () => {
+  const recorded = (pageLanguage?: string) => {
+    const log = testRecorder({ origin: { ...originOf(), ...(pageLanguage && { pageLanguage }) } });
+    testStore({}, { innermost: log.enhancer }).store.dispatch(areaUnitChosen('sqm'));
+    return fileOf(log.exportText());
+  };
+  const told = () => screen.queryByText(/^Recorded in/);
+  await open(recorded('te'));
+  const bar = () => screen.findByRole('region', { name: 'Replay' });
+  await bar();
+  expect(told()).toHaveTextContent('Recorded in తెలుగు; shown here in English.');
+  expect(screen.getByRole('link', { name: 'తెలుగులో చూడండి' })).toHaveAttribute('href', '/te/contact?replay');
+  for (const silent of ['en', undefined, 'xx']) {
+    fireEvent.drop(await bar(), { dataTransfer: { files: [recorded(silent)] } });
+    await waitFor(() => expect(told()).toBeNull());
+    await bar();
+  }
 });
 
 it('names the first action that differs, and why [STORE-8]', async () => {

@@ -11,6 +11,8 @@ export interface Moment {
   readonly state: unknown;
   /** Where the router was, and how it got there: the same object until it goes on. */
   readonly place: Pick<NavigationRecord, 'at' | 'kind' | 'state'>;
+  /** What the page's words were in, where the log tells it. */
+  readonly language: string | undefined;
   /** What happened: an action with its call, or another event. */
   readonly what: string;
 }
@@ -46,7 +48,8 @@ export function timelineOf({ parts }: Log, target: ReplayTarget) {
       done = index ?? done;
       playing += Math.min(Math.max(0, head.at + t - last), MOST_IDLE_MS);
       last = Math.max(last, head.at + t);
-      const moment = moments.push({ at: playing, load, state: states[done + 1], place, what }) - 1;
+      const [state, language] = [states[done + 1], head.pageLanguage];
+      const moment = moments.push({ at: playing, load, state, place, language, what }) - 1;
       if (record ? record.r !== 'a' && record.r !== 'vp' : isLoad && load > 1) ticks.push({ moment, text: what });
       if (divergence === null || divergence.index !== index) continue;
       differs = `Differs first at action ${index} ${divergence.what}: ${divergence.thrown ?? divergence.paths.join(', ')}`;

@@ -75,11 +75,13 @@ export function reportOf(part: Part, outcome: Outcome, load: number, of: number)
   return {
     summary: {
       ...{ load, app: head.app, build: head.build, recordedAt: head.at, begins: head.begins, opened, recordedMs },
+      pageLanguage: head.pageLanguage ?? null,
       ...{ verdict, actions, compared, hash, divergence, navigations, errors, marks },
     },
     lines: [
       title,
       `opened   ${opened}`,
+      ...(head.pageLanguage === undefined ? [] : [`language ${head.pageLanguage}`]),
       `records  ${actions} actions, ${navigations} navigations, ${errors} errors, ${marks} notes`,
       `time     ${(recordedMs / 1000).toFixed(1)} s`,
       `compared ${compared} of ${actions} actions`,

@@ -9,6 +9,7 @@ import { placeOf } from '@/actionLog/tap';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { SITE } from '@/domain/site';
 import type { RootState } from '@/store/rootReducer';
+import { language } from '@/words/language';
 import { LogDialog, type LogSource } from './LogDialog';
 
 // What else comes with it.
@@ -54,6 +55,7 @@ async function start(): Promise<() => void> {
         part: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
         viewport: windowSize(),
         language: navigator.language,
+        pageLanguage: language,
       },
       whenIdle: (work) => void whenIdle(work),
       store: kept,

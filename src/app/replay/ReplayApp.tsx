@@ -5,6 +5,7 @@ import { openLog } from '@/actionLog/openLog';
 import type { ReplayTarget } from '@/actionLog/replay';
 import { controlClass } from '@/components/fields/controlClass';
 import { buttonClass } from '@/components/ui/buttonClass';
+import { addressOf } from '@/domain/languages';
 import { ReplayScreen } from './ReplayScreen';
 import * as words from '@/words/replay';
 
@@ -57,7 +58,7 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
             </p>
           )}
           {/* A page load: nothing of a replay stays. */}
-          <a href="/" className={buttonClass('secondary', 'md', 'mt-6')}>
+          <a href={addressOf('/')} className={buttonClass('secondary', 'md', 'mt-6')}>
             {words.leave}
           </a>
         </main>

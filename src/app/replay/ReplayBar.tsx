@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import type { Moment } from '@/actionLog/browser/timeline';
+import { REPLAY_ADDRESS } from '@/components/layout/demo';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
+import { addressOf, LANGUAGES, pathIn } from '@/domain/languages';
+import { language } from '@/words/language';
 import type { Opened } from './ReplayApp';
 import { SPEEDS, type Player } from './usePlayer';
 import * as words from '@/words/replay';
@@ -19,6 +22,21 @@ const verdictOf = ({ verdict, compared, actions }: Pick<Opened, 'verdict' | 'com
   verdict === 'nothing to compare'
     ? words.nothing
     : words.same({ compared: String(compared), actions: String(actions) });
+
+/** Every language has a build of its own: a page that spoke another one is shown in the words of this player. */
+function OtherLanguage({ code }: { readonly code: string | undefined }) {
+  const other = LANGUAGES.find((each) => each.code === code && code !== language);
+  if (!other) return null;
+  const tongue = { href: pathIn(other.code, REPLAY_ADDRESS), lang: other.code, hrefLang: other.code };
+  return (
+    <span>
+      {words.otherLanguage({ name: other.name })}{' '}
+      <a {...tongue} className="underline underline-offset-4">
+        {other.accept}
+      </a>
+    </span>
+  );
+}
 
 /** The player's bar: what is shown, a slider with what happened on it, steps, speed, and the way out. */
 export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Shown) {
@@ -40,6 +58,7 @@ export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Sho
         <span data-address={shown.place.at}>{shown.place.at}</span>
         <span className={told.differs ? 'font-bold' : ''}>{told.differs ?? verdictOf(told)}</span>
         <span data-hash={told.hash}>{told.hash}</span>
+        <OtherLanguage code={shown.language} />
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
@@ -78,7 +97,7 @@ export function ReplayBar({ player, shown, moments, ticks, notes, ...told }: Sho
             <option key={one} value={one}>{`${one} ×`}</option>
           ))}
         </select>
-        <a href="/" className={buttonClass('secondary', 'sm')}>
+        <a href={addressOf('/')} className={buttonClass('secondary', 'sm')}>
           {words.leave}
         </a>
       </div>
