@@ -7,7 +7,7 @@ import { greeting } from './greeting';
 import { buildApp } from './http/app';
 import { newOutboxKey } from './http/outboxPage';
 import { isDemoHere } from './http/loopback';
-import { errorCode } from './kernel/errorCode';
+import { listenFault } from './kernel/listenFault';
 import { configuredStore } from './media/configuredStore';
 import type { StoreFailure } from './media/s3Store';
 import { act } from './operations/act';
@@ -58,7 +58,10 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  await app.listen({ port: config.port, host: config.host });
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw listenFault(error, { setting: 'PORT', port, host });
+  });
   const accounts =
     seed === 'demo' ? (await import(/* webpackChunkName: "demo" */ '@/demo/accounts')).DEMO_ACCOUNTS : [];
   const now = Date.now();
@@ -70,9 +73,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const taken = errorCode(error) === 'EADDRINUSE' && error instanceof Error && 'port' in error;
-  if (error instanceof ConfigError) console.error(error.message);
-  else if (taken) console.error(`Port ${String(error.port)} is taken. Choose another one with PORT or METRICS_PORT.`);
-  else console.error(error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import { oneAtATime } from '@/server/db/dialects/startLock';
+import { openDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
 import { dropDatabase, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { serverProcesses } from '../../support/server/serverProcess';
@@ -74,6 +75,16 @@ describe('a new data folder', () => {
     expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 });
+
+it.each(['/proc/none', '/proc', '/proc/none/below', __filename, `${__filename}/below`])(
+  'says in one line that it can keep nothing in %s',
+  async (folder) => {
+    await expect(openDatabase({ dataDir: folder, databaseUrl: null })).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringMatching(`^DATA_DIR: nothing can be written to ${folder} \\(E[A-Z]+\\)\\.$`) as unknown,
+    });
+  },
+);
 
 describe('a database whose migrations are not those of this version', () => {
   const names = (db: Db) => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '@/server/http/app';
-import { readConfig } from '@/server/kernel/config';
 import { testApp, type TestApp } from '../../support/server/testApp';
 
 let base: TestApp;
@@ -14,8 +13,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), `<html lang="${code}"><head></head><body></body></html>`);
     writeFileSync(join(folder, 'assets', 'console.abc.js'), `'${code}';`);
   }
-  const settings = { DATA_DIR: base.dataDir, CLIENT_DIR: join(base.dataDir, 'client'), LOG_LEVEL: 'silent' };
-  app = await buildApp({ config: readConfig(settings, '/'), db: base.db });
+  app = await buildApp({ config: base.config, db: base.db });
 });
 afterAll(async () => {
   await app.close();

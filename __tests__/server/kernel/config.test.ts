@@ -90,6 +90,10 @@ describe('configuration', () => {
     ['SMS_PER_HOUR', '-1'],
     ['DATABASE_URL', 'mysql://root@localhost/gruham'],
     ['DATABASE_URL', 'localhost:5432'],
+    ['GRUHAM_DEMO', '2'],
+    ['NODE_ENV', 'prod'],
+    ['CLIENT_DIR', '/nowhere'],
+    ['CLIENT_DIR', __filename],
   ])('stops with one clear line that names the setting: %s=%s', (name, value) => {
     let message = '';
     try {
@@ -98,6 +102,21 @@ describe('configuration', () => {
       message = error instanceof Error ? error.message : '';
     }
     expect(message).toMatch(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('takes a folder that is there for the built app; without one, the build may be missing', () => {
+    expect(readConfig({ CLIENT_DIR: __dirname }, '/').clientDir).toBe(__dirname);
+    expect(readConfig({ CLIENT_DIR: '' }, '/nowhere').clientDir).toBe('/nowhere/dist/client');
+  });
+
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'test', GRUHAM_DEMO: '0' }, false],
+    [{ NODE_ENV: 'development' }, true],
+    [{ GRUHAM_DEMO: '1' }, true],
+  ])('is the demo only where that is said: %o', (env, demo) => {
+    expect(readConfig(env, '/').demo).toBe(demo);
   });
 
   it('does not repeat an address that may hold a password', () => {

@@ -41,7 +41,7 @@ export async function anotherApp(
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
   const { db } = await openTestDatabase(dataDir);
   const app = await buildApp({
-    config: { ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' }, '/'), ...config },
+    config: { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, '/'), ...config },
     db,
     outboxKey,
     ...more,

@@ -15,7 +15,6 @@ async function main([dataDir = '', time = '', task, authorization = '', payload 
     {
       DATA_DIR: dataDir,
       DATABASE_URL: process.env['DATABASE_URL'],
-      CLIENT_DIR: '/nowhere',
       LOG_LEVEL: 'silent',
       MODERATION: 'manual',
     },

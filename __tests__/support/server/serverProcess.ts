@@ -34,7 +34,8 @@ async function serverProcess(dataDir: string, env: Readonly<Record<string, strin
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
       PUBLIC_ORIGIN: 'https://gruham.in',
-      CLIENT_DIR: '/nowhere',
+      // In which there is no build.
+      CLIENT_DIR: __dirname,
       ...databaseEnv(dataDir),
       ...env,
     },

@@ -41,7 +41,8 @@ export async function spawned(
       PORT: String(port),
       SEED: 'none',
       LOG_LEVEL: 'trace',
-      CLIENT_DIR: '/nowhere',
+      // In which there is no build.
+      CLIENT_DIR: __dirname,
       ...databaseEnv(dataDir),
       ...env,
     },

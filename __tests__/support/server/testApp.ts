@@ -53,7 +53,8 @@ export async function testApp({
   const { db } = await openTestDatabase(dataDir, { readers, filling });
   const clock = { now: NOW };
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, CLIENT_DIR: join(dataDir, 'client'), LOG_LEVEL: 'silent' }, '/'),
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, '/'),
+    clientDir: join(dataDir, 'client'),
     databaseUrl: databaseUrlOf(dataDir),
     ...changes,
   };

@@ -1,7 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { ConfigError, type Config } from '../kernel/config';
+import { errorCode } from '../kernel/errorCode';
+import { makeFolder } from '../kernel/makeFolder';
 import { oneAtATimeOn } from './dialects/advisoryLock';
 import { EmbeddedDialect, isEmpty, settle } from './dialects/embedded';
 import { DatabaseAway } from './dialects/failures';
@@ -22,6 +24,7 @@ export interface OpenDatabase {
   readonly bulkLoad: (work: (db: Db) => Promise<boolean>) => Promise<void>;
 }
 
+const DATABASE = 'gruham.db';
 /** Stands beside a database file from its first start on: one that is lost or emptied later is then no new site. */
 const MADE = 'gruham.made';
 const MADE_SAYS = 'The database gruham.db was made here. Without this file, a new one would be made if it were lost.\n';
@@ -37,9 +40,7 @@ async function prepareEmbedded(db: Db, dataDir: string): Promise<void> {
 }
 
 async function openEmbedded(dataDir: string, readers: number): Promise<OpenDatabase> {
-  const file = join(dataDir, 'gruham.db');
-  // For its owner alone; what SQLite puts beside it has the same rights.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const file = join(dataDir, DATABASE);
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(file, readers) });
   try {
     // Kysely's own lock does nothing on SQLite.
@@ -86,6 +87,23 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
+const { R_OK, W_OK, X_OK } = constants;
+
+/** Makes the data folder, and in it the embedded database's file, where they are not there. */
+function prepareFolder(dataDir: string, isEmbedded: boolean): void {
+  const file = join(dataDir, DATABASE);
+  try {
+    makeFolder(dataDir, 0o700);
+    accessSync(dataDir, R_OK | W_OK | X_OK);
+    if (!isEmbedded) return;
+    // For its owner alone; what SQLite puts beside it has the same rights.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    accessSync(file, R_OK | W_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: nothing can be written to ${dataDir} (${errorCode(error)}).`);
+  }
+}
+
 /** Which database answers, such as "SQLite 3.45.1": an operator looks it up when a fault of one becomes known. */
 export async function databaseVersion(db: Db, { databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<string> {
   const [name, version] =
@@ -98,13 +116,13 @@ export async function databaseVersion(db: Db, { databaseUrl }: Pick<Config, 'dat
 
 /**
  * Opens the database that the configuration names, or the file in its data folder (made when absent), and brings its
- * tables up to date. Throws a ConfigError when the one that is named cannot be reached, or the file was lost. `readers`
+ * tables up to date. Throws a ConfigError when the one that is named cannot be reached, the file was lost, or the folder takes nothing. `readers`
  * are the embedded database's threads for reading: a server's by default, none for what does one thing after another.
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   { readers = READERS }: { readonly readers?: number } = {},
 ): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareFolder(dataDir, databaseUrl === null);
   return databaseUrl === null ? openEmbedded(dataDir, readers) : openPostgres(databaseUrl);
 }

@@ -7,6 +7,7 @@ import type { RenderPage } from '@/contract/page';
 import { longestWaiting } from '../db/queries/listingReviews';
 import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
+import { listenFault } from '../kernel/listenFault';
 
 const SECOND = 1000;
 /** A database that takes longer is left out of what is told, ms: most of all then the rest is wanted. */
@@ -102,7 +103,10 @@ export async function metrics(app: FastifyInstance, { config, db, now, ...waitin
     server.close(() => next());
     server.closeAllConnections();
   });
-  await once(server.listen(config.metricsPort, '127.0.0.1'), 'listening');
+  const [port, host] = [config.metricsPort, '127.0.0.1'];
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    throw listenFault(error, { setting: 'METRICS_PORT', port, host });
+  });
   return {
     sent: (how) => pages.inc({ how }),
     timed: (renderPage) => async (asks) => {

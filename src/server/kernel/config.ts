@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { s3Place, type S3Place } from './s3Place';
 
@@ -7,7 +8,7 @@ export interface Config {
   readonly host: string;
   /** Absolute folder of the database file, the uploads and the outbox. */
   readonly dataDir: string;
-  /** Absolute folder of the built client; it may be absent. */
+  /** Absolute folder of the built client; the usual one may be absent. */
   readonly clientDir: string;
   /** PostgreSQL's address, which holds a password; null: the file in the data folder. */
   readonly databaseUrl: string | null;
@@ -70,6 +71,14 @@ function oneOf<T extends string>(name: string, value: string | undefined, choice
   const chosen = choices.find((choice) => choice === value);
   if (chosen === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
   return chosen;
+}
+
+function folder(name: string, value: string | undefined, cwd: string, unset: string): string {
+  if (value === undefined || value === '') return resolve(cwd, unset);
+  const path = resolve(cwd, value);
+  // Of a file, such a path leads nowhere.
+  if (!existsSync(`${path}/`)) throw new ConfigError(`${name} must be a folder, and ${path} is none.`);
+  return path;
 }
 
 function seed(value: string | undefined): Config['seed'] {
@@ -141,6 +150,8 @@ function bucket(value: string | undefined, region: string | undefined): S3Place 
 /** The environment as a typed configuration. Throws a ConfigError with one clear line when a value makes no sense. */
 export function readConfig(env: Environment, cwd: string): Config {
   const trustProxy = oneOf('TRUST_PROXY', env['TRUST_PROXY'], ['0', '1'], '0') === '1';
+  const mode = oneOf('NODE_ENV', env['NODE_ENV'], ['production', 'development', 'test'], 'production');
+  const isDemo = oneOf('GRUHAM_DEMO', env['GRUHAM_DEMO'], ['0', '1'], '0') === '1' || mode === 'development';
   const ownOrigin = publicOrigin(env['PUBLIC_ORIGIN']);
   // Behind a proxy a caller's Host is whatever the proxy or the caller says: pages and mails must not name it.
   if (trustProxy && ownOrigin === null)
@@ -151,7 +162,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     port: whole('PORT', env['PORT'], 3000, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
-    clientDir: resolve(cwd, env['CLIENT_DIR'] || 'dist/client'),
+    clientDir: folder('CLIENT_DIR', env['CLIENT_DIR'], cwd, 'dist/client'),
     databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     seed: seed(env['SEED']),
     origins: origins('ORIGINS', env['ORIGINS']),
@@ -165,7 +176,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     moderationDelay: whole('MODERATION_DELAY_S', env['MODERATION_DELAY_S'], 20, 86_400),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'], LOG_LEVELS, 'warn'),
     secretKey: key('SECRET_KEY', env['SECRET_KEY']),
-    demo: env['GRUHAM_DEMO'] === '1' || env['NODE_ENV'] === 'development',
+    demo: isDemo,
     rateLimit: whole('RATE_LIMIT', env['RATE_LIMIT'], RATE_LIMIT, 1_000_000),
     trustProxy,
     metricsPort: whole('METRICS_PORT', env['METRICS_PORT'], 0, 65_535),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ db } = await openDatabase({ dataDir, databaseUrl: url }));
   endings.push(() => db.destroy());
   await fillWorld(db, testProperties(5), testProjects(2));
-  const env = { DATA_DIR: dataDir, DATABASE_URL: url, CLIENT_DIR: '/nowhere', LOG_LEVEL: 'silent' };
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' };
   app = await buildApp({ config: readConfig(env, '/'), db });
   endings.push(() => app.close());
 });
