@@ -112,6 +112,10 @@ describe('numbers as they are typed', () => {
     '3000 per sq ft',
     '68 lakh/acre',
     '25,000 per month',
+    '25000 pm',
+    '25k p.m.',
+    '25000pm',
+    '25kPM',
     'నెలకు 25 వేలు',
     '25 हज़ार महीना',
     '25 lakh per flat',
@@ -131,6 +135,7 @@ describe('numbers as they are typed', () => {
     expect(readRupees('చ.అ.కు 3000', 'sqft')).toBe('3000');
     expect(readRupees('25 lakh per acre', 'sqft')).toBe('25 lakh per acre');
     expect(readRupees('2500 per month', 'month')).toBe('2500');
+    expect(readRupees('2500 pm', 'month')).toBe('2500');
     expect(readRupees('2 per sq ft', 'month')).toBe('2 per sq ft');
   });
 

@@ -116,7 +116,7 @@ type Basis = AreaUnit | 'month' | 'part';
 
 /** What the amount of a text is for ("25 lakh per acre", "నెలకు 25 వేలు"); null where that is the whole. */
 function basisOf(text: string): Basis | null {
-  if (/month|నెల|मही|माह/i.test(text)) return 'month';
+  if (/p\.?m\b|month|నెల|मही|माह/i.test(text)) return 'month';
   return readUnit(text) ?? (/\bper\b|प्रति/i.test(text) ? 'part' : null);
 }
 
