@@ -67,6 +67,19 @@ describe('npm run replay', () => {
     expect(run('').all).not.toContain('language');
   });
 
+  it.each(['--to-devtools none/out.json', '--test none/out'])(
+    'tells in one line, with 64, that it cannot write: %s [STORE-8]',
+    (words) => {
+      const { ports, said, complained } = commandPorts({ 'a.rlog': text });
+      const write = () => {
+        throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+      };
+      const exit = replayCommand(['a.rlog', ...words.split(' ')], target, { ...ports, write });
+      expect([exit, said, complained.length]).toEqual([EXIT.usage, [], 1]);
+      expect(complained[0]).toMatch(/^none\/out\.\w+ cannot be written\./);
+    },
+  );
+
   it('exits 1 and names the first action that differs, and the path [STORE-8]', () => {
     const { exit, all } = run('', { by: brokenTarget });
     expect(exit).toBe(EXIT.diverged);

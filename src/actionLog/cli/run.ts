@@ -1,6 +1,7 @@
 import { encode } from '../codec';
 import { writeDevtools } from '../devtools';
 import { Refusal, type Part } from '../format';
+import { attempt } from '../guards';
 import { openLog } from '../openLog';
 import { actionsOf, replayPart, verdictOf, type Outcome, type ReplayTarget } from '../replay';
 import { valueAt } from '../statePath';
@@ -16,6 +17,7 @@ type Exit = (typeof EXIT)[keyof typeof EXIT];
 export interface CommandPorts {
   /** The file's text; null when it cannot be read. */
   readonly read: (file: string) => string | null;
+  /** Throws when the file cannot be written. */
   readonly write: (file: string, text: string) => void;
   /** The source map of a built script; null when this build has none. */
   readonly mapOf: (script: string) => string | null;
@@ -29,6 +31,14 @@ function fileIn(file: string, { read }: CommandPorts): string {
   return text;
 }
 
+function keep(file: string, text: string, { write }: CommandPorts): void {
+  const kept = attempt(() => {
+    write(file, text);
+    return true;
+  });
+  if (kept === null) throw new Refusal('usage', `${file} cannot be written. Is its folder there?`);
+}
+
 /** Tells something: to a program by its name, to a person in lines. */
 type Tell = (name: string, value: unknown, ...lines: readonly string[]) => void;
 
@@ -39,7 +49,7 @@ function until(part: Part, index: number): Part {
 }
 
 /** Does what the options ask of one page load besides the replay. */
-function answer(tell: Tell, part: Part, { states }: Outcome, options: Options, { write }: CommandPorts): void {
+function answer(tell: Tell, part: Part, { states }: Outcome, options: Options, ports: CommandPorts): void {
   const { at, state: paths, diff, 'to-devtools': devtools, test } = options;
   const after = (index: number): unknown => {
     if (index + 1 < states.length) return states[index + 1];
@@ -64,14 +74,14 @@ function answer(tell: Tell, part: Part, { states }: Outcome, options: Options, {
     tell('diff', list, title, ...list.map(differenceLine));
   }
   if (devtools !== undefined) {
-    write(devtools, writeDevtools(subject));
+    keep(devtools, writeDevtools(subject), ports);
     tell('devtools', devtools, `written for Redux DevTools: ${devtools}`);
   }
   if (test !== undefined) {
     const name = test.replace(/(\.test\.ts|\.rlog)$/, '');
     const written = writeTest(subject, state, paths, name.split(/[\\/]/).at(-1) ?? name);
-    write(`${name}.rlog`, written.log);
-    write(`${name}.test.ts`, written.test);
+    keep(`${name}.rlog`, written.log, ports);
+    keep(`${name}.test.ts`, written.test, ports);
     tell('test', `${name}.test.ts`, `written as a test: ${name}.test.ts, with ${name}.rlog`);
   }
 }
