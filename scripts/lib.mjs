@@ -106,6 +106,13 @@ export async function build({ again = false } = {}) {
   writeFileSync(BUILT, stamp);
 }
 
+/** Has what is needed to run a built program. Help is told at once by whatever build there is. */
+export async function prepare(program) {
+  if (process.argv.includes('--help') && existsSync(join(ROOT, 'dist/server', program))) return;
+  await install();
+  await build();
+}
+
 /**
  * Runs a built program of the server with this command's own arguments, in this terminal; ends with its exit code. A
  * signal goes on to it, and it is waited for: it may have something to take back.

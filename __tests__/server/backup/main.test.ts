@@ -41,7 +41,21 @@ it('the commands say in one line what they did or why not, with an exit code', a
   expect(await run('admin', dataDir, base, ['review'])).toMatchObject({ code: 0 });
   const kept = await command(dataDir, base, 'backup', 'kept');
   expect(kept).toMatchObject({ code: 0, complained: '' });
-  expect(kept.said).toMatch(/^Backed up to \S+\/kept: 1 files, [\d.]+ MB\.\nKeep \S+secret\.key as well/);
+  expect(kept.said).toMatch(/^Backed up to \S+\/kept: 1 files, [\d.]+ MB\.\n$/);
+  // It is made at its first use.
+  writeFileSync(join(dataDir, 'secret.key'), `${'ab'.repeat(32)}\n`);
+  const sealed = await command(dataDir, base, 'backup', 'sealed');
+  expect(sealed.said).toMatch(/ MB\.\nKeep \S+\/data\/secret\.key as well, in another place\.\n$/);
+  const help = await command(dataDir, base, 'backup', '--help');
+  expect([help.code, help.said.split('\n').length, help.complained]).toEqual([0, 3, '']);
+  const nowhere = await command(dataDir, base, 'backup', '/proc/none/kept');
+  expect([nowhere.code, nowhere.said, nowhere.complained.trim().split('\n').length]).toEqual([1, '', 1]);
+  const operators = await run('admin', '/proc/none', base, ['--help']);
+  expect([operators.code, operators.said.split('\n')[0], operators.complained]).toEqual([
+    0,
+    'npm run admin -- COMMAND',
+    '',
+  ]);
   const again = await command(dataDir, base, 'backup', 'kept');
   expect([again.code, again.said, again.complained.trim().split('\n').length]).toEqual([1, '', 1]);
   expect(again.complained).toMatch(/is there already/);

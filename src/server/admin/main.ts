@@ -1,11 +1,16 @@
 import { openDatabase } from '../db/open';
 import { ConfigError, readConfig } from '../kernel/config';
 import { configuredMailer } from '../mail/configuredMailer';
-import { runCommand } from './commands';
+import { runCommand, usage } from './commands';
 import { AdminError } from './context';
 
 /** An operator's command on the data of the configured folder; a server may be running on it. */
 async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  if (words.includes('--help')) {
+    console.log(usage());
+    return;
+  }
   const config = readConfig(process.env, process.cwd());
   const { db, bulkLoad } = await openDatabase(config, { readers: 0 });
   const mailer = configuredMailer(config, Date.now);
@@ -13,7 +18,7 @@ async function main(): Promise<void> {
     const say = (line: string): void => {
       console.log(line);
     };
-    await runCommand({ db, bulkLoad, config, now: Date.now, mailer, say }, process.argv.slice(2));
+    await runCommand({ db, bulkLoad, config, now: Date.now, mailer, say }, words);
   } finally {
     mailer.close?.();
     await db.destroy();

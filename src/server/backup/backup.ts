@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { migrationsIn, snapshotOf } from '../db/dialects/embeddedFile';
 import type { Config } from '../kernel/config';
+import { makeFolder } from '../kernel/makeFolder';
 import { uploadsFolder } from '../media/configuredStore';
 import { BackupError } from './failure';
 import { copiedFolder, filesIn, orNull, settled, settledFolder } from './files';
@@ -46,8 +47,8 @@ export async function backup(data: Data, target: string, version: string): Promi
   if (present !== null && present.length > 0) throw new BackupError(`${target} is there already and not empty.`);
   const folder = beside(target, 'unfinished');
   try {
-    await mkdir(dirname(target), { recursive: true });
-    await mkdir(join(folder, 'uploads'), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(target));
+    makeFolder(join(folder, 'uploads'), 0o700);
     const at = new Date().toISOString();
     const database = data.databaseUrl === null ? 'embedded' : 'postgres';
     const migrations = await keepDatabase(data, folder);

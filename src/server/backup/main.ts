@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../kernel/config';
 import { backup } from './backup';
 import { BackupError, Interrupted, lineOf } from './failure';
@@ -19,6 +20,10 @@ for (const [signal, exitCode] of [
 
 /** Answers the exit code: 0 done, 2 not understood. Throws when it was not done. */
 async function main([task, ...words]: readonly string[]): Promise<0 | 2> {
+  if (words.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
   const options = words.filter((word) => word.startsWith('--'));
   const [name, ...more] = words.filter((word) => !word.startsWith('--'));
   const known = task === 'restore' ? ['--force'] : [];
@@ -34,7 +39,8 @@ async function main([task, ...words]: readonly string[]): Promise<0 | 2> {
   if (task === 'backup') {
     const { files, bytes } = await backup(config, folder, process.env.APP_VERSION ?? 'unbuilt');
     console.log(`Backed up to ${folder}: ${files} files, ${(bytes / MEGABYTE).toFixed(1)} MB.${bucket}`);
-    if (config.secretKey === null) console.log(`Keep ${config.dataDir}/secret.key as well, in another place.`);
+    const key = join(config.dataDir, 'secret.key');
+    if (config.secretKey === null && existsSync(key)) console.log(`Keep ${key} as well, in another place.`);
     return 0;
   }
   const { files, before } = await restore(config, folder, options.includes('--force'));

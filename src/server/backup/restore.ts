@@ -2,6 +2,7 @@ import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { endSessions, isInUse, migrationsIn } from '../db/dialects/embeddedFile';
 import { KNOWN_MIGRATIONS } from '../db/migrations/migrate';
+import { makeFolder } from '../kernel/makeFolder';
 import { beside, type Data } from './backup';
 import { BackupError } from './failure';
 import { copied, orNull, settledFolder } from './files';
@@ -37,7 +38,7 @@ function checkKind(manifest: Manifest, { databaseUrl, s3 }: Data): void {
 
 /** Copies what the manifest names, and checks it on the way: nothing damaged is put in place. */
 async function copyChecked(manifest: Manifest, from: string, to: string, stop?: AbortSignal): Promise<void> {
-  await mkdir(join(to, 'uploads'), { recursive: true, mode: 0o700 });
+  makeFolder(join(to, 'uploads'), 0o700);
   for (const { path, size, sha256 } of manifest.files) {
     const found = await orNull(copied(join(from, path), join(to, path), stop));
     if (found === null) throw new BackupError(`The backup is not whole: ${path} is missing. Nothing was changed.`);
@@ -104,7 +105,7 @@ export async function restore(data: Data, from: string, force: boolean): Promise
   const apart = beside(place, 'statements');
   const statements = join(apart, 'restore.sql');
   try {
-    await mkdir(dirname(place), { recursive: true });
+    makeFolder(dirname(place));
     await copyChecked(manifest, from, folder, data.stop);
     if (data.databaseUrl === null) endSessions(join(folder, DATABASES.embedded));
     if (present.includes(KEY)) await copied(join(place, KEY), join(folder, KEY));
