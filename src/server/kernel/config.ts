@@ -74,10 +74,10 @@ function oneOf<T extends string>(name: string, value: string | undefined, choice
 }
 
 function folder(name: string, value: string | undefined, cwd: string, unset: string): string {
-  if (value === undefined || value === '') return resolve(cwd, unset);
-  const path = resolve(cwd, value);
+  const path = resolve(cwd, value || unset);
   // Of a file, such a path leads nowhere.
-  if (!existsSync(`${path}/`)) throw new ConfigError(`${name} must be a folder, and ${path} is none.`);
+  if (path !== resolve(cwd, unset) && !existsSync(`${path}/`))
+    throw new ConfigError(`${name} must be a folder, and ${path} is none.`);
   return path;
 }
 
