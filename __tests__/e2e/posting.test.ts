@@ -210,3 +210,29 @@ it('loses its session in every step and gets everything back [WIZ-19, ERR-2]', a
   expect(await card(page, villa).count()).toBe(1);
   await context.close();
 });
+
+it('keeps what was typed the moment before the page is loaded anew or its tab is closed [WIZ-19]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.goto(site.server.origin);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Post property' }).first().click();
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
+  await fillPlace(page);
+  await goOn(page);
+  let tab = page;
+  for (const ends of ['reload', 'close', 'reload', 'close'] as const) {
+    const name = newName('Villa in haste');
+    const next = ends === 'close' ? await context.newPage() : tab;
+    await tab.bringToFront();
+    await tab.getByLabel('Property name').fill(name);
+    if (ends === 'reload') await tab.reload();
+    else {
+      await tab.close({ runBeforeUnload: true });
+      await next.goto(`${site.server.origin}/postproperty`);
+    }
+    await next.getByRole('button', { name: 'Continue', exact: true }).click();
+    expect(await next.getByLabel('Property name').inputValue()).toBe(name);
+    tab = next;
+  }
+  await context.close();
+});

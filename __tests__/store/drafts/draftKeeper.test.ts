@@ -22,8 +22,13 @@ const START = { type: 'Sell', amenities: {} };
 function keeping(form: FormKey = 'post', photos = {}, now = () => 42) {
   const { store, seen, effects } = testStore({}, { preloaded: loggedInAs() });
   const writes: string[] = [];
+  const reads: string[] = [];
   const device = {
     ...effects.device,
+    get: (key: string) => {
+      reads.push(key);
+      return effects.device.get(key);
+    },
     set: (key: string, value: unknown) => {
       writes.push(key);
       return effects.device.set(key, value);
@@ -37,7 +42,7 @@ function keeping(form: FormKey = 'post', photos = {}, now = () => 42) {
     for (const id of ids) effects.files.hold(new File([id], `${id}.jpg`), id);
     store.dispatch(photosChosen(ids.map((id) => anUpload(id, { form }))));
   };
-  return { store, seen, effects, writes, storage, keeper, choose, keys: () => [...seen.onDevice.keys()] };
+  return { store, seen, effects, reads, writes, storage, keeper, choose, keys: () => [...seen.onDevice.keys()] };
 }
 
 it('writes what is typed a moment later, the last of it alone [WIZ-19]', async () => {
@@ -227,4 +232,12 @@ it('says once that another tab has the same form open, and then keeps what is ty
   await other.flush();
   expect(seen.notices).toHaveLength(1);
   expect(await storage.read()).toMatchObject({ values: { city: 'Nellore 2' } });
+});
+
+it('asks the device for nothing before it writes what a page leaves behind [WIZ-19]', async () => {
+  const { keeper, storage, reads } = keeping();
+  keeper.save({ ...START, city: 'Tirupati' }, 2);
+  await keeper.flush(true);
+  expect(reads).toEqual([]);
+  expect(await storage.read()).toMatchObject({ values: { city: 'Tirupati' } });
 });

@@ -23,8 +23,8 @@ export interface Untouched {
 export interface DraftKeeper {
   /** Notes how the form is now; written some moments later. */
   readonly save: (values: object, step: number) => void;
-  /** Writes at once what is still held back; resolves when it is written, or when it could not be. */
-  readonly flush: () => Promise<void>;
+  /** Writes at once what is still held back; resolves when it is written, or when it could not be. `leaves`: the page may be on its way out. */
+  readonly flush: (leaves?: boolean) => Promise<void>;
   /** The form is done with: its draft and its photos go. */
   readonly forget: () => Promise<void>;
   /** Writes what is held back, and ends. */
@@ -102,7 +102,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
     store.dispatch(formShown({ form, endpointName, originalArgs: place.values, step: place.step }));
   }
 
-  async function write(): Promise<void> {
+  async function write(leaves: boolean): Promise<void> {
     show();
     try {
       if (isUntouched()) {
@@ -114,8 +114,8 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
       const { values, step } = place ?? { values: untouched().values, step: 1 };
       const [savedAt, lastOwn] = [now(), ownAt];
       ownAt = savedAt;
-      // Asked first, and not waited for: the page may be on its way out.
-      const before = storage.read().catch(() => null);
+      // Asked first, and not waited for. A page that goes asks nothing: what stands behind a question is undone with it.
+      const before = leaves ? null : storage.read().catch(() => null);
       await storage.write({ savedAt, step, values, photos: items });
       tellOfOther((await before)?.savedAt, lastOwn);
     } catch (error) {
@@ -124,12 +124,12 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
     }
   }
 
-  function flush(): Promise<void> {
+  function flush(leaves = false): Promise<void> {
     clearTimeout(timer);
     if (isWaiting) {
       isWaiting = false;
       // What is written is what the form is now, not what it is when its turn comes.
-      written = Promise.all([written, write()]).then(() => undefined);
+      written = Promise.all([written, write(leaves)]).then(() => undefined);
     }
     return Promise.all([written, files.settled()]).then(() => undefined);
   }

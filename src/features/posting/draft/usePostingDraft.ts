@@ -163,7 +163,7 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
     }
     void look();
 
-    const flush = () => void keeper?.flush();
+    const flush = () => void keeper?.flush(true);
     const onHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
