@@ -73,6 +73,8 @@ function oneOf<T extends string>(name: string, value: string | undefined, choice
   return chosen;
 }
 
+const flag = (name: string, value: string | undefined): boolean => oneOf(name, value, ['0', '1'], '0') === '1';
+
 function folder(name: string, value: string | undefined, cwd: string, unset: string): string {
   const path = resolve(cwd, value || unset);
   // Of a file, such a path leads nowhere.
@@ -149,9 +151,9 @@ function bucket(value: string | undefined, region: string | undefined): S3Place 
 
 /** The environment as a typed configuration. Throws a ConfigError with one clear line when a value makes no sense. */
 export function readConfig(env: Environment, cwd: string): Config {
-  const trustProxy = oneOf('TRUST_PROXY', env['TRUST_PROXY'], ['0', '1'], '0') === '1';
+  const trustProxy = flag('TRUST_PROXY', env['TRUST_PROXY']);
   const mode = oneOf('NODE_ENV', env['NODE_ENV'], ['production', 'development', 'test'], 'production');
-  const isDemo = oneOf('GRUHAM_DEMO', env['GRUHAM_DEMO'], ['0', '1'], '0') === '1' || mode === 'development';
+  const isDemo = flag('GRUHAM_DEMO', env['GRUHAM_DEMO']) || mode === 'development';
   const ownOrigin = publicOrigin(env['PUBLIC_ORIGIN']);
   // Behind a proxy a caller's Host is whatever the proxy or the caller says: pages and mails must not name it.
   if (trustProxy && ownOrigin === null)
