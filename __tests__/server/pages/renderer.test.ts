@@ -35,6 +35,17 @@ describe('renderers', () => {
     expect(failures).toMatchObject([{ message: 'broken' }]);
   });
 
+  it('holds no page once it is there: the clock that bounded it would', async () => {
+    jest.useFakeTimers();
+    try {
+      const { render } = world(() => Promise.resolve(page));
+      await render('/', PLAIN);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('waits 800 ms for a page, and lets no more than 24 wait', async () => {
     jest.useFakeTimers();
     try {

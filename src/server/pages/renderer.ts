@@ -27,21 +27,23 @@ interface RendererOptions {
 /** JSON that may stand in a block of HTML: `</script>` in a text must not end the block. */
 export const jsonInHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
-
 /** Bounds how long a page is waited for, and how many are rendered at a time, in all languages together. */
 export function renderers({ fetch, now, patience, failed }: RendererOptions): (renderPage: RenderPage) => Renderer {
   const enter = semaphore(AT_ONCE, MOST_WAITING, () => new Error('Too many pages wait to be rendered.'), patience);
   return (renderPage) => async (to, how) => {
     const leave = await enter().catch(() => null);
     if (leave === null) return null;
+    let clock: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((end) => (clock = setTimeout(end, patience, null)));
     try {
-      const page = await Promise.race([renderPage({ to, fetch, now: now(), ...how }), after(patience)]);
+      const page = await Promise.race([renderPage({ to, fetch, now: now(), ...how }), late]);
       return page && { html: page.html, answers: jsonInHtml(page.answers) };
     } catch (error) {
       failed(error);
       return null;
     } finally {
+      // It would hold the page as long as it runs.
+      clearTimeout(clock);
       leave();
     }
   };
