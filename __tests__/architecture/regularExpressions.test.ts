@@ -85,7 +85,7 @@ function fragmentsOf({ source, flags }: Pattern): string[] {
   return [...new Set([...singles, ...grams, 'a', ' '])].slice(0, MOST_FRAGMENTS);
 }
 
-const SIZES = { few: [22, 30, 40, 56, 80, 128, 256], many: 2048 } as const;
+const SIZES = { few: [22, 30, 40, 56, 80, 128, 256], many: 1280 } as const;
 
 /** What a pattern takes longer than linear time for when it is repeated; null when nothing that was tried does. */
 function hostileFragment(pattern: Pattern): string | null {
