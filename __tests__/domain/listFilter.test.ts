@@ -37,7 +37,7 @@ describe('makePropertyPredicate', () => {
     expectedPrice: '75,00,000',
     saleType: 'New',
     possessionStatus: 'ready_to_move',
-    reraId: 'P10420042',
+    reraId: 'P10420042042',
     furnishingType: 'semi-furnished',
     facing: 'north east',
     propertyFloorNo: '4 of 9',
@@ -72,9 +72,10 @@ describe('makePropertyPredicate', () => {
     expect(makePropertyPredicate({ ...EVERYTHING, ...some })(flat)).toBe(false);
   });
 
-  it('takes a registration with a number, and any picture, for RERA and photos [PLIST-8]', () => {
-    expect(takes({ withRera: '1' }, { reraId: 'Applied for' })).toBe(false);
-    expect(takes({ withRera: '1' }, { reraId: 'P/10/42' })).toBe(true);
+  it('takes a number that a card has a tick for, and any picture, for RERA and photos [PLIST-8]', () => {
+    for (const reraId of ['Applied for', 'RERA 2023', 'applied 12', 2023, 'P/10/42'])
+      expect(takes({ withRera: '1' }, { reraId })).toBe(false);
+    expect(takes({ withRera: '1' }, { reraId: 'p/101/5005-0061' })).toBe(true);
     expect(takes({ withPhotos: '1' }, { pictureCount: 0 })).toBe(false);
     expect(takes({ withPhotos: '1' }, { propertyMainImage: ['/a.jpg'] })).toBe(true);
   });
@@ -134,7 +135,7 @@ describe('makePropertyPredicate', () => {
       saleType: maybe('New', ''),
       transactionType: maybe('Resale', 'New'),
       possessionStatus: maybe('ready_to_move', 'Under construction'),
-      reraId: maybe('P1042', 'NA'),
+      reraId: maybe('P10150050061', 'RERA 2023'),
       furnishingType: maybe('unfurnished', 'Semi Furnished'),
       facing: maybe('east', 'North'),
       propertyFloorNo: maybe<unknown>('Ground', 12),

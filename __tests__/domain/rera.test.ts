@@ -1,4 +1,5 @@
-import { projectRera, reraWords } from '@/domain/rera';
+import { reraWords } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 
 it('reads a project’s number by its form alone [WIZ-6]', () => {
   for (const written of ['P10150050061', ' p 1015 0050061', 'P/101/5005-0061']) {

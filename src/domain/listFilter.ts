@@ -1,9 +1,10 @@
 import { bhkCount, configurations, matchesBhk } from './bhk';
 import { inBudget, rangeOverlaps } from './budget';
 import { countedValues, type ListKind, type PropertyFilters } from './filters';
-import { filteredArea, floorOf, hasPhotos, hasRera } from './listingTraits';
+import { filteredArea, floorOf, hasPhotos } from './listingTraits';
 import { samePossession } from './possession';
 import { toNumber } from './price';
+import { projectRera } from './reraNumber';
 import { matchesSubtype } from './subtypes';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
 import { facingNamed, furnishingNamed } from './traits';
@@ -108,7 +109,7 @@ function extrasTest(f: PropertyFilters): ((p: FilterableProperty) => boolean) | 
   const anyArea = f.minArea <= 0 && f.maxArea <= 0;
   if (anyArea && [rera, photos, furnishing, facing, floor].every((value) => value === '')) return null;
   return (p) =>
-    (rera === '' || hasRera(p.reraId)) &&
+    (rera === '' || projectRera(p.reraId) !== null) &&
     (furnishing === '' || furnishingNamed(p.furnishingType) === furnishing) &&
     (facing === '' || facingNamed(p.facing) === facing) &&
     (floor === '' || floorOf(p) === floor) &&

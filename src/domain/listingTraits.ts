@@ -17,10 +17,6 @@ export function floorOf({ propertyFloorNo }: { readonly propertyFloorNo?: unknow
   return (number !== null && FLOORS.find(({ from, to }) => number >= from && number <= to)?.value) || '';
 }
 
-/** Whether a listing names a registration; "applied" and "NA" are none. */
-export const hasRera = (reraId: unknown): boolean =>
-  typeof reraId === 'number' || (typeof reraId === 'string' && /\d/.test(reraId));
-
 /** Whether a listing shows any picture of its own. */
 export const hasPhotos = (listing: Parameters<typeof imageGroups>[0] & { readonly pictureCount?: unknown }): boolean =>
   (toNumber(listing.pictureCount) ?? 0) > 0 || imageGroups(listing).length > 0;

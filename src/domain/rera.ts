@@ -2,13 +2,6 @@ import { dayInIndia } from './moments';
 import { writtenDay } from './writtenDay';
 import * as words from '@/words/rera';
 
-/** A project's number as the register of Andhra Pradesh writes it, `P` and 11 digits; null for every other text. */
-export function projectRera(text: unknown): string | null {
-  if (typeof text !== 'string') return null;
-  const number = text.toUpperCase().replace(/[\s./-]/g, '');
-  return /^P\d{11}$/.test(number) ? number : null;
-}
-
 /** What an answer says of a RERA number: absent or null where nobody can say. */
 interface ReraStanding {
   readonly reraFound?: boolean | null;

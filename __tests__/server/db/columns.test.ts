@@ -10,7 +10,7 @@ describe('what the database filters and orders by', () => {
       bhk: '3BHK',
       transactionType: 'Resale',
       possessionStatus: 'ready_to_move',
-      reraId: 'P1042',
+      reraId: 'P10420042042',
       facing: 'north east',
       plotArea: '2,400',
     };

@@ -97,14 +97,14 @@ describe('a database whose migrations are not those of this version', () => {
   };
 
   it('gets the one that it lacks', async () => {
-    const { before, opening } = await openAfter(sql`delete from kysely_migration where name = '034-small-names'`);
+    const { before, opening } = await openAfter(sql`delete from kysely_migration where name = '035-rera-numbers'`);
     const { db } = await opening;
     expect((await names(db)).rows).toEqual(before.rows);
     await db.destroy();
   });
 
   it('is refused when it has one of a later version, though as many as are known', async () => {
-    const { opening } = await openAfter(sql`update kysely_migration set name = '999' where name = '034-small-names'`);
+    const { opening } = await openAfter(sql`update kysely_migration set name = '999' where name = '035-rera-numbers'`);
     await expect(opening).rejects.toThrow('999');
   });
 });

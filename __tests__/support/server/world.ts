@@ -100,7 +100,7 @@ export function testProperties(count: number): readonly TestProperty[] {
         saleType: at(SALES, n),
         transactionType: n % 8 === 3 ? 'New' : null,
         possessionStatus: at(POSSESSIONS, n * 3),
-        reraId: at(['P10420042', '', 'Applied for', null], n * 3),
+        reraId: at(['P10420042042', '', 'RERA 2023', 'Applied for', null], n * 3),
         facing: at(['East', 'north east', 'North-East', null, 'up'], n * 3),
         furnishingType: at(['Semi Furnished', 'unfurnished', null], n),
         propertyFloorNo: at(['Ground', '2', null, '5 of 9', '12A', '-1', '10'], n),

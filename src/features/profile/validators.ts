@@ -1,6 +1,6 @@
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { ageOn, dayOf } from '@/domain/age';
-import { projectRera } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 import * as words from '@/words/profile';
 
 const given = (label: string): Validator => required(words.required({ label }));

@@ -4,7 +4,7 @@ import { imageGroups } from '@/domain/imageGroups';
 import { shortDayInIndia } from '@/domain/moments';
 import { possessionLabel } from '@/domain/possession';
 import { RENEWAL_DAYS } from '@/domain/renewal';
-import { projectRera } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 import { SITE } from '@/domain/site';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';

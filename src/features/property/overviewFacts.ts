@@ -9,7 +9,7 @@ import { areaWords } from '@/domain/mainArea';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice } from '@/domain/price';
-import { projectRera } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 import { isPlot } from '@/domain/subtypes';
 import { writtenDay } from '@/domain/writtenDay';
 import * as words from '@/words/propertyDetail';

@@ -1,4 +1,5 @@
-import { floorOf, hasPhotos, hasRera } from '@/domain/listingTraits';
+import { floorOf, hasPhotos } from '@/domain/listingTraits';
+import { projectRera } from '@/domain/reraNumber';
 import { FACINGS, FLOORS, FURNISHINGS, facingNamed, furnishingNamed, type FloorChoice } from '@/domain/traits';
 import type { Doc } from './doc';
 
@@ -29,7 +30,7 @@ function bitsOf({ rera, photos, furnishing, facing, floor }: Traits): number {
 /** The column of a listing, read from its fields. */
 export const traitBits = (doc: Doc): number =>
   bitsOf({
-    rera: hasRera(doc['reraId']),
+    rera: projectRera(doc['reraId']) !== null,
     photos: hasPhotos(doc),
     furnishing: furnishingNamed(doc['furnishingType']),
     facing: facingNamed(doc['facing']),

@@ -1,7 +1,7 @@
 import type { Profile } from '@/contract/entities';
 import { profile as profileShape } from '@/contract/entities';
 import type { Bodies } from '@/contract/payloads';
-import { projectRera } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 import { parseDoc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
 import { placesAsCalled } from '../db/queries/places';

@@ -3,7 +3,7 @@ import { isNumberKind, namesWhere, PROJECT_FIELDS } from '@/contract/listingFiel
 import { AMENITIES } from '@/domain/amenities';
 import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
 import { toNumber } from '@/domain/price';
-import { projectRera } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 import { PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
 import { projectColumns } from '../db/columns';

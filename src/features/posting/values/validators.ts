@@ -8,8 +8,7 @@ import {
 import { UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { limitOf, oddityOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
-import { projectRera } from '@/domain/rera';
-import { hasRera } from '@/domain/listingTraits';
+import { meansRera, projectRera } from '@/domain/reraNumber';
 import * as words from '@/words/postingChecks';
 import { numberSaid } from './numberFields';
 
@@ -43,7 +42,7 @@ export const checkOf =
   };
 
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
-export const checkRera: Check = (kept) => (hasRera(kept) && projectRera(kept) === null ? words.rera : undefined);
+export const checkRera: Check = (kept) => (meansRera(kept) && projectRera(kept) === null ? words.rera : undefined);
 
 type FloorField = NamesOf<ListingFields, { readonly kind: 'floor' }>;
 type LongText = NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }> | FloorField;

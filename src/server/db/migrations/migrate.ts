@@ -31,6 +31,7 @@ import { accountLanguage } from './031-account-language';
 import { codedReasons } from './032-coded-reasons';
 import { renewals } from './033-renewals';
 import { smallNames } from './034-small-names';
+import { reraNumbers } from './035-rera-numbers';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -69,6 +70,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '032-coded-reasons': codedReasons,
   '033-renewals': renewals,
   '034-small-names': smallNames,
+  '035-rera-numbers': reraNumbers,
 };
 
 /** The names of all migrations that this version knows. */

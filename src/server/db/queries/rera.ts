@@ -1,6 +1,5 @@
 import type { Property } from '@/contract/entities';
-import { projectRera } from '@/domain/rera';
-import { hasRera } from '@/domain/listingTraits';
+import { meansRera, projectRera } from '@/domain/reraNumber';
 import { isoOf } from '../../kernel/isoTime';
 import { inTransaction } from '../inTransaction';
 import { batches } from '../rows';
@@ -33,7 +32,7 @@ export async function reraStanding(
   db: Db,
   reraId: unknown,
 ): Promise<Pick<Property, 'reraFound' | 'reraSeenAt' | 'reraValidUntil'>> {
-  if (!hasRera(reraId)) return {};
+  if (!meansRera(reraId)) return {};
   const row = await db
     .selectFrom('rera_register')
     .select(['imported_at', 'valid_until'])

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { projectRera } from '@/domain/rera';
+import { projectRera } from '@/domain/reraNumber';
 import type { RegisterRow } from '../../db/queries/rera';
 import { said, type Said } from '../../kernel/said';
 import { TableError, readCsv, type TableRow } from '../imports/readCsv';
