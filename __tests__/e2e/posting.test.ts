@@ -236,3 +236,41 @@ it('keeps what was typed the moment before the page is loaded anew or its tab is
   }
   await context.close();
 });
+
+it('saves no edit over that of another tab in silence: it can be looked at, and replaced [EDIT-2, WIZ-17]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.goto(site.server.origin);
+  await logIn(page);
+  const link = page.getByRole('link', { name: 'Edit', exact: true }).first();
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('id') ?? '';
+  const address = `${site.server.origin}/edit-property?id=${id}`;
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(address);
+    await toStep(tab, /2\. Property details/);
+  }
+  const save = async (tab: Page, name: string) => {
+    await tab.bringToFront();
+    await tab.getByLabel('Property name').fill(name);
+    await toStep(tab, /3\. Photos/);
+    if (!(await terms(tab).isChecked())) await terms(tab).check();
+    await tab.getByRole('button', { name: 'Update Property' }).click();
+  };
+  const [first, second] = [newName('Changed first'), newName('Changed second')];
+  await save(other, first);
+  await other.waitForURL(/\/dashboard/);
+  await save(page, second);
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const [now] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: /See what/ }).click(),
+  ]);
+  await now.getByRole('heading', { level: 1, name: first }).waitFor();
+  await now.close();
+  await page.bringToFront();
+  await dialog.getByRole('button', { name: 'Save mine all the same' }).click();
+  await page.waitForURL(/\/dashboard/);
+  await card(page, second).waitFor();
+  expect(await card(page, first).count()).toBe(0);
+  await context.close();
+});

@@ -97,7 +97,8 @@ export const bodies = {
     .omit({ username: true, phone: true, countryCode: true, email: true, role: true })
     .extend({ name: some(nameText(120)), expertiseLocation: some(nameText(200)) }),
   postProperty: z.object(listingFields),
-  updateProperty: z.object({ ...listingFields, _id: recordId }),
+  /** `mark`: what the own list named the listing when the edit began; 412 where it says something else by now. */
+  updateProperty: z.object({ ...listingFields, _id: recordId, mark: some(text(40)) }),
   signUp: z.strictObject({
     countryCode,
     username: nameText(120).min(1),

@@ -55,6 +55,8 @@ export const OWN_PROPERTY_FIELDS = {
   /** The fields that this is about, in its order. */
   reviewFields: texts,
   waitsForNumber: bool,
+  /** Names what the listing says; null where the server does not look at edits that overtake each other. */
+  mark: text,
   /** Null where the server cannot say so. */
   sold: bool,
   viewCount: number,

@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
+import { one } from '@/api/tags';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { priceInWords } from '@/domain/priceInWords';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { plainNumber } from '@/domain/plainNumber';
 import { grouped, readRupees } from '@/domain/readTyped';
 import type { Bodies } from '@/contract/payloads';
 import * as words from '@/words/posting';
 import { checkOf } from './values/validators';
+import { isOvertaken } from './values/overtaken';
 import { updatePayloadOf } from './values/payloadOf';
 import { photosOf } from './values/photoUrls';
 import { suggestedRate } from './values/suggestedRate';
@@ -40,10 +43,13 @@ interface PriceDialogProps {
 
 /** Changes the price of one's own listing and nothing else: an update with the same values otherwise (EDIT-1, EDIT-2). */
 export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
+  const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);
   const [update, { isLoading }] = marketplaceApi.useUpdatePropertyMutation();
   const [typed, setTyped] = useState(grouped(String(listing.expectedPrice ?? '')));
   const [isPressed, setPressed] = useState(false);
+  /** Why it was not saved. */
+  const [reason, setReason] = useState<string | null>(null);
   const rupees = readRupees(typed);
   const isPrice = (plainNumber(rupees) ?? 0) > 0;
   const missing = isPressed && !isPrice ? words.priceMissing : undefined;
@@ -52,7 +58,10 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
     setPressed(true);
     if (!isPrice || userId === null) return;
     const { error } = await update(payloadWithPrice(listing, rupees, userId));
-    if (error === undefined) onClose();
+    if (error === undefined) return onClose();
+    setReason(isOvertaken(error) ? describeError(error) : null);
+    // The next press is about the listing as it is.
+    if (isOvertaken(error)) dispatch(marketplaceApi.util.invalidateTags([one('property', listing._id)]));
   };
   return (
     <Modal open title={words.priceTitle} onClose={onClose}>
@@ -76,6 +85,9 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
           onChange={setTyped}
           onBlur={() => setTyped(grouped(rupees))}
         />
+        <p role="alert" className="text-md font-medium text-red empty:hidden">
+          {reason}
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}

@@ -4,6 +4,7 @@ import { WITHDRAWN } from '@/domain/listingStatus';
 import { storedReasons } from '../db/queries/listingReviews';
 import { countsOf } from '../db/queries/listingViews';
 import { ownPage } from '../db/queries/properties';
+import { contentMark } from '../operations/overtaken';
 import { fieldsOf, inWords, readReasons, waitsForNumber, type Reason } from '../rules/reviewReasons';
 import { indianDay } from '../rules/viewCounting';
 import { ownProperty } from './answerRows';
@@ -43,6 +44,7 @@ export const ownListingHandlers: Handlers = {
     return {
       body: rows.map((row) => ({
         ...ownProperty(row, user),
+        mark: contentMark(row),
         ...countOf(row.id),
         ...whyNot(row.status === WITHDRAWN ? WITHDRAWN_WITH_OWNER : readReasons(reasons.get(row.id) ?? null), language),
       })),

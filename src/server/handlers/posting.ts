@@ -15,6 +15,7 @@ import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, saidAgain, type Spoken } from '../kernel/said';
 import { tellOwner } from '../mail/tellOwner';
+import { checkOvertaken } from '../operations/overtaken';
 import { reviewOfNew, standingAfterEdit } from '../operations/reviews';
 import { boundEditing, boundPosting } from '../rules/limits';
 import { changesFacts, editedListing, isComplete, newListing, rankOf } from '../rules/listingDoc';
@@ -106,7 +107,7 @@ export const postingHandlers: Handlers = {
     return { body: { message } };
   },
 
-  updateProperty: async ({ db, config, now, uploads, mailer }, { _id, ...payload }, session) => {
+  updateProperty: async ({ db, config, now, uploads, mailer }, { _id, mark, ...payload }, session) => {
     const { userId } = requireSession(session);
     checkSender(payload, userId);
     await boundEditing(db, userId, now());
@@ -119,6 +120,7 @@ export const postingHandlers: Handlers = {
       await refuseWhileLeaving(part, userId);
       const before: Doc = parseDoc(row.doc);
       const doc = editedListing(before, payload);
+      checkOvertaken(row, mark, doc);
       checkLinks(doc, before);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
       checkPictures(doc, before, own, pictures);

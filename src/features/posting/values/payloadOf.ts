@@ -157,6 +157,7 @@ export function updatePayloadOf(
     ...always(values, userId),
     ...editedKind(values, record),
     _id: record._id,
+    ...(values.mark && { mark: values.mark }),
   };
 }
 

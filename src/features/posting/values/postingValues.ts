@@ -19,6 +19,8 @@ export interface PostingValues extends Typed {
   readonly brokerChargesType?: 'fixed' | 'percentage';
   /** Opens the further prices; no field of the payload. */
   readonly morePricing?: boolean;
+  /** What the server named the listing when its edit began; absent: it is saved over whatever is there [EDIT-2]. */
+  readonly mark?: string;
   /** The fields and the photo categories that another form has filled in and taken along; no field of the payload [STAT-5]. */
   readonly broughtAlong?: readonly string[];
 }

@@ -90,6 +90,7 @@ export function valuesOf(record: PropertyRecord): PostingValues {
       transactionType: given(record.saleType),
       possessionStatus: given(possessionNamed(record.possessionStatus)),
       morePricing: more ? true : undefined,
+      mark: given(record.mark),
     }),
     ...brokerage(record),
     amenities: record.amenities ?? {},

@@ -4,13 +4,15 @@ import type { Subtype } from '@/domain/subtypes';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import * as words from '@/words/posting';
 import { PhotosSection } from '../photos/PhotosSection';
+import { OvertakenDialog } from './OvertakenDialog';
+import { isEdit } from './steps';
 import { VideoField } from './VideoField';
 
 export interface PhotosStepProps {
   readonly form: FormKey;
 }
 
-/** Step 3 without its terms: photos and a video (WIZ-10, WIZ-11). */
+/** Step 3 without its terms: photos and a video (WIZ-10, WIZ-11); of an edit also its end, where it may be overtaken. */
 export default function PhotosStep({ form }: PhotosStepProps) {
   const { value } = useField<Subtype>('selectedSubtype', { subscription: { value: true } }).input;
   return (
@@ -19,6 +21,7 @@ export default function PhotosStep({ form }: PhotosStepProps) {
       <FieldSection title={words.video}>
         <VideoField />
       </FieldSection>
+      {isEdit(form) && <OvertakenDialog id={form.slice('edit:'.length)} />}
     </>
   );
 }

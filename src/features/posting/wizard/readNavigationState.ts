@@ -12,7 +12,14 @@ import { valuesOf } from '../values/valuesOf';
 export const readNavigationState = (state: unknown): PropertyRecord | null => listingUnder(state, 'property');
 
 /** What is another one's in a copy; the terms are agreed to for each listing that is posted [WIZ-10]. */
-const OWN: ReadonlySet<string> = new Set(['address', 'flatNumber', 'propertyFloorNo', 'surveyNumber', 'termsAccepted']);
+const OWN: ReadonlySet<string> = new Set([
+  'address',
+  'flatNumber',
+  'propertyFloorNo',
+  'surveyNumber',
+  'termsAccepted',
+  'mark',
+]);
 
 /** The values of the user's own listing that a navigation brings to be copied: what makes it another one is left out. */
 export function readCopy(state: unknown, userId: string | null): PostingValues | null {

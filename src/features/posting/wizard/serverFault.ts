@@ -1,6 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { describeError, isApiError } from '@/api/errors';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
+import { isOvertaken } from '../values/overtaken';
 import { PHOTO_STEP, stepOfField } from './steps';
 
 /** Why a form was not taken, as final-form keeps it: in all, and at the field that it names. */
@@ -14,6 +15,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 /** What a failed call leaves in the form: the server's reason to the letter, and at the field that it names (ERR-3). */
 export function faultsOf(error: unknown): Faults {
   const reason = describeError(error);
+  if (isOvertaken(error)) return { [FORM_ERROR]: reason, mark: reason };
   const [, prefix, words] = /^([^:]+): (.+)$/s.exec(reason) ?? [];
   const named = (isApiError(error) ? error.field : undefined) ?? prefix;
   // `images.0.url` is in the field `images`.

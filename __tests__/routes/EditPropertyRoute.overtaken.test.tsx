@@ -1,0 +1,104 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { priceDialog } from '@/routes/priceDialog';
+import EditPropertyRoute from '@/routes/EditPropertyRoute';
+import { renderScreen, type RenderOptions } from '../support/renderScreen';
+import { QUIET } from '../support/quietAnswers';
+
+const UPDATE = 'POST property/update';
+const OWNER = 'a00000000000000000000001';
+const LISTING = {
+  _id: 'b00000000000000000000001',
+  name: 'Garden House',
+  propertyType: 'Residential',
+  selectedSubtype: 'Independent House',
+  type: 'Sell',
+  city: 'Tirupati',
+  address: '12 Car Street',
+  expectedPrice: 4_500_000,
+  userId: OWNER,
+  termsAccepted: true,
+  mark: 'first',
+};
+const REASON = 'This listing was changed meanwhile.';
+const OVERTAKEN = { [UPDATE]: { status: 412, body: { errors: { message: REASON } } } };
+
+function edit(options: RenderOptions = {}, listing: object = LISTING) {
+  const shown = renderScreen(<EditPropertyRoute />, {
+    path: '/edit-property',
+    pattern: '/edit-property',
+    state: { property: listing },
+    token: 't',
+    user: { _id: OWNER, roleCode: 'agt' },
+    ...options,
+    server: { ...QUIET.posting, ...OVERTAKEN },
+  });
+  const updated = () => shown.server.sent.filter(({ call }) => call === UPDATE).map(({ body }) => body);
+  const update = async () => {
+    await shown.user.click(await screen.findByRole('radio', { name: /3\. Photos/ }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Update Property' }));
+    return screen.findByRole('dialog', { name: 'Changed meanwhile' });
+  };
+  return { ...shown, updated, update };
+}
+const address = () => screen.getByRole('textbox', { name: 'Address' });
+
+describe('an edit of a listing that was changed meanwhile', () => {
+  it('is not saved until its owner wants it all the same; what is there now stands beside it [EDIT-2, WIZ-17]', async () => {
+    const { user, update, updated, server, location, notices } = edit();
+    await user.type(await screen.findByRole('textbox', { name: 'Address' }), ', upstairs');
+    const dialog = await update();
+    expect(dialog).toHaveTextContent(REASON);
+    const now = within(dialog).getByRole('link', { name: /See what is there now.*new tab/ });
+    expect(now).toHaveAttribute('href', `/properties-listing?id=${LISTING._id}`);
+    expect(now).toHaveAttribute('target', '_blank');
+    server.answer(UPDATE, { message: 'Your property is updated.' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine all the same' }));
+    await waitFor(() => expect(location()).toBe('/dashboard'));
+    const sent = { address: '12 Car Street, upstairs', mark: 'first' };
+    expect(updated()).toEqual([expect.objectContaining(sent), { ...(updated()[0] as object), mark: undefined }]);
+    expect(notices.map(({ text }) => text)).toEqual(['Failed to submit property details', 'Your property is updated.']);
+  });
+
+  it('goes on after the dialog with all that was typed, says why it is not saved, and asks again [EDIT-2, WIZ-17]', async () => {
+    const { user, update } = edit();
+    await user.type(await screen.findByRole('textbox', { name: 'Address' }), ', upstairs');
+    const dialog = await update();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(REASON)).toHaveAttribute('role', 'alert');
+    await user.click(screen.getByRole('radio', { name: /1\. Basic/ }));
+    expect(address()).toHaveValue('12 Car Street, upstairs');
+    await user.click(screen.getByRole('radio', { name: /3\. Photos/ }));
+    expect(await screen.findByText('Photos', { selector: 'h2, h3' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await update()).toBeVisible();
+  });
+
+  it('that was left and is taken up again began where it began [WIZ-19, EDIT-2]', async () => {
+    const first = edit();
+    await first.user.type(await screen.findByRole('textbox', { name: 'Address' }), ', upstairs');
+    await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('upstairs'));
+    first.unmount();
+    const { user, update, updated } = edit({ onDevice: first.onDevice }, { ...LISTING, mark: 'second' });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await update();
+    expect(updated()).toEqual([expect.objectContaining({ address: '12 Car Street, upstairs', mark: 'first' })]);
+  });
+});
+
+it('a price is not saved over another edit: its dialog says so, and takes it once the listing is known as it is [DASH-2, EDIT-2]', async () => {
+  const closed = jest.fn();
+  const shown = renderScreen(<>{priceDialog(LISTING, closed)}</>, {
+    token: 't',
+    user: { _id: OWNER, roleCode: 'agt' },
+    server: OVERTAKEN,
+  });
+  await shown.user.click(await screen.findByRole('button', { name: 'Save price' }));
+  expect(await screen.findByText(REASON)).toHaveAttribute('role', 'alert');
+  expect(closed).not.toHaveBeenCalled();
+  expect(shown.server.sent.map(({ body }) => body)).toEqual([expect.objectContaining({ mark: 'first' })]);
+  shown.server.answer(UPDATE, { message: 'Your property is updated.' });
+  await shown.user.click(screen.getByRole('button', { name: 'Save price' }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+});
