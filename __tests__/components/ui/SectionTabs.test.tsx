@@ -10,12 +10,29 @@ const sections = [
   { id: 'brochure', label: 'Brochure' },
 ];
 
-/** Stands for the browser's observer, and lets the test say what is in view. */
-let inView: (id: string, isIntersecting: boolean) => void = () => undefined;
+const WINDOW_PX = 800;
+
+/** Stands for the browser's observer: a test says where each section stands, as px from the window's top. */
+let stand: (places: Record<string, readonly [top: number, bottom: number]>) => void = () => undefined;
 class Observer {
   readonly watched = new Map<string, Element>();
-  constructor(tell: (entries: unknown[]) => void) {
-    inView = (id, isIntersecting) => act(() => tell([{ target: this.watched.get(id), isIntersecting }]));
+  readonly inside = new Set<string>();
+  constructor(tell: (entries: unknown[]) => void, { rootMargin }: { rootMargin: string }) {
+    const [above = 0, , below = 0] = rootMargin.split(' ').map((side) => {
+      const size = Number.parseFloat(side);
+      return side.endsWith('%') ? (size / 100) * WINDOW_PX : size;
+    });
+    stand = (places) => {
+      const changed = [...this.watched].flatMap(([id, target]) => {
+        const [top, bottom] = places[id] ?? [0, 0];
+        const isIntersecting = bottom >= -above && top <= WINDOW_PX + below;
+        if (isIntersecting === this.inside.has(id)) return [];
+        this.inside[isIntersecting ? 'add' : 'delete'](id);
+        return [{ target, isIntersecting }];
+      });
+      // As in a browser: nothing crossed a border, nothing is told.
+      if (changed.length > 0) act(() => tell(changed));
+    };
   }
   observe(section: Element) {
     this.watched.set(section.id, section);
@@ -34,7 +51,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('marks the section that is being read [JDET-2]', () => {
+const marked = () => screen.getAllByRole('link').find((tab) => tab.hasAttribute('aria-current'))?.textContent;
+
+function renderPage() {
   render(
     <>
       <SectionTabs label="Sections" sections={sections} />
@@ -45,14 +64,29 @@ it('marks the section that is being read [JDET-2]', () => {
       ))}
     </>,
   );
-  const tab = (name: string) => screen.getByRole('link', { name });
-  expect(tab('About')).toHaveAttribute('aria-current', 'location');
-  inView('about', true);
-  inView('brochure', true);
-  expect(tab('About')).toHaveAttribute('aria-current', 'location');
-  inView('about', false);
-  expect(tab('Brochure')).toHaveAttribute('aria-current', 'location');
-  expect(tab('About')).not.toHaveAttribute('aria-current');
+}
+
+it('marks the section that is being read [JDET-2]', () => {
+  renderPage();
+  expect(marked()).toBe('About');
+  stand({ about: [100, 300], brochure: [300, 500] });
+  expect(marked()).toBe('About');
+  stand({ about: [-72, 128], brochure: [128, 328] });
+  expect(marked()).toBe('Brochure');
+  // With text half as large again the rows that stay above a section are so too.
+  stand({ about: [-108, 192], brochure: [192, 492] });
+  expect(marked()).toBe('Brochure');
+});
+
+it('marks the first section again after a jump to the top, and the last after one to the end [JDET-2]', () => {
+  renderPage();
+  stand({ about: [900, 1100], brochure: [1100, 1300] });
+  stand({ about: [-72, 128], brochure: [128, 328] });
+  expect(marked()).toBe('Brochure');
+  stand({ about: [900, 1100], brochure: [1100, 1300] });
+  expect(marked()).toBe('About');
+  stand({ about: [-1100, -900], brochure: [-900, -700] });
+  expect(marked()).toBe('Brochure');
 });
 
 it('logs an error when the section of a tab is missing [JDET-2]', async () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from './classes';
 import { scrollToSection } from './scrollToSection';
 
-/** The part of the window in which a section counts as being read: below the sticky rows, above the middle. */
-const READING_BAND = '-140px 0px -55% 0px';
+/** All of the page below the sticky rows, that of larger text too: the first section that reaches into it is being read. */
+const STILL_TO_READ = '-200px 0px 9999999px 0px';
 
-/** Id of the section that is being read, the first of several; the first of all before anything is known. */
+/** Id of the section that is being read; the first of all before anything is known, the last below all of them. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const joined = ids.join('\n');
@@ -19,11 +19,9 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        // Between two sections the last one stays marked.
-        const first = order.find((id) => seen.has(id));
-        if (first !== undefined) setCurrent(first);
+        setCurrent(order.find((id) => seen.has(id)) ?? order.at(-1));
       },
-      { rootMargin: READING_BAND },
+      { rootMargin: STILL_TO_READ },
     );
     for (const id of order) {
       const section = document.getElementById(id);
