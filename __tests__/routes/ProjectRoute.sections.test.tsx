@@ -60,10 +60,10 @@ describe('sections', () => {
     show(towers);
     await title();
     const cells = within(section('Specifications').getByRole('table'));
-    expect(cells.getByRole('row', { name: 'Living/Dining Vitrified tiles – –' })).toBeVisible();
-    expect(cells.getByRole('row', { name: 'Bedroom – – Acrylic emulsion' })).toBeVisible();
-    expect(cells.getByRole('row', { name: 'Kitchen – Granite counter –' })).toBeVisible();
-    expect(cells.getByRole('row', { name: 'Toilet – Chrome fittings –' })).toBeVisible();
+    expect(cells.getByRole('row', { name: 'Living/Dining Vitrified tiles' })).toBeVisible();
+    expect(cells.getByRole('row', { name: 'Bedroom Acrylic emulsion' })).toBeVisible();
+    expect(cells.getByRole('row', { name: 'Kitchen Granite counter' })).toBeVisible();
+    expect(cells.getByRole('row', { name: 'Toilet Chrome fittings' })).toBeVisible();
   });
 
   it('shows every finish of the specification in its room and column [JDET-5]', async () => {
@@ -84,14 +84,31 @@ describe('sections', () => {
     const cells = rows.map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.lastChild?.textContent),
+        .map((cell) => cell.lastChild?.textContent ?? ''),
     );
     expect(cells).toEqual([
-      ['livingDiningFloor', '–', 'livingDiningWall'],
+      ['livingDiningFloor', '', 'livingDiningWall'],
       ['bedroomFloor', 'bedroomFitting', 'bedroomWall'],
       ['kitchenFloor', 'kitchenFitting', 'kitchenWall'],
-      ['–', 'toiletFitting', '–'],
+      ['', 'toiletFitting', ''],
     ]);
+  });
+
+  it('lists neither a room nor a column of which nothing is given [JDET-5]', async () => {
+    show({ ...towers, kitchenFitting: null, toiletFitting: '' });
+    await title();
+    const table = within(section('Specifications').getByRole('table'));
+    expect(table.getAllByRole('rowheader').map((room) => room.textContent)).toEqual(['Living/Dining', 'Bedroom']);
+    const columns = table.getAllByRole('columnheader').map((column) => column.textContent);
+    expect(columns).toEqual(['Room', 'Floor', 'Wall and ceiling']);
+  });
+
+  it('says no unit area where none is known [JDET-4]', async () => {
+    show({ ...towers, unitAreaRangeFrom2BHK: null, unitAreaRangeTo2BHK: null });
+    await title();
+    const plans = section('Floor plans');
+    expect(plans.getByText('Price')).toBeVisible();
+    expect(plans.queryByText('Unit area')).toBeNull();
   });
 
   it('shows what is near in the locality [JDET-2]', async () => {

@@ -175,6 +175,12 @@ describe('card', () => {
     expect(shown.queryByRole('link', { name: /Brochure/ })).toBeNull();
   });
 
+  it('leaves the unit area out where none is known [JLIST-4]', async () => {
+    show([villas]);
+    await heading('1 project');
+    expect(card('Govinda Villas').getByRole('row', { name: '4 BHK ₹2.1 Cr – ₹2.4 Cr' })).toBeVisible();
+  });
+
   it("takes the owner's name where no builder is named [JLIST-4]", async () => {
     show([{ ...towers, builderName: null, userId: { _id: 'u9', name: 'Lakshmi Naidu' } }]);
     await heading('1 project');

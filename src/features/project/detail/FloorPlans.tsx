@@ -11,10 +11,12 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
   return (
     <div>
       <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-3">
-        <div>
-          <dt className="text-md text-muted">{words.plan.area}</dt>
-          <dd className="font-heading text-lg font-semibold">{area || words.plan.unknown}</dd>
-        </div>
+        {area !== '' && (
+          <div>
+            <dt className="text-md text-muted">{words.plan.area}</dt>
+            <dd className="font-heading text-lg font-semibold">{area}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-md text-muted">{words.plan.price}</dt>
           <dd className="font-heading text-lg font-semibold">{price}</dd>

@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@/api/records';
+import { classes } from '@/components/ui/classes';
 import * as words from '@/words/projectDetail';
 
-const NOT_GIVEN = '–';
 const COLUMNS = [words.specified.floor, words.specified.fitting, words.specified.wall];
 
 /** Rooms of which something is specified; the cells in the order of COLUMNS. */
@@ -14,17 +14,18 @@ function rowsOf(project: ProjectRecord) {
   ].filter(({ cells }) => cells.some(Boolean));
 }
 
-/** Floor, fitting, wall and ceiling of each room [JDET-5]. */
+/** Floor, fitting, wall and ceiling of each room, as far as they are given [JDET-5]. */
 export function Specifications({ project }: { readonly project: ProjectRecord }) {
   const rows = rowsOf(project);
   if (rows.length === 0) return <p className="text-muted">{words.specified.none}</p>;
+  const columns = COLUMNS.map((name, at) => ({ name, at })).filter(({ at }) => rows.some(({ cells }) => cells[at]));
   // On phones each room is a block of its own, its cells named by what the head says on wider windows.
   return (
     <table className="block overflow-hidden rounded-card border border-line bg-card text-left text-md sm:table sm:w-full sm:border-separate sm:[border-spacing:0]">
       <caption className="sr-only">{words.specified.table}</caption>
       <thead className="bg-wash max-sm:sr-only">
         <tr>
-          {[words.specified.room, ...COLUMNS].map((column) => (
+          {[words.specified.room, ...columns.map(({ name }) => name)].map((column) => (
             <th key={column} scope="col" className="px-4 py-2.5 text-sm font-semibold">
               {column}
             </th>
@@ -40,15 +41,20 @@ export function Specifications({ project }: { readonly project: ProjectRecord })
             >
               {room}
             </th>
-            {COLUMNS.map((column, index) => (
+            {columns.map(({ name, at }) => (
               <td
-                key={column}
-                className="flex justify-between gap-4 px-4 py-1 max-sm:text-right sm:table-cell sm:border-t sm:border-line sm:py-3"
+                key={name}
+                className={classes(
+                  'justify-between gap-4 px-4 py-1 max-sm:text-right sm:table-cell sm:border-t sm:border-line sm:py-3',
+                  cells[at] ? 'flex' : 'hidden',
+                )}
               >
-                <span aria-hidden="true" className="flex-none text-muted sm:hidden">
-                  {column}
-                </span>
-                {cells[index] ?? NOT_GIVEN}
+                {cells[at] && (
+                  <span aria-hidden="true" className="flex-none text-muted sm:hidden">
+                    {name}
+                  </span>
+                )}
+                {cells[at]}
               </td>
             ))}
           </tr>

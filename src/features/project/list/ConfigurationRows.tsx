@@ -36,7 +36,7 @@ export function ConfigurationRows({ project }: { readonly project: ProjectRecord
               {label}
             </th>
             <td className="py-1.5 pr-3 text-muted">
-              <Range text={area || '–'} />
+              <Range text={area} />
             </td>
             <td className="py-1.5 text-right font-semibold">
               <Range text={price} />
