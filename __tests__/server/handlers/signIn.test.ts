@@ -1,5 +1,6 @@
 import { hashing, hashPassword } from '@/server/rules/passwords';
 import { anotherApp, ask, codeIn, mailsTo, type IdAnswer } from '../../support/server/accounts';
+import { wordsOf } from '../../support/server/posting';
 import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
@@ -21,6 +22,17 @@ describe('POST users/signin', () => {
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
     expect(wrong.statusCode).toBe(400);
     expect(hashing.begun - before).toBe(2);
+  });
+
+  it('leads who never entered the code of a sign-up back to it, in the words of any wrong login [API-25, AUTH-8]', async () => {
+    const someone = { countryCode: '91', username: 'Ravi', phone: '9555555555', email: 'ravi@example.com' };
+    const signUp = () => ask(t.app, 'users', { ...someone, password: 'seven hills' });
+    await signUp();
+    const [unfinished, wrong] = [await login(someone.phone, 'seven hills'), await login(AGENT.phone, 'x')];
+    expect([unfinished.statusCode, unfinished.json()]).toEqual([wrong.statusCode, wrong.json()]);
+    expect(wordsOf(unfinished)).toContain('please sign up again');
+    await signUp();
+    expect(await mailsTo(t, someone.email, 2)).toHaveLength(2);
   });
 
   it('tells the picture of who logs in, for the user menu [API-25, SHELL-3]', async () => {

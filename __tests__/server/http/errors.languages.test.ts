@@ -14,13 +14,16 @@ const signIn = (language: string | null, password = 'not the right one') =>
 /** The error as the contract reads it. */
 const bodyOf = ({ body }: { readonly body: string }) => errorBody.parse(JSON.parse(body));
 
+const ENGLISH =
+  'The mobile number or the password is not right. If you did not enter the code of your sign-up, please sign up again.';
+
 describe('an error', () => {
   it.each([
-    ['te', 'మొబైల్ నంబర్ లేదా పాస్‌వర్డ్ సరైనది కాదు.'],
-    ['hi', 'मोबाइल नंबर या पासवर्ड सही नहीं है।'],
-    ['en', 'The mobile number or the password is not right.'],
-    [null, 'The mobile number or the password is not right.'],
-    ['ta', 'The mobile number or the password is not right.'],
+    ['te', 'మొబైల్ నంబర్ లేదా పాస్‌వర్డ్ సరైనది కాదు. సైన్ అప్ చేసి కోడ్ రాయకపోతే, దయచేసి మళ్లీ సైన్ అప్ చేయండి.'],
+    ['hi', 'मोबाइल नंबर या पासवर्ड सही नहीं है। अगर आपने साइन अप करके कोड नहीं लिखा था, तो कृपया फिर से साइन अप करें।'],
+    ['en', ENGLISH],
+    [null, ENGLISH],
+    ['ta', ENGLISH],
   ])('is said to a page in %s in its language, by one code [API-25, ERR-3]', async (language, words) => {
     const answer = await signIn(language);
     expect(answer.statusCode).toBe(400);
