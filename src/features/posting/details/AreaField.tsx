@@ -19,6 +19,8 @@ interface AreaFieldProps {
   readonly check?: Check | undefined;
   /** The unit that is offered first. */
   readonly firstUnit?: AreaUnit | undefined;
+  /** Another one was chosen or written. */
+  readonly onUnit?: ((unit: AreaUnit) => void) | undefined;
 }
 
 interface Shown {
@@ -34,7 +36,7 @@ const SQFT = UNIT_WORDS.sqft.label;
 const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
 
 /** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
-export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: AreaFieldProps) {
+export function AreaField({ name, label, hint, check, firstUnit = 'sqft', onUnit }: AreaFieldProps) {
   const field = useTextFormField(name, { validate: undefined });
   const say = useCheck(check);
   const [last, setLast] = useState<Shown | null>(null);
@@ -55,7 +57,9 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
     setLast({ ...next, kept });
     field.onChange(kept);
   }
+  const tell = (used: AreaUnit) => used !== firstUnit && onUnit?.(used);
   function choose(chosen: AreaUnit) {
+    tell(chosen);
     if (isNumber && !isBare) setLast(shownIn(chosen));
     else keep({ amount, unit: chosen, isBare });
   }
@@ -80,6 +84,7 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: Area
         onFocus={field.onFocus}
         onBlur={() => {
           setTyped(null);
+          tell(unit);
           field.onBlur();
         }}
       />
