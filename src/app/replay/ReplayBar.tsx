@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Moment } from '@/actionLog/browser/timeline';
-import { REPLAY_ADDRESS } from '@/components/layout/demo';
+import { REPLAY_PATH } from '@/components/layout/demo';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
@@ -27,7 +27,7 @@ const verdictOf = ({ verdict, compared, actions }: Pick<Opened, 'verdict' | 'com
 function OtherLanguage({ code }: { readonly code: string | undefined }) {
   const other = LANGUAGES.find((each) => each.code === code && code !== language);
   if (!other) return null;
-  const tongue = { href: pathIn(other.code, REPLAY_ADDRESS), lang: other.code, hrefLang: other.code };
+  const tongue = { href: pathIn(other.code, REPLAY_PATH), lang: other.code, hrefLang: other.code };
   return (
     <span>
       {words.otherLanguage({ name: other.name })}{' '}
