@@ -109,13 +109,6 @@ const client = ({ mode, dev, language = 'en' }) => ({
       cacheGroups: {
         // Too small as well, but on every way through the product.
         dialogs: { name: 'dialogs', test: /\/components\/ui\/(useDialog|DialogFrame)\./, minChunks: 2, minSize: 0 },
-        // Too small by little, and in all posting forms as in a property's page.
-        fields: {
-          name: 'fields',
-          test: /\/(domain|words\/built\/..)\/(fieldLabels|parking|known)\./,
-          minChunks: 2,
-          minSize: 0,
-        },
       },
     },
   },
