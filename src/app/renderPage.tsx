@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { marketplaceApi } from '@/api/marketplaceApi';
@@ -14,6 +15,12 @@ import { stillEffects } from './replay/stillEffects';
 const ORIGIN = 'http://page';
 const NOBODY = { lend: () => undefined };
 
+/**
+ * An app as HTML, in UTF-8. As a text it is thousands of small ones joined, which a page that took its time would hold
+ * beyond its end: the collector of the server's memory would have as much to do for them as for all the rest.
+ */
+const bytesOf = (app: ReactElement): Uint8Array => new TextEncoder().encode(renderToString(app));
+
 /** The page of an address as a visitor sees it, with the answers of its first calls; null when one of them failed. */
 export const renderPage: RenderPage = async ({ to, fetch, now, sparing, site }) => {
   const store = createStore({ effects: { ...stillEffects(`${ORIGIN}/api/`), fetch } });
@@ -29,7 +36,7 @@ export const renderPage: RenderPage = async ({ to, fetch, now, sparing, site }) 
     if (answers === null) return null;
     // Nothing comes between this and the end of the rendering.
     showSite(site);
-    const html = renderToString(
+    const html = bytesOf(
       <App
         store={store}
         late={NOBODY}

@@ -13,8 +13,8 @@ export interface PageRequest {
 }
 
 export interface RenderedPage {
-  /** What stands inside `#root`. */
-  readonly html: string;
+  /** What stands inside `#root`, in UTF-8. */
+  readonly html: Uint8Array;
   /** The answers with which the app shows the same: plain JSON. */
   readonly answers: object;
 }

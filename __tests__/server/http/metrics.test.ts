@@ -18,7 +18,7 @@ async function metered() {
   const held = new Promise<void>((done) => (release = done));
   const renderPage: RenderPage = async ({ to }) => {
     if (to === '/privacy') await held;
-    return to === '/contact' ? null : { html: '<p>whole</p>', answers: {} };
+    return to === '/contact' ? null : { html: Buffer.from('<p>whole</p>'), answers: {} };
   };
   const mailer = { send: () => held };
   const app = await builtApp(base, { METRICS_PORT: String(port) }, { renderPage, mailer, bounds: { turnsOfOne: 1 } });

@@ -1,7 +1,7 @@
 import type { PageRequest, RenderPage } from '@/contract/page';
 import { renderers } from '@/server/pages/renderer';
 
-const page = { html: '<p>hills</p>', answers: { text: '</script><script>alert(1)</script>' } };
+const page = { html: Buffer.from('<p>hills</p>'), answers: { text: '</script><script>alert(1)</script>' } };
 const PLAIN = { site: {}, sparing: false };
 
 function world(renderPage: RenderPage) {

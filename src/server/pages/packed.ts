@@ -26,8 +26,9 @@ const WITH_TWINS = 1.7;
 /** Below this nothing is won, bytes. */
 const TOO_SMALL = 1024;
 
-export function packed(text: string): Packed {
-  const plain = Buffer.from(text);
+/** `text` may be in UTF-8 already. */
+export function packed(text: string | Buffer): Packed {
+  const plain = typeof text === 'string' ? Buffer.from(text) : text;
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   return { etag: `W/"${hash}"`, plain, under: new Map(), bytes: Math.ceil(plain.length * WITH_TWINS) };
 }

@@ -1,9 +1,9 @@
 import type { PageRequest, RenderPage } from '@/contract/page';
 import { semaphore } from '../kernel/semaphore';
 
-/** What the app makes of an address: HTML, and the answers as JSON that may stand in HTML. */
+/** What the app makes of an address: HTML in UTF-8, and the answers as JSON that may stand in HTML. */
 export interface Drawing {
-  readonly html: string;
+  readonly html: Uint8Array;
   readonly answers: string;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SITE, SITE } from '@/domain/site';
-import { jsonInHtml } from '../../pages/renderer';
+import { jsonInHtml, type Drawing } from '../../pages/renderer';
 import { titleTag } from './head';
 import { escaped } from './texts';
 
@@ -89,22 +89,12 @@ export const siteBlock = (site: object): string =>
 const EMPTY_ROOT = '<div id="root"></div>';
 const NEEDS_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 
-/** The finished page: what the app shows, and beside it the answers from which it goes on. Both must be safe in HTML. */
-export const writeFinished = (
-  template: Template,
-  head: string,
-  { html, answers }: Record<'html' | 'answers', string>,
-) =>
-  writePage(
-    {
-      ...template,
-      end: template.end
-        .replace(NEEDS_SCRIPT, '')
-        .replace(
-          EMPTY_ROOT,
-          () => `<div id="root">${html}</div><script type="application/json" id="answers">${answers}</script>`,
-        ),
-    },
-    head,
-    '',
-  );
+/** The finished page, in UTF-8: what the app shows, and beside it the answers from which it goes on. Both must be safe in HTML. */
+export function writeFinished(template: Template, head: string, { html, answers }: Drawing): Buffer {
+  const [before = '', after = ''] = template.end.replace(NEEDS_SCRIPT, '').split(EMPTY_ROOT);
+  return Buffer.concat([
+    Buffer.from(writePage({ ...template, end: `${before}<div id="root">` }, head, '')),
+    html,
+    Buffer.from(`</div><script type="application/json" id="answers">${answers}</script>${after}`),
+  ]);
+}
