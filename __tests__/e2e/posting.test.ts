@@ -274,3 +274,20 @@ it('saves no edit over that of another tab in silence: it can be looked at, and 
   expect(await card(page, first).count()).toBe(0);
   await context.close();
 });
+
+it('tells whom another tab logs out while a form is open that it is kept [AUTH-12, WIZ-19]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.goto(site.server.origin);
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto(`${site.server.origin}/contact`);
+  await page.goto(`${site.server.origin}/postproperty`);
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
+  await other.bringToFront();
+  await other.getByRole('button', { name: 'Lakshmi Naidu' }).first().click();
+  await other.getByRole('button', { name: 'Logout' }).first().click();
+  await page.bringToFront();
+  await page.waitForURL(/\/home$/);
+  await page.getByText(/logged out in another tab.*kept on this device/).waitFor();
+  await context.close();
+});

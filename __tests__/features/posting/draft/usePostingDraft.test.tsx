@@ -6,6 +6,7 @@ import { UNTOUCHED, type PostingValues } from '@/features/posting/values/posting
 import { useAppStore } from '@/store/hooks';
 import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
 import type { Effects } from '@/store/effects';
+import { sessionEnded } from '@/store/session/sessionSlice';
 import { selectPhotos } from '@/store/uploads/photoLists';
 import type { FormKey, UploadItem } from '@/store/uploads/uploadItem';
 import { photosChosen, uploadSucceeded } from '@/store/uploads/uploadsSlice';
@@ -175,6 +176,41 @@ it('changes with the user in another tab, and mixes nothing [WIZ-19, AUTH-12]', 
   await waitFor(() => expect(kept.get('draft:u2:post')).toMatchObject({ values: { city: 'Chittoor' }, photos: [] }));
   expect(photos()).toEqual([]);
   expect(kept.get('draft:u1:post')).toMatchObject({ values: TYPED, photos: [{ id: 'a' }] });
+});
+
+describe('a logout in another tab', () => {
+  const NOBODY = { session: { token: null, user: null }, chosenListing: { chosen: null } };
+  const TOLD = expect.stringMatching(/logged out in another tab.*kept on this device/);
+
+  it('is told, with what the device keeps [AUTH-12, WIZ-19]', async () => {
+    const kept = new Map<string, unknown>();
+    const { is, last, store, notices } = visit(kept);
+    await is('open');
+    act(() => last('open').save(TYPED, 2));
+    act(() => void store.dispatch(storageChangedElsewhere(NOBODY)));
+    await waitFor(() => expect(notices).toEqual([{ text: TOLD, tone: 'info' }]));
+    expect(kept.get('draft:u1:post')).toMatchObject({ values: TYPED, step: 2 });
+  });
+
+  it('is not told where nothing was typed, nor another person’s login, nor the end of the session here [AUTH-12, WIZ-19]', async () => {
+    const { is, store, notices } = visit(new Map());
+    await is('open');
+    act(() => void store.dispatch(storageChangedElsewhere(NOBODY)));
+    await settle(50);
+    expect(notices).toEqual([]);
+    const typed = async () => {
+      const shown = visit(new Map());
+      await waitFor(() => shown.last('open'));
+      act(() => shown.last('open').save(TYPED, 2));
+      return shown;
+    };
+    const other = await typed();
+    act(() => void other.store.dispatch(storageChangedElsewhere({ ...NOBODY, ...loggedInAs({ _id: 'u2' }) })));
+    const here = await typed();
+    act(() => void here.store.dispatch(sessionEnded()));
+    await settle(50);
+    expect([...other.notices, ...here.notices]).toEqual([]);
+  });
 });
 
 it('is written at once when the page is hidden or goes [WIZ-19]', async () => {

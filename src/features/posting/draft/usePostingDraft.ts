@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState, useMemo } from 'react';
 import { keepDraft, type DraftKeeper } from '@/store/drafts/draftKeeper';
 import { draftStorage, type StoredDraft } from '@/store/drafts/draftStorage';
@@ -5,6 +6,8 @@ import { resumePhotos } from '@/store/drafts/resumePhotos';
 import { formClosed, formShown, selectForm } from '@/store/forms/formsSlice';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { effectsOf } from '@/store/effectsOf';
+import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
+import type { RootState } from '@/store/rootReducer';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { photosForgotten, selectPhotos, type PhotoUrls } from '@/store/uploads/photoLists';
 import type { FormKey } from '@/store/uploads/uploadItem';
@@ -12,6 +15,7 @@ import { uploadQueueOf } from '@/store/uploads/uploadQueue';
 import { photosListed } from '@/store/uploads/uploadsSlice';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
+import * as words from '@/words/drafts';
 
 const nothing = () => undefined;
 const done = () => Promise.resolve();
@@ -77,7 +81,8 @@ const placeOf = ({ values, step }: StoredDraft): DraftPlace | null =>
 
 /**
  * The draft of a form on this device (WIZ-19): looked for first, offered when there is one, and kept from then on. It
- * belongs to the user who is there; another one gets a draft of his own. `untouched` of an edit is the listing as it is.
+ * belongs to the user who is there; another one gets a draft of his own, and who is logged out in another tab is told that it
+ * is kept. `untouched` of an edit is the listing as it is.
  */
 export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): PostingDraft {
   const store = useAppStore();
@@ -163,6 +168,18 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
     }
     void look();
 
+    const unlisten = store.dispatch(
+      addListener({
+        actionCreator: storageChangedElsewhere,
+        effect: async (_action, { getOriginalState }) => {
+          // The screen goes; where the session ends in this tab, that is said there.
+          const wasHere = selectUserId(getOriginalState() as RootState) === userId;
+          if (!wasHere || selectUserId(store.getState()) !== null) return;
+          await keeper?.flush();
+          if (await storage.read().catch(failed)) effects.notify({ text: words.loggedOutElsewhere, tone: 'info' });
+        },
+      }),
+    );
     const flush = () => void keeper?.flush(true);
     const onHidden = () => {
       if (document.visibilityState === 'hidden') flush();
@@ -171,6 +188,7 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       isOver = true;
+      unlisten();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHidden);
       keeper?.stop();
