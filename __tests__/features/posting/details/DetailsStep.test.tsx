@@ -1,9 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
 import { askedFields } from '@/features/posting/values/askedFields';
 import type { PostingValues } from '@/features/posting/values/postingValues';
-import { selectAreaUnit } from '@/store/device/deviceSlice';
 import { inPostingForm } from '../../../support/inPostingForm';
 import { patient } from '../../../support/patience';
 
@@ -275,25 +274,6 @@ describe('The step of details', () => {
     await user.selectOptions(unit, 'cents');
     expect(box).toHaveValue('200');
     expect(values().plotArea).toBe('87120');
-  });
-
-  it('begins the next plot in the unit used last, chosen or written [WIZ-7]', async () => {
-    const { user, store } = show({ selectedSubtype: 'Plot/land' });
-    await user.selectOptions(screen.getByLabelText(/^Unit of plot area/), 'sq yd');
-    expect(selectAreaUnit(store.getState())).toBe('sqyd');
-    await user.type(screen.getByLabelText('Plot area'), '5 cents');
-    await user.tab();
-    expect(selectAreaUnit(store.getState())).toBe('cents');
-    cleanup();
-    const { device } = store.getState();
-    inPostingForm(<DetailsStep />, { selectedSubtype: 'Plot/land' }, { preloaded: { device } });
-    expect(screen.getByLabelText(/^Unit of plot area/)).toHaveValue('cents');
-  });
-
-  it('keeps the unit of floors to the form: they are sold by the square foot [WIZ-6]', async () => {
-    const { user, store } = show({ selectedSubtype: 'Flat/Apartment' });
-    await user.selectOptions(screen.getByLabelText(/^Unit of property area/), 'sq m');
-    expect(selectAreaUnit(store.getState())).toBe('sqft');
   });
 
   it('says a small area in a large unit with digits that say something [WIZ-7]', async () => {

@@ -19,8 +19,6 @@ interface AreaFieldProps {
   readonly check?: Check | undefined;
   /** The unit that is offered first. */
   readonly firstUnit?: AreaUnit | undefined;
-  /** Another one was chosen or written. */
-  readonly onUnit?: ((unit: AreaUnit) => void) | undefined;
 }
 
 interface Shown {
@@ -36,7 +34,7 @@ const SQFT = UNIT_WORDS.sqft.label;
 const UNITS = AREA_UNITS.map(({ unit, label }) => ({ value: unit, label }));
 
 /** An area that may be typed in any unit of the place; kept as square feet in plain digits, and shown so below. */
-export function AreaField({ name, label, hint, check, firstUnit = 'sqft', onUnit }: AreaFieldProps) {
+export function AreaField({ name, label, hint, check, firstUnit = 'sqft' }: AreaFieldProps) {
   const field = useTextFormField(name, { validate: undefined });
   const say = useCheck(check);
   const [last, setLast] = useState<Shown | null>(null);
@@ -57,9 +55,7 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft', onUnit
     setLast({ ...next, kept });
     field.onChange(kept);
   }
-  const tell = (used: AreaUnit) => used !== firstUnit && onUnit?.(used);
   function choose(chosen: AreaUnit) {
-    tell(chosen);
     if (isNumber && !isBare) setLast(shownIn(chosen));
     else keep({ amount, unit: chosen, isBare });
   }
@@ -84,7 +80,6 @@ export function AreaField({ name, label, hint, check, firstUnit = 'sqft', onUnit
         onFocus={field.onFocus}
         onBlur={() => {
           setTyped(null);
-          tell(unit);
           field.onBlur();
         }}
       />

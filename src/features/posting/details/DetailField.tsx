@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
-import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
 import type { PostingValues } from '../values/postingValues';
@@ -30,7 +30,7 @@ interface DetailFieldProps {
 }
 
 function Look({ name, spec }: DetailFieldProps) {
-  const { unit, onChoose } = useAreaUnitChoice();
+  const unit = useAreaUnit();
   const texts = { name, label: spec.label, hint: spec.hint };
   switch (spec.look) {
     case 'line':
@@ -40,7 +40,7 @@ function Look({ name, spec }: DetailFieldProps) {
     case 'number':
       return <NumberField {...texts} unit={spec.unit} check={spec.check} />;
     case 'area':
-      return <AreaField {...texts} check={spec.check} {...(spec.ownUnit && { firstUnit: unit, onUnit: onChoose })} />;
+      return <AreaField {...texts} check={spec.check} firstUnit={spec.ownUnit ? unit : 'sqft'} />;
     case 'few':
       return <ChoiceField {...texts} options={spec.options} />;
     case 'many':
