@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { logFileName, saveFile } from '@/actionLog/browser/saveFile';
 import { Refusal } from '@/actionLog/format';
-import { isDemo, REPLAY_ADDRESS } from '@/components/layout/demo';
+import { isDemo } from '@/components/layout/demo';
+import { REPLAY_ADDRESS } from '@/components/layout/replayAddress';
 import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Moment } from '@/actionLog/browser/timeline';
-import { REPLAY_PATH } from '@/components/layout/demo';
+import { REPLAY_PATH } from '@/components/layout/replayAddress';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
-import { isDemo, REPLAY_ADDRESS } from './demo';
+import { isDemo } from './demo';
+import { REPLAY_ADDRESS } from './replayAddress';
 import { USER_LINKS } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';

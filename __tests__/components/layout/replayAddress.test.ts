@@ -1,4 +1,4 @@
-import { REPLAY_ADDRESS } from '@/components/layout/demo';
+import { REPLAY_ADDRESS } from '@/components/layout/replayAddress';
 
 jest.mock<object>('@/words/language', () => ({ language: 'te', locale: 'te' }));
 

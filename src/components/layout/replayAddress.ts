@@ -1,0 +1,7 @@
+import { REPLAY_SEARCH } from '@/domain/findScreen';
+import { addressOf } from '@/domain/languages';
+
+/** Where action logs are played (STORE-8), in any language. */
+export const REPLAY_PATH = `/contact${REPLAY_SEARCH}`;
+/** The same in the language of this build. */
+export const REPLAY_ADDRESS = addressOf(REPLAY_PATH);
