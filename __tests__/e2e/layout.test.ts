@@ -186,6 +186,10 @@ it('has room on a phone of 360 px for text of 150 %, in English and Telugu [PLIS
       await page.locator('main h2').first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 360) tooWide.push(`${language}${path}: ${String(width)} px`);
+      // The page keeps 30 px on either side.
+      const units = page.locator('main select:has(option[value=ankanam]):visible');
+      const ends = await units.evaluateAll((all) => all.map((select) => select.getBoundingClientRect().right));
+      if (ends.some((end) => end > 330)) tooWide.push(`${language}${path}: the unit of areas`);
     }
     expect(tooWide).toEqual([]);
     const card = page.getByRole('article').filter({ hasText: 'RERA' }).first();

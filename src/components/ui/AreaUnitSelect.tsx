@@ -19,7 +19,7 @@ export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProp
       <label htmlFor={id} className="text-muted">
         {words.areaIn}
       </label>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           id={id}
           value={unit}
@@ -27,7 +27,7 @@ export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProp
             const chosen = AREA_UNITS.find((each) => each.unit === target.value);
             if (chosen) onChoose(chosen.unit);
           }}
-          className="min-h-11 appearance-none rounded-control border border-edge bg-card py-1 pr-8 pl-3 font-semibold hover:bg-wash"
+          className="min-h-11 max-w-full appearance-none rounded-control border border-edge bg-card pr-8 pl-3 font-semibold hover:bg-wash"
         >
           {AREA_UNITS.map((each) => (
             <option key={each.unit} value={each.unit}>
