@@ -222,3 +222,20 @@ it.each([
     await context.close();
   },
 );
+
+it.each([360, 1280])(
+  'draws what a locality asked over the whole of its card in a window of %i px [PDET-7]',
+  async (width) => {
+    const { page, context } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
+    const id = await site.firstId('property?city=Tirupati&selectedSubtype=Independent%20House');
+    await page.goto(`${site.server.origin}/properties-listing?id=${id}`);
+    const card = page.getByRole('region', { name: /month by month/ });
+    const chart = card.getByRole('img');
+    await chart.scrollIntoViewIfNeeded();
+    const [outer, inner] = [await card.boundingBox(), await chart.boundingBox()];
+    // Beside it stand what the bars' ends mean, and the card's own margins.
+    expect((outer?.width ?? 0) - (inner?.width ?? 0)).toBeLessThan(140);
+    expect(inner?.height).toBe(160);
+    await context.close();
+  },
+);

@@ -41,7 +41,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           middle: <b className="font-semibold">{rupees(last.middle)}</b>,
         })}
       </p>
-      <div className="mt-4 flex max-w-xl gap-3 text-xs text-muted">
+      <div className="mt-4 flex gap-3 text-xs text-muted">
         <p aria-hidden="true" className="mb-5 flex flex-col justify-between">
           <span>{rupees(highest)}</span>
           {lowest < highest && <span>{rupees(lowest)}</span>}
@@ -49,6 +49,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
         <div className="min-w-0 flex-1">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
             role="img"
             aria-label={words.months.chart({
               first: rupees(first.middle),
@@ -56,7 +57,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
               last: rupees(last.middle),
               lastMonth: monthOf(last.month),
             })}
-            className="w-full"
+            className="h-40 w-full"
           >
             {months.map(({ month, low, middle, high }) => {
               // A month of which nothing is known leaves its place empty.
