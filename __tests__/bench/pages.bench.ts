@@ -26,7 +26,7 @@ async function another(clientDir: string): Promise<string> {
       ...process.env,
       NODE_ENV: 'production',
       // As the Dockerfile has it.
-      NODE_OPTIONS: '--max-old-space-size=1024',
+      NODE_OPTIONS: '--max-old-space-size=1024 --max-semi-space-size=32',
       PORT: String(port),
       DATA_DIR: server.dataDir,
       CLIENT_DIR: clientDir,
