@@ -38,7 +38,7 @@ export function Newsletter() {
       <h2 id={`${id}-title`} className="mb-1.5 font-sans text-md font-semibold tracking-normal text-white">
         {words.newsletter.title}
       </h2>
-      <p className="mb-2.5">{words.newsletter.intro}</p>
+      <p className="mb-3">{words.newsletter.intro}</p>
       {said === null && (
         <form method="dialog" noValidate aria-label={words.newsletter.title} onSubmit={onSubmit} className="flex gap-2">
           <label htmlFor={id} className="sr-only">

@@ -38,7 +38,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   ].filter(({ value }) => value !== '');
 
   return (
-    <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-5">
+    <div className="flex flex-col gap-x-6 gap-y-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
       <div>
         <PageHeading title={name} className="text-price sm:text-section md:text-promo" />
         <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
