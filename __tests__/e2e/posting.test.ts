@@ -260,7 +260,7 @@ it('saves no edit over that of another tab in silence: it can be looked at, and 
   await save(other, first);
   await other.waitForURL(/\/dashboard/);
   await save(page, second);
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
   const [now] = await Promise.all([
     context.waitForEvent('page'),
     dialog.getByRole('link', { name: /See what/ }).click(),
@@ -268,7 +268,7 @@ it('saves no edit over that of another tab in silence: it can be looked at, and 
   await now.getByRole('heading', { level: 1, name: first }).waitFor();
   await now.close();
   await page.bringToFront();
-  await dialog.getByRole('button', { name: 'Save mine all the same' }).click();
+  await dialog.getByRole('button', { name: 'Save my changes anyway' }).click();
   await page.waitForURL(/\/dashboard/);
   await card(page, second).waitFor();
   expect(await card(page, first).count()).toBe(0);

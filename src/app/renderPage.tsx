@@ -15,10 +15,7 @@ import { stillEffects } from './replay/stillEffects';
 const ORIGIN = 'http://page';
 const NOBODY = { lend: () => undefined };
 
-/**
- * An app as HTML, in UTF-8. As a text it is thousands of small ones joined, which a page that took its time would hold
- * beyond its end: the collector of the server's memory would have as much to do for them as for all the rest.
- */
+/** An app as HTML, in UTF-8: as a string it stays a rope of thousands of parts, which costs the garbage collector dearly. */
 const bytesOf = (app: ReactElement): Uint8Array => new TextEncoder().encode(renderToString(app));
 
 /** The page of an address as a visitor sees it, with the answers of its first calls; null when one of them failed. */

@@ -78,7 +78,7 @@ export const property = z.object({
       )
       .max(12),
   ),
-  /** Only in the owner's own list: names what it says, another one after every edit; an edit may send it along. */
+  /** Only in the owner's own list: names what it says, another one once it says something else; an edit may send it along. */
   mark: optional(text(40)),
   /** Only in the owner's own list: it is sold, and not shown any longer. */
   sold: optional(z.boolean()),

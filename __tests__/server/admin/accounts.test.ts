@@ -51,7 +51,7 @@ describe('suspending a user [DASH-3]', () => {
     expect((await ofOther()).every(({ userId }) => userId._id !== AGENT.id)).toBe(true);
     expect((await server.get(`/api/users/getAgentDetailsById?id=${AGENT.id}`)).statusCode).toBe(404);
     expect(wordsOf(await login('wrong'))).toBe(
-      'The mobile number or the password is not right. If you did not enter the code of your sign-up, please sign up again.',
+      'The mobile number or the password is not right. If you never entered the code that we sent when you signed up, please sign up again.',
     );
     const refused = await login();
     expect([refused.statusCode, refused.json<{ errors: { message: string } }>().errors.message]).toEqual([

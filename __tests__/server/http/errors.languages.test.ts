@@ -15,7 +15,7 @@ const signIn = (language: string | null, password = 'not the right one') =>
 const bodyOf = ({ body }: { readonly body: string }) => errorBody.parse(JSON.parse(body));
 
 const ENGLISH =
-  'The mobile number or the password is not right. If you did not enter the code of your sign-up, please sign up again.';
+  'The mobile number or the password is not right. If you never entered the code that we sent when you signed up, please sign up again.';
 
 describe('an error', () => {
   it.each([

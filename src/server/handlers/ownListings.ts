@@ -32,7 +32,7 @@ const whyNot = (reasons: readonly Reason[], language: Language) => ({
  */
 export const ownListingHandlers: Handlers = {
   getMyProperties: async (context, asked, session, { language }) => {
-    const { db, now, views } = context;
+    const { config, db, now, views } = context;
     const user = await requireUser(context, session);
     await views.flush();
     const { rows, total, after } = await ownPage(db, user.id, { ...asked, most: OWN_LISTINGS });
@@ -44,7 +44,7 @@ export const ownListingHandlers: Handlers = {
     return {
       body: rows.map((row) => ({
         ...ownProperty(row, user),
-        mark: contentMark(row),
+        mark: contentMark(config, row),
         ...countOf(row.id),
         ...whyNot(row.status === WITHDRAWN ? WITHDRAWN_WITH_OWNER : readReasons(reasons.get(row.id) ?? null), language),
       })),

@@ -120,7 +120,6 @@ export const postingHandlers: Handlers = {
       await refuseWhileLeaving(part, userId);
       const before: Doc = parseDoc(row.doc);
       const doc = editedListing(before, payload);
-      checkOvertaken(row, mark, doc);
       checkLinks(doc, before);
       const own = await claimUploads(part, userId, uploadIdsOf(doc), now());
       checkPictures(doc, before, own, pictures);
@@ -129,6 +128,7 @@ export const postingHandlers: Handlers = {
       const rank =
         isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, freshSince(createdAt, row.renewed_at));
       const written = await listingRow(part, doc, { status, createdAt, rank });
+      checkOvertaken(config, mark, row, written);
       const isOther = changesFacts(before, parseDoc(written.doc));
       await writeListing(part, _id, { ...written, ...(isOther && { visited_on: null, facts_changed_at: now() }) });
       await notePrice(part, row, written.price, now());

@@ -176,7 +176,8 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
           const wasHere = selectUserId(getOriginalState() as RootState) === userId;
           if (!wasHere || selectUserId(store.getState()) !== null) return;
           await keeper?.flush();
-          if (await storage.read().catch(failed)) effects.notify({ text: words.loggedOutElsewhere, tone: 'info' });
+          const kept = await storage.read().catch(failed);
+          if (kept && placeOf(kept)) effects.notify({ text: words.loggedOutElsewhere, tone: 'info' });
         },
       }),
     );
