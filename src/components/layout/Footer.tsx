@@ -163,7 +163,7 @@ export function Footer({ links = FOOTER_LINKS, accounts = SITE.social, newslette
   const folds = useByWindowWidth((px) => px > 0 && px < NARROW);
   return (
     <footer className="mt-10 bg-pine text-md text-pine-ink sm:mt-18">
-      <div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-1 px-5 py-7 sm:grid-cols-2 sm:gap-y-9 sm:pt-11 sm:pb-9 lg:grid-cols-[1.5fr_2fr_1.3fr]">
+      <div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-1 px-5 py-7 sm:grid-cols-2 sm:gap-y-7 sm:pt-11 sm:pb-9 lg:grid-cols-[1.5fr_2fr_1.3fr]">
         <div>
           <p className="font-heading text-xl font-semibold text-white">{SITE.name}</p>
           <p className="mt-1 mb-3 sm:mt-2 sm:mb-5 sm:max-w-60">{SITE.tagline}</p>
