@@ -6,7 +6,7 @@ import { said } from '@/server/kernel/said';
 
 /** What nobody fills in: ids, pages, and what the app sets by itself. */
 const OF_THE_APP = new Set(
-  '_id id userId enquiryId reviewId countryCode kind saved seen after state sold review page q near'.split(' '),
+  '_id id userId enquiryId reviewId countryCode kind saved seen after state sold review page q near mark'.split(' '),
 );
 
 /** The names of all fields that a schema has at any depth. */

@@ -30,7 +30,7 @@ function builtClient(dataDir: string): string {
     join(built, 'renderer/en/renderPage.js'),
     `export const renderPage = async ({ fetch }) => {
       const rows = await (await fetch('http://page/api/property')).json();
-      return { html: rows.map(({ _id }) => '<p>' + _id + '</p>').join(''), answers: {} };
+      return { html: Buffer.from(rows.map(({ _id }) => '<p>' + _id + '</p>').join('')), answers: {} };
     };`,
   );
   return join(built, 'client');
