@@ -2,6 +2,7 @@
 import '../support/browserGaps';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { compose } from 'redux';
+import { patient } from '../support/patience';
 import { serverDouble } from '../support/serverDouble';
 import { settle } from '../support/settle';
 
@@ -26,7 +27,7 @@ async function start(isDemo: boolean): Promise<readonly DevToolsEnhancerOptions[
   window.history.replaceState(null, '', '/contact');
   await import('@/app/main');
   const root = document.getElementById('root');
-  for (let wait = 0; wait < 500 && root?.childElementCount === 0; wait += 1) await settle(10);
+  for (let wait = 0; wait < patient(5000) && root?.childElementCount === 0; wait += 10) await settle(10);
   expect(root?.childElementCount).toBeGreaterThan(0);
   return handed;
 }

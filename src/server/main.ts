@@ -12,6 +12,7 @@ import { configuredStore } from './media/configuredStore';
 import type { StoreFailure } from './media/s3Store';
 import { act } from './operations/act';
 import { demoOperator } from './operations/operators';
+import { secretKey } from './rules/secretKey';
 
 const tell = ({ name, status }: StoreFailure): void => {
   console.error(`The bucket of S3_URL failed: ${name}${status === null ? '' : `, status ${status}`}.`);
@@ -20,6 +21,8 @@ const tell = ({ name, status }: StoreFailure): void => {
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const { db, bulkLoad } = await openDatabase(config);
+  // Made with the first start: whoever reads later, on a disk that is full by then, needs it as well.
+  secretKey(config);
   const { seed } = config;
   if (seed !== 'none') {
     // Only a server that seeds loads the demo.

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HomePage } from '@/console/home/HomePage';
 import { consolePage } from '../../support/consolePage';
 
@@ -49,7 +49,7 @@ it('arranges a section by keyboard and saves it whole [HOME-4]', async () => {
   await user.click(save);
   expect(await section.findByText('Saved. Home shows it now.')).toBeVisible();
   expect(asked).toEqual([['changeHome', { section: 'spotlight', ids: ['c', 'a', 'dee'], was: ['a', 'b', 'c'] }]]);
-  expect(save).toBeDisabled();
+  await waitFor(() => expect(save).toBeDisabled());
   await user.click(section.getByRole('button', { name: 'Remove a Heights' }));
   await user.click(section.getByRole('button', { name: 'Undo changes of In Spotlight' }));
   expect(names().map(({ textContent }) => textContent.slice(0, 5))).toEqual(['1. c ', '2. a ', '3. de']);

@@ -40,7 +40,7 @@ const known = new Map<string, Buffer>();
 
 /**
  * The 32 bytes that seal what must not lie open in the database: SECRET_KEY when it is set, else `secret.key` in the
- * data folder, made at its first use and readable by its owner alone. It is no part of a backup of the database.
+ * data folder, made when a server first starts and readable by its owner alone. It is no part of a backup of the database.
  */
 export function secretKey({ dataDir, secretKey: given }: Pick<Config, 'dataDir' | 'secretKey'>): Buffer {
   if (given !== null) return given;
