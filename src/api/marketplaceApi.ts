@@ -56,7 +56,9 @@ export const marketplaceApi = createApi({
     }),
     updateProperty: build.mutation({
       ...sent('updateProperty', readMessage),
-      invalidatesTags: (_result, error, { _id }) => (error ? [] : changed(_id)),
+      // Another edit came first: what is known of the listing is old.
+      invalidatesTags: (_result, error, { _id }) =>
+        error?.status === 412 ? [one('property', _id)] : error ? [] : changed(_id),
     }),
     deleteProperty: build.mutation({
       ...sent('deleteProperty', readMessage),

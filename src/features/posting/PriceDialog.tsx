@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
-import { one } from '@/api/tags';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import { priceInWords } from '@/domain/priceInWords';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { plainNumber } from '@/domain/plainNumber';
 import { grouped, readRupees } from '@/domain/readTyped';
@@ -43,7 +42,6 @@ interface PriceDialogProps {
 
 /** Changes the price of one's own listing and nothing else: an update with the same values otherwise (EDIT-1, EDIT-2). */
 export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
-  const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);
   const [update, { isLoading }] = marketplaceApi.useUpdatePropertyMutation();
   const [typed, setTyped] = useState(grouped(String(listing.expectedPrice ?? '')));
@@ -60,8 +58,6 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
     const { error } = await update(payloadWithPrice(listing, rupees, userId));
     if (error === undefined) return onClose();
     setReason(isOvertaken(error) ? describeError(error) : null);
-    // The next press is about the listing as it is.
-    if (isOvertaken(error)) dispatch(marketplaceApi.util.invalidateTags([one('property', listing._id)]));
   };
   return (
     <Modal open title={words.priceTitle} onClose={onClose}>
