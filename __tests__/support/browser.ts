@@ -13,8 +13,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+export const launch = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: [...FLAGS, ...more] });
 
 /** A browser with a profile of its own in a folder: an app can be installed there, which no clean profile allows. */
 export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
