@@ -38,6 +38,10 @@ async function run(...words: string[]): Promise<string> {
 const login = (password: string = AGENT.password) =>
   ask(server.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password });
 const statuses = () => server.db.selectFrom('properties').select(['id', 'status']).orderBy('id').execute();
+const audit = async () =>
+  (await server.db.selectFrom('operator_actions').select(['action', 'subject']).execute()).map(
+    ({ action, subject }) => [action, subject],
+  );
 const ofOther = async () => (await server.get('/api/property')).json<readonly { userId: { _id: string } }[]>();
 
 describe('suspending a user [DASH-3]', () => {
@@ -61,10 +65,17 @@ describe('suspending a user [DASH-3]', () => {
     expect(await server.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 
     expect(await run('resume', AGENT.id)).toBe('Lakshmi can log in again.');
-    expect(await run('resume', AGENT.id)).toBe('Lakshmi was not suspended.');
+    await expect(run('resume', AGENT.id)).rejects.toThrow('This account is not suspended.');
     expect((await login()).statusCode).toBe(200);
     expect(await statuses()).toEqual(before);
     expect((await server.get(`/api/users/getAgentDetailsById?id=${AGENT.id}`)).statusCode).toBe(200);
+  });
+
+  it('keeps the first reason, as in the console, and tells of it in the audit once', async () => {
+    await run('suspend', AGENT.id, 'Three listings of one house.');
+    await expect(run('suspend', AGENT.id, 'Again.')).rejects.toThrow('This account is suspended already.');
+    expect(wordsOf(await login())).toContain('Three listings of one house.');
+    expect(await audit()).toEqual([['user.suspend', `user:${AGENT.id}`]]);
   });
 
   it('is no gap for a new password: the code does not log in', async () => {
@@ -112,11 +123,14 @@ describe('deleting a user [DASH-1]', () => {
       { to: 'agent@example.in', subject: 'Your Gruham account will be deleted on 29 January 2026' },
     ]);
     expect((await login()).statusCode).toBe(200);
+    await expect(run('delete', AGENT.id)).rejects.toThrow('This account is about to be erased already.');
+    expect([sent.length, await audit()]).toEqual([1, [['user.delete', `user:${AGENT.id}`]]]);
     state.down = true;
     await expect(run('delete', USER.id)).rejects.toThrow('could not be sent');
   });
 
-  it('erases at once where that is said', async () => {
+  it('erases at once where that is said, also who is to go later', async () => {
+    await run('delete', OTHER.phone);
     expect(await run('delete', OTHER.phone, 'now')).toMatch(/^The account is erased/);
     expect(await server.db.selectFrom('users').select('id').where('id', '=', OTHER.id).execute()).toEqual([]);
     expect(await server.db.selectFrom('properties').select('id').where('owner_id', '=', OTHER.id).execute()).toEqual(

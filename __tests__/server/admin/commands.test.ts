@@ -76,7 +76,7 @@ it('shows applications, makes a user an agent and writes to them [API-29]', asyn
   expect((await postingOf(server, authorization).post(aPayload({ userId: USER.id }))).statusCode).toBe(403);
   expect(await run('agent', USER.phone)).toBe('Ravi is an agent now.');
   expect(sent).toMatchObject([{ to: 'user@example.in', subject: 'Welcome! You can now post on Gruham' }]);
-  expect(await run('agent', USER.id)).toBe('Ravi was an agent already.');
+  await expect(run('agent', USER.id)).rejects.toThrow('This account is an agent already.');
   expect(sent).toHaveLength(1);
   expect(await run('applications')).toBe('Nobody is waiting to become an agent.');
   expect((await postingOf(server, authorization).post(aPayload({ userId: USER.id }))).statusCode).toBe(200);

@@ -258,7 +258,7 @@ describe('the application to be an agent', () => {
   });
 
   it('gives no place among the realtors before the first active listing, and takes it away with the last', async () => {
-    await makeAgent(server.db, USER.id);
+    await makeAgent(server.db, USER.id, server.clock.now);
     const current = await server.get('/api/users/current', { authorization: user });
     expect(current.json()).toMatchObject([{ role: { roleCode: 'agt' } }]);
     await server.db

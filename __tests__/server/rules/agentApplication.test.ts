@@ -1,9 +1,19 @@
+import { openApplications } from '@/server/db/queries/operator';
 import { findUser } from '@/server/db/queries/people';
+import { makePlain } from '@/server/db/queries/profiles';
 import { decideApplication } from '@/server/rules/agentApplication';
+import { keepingMailer } from '../../support/server/accounts';
+import { commandLine } from '../../support/server/commandLine';
+import { provesNumber, signedUp } from '../../support/server/phones';
 import { appOfEach } from '../../support/server/testApp';
-import { USER } from '../../support/server/world';
+import { AGENT, USER } from '../../support/server/world';
 
-const t = appOfEach({ properties: 0, projects: 0 });
+const t = appOfEach({ properties: 0, projects: 0, config: { demo: true } });
+const run = commandLine(() => t, keepingMailer().mailer);
+
+const apply = async (authorization: string) =>
+  (await t.post('/api/enquiries', { kind: 'agentApplication' }, { authorization })).json<{ message: string }>().message;
+const roleOf = async (id: string) => (await findUser(t.db, id))?.role_code;
 
 it.each([
   ['auto', true, true, 'agent'],
@@ -15,11 +25,52 @@ it.each([
 ] as const)(
   'an application under %s moderation, number proven %s, where one can be proven %s, leads to: %s [API-29]',
   async (moderation, isProven, demo, state) => {
-    const change = { phone_confirmed_at: isProven ? t.clock.now : null };
+    const { now } = t.clock;
+    const change = { phone_confirmed_at: isProven ? now : null };
     await t.db.updateTable('users').set(change).where('id', '=', USER.id).execute();
     const user = await findUser(t.db, USER.id);
     if (user === undefined) throw new Error('nobody is there');
-    expect(await decideApplication(t.db, { moderation, demo, smsUrl: null }, user)).toBe(state);
-    expect((await findUser(t.db, USER.id))?.role_code).toBe(state === 'agent' ? 'agt' : 'usr');
+    expect(await decideApplication(t.db, { config: { moderation, demo, smsUrl: null }, user, now })).toBe(state);
+    expect(await roleOf(USER.id)).toBe(state === 'agent' ? 'agt' : 'usr');
   },
 );
+
+describe('an application that was granted is over: who is a user again later is not among those who wait [API-29]', () => {
+  const isOver = async (id: string) => {
+    expect(await roleOf(id)).toBe('agt');
+    await makePlain(t.db, id);
+    expect(await openApplications(t.db, 9)).toMatchObject({ total: 0, rows: [] });
+  };
+
+  it('granted at once, and sent once more by the agent', async () => {
+    const token = await t.tokenOf(USER);
+    expect(await apply(token)).toMatch(/^You are an agent now/);
+    t.clock.now += 3_600_000;
+    expect(await apply(token)).toBe('You are already an agent.');
+    await isOver(USER.id);
+  });
+
+  it('granted with the number that was proven; a number proven later makes nobody an agent again', async () => {
+    const person = await signedUp(t, { name: 'Meena', phone: '9123456785', email: 'meena@example.in' });
+    await apply(person.token);
+    await provesNumber(t, person);
+    await isOver(person.id);
+    await run('confirm-number', person.id, '9123456786');
+    expect(await roleOf(person.id)).toBe('usr');
+  });
+
+  it('granted at the command line', async () => {
+    const person = await signedUp(t, { name: 'Meena', phone: '9123456785', email: 'meena@example.in' });
+    await apply(person.token);
+    await run('agent', person.id);
+    await isOver(person.id);
+    await provesNumber(t, person);
+    expect(await roleOf(person.id)).toBe('usr');
+  });
+});
+
+it('an application of an agent waits for nobody [API-29]', async () => {
+  await apply(await t.tokenOf(AGENT));
+  await makePlain(t.db, AGENT.id);
+  expect(await openApplications(t.db, 9)).toMatchObject({ total: 0 });
+});

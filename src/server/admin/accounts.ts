@@ -2,15 +2,13 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@/domain/moments';
 import { isLeaving, standingOf } from '../db/queries/away';
-import { mailOrigin } from '../mail/letter';
-import { leavingMessage } from '../mail/messages';
-import { readerOf } from '../mail/mailWords';
-import { leave, resume, suspend, sweepAccounts } from '../operations/leaving';
+import { GRACE, sweepAccounts } from '../operations/leaving';
 import { ownArchive } from '../operations/ownData/archive';
+import { deletePerson, erasePerson, noteExport, resumePerson, suspendPerson } from '../operations/people';
 import { sweepUploads } from '../operations/sweepUploads';
 import {
   AdminError,
-  auditedUser,
+  audited,
   reasonIn,
   sendMail,
   userNamed,
@@ -21,30 +19,19 @@ import {
 } from './context';
 import { printable } from './printable';
 
-async function found(context: AdminContext, name: string) {
-  const user = await userNamed(context, name);
-  const standing = await standingOf(context.db, user.id);
-  if (standing === undefined) throw new AdminError(`There is no user ${name}.`);
-  return { ...user, ...standing };
-}
-
 async function suspendUser(context: AdminContext, words: readonly string[]): Promise<void> {
-  const [name = '', why] = wordsOf(words, 2);
-  const reason = reasonIn(why);
-  const { id, username } = await found(context, name);
-  await auditedUser(context, 'user.suspend', { id, reason }, (part) => suspend(part, id, reason, context.now()));
+  const [name = '', reason] = wordsOf(words, 2);
+  const { id, username } = await userNamed(context, name);
+  await audited(context, 'user.suspend', suspendPerson(id, reasonIn(reason), context.now()));
   context.say(`${printable(username)} is suspended: no session is left, and no listing is shown.`);
 }
 
 async function resumeUser(context: AdminContext, words: readonly string[]): Promise<void> {
   const [name = ''] = wordsOf(words, 1);
-  const { id, username, suspended_at, leaves_at } = await found(context, name);
-  if (suspended_at === null) {
-    context.say(`${printable(username)} was not suspended.`);
-    return;
-  }
-  await auditedUser(context, 'user.resume', { id }, (part) => resume(part, context.config, id, context.now()));
-  const left = leaves_at === null ? '' : ` The account will still be erased on ${dayInIndia(leaves_at)}.`;
+  const { id, username } = await userNamed(context, name);
+  await audited(context, 'user.resume', resumePerson(context.config, id, context.now()));
+  const leavesAt = (await standingOf(context.db, id))?.leaves_at ?? null;
+  const left = leavesAt === null ? '' : ` The account will still be erased on ${dayInIndia(leavesAt)}.`;
   context.say(`${printable(username)} can log in again.${left}`);
 }
 
@@ -52,9 +39,7 @@ async function resumeUser(context: AdminContext, words: readonly string[]): Prom
 async function eraseNow(context: AdminContext, userId: string): Promise<boolean> {
   const { db } = context;
   const now = context.now();
-  await auditedUser(context, 'user.delete', { id: userId, reason: 'now' }, (part) =>
-    leave(part, userId, now, { grace: 0 }),
-  );
+  await audited(context, 'user.delete', erasePerson(userId, now));
   await withUploads(context, async (uploads) => {
     while (await isLeaving(db, userId)) {
       await sweepAccounts(db, now);
@@ -68,31 +53,27 @@ async function deleteUser(context: AdminContext, words: readonly string[]): Prom
   const [name = '', when] = words;
   if (words.length === 0 || words.length > 2 || (when !== undefined && when !== 'now'))
     throw new AdminError('Name the user by an id or a mobile number; add "now" to erase at once.');
-  const user = await found(context, name);
-  const { id, username } = user;
+  const { id, username } = await userNamed(context, name);
   if (when === 'now') {
     if (!(await eraseNow(context, id)))
       throw new AdminError(`${printable(username)} has just taken the deletion back. Nothing was erased.`);
     context.say('The account is erased, with its listings and pictures. The backups still hold it.');
     return;
   }
-  const deletionDueAt = await auditedUser(context, 'user.delete', { id }, (part) => leave(part, id, context.now()));
-  if (deletionDueAt === null) throw new AdminError(`There is no user ${name}.`);
-  context.say(
-    `${printable(username)} will be erased on ${dayInIndia(deletionDueAt)} and can take that back until then.`,
-  );
-  const mail = leavingMessage(readerOf(user), deletionDueAt, mailOrigin(context.config));
+  const now = context.now();
+  const { answer: mail } = await audited(context, 'user.delete', deletePerson(context.config, id, now));
+  context.say(`${printable(username)} will be erased on ${dayInIndia(now + GRACE)} and can take that back until then.`);
   await sendMail(context, mail, 'please tell the user yourself');
 }
 
 async function exportUser(context: AdminContext, words: readonly string[]): Promise<void> {
   const [name = '', path = ''] = wordsOf(words, 2);
-  const { id } = await found(context, name);
+  const { id } = await userNamed(context, name);
   const { db, config, now } = context;
   await withUploads(context, async (uploads) => {
     const archive = await ownArchive({ db, uploads, config, userId: id, aadhaar: 'full', now: now() });
     if (archive === null) throw new AdminError(`There is no user ${name}.`);
-    await auditedUser(context, 'user.export', { id }, () => Promise.resolve());
+    await audited(context, 'user.export', noteExport(id));
     const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
       archive.destroy();
       throw new AdminError(`${path} cannot be written: ${error instanceof Error ? error.message : 'no reason given'}.`);

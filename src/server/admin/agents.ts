@@ -1,9 +1,7 @@
 import { parseDoc } from '../db/doc';
 import { openApplications } from '../db/queries/operator';
-import { makeAgent } from '../db/queries/profiles';
-import { agentMessage } from '../mail/messages';
-import { readerOf } from '../mail/mailWords';
-import { auditedUser, sendMail, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { becomeAgent } from '../operations/people';
+import { audited, sendMail, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
@@ -21,16 +19,11 @@ async function applications({ db, say }: AdminContext, words: readonly string[])
 }
 
 async function agent(context: AdminContext, words: readonly string[]): Promise<void> {
-  const { say } = context;
   const [name = ''] = wordsOf(words, 1);
-  const user = await userNamed(context, name);
-  if (user.role_code === 'agt') {
-    say(`${printable(user.username)} was an agent already.`);
-    return;
-  }
-  await auditedUser(context, 'user.agent', user, (part) => makeAgent(part, user.id));
-  say(`${printable(user.username)} is an agent now.`);
-  await sendMail(context, agentMessage(readerOf(user)), 'please tell the new agent yourself');
+  const { id, username } = await userNamed(context, name);
+  const { answer: mail } = await audited(context, 'user.agent', becomeAgent(id, context.now()));
+  context.say(`${printable(username)} is an agent now.`);
+  await sendMail(context, mail, 'please tell the new agent yourself');
 }
 
 export const agentCommands: Readonly<Record<string, Command>> = {

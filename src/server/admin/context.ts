@@ -34,32 +34,19 @@ export interface Command {
 export const audited = <D extends Done>({ db, now }: AdminContext, action: Action, work: Work<D>): Promise<D> =>
   act(db, { operatorId: null, action, now: now() }, work);
 
-/** The same for what is done to a user. */
-export async function auditedUser<A>(
-  context: AdminContext,
-  action: Action,
-  { id, reason = null }: { readonly id: string; readonly reason?: string | null },
-  work: (part: OpenDatabase['db']) => Promise<A>,
-): Promise<A> {
-  const done = await audited(context, action, async (part) => ({
-    subject: `user:${id}`,
-    reason,
-    answer: await work(part),
-  }));
-  return done.answer;
-}
-
 /** A reason as people read it. Throws where it is too long. */
 export function reasonIn(reason = ''): string {
   if (reason.length > LONGEST_REASON) throw new AdminError(`A reason has at most ${LONGEST_REASON} characters.`);
   return reason.trim();
 }
 
-/** Sends a message about what was done. Where that cannot be, throws and says what holds `otherwise`. */
-export const sendMail = ({ mailer }: AdminContext, mail: Mail, otherwise: string): Promise<void> =>
-  mailer.send(mail).catch(() => {
+/** Sends a message about what was done, where there is one. Where that cannot be, throws and says what holds `otherwise`. */
+export async function sendMail({ mailer }: AdminContext, mail: Mail | null, otherwise: string): Promise<void> {
+  if (mail === null) return;
+  await mailer.send(mail).catch(() => {
     throw new AdminError(`The message about it could not be sent: ${otherwise}.`);
   });
+}
 
 /** Does something with the store of pictures. */
 export async function withUploads<T>(

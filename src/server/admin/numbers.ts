@@ -5,7 +5,7 @@ import { numberLost } from '../mail/phoneMessages';
 import { freeNumber, takeOver } from '../operations/phoneOwnership';
 import { MEASURES_KEPT } from '../rules/phoneQuota';
 import { canConfirmPhones } from '../rules/phoneStep';
-import { AdminError, audited, auditedUser, userNamed, wordsOf, type AdminContext, type Command } from './context';
+import { AdminError, audited, userNamed, wordsOf, type AdminContext, type Command } from './context';
 import { printable } from './printable';
 
 const MOST_ACCOUNTS = 10;
@@ -75,10 +75,10 @@ async function confirm(context: AdminContext, words: readonly string[]): Promise
   const phone = other ?? user.phone;
   if (phone === '') throw new AdminError(`${printable(user.username)} has no mobile number: name one after the ID.`);
   checkMobile(phone);
-  const losers = await auditedUser(context, 'number.confirm', user, async (part) => {
+  const { answer: losers } = await audited(context, 'number.confirm', async (part) => {
     const { given, losers: others } = await takeOver(part, config, { userId, phone, now: now() });
     if (!given) throw new AdminError(`Another account has confirmed ${phone}. Set it free first.`);
-    return others;
+    return { subject: `user:${userId}`, answer: others };
   });
   say(`${phone} is confirmed; it is ${printable(user.username)}’s.`);
   await tell(context, 'taken', losers);

@@ -100,15 +100,20 @@ const APPLIED: Readonly<Record<ApplicationState, Said>> = {
   waiting: said('applicationWaits'),
 };
 
+const ALREADY = said('alreadyAgent');
+
+/** Whether an application needs nobody's word: its sender is an agent with the answer. */
+const isSettled = (answer: Said): boolean => answer === APPLIED.agent || answer === ALREADY;
+
 async function answerOf(
-  { config }: Context,
+  { config, now }: Context,
   { kind }: Enquiry,
   db: Context['db'],
   user: UserRow | null,
 ): Promise<Said> {
   if (kind !== 'agentApplication') return THANKS[kind];
-  if (user === null || user.role_code === 'agt') return said('alreadyAgent');
-  return APPLIED[await decideApplication(db, config, user)];
+  if (user === null || user.role_code === 'agt') return ALREADY;
+  return APPLIED[await decideApplication(db, { config, user, now: now() })];
 }
 
 /** Leads, call-backs, the newsletter, reports and applications (API-29), and the inbox of those they go to. */
@@ -139,6 +144,7 @@ export const enquiryHandlers: Handlers = {
         user_id: user?.id ?? null,
         repeat_mark: mark,
         created_at: at,
+        settled_at: isSettled(answer) ? at : null,
         doc: JSON.stringify({ ...keptFields(enquiry), answer: answer.code }),
         listing_doc:
           enquiry.kind === 'report' && target.doc !== null

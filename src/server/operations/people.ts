@@ -61,8 +61,7 @@ export const endSessions = (id: string): ToUser => toUser(id, (part) => endOther
 export const becomeAgent = (id: string, now: number): ToUser =>
   toUser(id, async (part, { user }) => {
     roleIs(user, 'agt', said('agentAlready'));
-    await makeAgent(part, id);
-    await settleApplications(part, id, now);
+    await makeAgent(part, id, now);
     return agentMessage(readerOf(user));
   });
 
@@ -90,6 +89,16 @@ export const deletePerson = (config: Config, id: string, now: number): ToUser =>
     const dueAt = await leave(part, id, now);
     return dueAt === null ? null : leavingMessage(readerOf(user), dueAt, mailOrigin(config));
   });
+
+/** The same at once and for good, also of who is to leave later; nobody is written to. */
+export const erasePerson = (id: string, now: number): ToUser =>
+  toUser(
+    id,
+    async (part) => {
+      await leave(part, id, now, { grace: 0 });
+    },
+    'now',
+  );
 
 /** The number and the e-mail of an account; that they were seen is in the audit, they themselves are not. */
 export const showContact =

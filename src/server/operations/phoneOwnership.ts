@@ -54,7 +54,7 @@ export async function takeOver(
   if (others.some(({ isProven }) => isProven)) return { given: false, losers: [] };
   const losers = await dispossess(part, config, others);
   await proveNumber(part, userId, phone, now);
-  await settleApplication(part, config, userId);
+  await settleApplication(part, { config, userId, now });
   await releaseListings(part, userId, config.moderation === 'auto' ? now : null);
   return { given: true, losers };
 }

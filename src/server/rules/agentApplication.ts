@@ -8,6 +8,12 @@ import { canConfirmPhones, type Step } from './phoneStep';
 /** `unproven`: it is granted by itself once the number is confirmed. `waiting`: the operator decides. */
 export type ApplicationState = 'agent' | 'unproven' | 'waiting';
 
+interface Applied {
+  readonly config: Step & Pick<Config, 'moderation'>;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
 /**
  * What an application to become an agent leads to: the user is one at once, and stands last among the realtors from the
  * first active listing on; or the application waits, for the number to be proven where that is possible, else for the
@@ -15,22 +21,20 @@ export type ApplicationState = 'agent' | 'unproven' | 'waiting';
  */
 export async function decideApplication(
   db: Db,
-  config: Step & Pick<Config, 'moderation'>,
-  user: UserRow,
+  { config, user, now }: Applied & { readonly user: UserRow },
 ): Promise<ApplicationState> {
   if (config.moderation !== 'auto') return 'waiting';
   if (user.phone_confirmed_at === null) return canConfirmPhones(config) ? 'unproven' : 'waiting';
-  await makeAgent(db, user.id);
+  await makeAgent(db, user.id, now);
   return 'agent';
 }
 
 /** Decides the application of a user who has just proven the number, if there is one that waited for that. */
 export async function settleApplication(
   db: Db,
-  config: Step & Pick<Config, 'moderation'>,
-  userId: string,
+  { config, userId, now }: Applied & { readonly userId: string },
 ): Promise<void> {
   const user = await findUser(db, userId);
   if (user === undefined || user.role_code === 'agt') return;
-  if (await hasApplied(db, userId)) await decideApplication(db, config, user);
+  if (await hasApplied(db, userId)) await decideApplication(db, { config, user, now });
 }

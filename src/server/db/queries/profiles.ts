@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { parseDoc } from '../doc';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
+import { settleApplications } from './enquiries';
 
 export interface SealedAadhaar {
   readonly sealed: string;
@@ -60,8 +61,11 @@ export async function updateProfile(db: Db, userId: string, { name, fields, aadh
   });
 }
 
-/** Makes a user an agent who stands last among the realtors once a listing of theirs is active; an agent stays as he is. */
-export async function makeAgent(db: Db, userId: string): Promise<void> {
+/**
+ * Makes a user an agent who stands last among the realtors once a listing of theirs is active; an agent stays as he is.
+ * Nobody has to look at an application of theirs any longer. To be run in a transaction.
+ */
+export async function makeAgent(db: Db, userId: string, now: number): Promise<void> {
   await db
     .updateTable('users')
     .set((eb) => ({
@@ -73,6 +77,7 @@ export async function makeAgent(db: Db, userId: string): Promise<void> {
     .where('id', '=', userId)
     .where('role_code', '!=', 'agt')
     .execute();
+  await settleApplications(db, userId, now);
 }
 
 /** Makes an agent a user like any other; the listings stay. */
