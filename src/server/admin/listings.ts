@@ -1,7 +1,7 @@
 import { consoleQuestions } from '@/contract/consoleShapes';
 import { listPrice } from '@/domain/price';
 import { parseDoc } from '../db/doc';
-import { listingsToReview, type ReviewRow } from '../db/queries/operator';
+import { queuePage, type QueueRow } from '../db/queries/reviewQueue';
 import { mailOrigin } from '../mail/letter';
 import { reviewMessage } from '../mail/reviewMessage';
 import { decideUnseen, type Outcome } from '../operations/decisions';
@@ -13,16 +13,15 @@ import { sayMore, printable } from './printable';
 
 const MOST_SHOWN = 100;
 
-function standing({ reason, held, due_at }: ReviewRow): string {
-  if (reason !== null)
-    return `${held === 1 ? 'refused' : 'not activated'}: ${printable(inWords(readReasons(reason), 'en'))}`;
+function standing({ reason, due_at }: QueueRow): string {
+  if (reason !== null) return `not activated: ${printable(inWords(readReasons(reason), 'en'))}`;
   return due_at === null ? 'waits for you' : 'is checked in a moment';
 }
 
 async function review({ db, say }: AdminContext, words: readonly string[]): Promise<void> {
   wordsOf(words, 0);
-  const { rows, total } = await listingsToReview(db, MOST_SHOWN);
-  if (rows.length === 0) say('No listing is under review.');
+  const { rows, total } = await queuePage(db, undefined, { size: MOST_SHOWN });
+  if (rows.length === 0) say('No listing waits for an operator.');
   for (const row of rows) {
     const doc = parseDoc(row.doc);
     const place = [doc['locality'], doc['city']].map(printable).filter(Boolean).join(', ');
@@ -90,7 +89,7 @@ async function visited(context: AdminContext, words: readonly string[]): Promise
 }
 
 export const listingCommands: Readonly<Record<string, Command>> = {
-  review: { takes: '', says: 'the listings under review', run: review },
+  review: { takes: '', says: 'the listings that wait for an operator', run: review },
   approve: { takes: 'ID', says: 'makes a listing active and writes to its owner', run: approve },
   refuse: {
     takes: 'ID "reason"',

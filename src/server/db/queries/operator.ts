@@ -1,37 +1,7 @@
-import { UNDER_REVIEW } from '@/domain/listingStatus';
 import { countOf } from '../rows';
 import type { Db } from '../schema';
 import { oldestFirst } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
-
-/**
- * What an operator looks through, at most so many, and how many there are: the longest waiting first and after them
- * those that were refused or failed the check; the demo's own listings under review have no review of theirs. A
- * `reason` is null until somebody, or the automatic check, has said no.
- */
-export async function listingsToReview(db: Db, most: number) {
-  const waiting = db.selectFrom('properties').where('properties.status', '=', UNDER_REVIEW);
-  const rows = await waiting
-    .innerJoin('users', 'users.id', 'properties.owner_id')
-    .leftJoin('listing_reviews', 'listing_reviews.listing_id', 'properties.id')
-    .select([
-      'properties.id',
-      'properties.doc',
-      'properties.created_at',
-      'users.username',
-      SHOWN_PHONE,
-      'listing_reviews.reason',
-      'listing_reviews.held',
-      'listing_reviews.due_at',
-    ])
-    .orderBy((eb) => eb.case().when('listing_reviews.reason', 'is', null).then(0).else(1).end())
-    .orderBy('properties.order_newest', 'desc')
-    .orderBy('properties.id', 'desc')
-    .limit(most)
-    .execute();
-  return { rows, total: await countOf(waiting) };
-}
-export type ReviewRow = Awaited<ReturnType<typeof listingsToReview>>['rows'][number];
 
 /**
  * A page of those who asked to become agents and are none yet, each of them once, the longest waiting first, with the

@@ -19,24 +19,6 @@ const open = (db: Db) =>
     .where('enquiries.settled_at', 'is', null)
     .where((eb) => eb.or([eb('properties.status', '=', ACTIVE), eb('projects.id', 'is not', null)]));
 
-/** Open reports one by one, the newest first; who sent it is null for a visitor. */
-export function openReports(db: Db, most: number) {
-  return open(db)
-    .leftJoin('users', 'users.id', 'enquiries.user_id')
-    .select((eb) => [
-      'enquiries.listing_id',
-      'enquiries.created_at',
-      'enquiries.doc',
-      'users.username',
-      SHOWN_PHONE,
-      eb.fn.coalesce('properties.doc', 'projects.doc').as('listing_doc'),
-    ])
-    .orderBy('enquiries.created_at', 'desc')
-    .orderBy('enquiries.id')
-    .limit(most)
-    .execute();
-}
-
 /** How many listings have open reports. */
 export async function countReported(db: Db): Promise<number> {
   const row = await open(db)
@@ -46,7 +28,7 @@ export async function countReported(db: Db): Promise<number> {
 }
 
 /** A page of the listings that were reported, the one reported last first, with the cursor of the next; null at the end. */
-export async function reportedPage(db: Db, after: string | undefined) {
+export async function reportedPage(db: Db, after: string | undefined, { size = PAGE } = {}) {
   const grouped = open(db)
     .select((eb) => [
       sql<string>`enquiries.listing_id`.as('id'),
@@ -56,7 +38,7 @@ export async function reportedPage(db: Db, after: string | undefined) {
     .groupBy('enquiries.listing_id');
   const { rows: page, after: next } = await newestFirst(db.selectFrom(grouped.as('reported')).selectAll(), {
     after,
-    size: PAGE,
+    size,
     order: ORDER,
     by: ['last_at', 'id'],
   });
@@ -105,6 +87,7 @@ async function reportsOn(db: Db, ids: readonly string[]) {
       'enquiries.doc',
       'enquiries.listing_doc',
       'users.username',
+      SHOWN_PHONE,
       eb.fn
         .agg<number>('row_number')
         .over((over) =>

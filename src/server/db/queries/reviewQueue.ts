@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import type { Db } from '../schema';
 import { newestFirst } from './cursor';
+import { SHOWN_PHONE } from './phoneColumn';
 
 const PAGE = 20;
 const ORDER = 'queue';
@@ -40,6 +41,7 @@ const COLUMNS = [
   'properties.created_at',
   'properties.order_newest',
   'users.username',
+  SHOWN_PHONE,
   'users.active_listings',
   'users.created_at as since',
   'listing_reviews.due_at',
@@ -56,11 +58,11 @@ export const reviewedListing = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /** A page of the listings that an operator judges, the oldest first, with the cursor of the next; null at the end. */
-export async function queuePage(db: Db, after: string | undefined) {
+export async function queuePage(db: Db, after: string | undefined, { size = PAGE } = {}) {
   const { total } = await queueLength(db);
   const page = await newestFirst(queued(db).select(COLUMNS), {
     after,
-    size: PAGE,
+    size,
     order: ORDER,
     by: ['properties.order_newest', 'properties.id'],
   });
