@@ -1,6 +1,5 @@
 import { ConfigError, readConfig } from './kernel/config';
 import { databaseVersion, openDatabase } from './db/open';
-import { offerPlaces } from './db/queries/offeredPlaces';
 import { syncSearchNames } from './db/queries/searchNames';
 import { GAZETTEER } from './gazetteer/gazetteer';
 import { greeting } from './greeting';
@@ -12,6 +11,7 @@ import { configuredStore } from './media/configuredStore';
 import type { StoreFailure } from './media/s3Store';
 import { act } from './operations/act';
 import { demoOperator } from './operations/operators';
+import { offerTowns } from './operations/placeOffers';
 import { secretKey } from './rules/secretKey';
 
 const tell = ({ name, status }: StoreFailure): void => {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     );
   }
   await bulkLoad(async (part) => {
-    const changed = [await offerPlaces(part, GAZETTEER), await syncSearchNames(part)];
+    const changed = [await offerTowns(part, GAZETTEER), await syncSearchNames(part)];
     return changed.includes(true);
   });
   const outboxKey = newOutboxKey(config);

@@ -2,7 +2,7 @@ import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { cityFacts, localityFacts } from '@/server/gazetteer/facts';
 import { TOWNS } from '@/demo/places';
-import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { offerTowns } from '@/server/operations/placeOffers';
 import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { makeListings } from '@/demo/listings';
@@ -15,7 +15,7 @@ import { AGENT, NOW } from '../../support/server/world';
 
 const t = appOfAll({ properties: 60, projects: 20 });
 beforeAll(async () => {
-  await offerPlaces(t.db, GAZETTEER);
+  await offerTowns(t.db, GAZETTEER);
 });
 
 const asked = (path: string, params: Record<string, string>) =>
@@ -86,7 +86,7 @@ it('knows no place by a text without letters, or of sounds that none begins with
 });
 
 it('tells numbered places apart that differ in a figure alone [PLIST-2]', async () => {
-  await offerPlaces(t.db, [{ name: 'Tirupati', localities: [{ name: 'Ward 1' }, { name: 'Ward 11' }] }]);
+  await offerTowns(t.db, [{ name: 'Tirupati', localities: [{ name: 'Ward 1' }, { name: 'Ward 11' }] }]);
   expect(await match('ward 11')).toEqual({ city: 'Tirupati', locality: 'Ward 11' });
 });
 

@@ -4,7 +4,7 @@ import { BUILDERS } from '@/demo/texts/builders';
 import { PROJECT_NAMES } from '@/demo/texts/projects';
 import { filtersToSearch, parseFilters } from '@/domain/filters';
 import { realtors } from '@/server/db/queries/people';
-import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { offerTowns } from '@/server/operations/placeOffers';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { SPOKEN, WRITTEN_FIRST, WRITTEN_LATER, type Query } from '../search/queries';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .insertInto('builders')
     .values(BUILDERS.map(([name], at) => ({ id: `e${at}`, rank: 100 + at, doc: JSON.stringify({ name }) })))
     .execute();
-  await offerPlaces(db, GAZETTEER);
+  await offerTowns(db, GAZETTEER);
   await syncSearchNames(db);
 });
 afterAll(() => server.close());

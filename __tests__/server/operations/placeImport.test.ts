@@ -1,7 +1,7 @@
 import type { ConsoleCall } from '@/contract/console';
 import { placeAnswers } from '@/contract/placeShapes';
 import { placesFile } from '@/console/places/placeValues';
-import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { offerTowns } from '@/server/operations/placeOffers';
 import { writePlace } from '@/server/db/queries/placeEdits';
 import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
@@ -11,7 +11,7 @@ import { appOfEach } from '../../support/server/testApp';
 const t = appOfEach({ properties: 60, projects: 12 });
 let cookie = '';
 beforeEach(async () => {
-  await offerPlaces(t.db, GAZETTEER);
+  await offerTowns(t.db, GAZETTEER);
   ({ cookie } = await anOperator(t, 'Ravi'));
 });
 

@@ -5,7 +5,7 @@ import { extraAnswers } from '@/contract/extraShapes';
 import type { ConsoleCity, ConsolePlace } from '@/contract/placeShapes';
 import { runCommand } from '@/server/admin/commands';
 import { countColumns } from '@/server/db/countColumns';
-import { offerPlaces } from '@/server/db/queries/offeredPlaces';
+import { offerTowns } from '@/server/operations/placeOffers';
 import { BROUGHT } from '@/server/db/tables/places';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { keepingMailer } from '../../support/server/accounts';
@@ -89,7 +89,7 @@ describe('a place that is renamed', () => {
     });
     expect(await counts()).toEqual(before);
     // Neither the gazetteer at the next start nor a listing brings the old one back.
-    await offerPlaces(t.db, GAZETTEER);
+    await offerTowns(t.db, GAZETTEER);
     expect((await place('Tirupati')).facts.pins).toEqual(['517501']);
     await expect(place('M R Palli', 'Tirupati')).rejects.toThrow(/not offered/);
   });
@@ -170,7 +170,7 @@ describe('two places that are made one', () => {
     const { own, kept } = await counts();
     expect(kept).toEqual(own);
     expect((await searched({ q: 'korlagunta' })).match?.filters).toEqual({ city: 'Tirupati', locality: 'Alipiri' });
-    await offerPlaces(t.db, GAZETTEER);
+    await offerTowns(t.db, GAZETTEER);
     await expect(place('Korlagunta', 'Tirupati')).rejects.toThrow(/not offered/);
     // What people would call it now belongs to nobody else.
     expect((await ask('addPlace', { city: 'Tirupati', locality: 'Korlagunta' })).statusCode).toBe(409);
@@ -192,7 +192,7 @@ describe('two places that are made one', () => {
     expect(tirupati?.localities.map(({ name }) => name)).not.toContain('ALIPIRI ROAD');
     const { own, kept } = await counts();
     expect(kept).toEqual(own);
-    await offerPlaces(t.db, GAZETTEER);
+    await offerTowns(t.db, GAZETTEER);
     await expect(place('Renigunta')).rejects.toThrow(/not offered/);
     expect((await searched({ q: 'renigunta' })).match?.filters).toEqual({ city: 'Tirupati' });
   });
@@ -228,14 +228,14 @@ it('says in words what to do with a place of too many listings to be changed at 
 });
 
 it('offers no longer what an operator removed, unless something is there [API-22]', async () => {
-  await offerPlaces(t.db, GAZETTEER);
+  await offerTowns(t.db, GAZETTEER);
   const [busy, empty] = [await place('Alipiri', 'Tirupati'), await place('Avilala', 'Tirupati')];
   expect((await ask('removePlace', seen(busy))).json<{ message: string }>().message).toMatch(
     /^Alipiri has \d+ listings and \d projects?. Merge it/,
   );
   expect((await searched({ q: 'avilala' })).exact).toBe(true);
   expect((await ask('removePlace', seen(empty))).json()).toEqual({ message: 'Avilala is removed' });
-  await offerPlaces(t.db, GAZETTEER);
+  await offerTowns(t.db, GAZETTEER);
   await expect(place('Avilala', 'Tirupati')).rejects.toThrow(/not offered/);
   expect((await searched({ q: 'avilala' })).exact).toBe(false);
   await ask('addPlace', { city: 'Tirupati', locality: 'Avilala' });

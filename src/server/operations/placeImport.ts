@@ -26,7 +26,7 @@ function factsOf(own: PlaceFacts, { telugu, hindi, also, pins, lat, lon }: Place
 
 /** Writes places: adds what is not there, offers again what was removed, and changes what a row says of one. */
 async function placeWriter(part: Db) {
-  const { siblings, put, offered } = placeOffers(part, await takeAllPlaces(part));
+  const { siblings, put, offered } = placeOffers(part, await takeAllPlaces(part), 'operator');
   return async (given: PlaceFileRow) => {
     const own = await offered(given.city, null);
     const city = given.locality == null ? null : own.row;

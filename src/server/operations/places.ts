@@ -1,24 +1,25 @@
-import type { z } from 'zod';
-import {
-  otherName,
-  type ConsoleCity,
-  type ConsolePlace,
-  type PlaceFacts,
-  type PlaceKind,
-} from '@/contract/placeShapes';
+import type { ConsoleCity, ConsolePlace, PlaceFacts, PlaceKind } from '@/contract/placeShapes';
 import { equalsIgnoreCase } from '@/domain/text';
-import { countedPlaces, offer, offerPlaces } from '../db/queries/offeredPlaces';
-import { deletePlace, hidePlaces, moveLocality, takePlaces, writePlace, type PlaceIn } from '../db/queries/placeEdits';
+import { countedPlaces, offer } from '../db/queries/offeredPlaces';
+import {
+  deletePlace,
+  hidePlaces,
+  moveLocality,
+  takeAllPlaces,
+  takePlaces,
+  writePlace,
+  type PlaceIn,
+} from '../db/queries/placeEdits';
 import { listingsIn, moveListings, projectCounts, renameListings, type Spot } from '../db/queries/placeListings';
 import { cityRows, placeCalled, type PlaceRow } from '../db/queries/placeRows';
 import type { Db } from '../db/schema';
 import { OFFERED, REMOVED } from '../db/tables/places';
 import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
-import { besideField, said, type ParamsOf, type Said } from '../kernel/said';
-import { shapeFault } from '../kernel/shapeFault';
+import { said, type ParamsOf, type Said } from '../kernel/said';
 import type { Done, Work } from './act';
 import { recordMark } from './deskRecords';
+import { checkName, placeOffers } from './placeOffers';
 
 interface NewPlace {
   readonly city: string;
@@ -31,9 +32,10 @@ export const addPlace =
   ({ city, locality }: NewPlace): ToPlace =>
   async (part) => {
     const name = locality === undefined ? city : `${locality}, ${city}`;
-    const localities = locality === undefined ? [] : [{ name: locality }];
-    if (!(await offerPlaces(part, [{ name: city, localities }], REMOVED)))
-      throw new HttpError(409, said('offeredAlready', { name }));
+    const { offered } = placeOffers(part, await takeAllPlaces(part), 'operator');
+    const own = await offered(city, null);
+    const states = [own.state, locality === undefined ? 'same' : (await offered(locality, own.row)).state];
+    if (states.every((state) => state === 'same')) throw new HttpError(409, said('offeredAlready', { name }));
     return { subject: `place:${name}`, answer: { message: said('wasAdded', { name }) } };
   };
 
@@ -87,13 +89,6 @@ async function checkSize(
 function spellings(names: readonly string[], { te, hi }: PlaceFacts, own: string): string[] {
   const known = new Set([own, te, hi].map((name) => name.toLowerCase()));
   return names.filter((name) => name !== '' && !known.has(name.toLowerCase()) && known.add(name.toLowerCase()));
-}
-
-/** Throws 400, naming the field, for a new name that no place may have. */
-export function checkName(field: string, name: string, shape: z.ZodType = otherName): void {
-  const [issue] = shape.safeParse(name).error?.issues ?? [];
-  if (issue !== undefined)
-    throw new HttpError(400, said('wrongPlaceName', { field, name, fault: besideField(shapeFault(issue, field)) }));
 }
 
 /** What a place is called by itself, and what only tells of it. */

@@ -99,7 +99,7 @@ export async function projectWriter(part: Db, now: number) {
   const keyOf = ({ name, city }: Doc) => key(name, city);
   const byName = new Map(projects.map(({ id, doc }) => [keyOf(parseDoc(doc)), id]));
   const builderNamed = new Map(builders.map(({ id, doc }) => [nameKey(parseDoc(doc)['name']), id]));
-  const { offered } = placeOffers(part, await placeRows(part));
+  const { offered } = placeOffers(part, await placeRows(part), 'operator');
   const owners = new Map<string | null, string | null>();
 
   /** The place under the names that the tables have; it is offered from now on. */

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { PlaceFacts, PlaceKind } from '@/contract/placeShapes';
 import type { Db } from '../schema';
-import { REMOVED } from '../tables/places';
+import { REMOVED, type BROUGHT, type OFFERED } from '../tables/places';
 import { placeRows, type CityRow, type PlaceRow } from './placeRows';
 
 const tableOf = (kind: PlaceKind) => (kind === 'city' ? ('cities' as const) : ('localities' as const));
@@ -58,14 +59,34 @@ export async function writePlace(db: Db, kind: PlaceKind, id: number, { name, fa
     .execute();
 }
 
-/** Adds a place that is offered; a locality to its city. */
-export async function insertPlace(db: Db, row: { readonly id: number; readonly name: string }, cityId: number | null) {
-  if (cityId === null) await db.insertInto('cities').values(row).execute();
-  else
-    await db
-      .insertInto('localities')
-      .values({ ...row, city_id: cityId })
-      .execute();
+/** Two processes may choose the same next number: then neither is lost, it looks again and adds anew, so often at most. */
+export const INSERT_TRIES = 20;
+
+/**
+ * Adds a place under the next number, a locality to its city. Answers the number; undefined, and nothing is added, where
+ * another process has just taken it, or the name.
+ */
+export async function insertPlace(
+  db: Db,
+  name: string,
+  { cityId, from }: { readonly cityId: number | null; readonly from: typeof OFFERED | typeof BROUGHT },
+): Promise<number | undefined> {
+  const table = tableOf(cityId === null ? 'city' : 'locality');
+  const id = sql<number>`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
+  const row = { id, name, from_listing: from };
+  const added =
+    cityId === null
+      ? db
+          .insertInto('cities')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+      : db
+          .insertInto('localities')
+          .values({ ...row, city_id: cityId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id');
+  return (await added.executeTakeFirst())?.id;
 }
 
 /** Lets a locality belong to another city. */
