@@ -18,7 +18,7 @@ import { otherNames } from '../gazetteer/facts';
 import { HttpError } from '../kernel/httpError';
 import { said, type ParamsOf, type Said } from '../kernel/said';
 import type { Done, Work } from './act';
-import { recordMark } from './deskRecords';
+import { checkSeen, recordMark } from './deskRecords';
 import { checkName, placeOffers } from './placeOffers';
 
 interface NewPlace {
@@ -57,8 +57,7 @@ const there = (place: PlaceIn | null | undefined): PlaceIn => {
 
 const asSeen = (found: PlaceIn | null | undefined, { mark }: SeenPlace): PlaceIn => {
   const place = there(found);
-  if (markOf(place.row) !== mark)
-    throw new HttpError(409, said('changedMeanwhile', { name: place.row.name, then: 'look' }));
+  checkSeen(place.row.name, markOf(place.row), mark, 'look');
   return place;
 };
 
