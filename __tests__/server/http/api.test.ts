@@ -129,6 +129,11 @@ describe('the API as a whole', () => {
     const mark = String(first.headers['etag']);
     const second = await server.get('/api/property', { 'if-none-match': mark });
     expect([second.statusCode, second.body]).toEqual([304, '']);
+    const strong = mark.replace('W/', '');
+    for (const tags of [`"x", ${strong}`, `W/${strong}`, '*']) {
+      const known = await server.get('/api/property', { 'if-none-match': tags });
+      expect([tags, known.statusCode]).toEqual([tags, 304]);
+    }
     expect((await server.get('/api/property?city=Puttur', { 'if-none-match': mark })).statusCode).toBe(200);
 
     const personal = await server.get('/api/property', { authorization: await server.tokenOf(USER) });

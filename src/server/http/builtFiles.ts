@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../kernel/httpError';
 import { applyVerdict, verdictOn } from './conditionalRequests';
+import { varyOnEncoding } from './sendKept';
 
 /** What is kept of a folder, bytes: a whole build takes 3 MB, its compressed twins included. */
 const MOST = 16 * 1_048_576;
@@ -68,8 +69,8 @@ export function builtFiles(folder: string) {
       'Cache-Control': cacheControl,
       ETag: tag,
       'Last-Modified': modified.toUTCString(),
-      ...(twins.length > 0 ? { Vary: [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ') } : {}),
     });
+    if (twins.length > 0) varyOnEncoding(reply);
     const verdict = verdictOn(headers, { size: bytes.length, tag, modified });
     applyVerdict(reply, verdict, bytes.length);
     if (verdict.status === 304) return reply.send();

@@ -10,7 +10,8 @@ export type Verdict =
   | { readonly status: 304 | 412 | 416 };
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-const names = (list: string, tag: string): boolean =>
+/** Whether a condition's list of tags names this one; `*` names any. */
+export const hasTag = (list: string, tag: string): boolean =>
   list.trim() === '*' || list.split(',').some((each) => bare(each) === bare(tag));
 
 /** Whether the file changed after a date of HTTP, which knows no parts of a second. A broken date says nothing: null. */
@@ -21,13 +22,13 @@ function changedAfter(date: string, { modified }: UploadHead): boolean | null {
 
 function isKnown(headers: IncomingHttpHeaders, head: UploadHead): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
-  if (tags !== undefined) return names(tags, head.tag);
+  if (tags !== undefined) return hasTag(tags, head.tag);
   return since !== undefined && changedAfter(since, head) === false;
 }
 
 function isOther(headers: IncomingHttpHeaders, head: UploadHead): boolean {
   const { 'if-match': tags, 'if-unmodified-since': since } = headers;
-  if (tags !== undefined) return !names(tags, head.tag);
+  if (tags !== undefined) return !hasTag(tags, head.tag);
   return since !== undefined && changedAfter(since, head) === true;
 }
 

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../pages/keptAnswers';
 import { bytesFor } from '../pages/packed';
+import { hasTag } from './conditionalRequests';
 
-const knows = (tags: string | undefined, etag: string): boolean =>
-  tags?.split(',').some((each) => each.trim() === etag) ?? false;
+/** Says that an answer is another one for who takes other encodings. */
+export const varyOnEncoding = (reply: FastifyReply): FastifyReply =>
+  reply.header('Vary', [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
 
 /** Sends an answer that is the same for everybody: 304 to who has it, else its bytes as the browser takes them. */
 export async function sendKept(
@@ -12,9 +14,9 @@ export async function sendKept(
   answer: Answer,
 ): Promise<FastifyReply> {
   const { status, headers, body } = answer;
-  const vary = [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
-  void reply.headers({ ...headers, 'Cache-Control': 'no-cache', ETag: body.etag, Vary: vary });
-  if (status === 200 && knows(asked['if-none-match'], body.etag)) {
+  const tags = asked['if-none-match'];
+  void varyOnEncoding(reply).headers({ ...headers, 'Cache-Control': 'no-cache', ETag: body.etag });
+  if (status === 200 && tags !== undefined && hasTag(tags, body.etag)) {
     reply.removeHeader('Content-Type');
     return reply.code(304).send();
   }
