@@ -42,6 +42,10 @@ export interface Config {
   readonly metricsPort: number;
 }
 
+/** The origin of the pages; without PUBLIC_ORIGIN that of this machine, for links that are of use on it alone. */
+export const ownOrigin = ({ publicOrigin: own, port }: Pick<Config, 'publicOrigin' | 'port'>): string =>
+  own ?? `http://localhost:${port}`;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -154,9 +158,9 @@ export function readConfig(env: Environment, cwd: string): Config {
   const trustProxy = flag('TRUST_PROXY', env['TRUST_PROXY']);
   const mode = oneOf('NODE_ENV', env['NODE_ENV'], ['production', 'development', 'test'], 'production');
   const isDemo = flag('GRUHAM_DEMO', env['GRUHAM_DEMO']) || mode === 'development';
-  const ownOrigin = publicOrigin(env['PUBLIC_ORIGIN']);
+  const visited = publicOrigin(env['PUBLIC_ORIGIN']);
   // Behind a proxy a caller's Host is whatever the proxy or the caller says: pages and mails must not name it.
-  if (trustProxy && ownOrigin === null)
+  if (trustProxy && visited === null)
     throw new ConfigError(
       'PUBLIC_ORIGIN must be set with TRUST_PROXY=1: the origin that visitors see, such as https://example.in.',
     );
@@ -169,7 +173,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     seed: seed(env['SEED']),
     origins: origins('ORIGINS', env['ORIGINS']),
     imgOrigins: origins('IMG_ORIGINS', env['IMG_ORIGINS']),
-    publicOrigin: ownOrigin,
+    publicOrigin: visited,
     smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
     smsUrl: sms(env['SMS_URL']),
     smsPerHour: whole('SMS_PER_HOUR', env['SMS_PER_HOUR'], SMS_PER_HOUR, 1_000_000),

@@ -35,6 +35,10 @@ export interface Spoken {
 export const isSpoken = (value: unknown): value is Spoken =>
   typeof value === 'object' && value !== null && 'in' in value && typeof value.in === 'function';
 
+/** A fault as a check words it, given the words of a language; null when there is none. */
+export const spokenBy = <W>(words: Readonly<Record<Language, W>>, fault: (words: W) => string | null): Spoken | null =>
+  fault(words.en) === null ? null : { in: (language) => fault(words[language]) ?? '' };
+
 /** What an error or an answer is known by in every language. */
 export type SaidCode = Exclude<keyof Words, 'fields'>;
 /** What the sentence of a code names. */

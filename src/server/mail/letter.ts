@@ -1,6 +1,6 @@
 import { pathIn, type Language } from '@/domain/languages';
 import { SITE } from '@/domain/site';
-import type { Config } from '../kernel/config';
+import { ownOrigin, type Config } from '../kernel/config';
 import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
@@ -31,8 +31,8 @@ export type MailPlace = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'port'>;
  * Where mails say that the site is. Without PUBLIC_ORIGIN that is this machine, for mails that stay on it: they are
  * written into the outbox; null where they go out.
  */
-export const mailOrigin = ({ publicOrigin, smtpUrl, port }: MailPlace): string | null =>
-  publicOrigin ?? (smtpUrl === null ? `http://localhost:${port}` : null);
+export const mailOrigin = (place: MailPlace): string | null =>
+  place.smtpUrl === null ? ownOrigin(place) : place.publicOrigin;
 
 /** The address of a screen in the reader's language; null where nobody has said where the site is. */
 export const linkTo = (path: string, language: Language, origin: string | null): string | null =>

@@ -9,7 +9,7 @@ import * as en from '../../words/built/en/consoleHome';
 import * as hi from '../../words/built/hi/consoleHome';
 import * as te from '../../words/built/te/consoleHome';
 import { HttpError } from '../kernel/httpError';
-import { said, type Said, type Spoken } from '../kernel/said';
+import { said, spokenBy, type Said, type Spoken } from '../kernel/said';
 import type { Done, Work } from './act';
 import { checkSeen, faultOf, recordMark, showPictures } from './deskRecords';
 import { storedSite } from './settings';
@@ -84,10 +84,8 @@ const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as
 const WORDS: Readonly<Record<Language, typeof en>> = { en, hi, te };
 
 /** What is wrong with a text of an article; null when nothing is. */
-export function spokenFault(name: ArticleText, fields: ArticleFields): Spoken | null {
-  if (articleFault(name, fields) === null) return null;
-  return { in: (language) => articleFault(name, fields, WORDS[language].faults) ?? '' };
-}
+export const spokenFault = (name: ArticleText, fields: ArticleFields): Spoken | null =>
+  spokenBy(WORDS, ({ faults }) => articleFault(name, fields, faults));
 
 /** Each fault of an article, with the name of its field. */
 const articleFaults = (fields: ArticleFields): readonly Said[] =>

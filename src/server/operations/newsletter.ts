@@ -3,7 +3,7 @@ import type { Language } from '@/domain/languages';
 import { giveBack, take, type Measure } from '../db/queries/limits';
 import { askForNewsletter } from '../db/queries/newsletter';
 import type { Db } from '../db/schema';
-import type { Config } from '../kernel/config';
+import { ownOrigin, type Config } from '../kernel/config';
 import type { MailDesk } from '../mail/mailDesk';
 import { newsletterMessage } from '../mail/messages';
 import { canonicalEmail } from '../rules/canonicalEmail';
@@ -24,11 +24,10 @@ const TO_MAILBOX: Measure = { most: 2, every: 720 * MINUTE };
  * machine alone, also where mails go out: other letters then have no link, but this one would be of no use without.
  */
 export const newsletterLink = (
-  { publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>,
+  config: Pick<Config, 'publicOrigin' | 'port'>,
   token: string,
   language: Language = 'en',
-): string =>
-  `${publicOrigin ?? `http://localhost:${port}`}/newsletter?t=${token}${language === 'en' ? '' : `&lang=${language}`}`;
+): string => `${ownOrigin(config)}/newsletter?t=${token}${language === 'en' ? '' : `&lang=${language}`}`;
 
 /**
  * Notes a wish for the newsletter and mails the link that confirms it: until then nobody gets the newsletter. Whether an

@@ -12,7 +12,7 @@ import {
   type Operator,
 } from '../db/queries/operators';
 import type { Db } from '../db/schema';
-import type { Config } from '../kernel/config';
+import { ownOrigin, type Config } from '../kernel/config';
 import { HttpError } from '../kernel/httpError';
 import { said, type Said } from '../kernel/said';
 import { hashToken, newId, newToken } from '../rules/tokens';
@@ -28,8 +28,8 @@ export interface ShownLink {
 }
 
 /** Where a link leads; what follows the # reaches no server's log. */
-export const joinLink = ({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>, token: string): string =>
-  `${publicOrigin ?? `http://localhost:${port}`}/console/join#${token}`;
+export const joinLink = (config: Pick<Config, 'publicOrigin' | 'port'>, token: string): string =>
+  `${ownOrigin(config)}/console/join#${token}`;
 
 async function newLink(part: Db, id: string, purpose: 'join' | 'demo', now: number): Promise<string> {
   const token = newToken();

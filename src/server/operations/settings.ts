@@ -1,13 +1,5 @@
 import type { Language } from '@/domain/languages';
-import {
-  DEFAULT_SETTINGS,
-  settingFault,
-  SETTINGS,
-  siteOf,
-  trimmedSetting,
-  type SettingName,
-  type Settings,
-} from '@/domain/settings';
+import { DEFAULT_SETTINGS, settingFault, SETTINGS, siteOf, trimmedSetting, type Settings } from '@/domain/settings';
 import { showSite, type Site } from '@/domain/site';
 import { publishedHeads } from '../db/queries/articles';
 import { storedSettings, storeSetting } from '../db/queries/settings';
@@ -16,7 +8,7 @@ import * as en from '../../words/built/en/consoleSettings';
 import * as hi from '../../words/built/hi/consoleSettings';
 import * as te from '../../words/built/te/consoleSettings';
 import { HttpError } from '../kernel/httpError';
-import { said, type Said, type Spoken } from '../kernel/said';
+import { said, spokenBy, type Said } from '../kernel/said';
 import type { Done, Work } from './act';
 import { faultOf, showPictures } from './deskRecords';
 
@@ -44,12 +36,6 @@ export const settingsNow = async (db: Db): Promise<Settings> => ({
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, hi, te };
 
-/** What is wrong with a setting; null when nothing is. */
-function spokenFault(name: SettingName, value: string): Spoken | null {
-  if (settingFault(name, value) === null) return null;
-  return { in: (language) => settingFault(name, value, WORDS[language].faults) ?? '' };
-}
-
 /** Sets what is given, at `now`, ms since 1970. One that is refused leaves all as they were. */
 export const changeSettings =
   (given: Partial<Settings>, now: number): Work<Done<{ readonly message: Said }>> =>
@@ -60,7 +46,7 @@ export const changeSettings =
       return value === undefined || trimmedSetting(value) === before[name] ? [] : [{ name, value }];
     });
     for (const { name, value } of wanted) {
-      const fault = spokenFault(name, value);
+      const fault = spokenBy(WORDS, ({ faults }) => settingFault(name, value, faults));
       if (fault !== null) throw new HttpError(400, faultOf(name, fault));
     }
     if (wanted.length === 0) throw new HttpError(409, said('nothingChanged'));
