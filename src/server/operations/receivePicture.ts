@@ -42,11 +42,24 @@ interface Reception {
 interface Claim {
   readonly add: (db: Db, picture: { id: string; userId: string; at: number }) => Promise<void>;
   readonly drop: (db: Db, id: string) => Promise<void>;
-  readonly stored: (db: Db, id: string, url: string) => Promise<void>;
+  readonly stored: (db: Db, id: string, kept: { readonly url: string; readonly picture: Buffer }) => Promise<void>;
 }
-const OF_USER: Claim = { add: addUpload, drop: dropUpload, stored: () => Promise.resolve() };
+/** What it shows is compared with other listings' pictures. */
+const OF_USER: Claim = {
+  add: addUpload,
+  drop: dropUpload,
+  // Where this fails, the picture is looked at later on.
+  stored: (db, id, { picture }) =>
+    pictureHash(picture)
+      .then((hash) => setHash(db, id, hash))
+      .catch(() => undefined),
+};
 /** It is the marketplace's, whichever operator sent it. */
-export const OF_DESK: Claim = { add: addDeskPicture, drop: dropDeskPicture, stored: noteDeskPicture };
+export const OF_DESK: Claim = {
+  add: addDeskPicture,
+  drop: dropDeskPicture,
+  stored: (db, id, { url }) => noteDeskPicture(db, id, url),
+};
 
 /** Throws 429 when the user has sent too many pictures or too much, 507 when the store has to keep what is left. */
 async function bound({ db, uploads, now }: Reception, userId: string): Promise<void> {
@@ -102,11 +115,7 @@ export async function receivePicture(
       if (gone) await claim.drop(db, id);
       throw error;
     });
-    await claim.stored(db, id, url);
-    // Where this fails, the picture is looked at later on.
-    await pictureHash(picture)
-      .then((hash) => setHash(db, id, hash))
-      .catch(() => undefined);
+    await claim.stored(db, id, { url, picture });
     return url;
   } finally {
     leave();
