@@ -43,7 +43,7 @@ export async function openApplications(db: Db, most: number, after?: string) {
 export const usersNamed = (db: Db, idOrPhone: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'language', 'role_code', SHOWN_PHONE])
+    .select(['id', 'username', 'role_code', SHOWN_PHONE])
     .where((eb) =>
       eb.or([eb('id', '=', idOrPhone), eb('users.phone', '=', idOrPhone), eb('later_phone', '=', idOrPhone)]),
     )
