@@ -7,6 +7,14 @@ import * as words from '@/words/apiErrors';
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'reason' in error;
 }
+/** The server answered that a record is not there: with none, or with a 404. */
+export const isGone = ({
+  data,
+  error,
+}: {
+  readonly data?: { readonly ids: readonly string[] } | undefined;
+  readonly error?: unknown;
+}): boolean => data?.ids.length === 0 || (isApiError(error) && error.status === 404);
 /** No answer came, or a server asked for patience: it is worth sending again. */
 export const willBeSentAgain = (error: unknown): boolean =>
   isApiError(error) &&

@@ -1,4 +1,4 @@
-import { withFilters, type PropertyFilters } from './filters';
+import { withFilters, type ListKind, type PropertyFilters } from './filters';
 import { SCREEN_NAMES, SCREENS, withId, type ScreenName } from './screens';
 
 /** Where on the dashboard a user applies to become an agent (HOME-6). */
@@ -40,3 +40,6 @@ export const paths = {
   compare: (ids: readonly string[] = []) =>
     ids.length === 0 ? plain.compare : `${plain.compare}?ids=${ids.map(encodeURIComponent).join(',')}`,
 } as const;
+
+/** The page about a property or a project. */
+export const pathOf = (kind: ListKind, id: string): string => withId(plain[kind], id);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useMatch, useNavigate } from 'react-router';
-import { describeError, isApiError } from '@/api/errors';
+import { describeError, isGone } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
 import { classes } from '@/components/ui/classes';
@@ -45,7 +45,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   const properties = useMemo(() => agent?.propertyIds?.flatMap((one) => byId[one] ?? []) ?? [], [agent, byId]);
   const open = ({ _id, name }: PropertyRecord) => dispatch(listingChosen({ _id, name: name ?? '' }));
   const loading = !agent && isFetching;
-  const unknown = !agent && !loading && (data?.ids.length === 0 || (isApiError(error) && error.status === 404));
+  const unknown = !agent && !loading && isGone({ data, error });
   return (
     <div className={classes('mx-auto w-full max-w-page px-5 pt-6', !agent && 'pb-8')}>
       <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />

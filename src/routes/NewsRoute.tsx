@@ -1,14 +1,13 @@
 import { Navigate, useMatch } from 'react-router';
-import { PageHeading } from '@/components/layout/PageHeading';
+import { FailedScreen } from '@/components/layout/FailedScreen';
+import { NotFoundView } from '@/components/layout/NotFoundView';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
-import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { idIn } from '@/domain/idIn';
 import { newsNow } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { Article } from '@/features/info/Article';
-import { NotFoundView } from '@/components/layout/NotFoundView';
 import { useArticle } from '@/features/info/useArticle';
 import * as words from '@/words/routeNews';
 
@@ -28,12 +27,7 @@ export default function NewsRoute() {
   }
   if (loading) return <ScreenSkeleton shape="page" />;
   if (failure !== null)
-    return (
-      <div className="mx-auto w-full max-w-page px-5 py-16">
-        <PageHeading title={SCREENS.news.title} className="sr-only" />
-        <ErrorState title={words.failed} text={failure} onRetry={retry} />
-      </div>
-    );
+    return <FailedScreen screen={SCREENS.news.title} title={words.failed} text={failure} onRetry={retry} />;
   return (
     <NotFoundView title={words.notFound} text={words.others}>
       <ul>

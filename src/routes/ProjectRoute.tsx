@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router';
-import { describeError, isApiError } from '@/api/errors';
+import { describeError, isGone } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { PageHeading } from '@/components/layout/PageHeading';
+import { FailedScreen } from '@/components/layout/FailedScreen';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { idIn } from '@/domain/idIn';
 import { projectName } from '@/domain/names';
@@ -34,7 +34,7 @@ export default function ProjectRoute() {
   const { currentData, error, isError, refetch } = marketplaceApi.useGetProjectQuery(id || skipToken);
   const project = useAppSelector((state) => selectProject(state, id));
   const found = currentData?.ids.includes(id) ?? false;
-  const unknown = id === '' || (currentData !== undefined && !found) || (isApiError(error) && error.status === 404);
+  const unknown = id === '' || (currentData !== undefined && !found) || isGone({ error });
 
   // Only what is there is remembered: an address with a wrong id costs nobody their choice.
   const name = project?.name ?? '';
@@ -44,8 +44,7 @@ export default function ProjectRoute() {
   useListingViewed('project', id, found ? name : null);
 
   if (unknown) return <ProjectNotFound />;
-  const title = project ? words.restFailed : words.detailFailed;
-  const failure = isError && <ErrorState title={title} text={describeError(error)} onRetry={() => void refetch()} />;
+  const retry = () => void refetch();
   if (project) {
     const then = { path: paths.askAboutProject(id), label: projectName(project), aim: aims.callBack };
     return (
@@ -53,20 +52,14 @@ export default function ProjectRoute() {
         key={id}
         project={project}
         whole={found}
-        failure={failure || undefined}
+        failure={isError && <ErrorState title={words.restFailed} text={describeError(error)} onRetry={retry} />}
         leadForm={found && <LeadForm listingId={id} then={then} sizes={leadSizes(project)} />}
         callBack={found && <CallBackButton then={then} />}
         recent={<RecentListings except={id} />}
       />
     );
   }
-  if (!failure) return <ProjectSkeleton />;
-  return (
-    <div className="mx-auto w-full max-w-page px-5 py-16">
-      <PageHeading title={words.detailFailed} className="sr-only">
-        {SCREENS.project.title}
-      </PageHeading>
-      {failure}
-    </div>
-  );
+  if (!isError) return <ProjectSkeleton />;
+  const { title } = SCREENS.project;
+  return <FailedScreen screen={title} title={words.detailFailed} text={describeError(error)} onRetry={retry} />;
 }

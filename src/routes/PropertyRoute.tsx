@@ -1,12 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { isApiError } from '@/api/errors';
+import { isGone } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { FailedScreen } from '@/components/layout/FailedScreen';
 import { headline } from '@/domain/headlines';
 import { idIn } from '@/domain/idIn';
+import { SCREENS } from '@/domain/screens';
 import { ReportLink } from '@/features/enquiry/ReportLink';
-import { PropertyFailed, PropertyNotFound } from '@/features/property/PropertyMissing';
+import { PropertyNotFound } from '@/features/property/PropertyNotFound';
 import { PropertyView } from '@/features/property/PropertyView';
 import { RecentListings } from '@/features/recent/RecentListings';
 import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosenListingSlice';
@@ -14,6 +16,7 @@ import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ownCounts, propertyLeadForm } from './propertyParts';
+import * as words from '@/words/propertyDetail';
 
 /** A property: the one of `?id=`, which is then the chosen one, else the chosen one [ROUTE-4, ROUTE-5, ROUTE-20]. */
 export default function PropertyRoute() {
@@ -27,7 +30,7 @@ export default function PropertyRoute() {
   const listing = useAppSelector((state) => selectProperty(state, id));
 
   const known = listing?.name === undefined ? null : listing;
-  const unknownId = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);
+  const unknownId = isGone({ data: currentData, error });
   const name = known === null || unknownId ? null : headline(known);
   useEffect(() => {
     if (linked !== null && id !== null && name !== null) dispatch(listingChosen({ _id: id, name }));
@@ -35,7 +38,7 @@ export default function PropertyRoute() {
   useListingViewed('property', id, currentData ? name : null);
 
   if (id === null || unknownId) return <PropertyNotFound isLinked={linked !== null} />;
-  if (isError && listing === undefined) return <PropertyFailed onRetry={() => void refetch()} />;
+  if (isError && listing === undefined) return <FailedScreen screen={SCREENS.property.title} title={words.failed.title} text={words.failed.text} onRetry={() => void refetch()} />;
   return (
     <PropertyView
       key={id}

@@ -7,7 +7,7 @@ import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
 const then = { path: '/properties-listing?id=p1', label: '2 BHK Flat' };
 function Screen() {
-  return <SaveButton {...useSaved({ kind: 'property', listingId: 'p1' }, then)} />;
+  return <SaveButton {...useSaved('property', { id: 'p1', name: then.label })} />;
 }
 const show = (server: RenderOptions['server'] = {}, token: string | undefined = 't') =>
   renderScreen(<Screen />, { server, ...(token && { token }) });

@@ -2,7 +2,7 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import * as words from '@/words/ui';
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   title?: string | undefined;
   text: string;
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import type { ReportedListing } from '@/contract/peopleShapes';
 import { addressOf } from '@/domain/languages';
 import { momentInIndia } from '@/domain/moments';
-import { paths } from '@/domain/paths';
+import { pathOf } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
@@ -80,7 +80,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
             ? words.sheet.owner({ name: owner.name })
             : words.sheet.ownerWarned({ name: owner.name, moment: momentInIndia(warnedAt) }))}{' '}
         <a
-          href={addressOf(kind === 'property' ? paths.property(id) : paths.project(id))}
+          href={addressOf(pathOf(kind, id))}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-brand underline"

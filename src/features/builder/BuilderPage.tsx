@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { EmptyState } from '@/components/ui/EmptyState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -17,24 +17,18 @@ type BuilderPageProps = Omit<BuilderDetailProps, 'builder'> & {
 
 /** A builder's own page, which a shared address opens [BUILD-5]. */
 export function BuilderPage({ builder, ...rest }: BuilderPageProps) {
-  const name = builder ? builderName(builder) : words.missing.title;
-  const heading = <PageHeading title={name} className="mb-2 text-price" />;
+  if (!builder)
+    return (
+      <NotFoundView title={words.missing.title} text={words.missing.why}>
+        <LinkButton to={paths.builders}>{words.missing.all}</LinkButton>
+      </NotFoundView>
+    );
+  const heading = <PageHeading title={builderName(builder)} className="mb-2 text-price" />;
   return (
     <>
       <Breadcrumb crumbs={CRUMBS} />
       <div className="mt-2">
-        {builder ? (
-          <BuilderDetail builder={builder} heading={heading} {...rest} />
-        ) : (
-          <>
-            {heading}
-            <EmptyState
-              title={words.missing.others}
-              text={words.missing.why}
-              action={<LinkButton to={paths.builders}>{words.missing.all}</LinkButton>}
-            />
-          </>
-        )}
+        <BuilderDetail builder={builder} heading={heading} {...rest} />
       </div>
     </>
   );

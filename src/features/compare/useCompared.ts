@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isApiError } from '@/api/errors';
+import { isGone } from '@/api/errors';
 import { silentQueries } from '@/api/silentQueries';
 import type { PropertyRecord } from '@/api/records';
 import { selectProperty } from '@/store/entities/properties';
@@ -18,7 +18,7 @@ function useOne(id: string | undefined): Compared | null {
   const { currentData, isError, error, refetch } = silentQueries.usePeekPropertyQuery(id ?? skipToken);
   const listing = useAppSelector((state) => selectProperty(state, id));
   if (id === undefined) return null;
-  const gone = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);
+  const gone = isGone({ data: currentData, error });
   const state = gone ? 'gone' : currentData ? 'here' : isError ? 'failed' : 'loading';
   return { id, listing: gone ? undefined : listing, state, retry: () => void refetch() };
 }

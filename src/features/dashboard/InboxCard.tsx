@@ -4,7 +4,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { dayInIndia } from '@/domain/moments';
-import { paths } from '@/domain/paths';
+import { pathOf } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
 import { EnquiryProgress } from './EnquiryProgress';
@@ -14,8 +14,8 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-brand underli
 
 function About({ listingId, listingKind, listingName }: InboxEntry) {
   if (listingName === null) return <>{words.inbox.aboutYou}</>;
-  if (listingId === null) return <>{words.inbox.about({ listing: listingName })}</>;
-  const to = listingKind === 'project' ? paths.project(listingId) : paths.property(listingId);
+  if (listingId === null || listingKind === null) return <>{words.inbox.about({ listing: listingName })}</>;
+  const to = pathOf(listingKind, listingId);
   const listing = (
     <AppLink to={to} lang={langOf(listingName)} className="font-semibold text-ink underline underline-offset-4">
       {listingName}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isApiError } from '@/api/errors';
+import { isGone } from '@/api/errors';
 import { silentQueries } from '@/api/silentQueries';
 import type { SavedListing } from '@/api/savedApi';
 import { AppLink } from '@/components/layout/AppLink';
@@ -7,68 +7,22 @@ import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { headline } from '@/domain/headlines';
-import { imageList } from '@/domain/images';
-import { projectName, placeLabel } from '@/domain/names';
-import { paths } from '@/domain/paths';
-import { listPrice, priceRange } from '@/domain/price';
 import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
-import { selectProject } from '@/store/entities/projects';
-import { selectProperty } from '@/store/entities/properties';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useListingInShort } from '@/store/entities/listingInShort';
+import { useAppDispatch } from '@/store/hooks';
 import * as words from '@/words/dashboard';
 
-type Known =
-  | { readonly state: 'here'; readonly facts: Facts }
-  | { readonly state: 'coming' | 'gone' }
-  | { readonly state: 'failed'; readonly retry: () => void };
-
-interface Facts {
-  readonly name: string;
-  readonly price: string;
-  readonly place: string;
-  readonly picture: string | undefined;
-  readonly to: string;
-}
-
 /** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
-function useSavedFacts({ kind, listingId }: SavedListing): Known {
+function useSavedFacts({ kind, listingId }: SavedListing) {
   const isProperty = kind === 'property';
   const asProperty = silentQueries.usePeekPropertyQuery(isProperty ? listingId : skipToken);
   const asProject = silentQueries.usePeekProjectQuery(isProperty ? skipToken : listingId);
-  const property = useAppSelector((state) => (isProperty ? selectProperty(state, listingId) : undefined));
-  const project = useAppSelector((state) => (isProperty ? undefined : selectProject(state, listingId)));
-  const { currentData, isError, error, refetch } = isProperty ? asProperty : asProject;
-  const isGone = currentData?.ids.length === 0 || (isApiError(error) && error.status === 404);
-  if (isGone) return { state: 'gone' };
-  if (property) {
-    const { expectedPrice, propertyMainImage } = property;
-    return {
-      state: 'here',
-      facts: {
-        name: headline(property),
-        price: listPrice(expectedPrice),
-        place: placeLabel(property),
-        picture: imageList(propertyMainImage)[0],
-        to: paths.property(listingId),
-      },
-    };
-  }
-  if (project) {
-    const { unitPriceRangeFrom, unitPriceRangeTo, propertyMainImage } = project;
-    return {
-      state: 'here',
-      facts: {
-        name: projectName(project),
-        price: priceRange(unitPriceRangeFrom, unitPriceRangeTo),
-        place: placeLabel(project),
-        picture: imageList(propertyMainImage)[0],
-        to: paths.project(listingId),
-      },
-    };
-  }
-  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'coming' };
+  const facts = useListingInShort(kind, listingId, 'list');
+  const { currentData: data, isError, error, refetch } = isProperty ? asProperty : asProject;
+  if (isGone({ data, error })) return { state: 'gone', facts: null } as const;
+  if (facts) return { state: 'here', facts } as const;
+  return { state: isError ? 'failed' : 'coming', facts: null, retry: () => void refetch() } as const;
 }
 
 /** One listing, an item of a list, with the way to it and, of the saved ones, out of the list (DASH-6). */
@@ -76,7 +30,7 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
   if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
-  const facts = known.state === 'here' ? known.facts : null;
+  const { facts } = known;
   return (
     <article className="relative flex overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
       {facts && (

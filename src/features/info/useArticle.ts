@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { describeError, isApiError } from '@/api/errors';
+import { describeError, isGone } from '@/api/errors';
 import { newsApi } from '@/api/newsApi';
 import { articleOf } from '@/domain/news';
 import { SITE } from '@/domain/site';
@@ -8,11 +8,10 @@ import { SITE } from '@/domain/site';
 export function useArticle(slug: string) {
   const isOwn = SITE.news !== null;
   const { currentData, error, isError, refetch } = newsApi.useGetArticleQuery(isOwn && slug !== '' ? slug : skipToken);
-  const isGone = isApiError(error) && error.status === 404;
   return {
     article: isOwn ? currentData : articleOf(slug),
     loading: isOwn && !currentData && !isError,
-    failure: isError && !isGone ? describeError(error) : null,
+    failure: isError && !isGone({ error }) ? describeError(error) : null,
     retry: () => void refetch(),
   };
 }

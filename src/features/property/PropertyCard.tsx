@@ -1,18 +1,12 @@
 import { memo, useId } from 'react';
-import { useNavigate } from 'react-router';
 import { ReadMoreLink, TitleLink } from '@/components/layout/CardLinks';
 import { Button } from '@/components/ui/Button';
 import { headline, listingTypeLabel } from '@/domain/headlines';
-import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
-import { authModalOpened } from '@/store/authModal/authModalSlice';
-import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
-import { numberIntent } from '@/store/ownerNumber/useOwnerNumber';
-import { selectIsLoggedIn } from '@/store/session/sessionSlice';
+import { useAppSelector } from '@/store/hooks';
 import { CardPictures } from './CardPictures';
 import { FROM_RESULTS } from './fromResults';
 import { CompareToggle } from './CompareToggle';
@@ -30,23 +24,10 @@ interface PropertyCardProps {
 export const PropertyCard = memo(function PropertyCard({ id, eager = false }: PropertyCardProps) {
   const listing = useAppSelector((state) => selectProperty(state, id));
   const seller = useAppSelector((state) => selectAgent(state, listing?.userId));
-  const loggedIn = useAppSelector(selectIsLoggedIn);
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const nameId = useId();
+  const name = headline(listing ?? {});
+  const { path: to, choose, viewNumber } = useOpenListing('property', id, name, { state: FROM_RESULTS });
   if (listing === undefined) return null;
-
-  const to = paths.property(id);
-  const name = headline(listing);
-  const choose = () => dispatch(listingChosen({ _id: id, name }));
-  function viewNumber() {
-    if (!loggedIn) {
-      dispatch(authModalOpened({ modal: 'login', then: numberIntent({ path: to, label: name }) }));
-      return;
-    }
-    choose();
-    void navigate(to, { state: { ...FROM_RESULTS, ...ASKED_FOR_NUMBER } });
-  }
 
   return (
     <PropertyCardFace

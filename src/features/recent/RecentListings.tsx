@@ -18,8 +18,8 @@ interface RecentCardProps {
 
 /** A listing viewed on this device, in short; its name is there at once. */
 function RecentCard({ viewed, ...how }: RecentCardProps) {
-  const { to, name, picture, price, where } = useViewedListing(viewed, how);
-  return <ListingTile size="carousel" picture={picture} price={price} title={name} to={to} place={where} />;
+  const { name, ...facts } = useViewedListing(viewed, how);
+  return <ListingTile size="carousel" title={name} {...facts} />;
 }
 
 interface ViewedProps {

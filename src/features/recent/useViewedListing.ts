@@ -1,25 +1,19 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '@/api/errors';
+import { isGone } from '@/api/errors';
 import { silentQueries } from '@/api/silentQueries';
-import { headline } from '@/domain/headlines';
-import { projectName, placeLabel } from '@/domain/names';
-import { paths } from '@/domain/paths';
-import { detailPrice, listPrice, priceRange } from '@/domain/price';
+import { pathOf } from '@/domain/paths';
 import { viewedListingGone, type ViewedListing } from '@/store/device/deviceSlice';
-import { selectProject } from '@/store/entities/projects';
-import { selectProperty } from '@/store/entities/properties';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useListingInShort, type ListingInShort } from '@/store/entities/listingInShort';
+import { useAppDispatch } from '@/store/hooks';
 
 const { peekProperty, peekProject } = silentQueries.endpoints;
 
-/** What a card shows of a viewed listing; undefined what is on its way, '' what it lacks. */
-export interface ViewedFacts {
-  readonly to: string;
-  readonly name: string;
+/** What a card shows of a viewed listing; undefined what is on its way, '' or null what did not come. */
+export type ViewedFacts = Pick<ListingInShort, 'name' | 'to'> & {
   readonly picture: string | null | undefined;
   readonly price: string | undefined;
-  readonly where: string | undefined;
-}
+  readonly place: string | undefined;
+};
 
 /**
  * A viewed listing's record, asked for once it is wanted and missing; one that the server no longer knows is forgotten,
@@ -30,10 +24,9 @@ export function useViewedListing(
   { wanted, prices }: { readonly wanted: boolean; readonly prices: 'list' | 'detail' },
 ): ViewedFacts {
   const dispatch = useAppDispatch();
-  const property = useAppSelector((state) => (kind === 'property' ? selectProperty(state, id) : undefined));
-  const project = useAppSelector((state) => (kind === 'project' ? selectProject(state, id) : undefined));
+  const facts = useListingInShort(kind, id, prices);
   const [failed, setFailed] = useState(false);
-  const missing = property === undefined && project === undefined;
+  const missing = facts === undefined;
 
   useEffect(() => {
     if (!wanted || !missing) return;
@@ -42,26 +35,15 @@ export function useViewedListing(
     const asked =
       kind === 'property' ? dispatch(peekProperty.initiate(id, once)) : dispatch(peekProject.initiate(id, once));
     void asked.then(({ data, error }) => {
-      if (data?.ids.length === 0 || (isApiError(error) && error.status === 404)) {
-        dispatch(viewedListingGone({ kind, id }));
-      } else if (shown && error !== undefined) setFailed(true);
+      if (isGone({ data, error })) dispatch(viewedListingGone({ kind, id }));
+      else if (shown && error !== undefined) setFailed(true);
     });
     return () => {
       shown = false;
     };
   }, [dispatch, kind, id, wanted, missing]);
 
+  if (facts) return { ...facts, picture: facts.picture ?? null };
   const unknown = failed ? '' : undefined;
-  const record = property ?? project;
-  return {
-    to: kind === 'property' ? paths.property(id) : paths.project(id),
-    name: property ? headline(property) : project ? projectName(project) : name,
-    picture: record ? (record.propertyMainImage?.[0] ?? null) : failed ? null : undefined,
-    price: property
-      ? (prices === 'list' ? listPrice : detailPrice)(property.expectedPrice)
-      : project
-        ? priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, prices)
-        : unknown,
-    where: record ? placeLabel(record) : unknown,
-  };
+  return { to: pathOf(kind, id), name, picture: failed ? null : undefined, price: unknown, place: unknown };
 }

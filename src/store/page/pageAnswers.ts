@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { recordsReceived } from '@/api/baseQuery';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { isApiError } from '@/api/errors';
+import { isGone } from '@/api/errors';
 import type { Ids, Records } from '@/api/types';
 import type { AppDispatch } from '../createStore';
 import type { RootState } from '../rootReducer';
@@ -26,7 +26,7 @@ const NOBODY: Ids<'agents'> = { kind: 'agents', ids: [] };
 export function answersIn(state: RootState, now: number): Omit<PageAnswers, 'sparing'> | null {
   const entries: Entries[number][] = [];
   for (const entry of Object.values(state.api.queries)) {
-    const isNobody = entry?.endpointName === 'getAgent' && isApiError(entry.error) && entry.error.status === 404;
+    const isNobody = entry?.endpointName === 'getAgent' && isGone({ error: entry.error });
     if (!isNobody && entry?.status !== QueryStatus.fulfilled) return null;
     const { endpointName, originalArgs: arg, data } = entry;
     // The store knows the question of an answer by its name alone.

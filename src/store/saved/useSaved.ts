@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { savedApi, type SavedListing } from '@/api/savedApi';
+import { savedApi } from '@/api/savedApi';
+import type { ListKind } from '@/domain/filters';
+import { pathOf } from '@/domain/paths';
 import { authModalOpened } from '../authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn, selectUserId } from '../session/sessionSlice';
@@ -12,8 +14,8 @@ const { getSaved, setSaved } = savedApi.endpoints;
  * card has one: the slice's own hooks, which keep far more, would take a tenth of a list's rendering.
  */
 export function useSaved(
-  { kind, listingId }: SavedListing,
-  { path, label }: { readonly path: string; readonly label: string },
+  kind: ListKind,
+  { id: listingId, name }: { readonly id: string; readonly name: string },
 ): { readonly isSaved: boolean; readonly onToggle: () => void } {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -38,7 +40,7 @@ export function useSaved(
         kind === 'property'
           ? (['saveProperty', words.saveHome] as const)
           : (['saveProject', words.saveProject] as const);
-      const then = { path, label, aim, after, listingId };
+      const then = { path: pathOf(kind, listingId), label: name, aim, after, listingId };
       dispatch(authModalOpened({ modal: 'login', then }));
     } else if (userId !== null && !isBusy.current) {
       isBusy.current = true;

@@ -10,17 +10,17 @@ import { ListingTile } from '@/components/layout/ListingTile';
 import { projectName, placeLabel } from '@/domain/names';
 import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
+import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectProject } from '@/store/entities/projects';
 import { makeSelectOtherProjects } from '../selectors';
 import { configurationWords } from '../projectWords';
-import { useOpenProject } from '../useOpenProject';
 import * as words from '@/words/projectDetail';
 
 /** A project in short, as a sample beside another one [JDET-7]. */
 function ProjectTile({ id }: { readonly id: string }) {
   const project = useAppSelector((state) => selectProject(state, id));
   const name = projectName(project ?? {});
-  const { path, choose } = useOpenProject(id, name);
+  const { path, choose } = useOpenListing('project', id, name);
   if (!project) return null;
   return (
     <ListingTile

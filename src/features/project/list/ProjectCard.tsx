@@ -12,13 +12,13 @@ import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
+import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectProject } from '@/store/entities/projects';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppSelector } from '@/store/hooks';
 import { pictureCount } from '../projectWords';
 import { CardHeart } from '../Saving';
 import { selectBuilderName } from '../selectors';
-import { useOpenProject } from '../useOpenProject';
 import { ConfigurationRows } from './ConfigurationRows';
 import * as words from '@/words/project';
 
@@ -35,7 +35,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
   const unit = useAreaUnit();
   const builder = useAppSelector((state) => selectBuilderName(state, id));
   const name = projectName(project ?? {});
-  const { path, choose, viewNumber } = useOpenProject(id, name);
+  const { path, choose, viewNumber } = useOpenListing('project', id, name, { aim: words.aim });
   if (!project) return null;
 
   const brochure = brochureOf(project.projectBrochure, apiOrigin());

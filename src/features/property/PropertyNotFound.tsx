@@ -1,12 +1,9 @@
 import { silentQueries } from '@/api/silentQueries';
 import { NotFoundView } from '@/components/layout/NotFoundView';
-import { PageHeading } from '@/components/layout/PageHeading';
 import { Section } from '@/components/layout/Section';
-import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { LATEST } from '@/domain/firstCalls';
 import { paths } from '@/domain/paths';
-import { SCREENS } from '@/domain/screens';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
 import { OtherTiles } from './OtherTiles';
@@ -45,15 +42,5 @@ export function PropertyNotFound({ isLinked }: PropertyNotFoundProps) {
       </NotFoundView>
       {isLinked && <Others />}
     </>
-  );
-}
-
-/** The listing could not be loaded, and nothing of it is known. */
-export function PropertyFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className="mx-auto w-full max-w-page px-5 py-10">
-      <PageHeading title={SCREENS.property.title} className="sr-only" />
-      <ErrorState title={words.failed.title} text={words.failed.text} onRetry={onRetry} />
-    </div>
   );
 }
