@@ -39,15 +39,24 @@ async function another(clientDir: string): Promise<string> {
   return origin;
 }
 
+/**
+ * DevTools, which slow the line here, record what asked for each call. V8 reads the whole script once more for that,
+ * 130 to 170 ms at a quarter of the speed, unless it noted the places in it at once: no visitor's browser does this.
+ */
+const NOTE_PLACES = '--js-flags=--no-enable-lazy-source-positions';
+
 let origin: string;
 /** Beside this client there is no renderer: its pages are rendered by browsers. */
 let bareOrigin: string;
+let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
   origin = await another(join(dist, 'client'));
   bareOrigin = await another(bareClient());
+  browser = await launch(NOTE_PLACES);
 });
 afterAll(async () => {
+  await browser.close();
   for (const child of started) child.kill('SIGTERM');
   await server.stop();
 });
@@ -159,14 +168,8 @@ interface Line {
 const SLOW_4G: Line = { kbits: 1600, latency: 150 };
 const ON_2G: Line = { kbits: 250, latency: 800 };
 
-/**
- * DevTools, which slow the line here, record what asked for each call. V8 reads the whole script once more for that,
- * 130 to 170 ms at a quarter of the speed, unless it noted the places in it at once: no visitor's browser does this.
- */
-const NOTE_PLACES = '--js-flags=--no-enable-lazy-source-positions';
-
 /** A page on a phone with a slow processor, until nothing loads any more; `use` is what a person does then. */
-async function view(browser: Browser, at: string, { kbits, latency }: Line, use?: (page: Page) => Promise<void>) {
+async function view(at: string, { kbits, latency }: Line, use?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   await context.addInitScript(note);
   const page = await context.newPage();
@@ -177,7 +180,8 @@ async function view(browser: Browser, at: string, { kbits, latency }: Line, use?
   await devtools.send('Network.emulateNetworkConditions', line);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(at, { waitUntil: 'commit', timeout: 60_000 });
-  await page.waitForFunction(() => (globalThis as Noting).noted.first, undefined, { polling: 500, timeout: 60_000 });
+  const isThere = () => (globalThis as Noting).noted.first !== undefined || (globalThis as Noting).noted.isTaken;
+  await page.waitForFunction(isThere, undefined, { polling: 500, timeout: 60_000 });
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await use?.(page);
   const noted: Noted = await page.evaluate(() => (globalThis as Noting).noted);
@@ -189,16 +193,14 @@ const middle = (views: readonly Noted[], what: Exclude<keyof Noted, 'isTaken'>) 
   median(views.map((one) => one[what] ?? Number.NaN));
 
 it('shows the first listing early on a slow phone', async () => {
-  const browser = await launch(NOTE_PLACES);
   const [finished, bare, telugu, on2g]: [Noted[], Noted[], Noted[], Noted[]] = [[], [], [], []];
   // In turns, so that the machine's moods meet both alike.
   for (let round = 0; round < 5; round += 1) {
-    finished.push(await view(browser, `${origin}/properties`, SLOW_4G));
-    bare.push(await view(browser, `${bareOrigin}/properties`, SLOW_4G));
-    telugu.push(await view(browser, `${origin}/te/properties`, SLOW_4G));
+    finished.push(await view(`${origin}/properties`, SLOW_4G));
+    bare.push(await view(`${bareOrigin}/properties`, SLOW_4G));
+    telugu.push(await view(`${origin}/te/properties`, SLOW_4G));
   }
-  for (let round = 0; round < 3; round += 1) on2g.push(await view(browser, `${origin}/properties`, ON_2G));
-  await browser.close();
+  for (let round = 0; round < 3; round += 1) on2g.push(await view(`${origin}/properties`, ON_2G));
   record(
     ratio('first listing on slow 4G, finished ÷ bare page', middle(finished, 'first'), middle(bare, 'first'), 0.35),
     ratio('first listing on slow 4G, in Telugu ÷ in English', middle(telugu, 'first'), middle(finished, 'first'), 1.1),
@@ -233,14 +235,13 @@ const PRESSES = {
 };
 
 it('answers presses at once on a slow phone', async () => {
-  const browser = await launch(NOTE_PLACES);
   const list = await (await fetch(`${origin}/properties`)).text();
   const listing = /href="(\/properties-listing\?id=[^"#]+)"/.exec(list)?.[1] ?? '';
   for (const [name, { on = listing, press, ...more }] of Object.entries(PRESSES)) {
     const views: Noted[] = [];
     for (let round = 0; round < 5; round += 1) {
       views.push(
-        await view(browser, `${origin}${on}`, SLOW_4G, async (page) => {
+        await view(`${origin}${on}`, SLOW_4G, async (page) => {
           // A press that comes earlier waits for that.
           await page.waitForFunction(() => (globalThis as Noting).noted.isTaken);
           if ('before' in more) await more.before(page);
@@ -253,5 +254,4 @@ it('answers presses at once on a slow phone', async () => {
     }
     record(atMost(`${name}, to the next paint`, middle(views, 'answered'), 200, 'ms'));
   }
-  await browser.close();
 });

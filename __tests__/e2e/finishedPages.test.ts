@@ -111,8 +111,10 @@ describe('pages that the server rendered', () => {
     }
     await page.getByRole('button', { name: /Show Filters/ }).click();
     await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
+    await page.getByRole('button', { name: 'Light', exact: true, pressed: true }).waitFor();
     await page.goto(at('/'));
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     expect(problems).toEqual([]);

@@ -174,6 +174,21 @@ it('has filters, and Call and Chat in a bar, where larger text leaves no room be
   await context.close();
 });
 
+it('needs no scrolling sideways with text of 200 % on a phone [SHELL-1, SHELL-7]', async () => {
+  const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/', '/properties', '/contact', '/te/home-loans']) {
+    await page.goto(`${site.server.origin}${path}`);
+    await page.locator('main h2').first().waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ path, width }).toEqual({ path, width: 360 });
+    const menu = await page.locator('header button[aria-haspopup="dialog"]').boundingBox();
+    expect((menu?.x ?? 360) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await context.close();
+});
+
 it('has room on a phone of 360 px for text of 150 %, in English and Telugu [PLIST-7, PDET-3]', async () => {
   const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
   const session = await context.newCDPSession(page);

@@ -127,6 +127,17 @@ describe('the first tab', () => {
     expect(location()).toBe('/properties?locality=Alipiri');
   });
 
+  it('shows an agent too whose seller was contacted [DASH-6]', async () => {
+    show({
+      server: { 'GET property/propertyDetailsByUser': [flat], 'GET saved': [] },
+      user: { roleCode: 'agt' },
+      preloaded: {
+        device: { recent: [], contacted: [{ kind: 'property', id: 'p1', name: 'A flat' }], compare: [], units: 'sqft' },
+      },
+    });
+    expect(await (await region('Contacted')).findByRole('link', { name: '2 BHK Flat' })).toBeVisible();
+  });
+
   it('shows saved listings, opens them and takes them away [DASH-6, PLIST-15]', async () => {
     let kept = [
       { listingId: 'p1', kind: 'property' },

@@ -56,5 +56,8 @@ function subscribe(listener: () => void): () => void {
 }
 const theme = (): Theme => chosen;
 
+/** What the server renders, for it knows nothing of the device. */
+const unknown = (): Theme => 'system';
+
 /** The look that was chosen. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, theme, theme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, theme, unknown);

@@ -1,3 +1,4 @@
+import { marketplaceApi } from '@/api/marketplaceApi';
 import { sessionEnded } from '@/store/session/sessionSlice';
 import { areaUnitChosen, comparisonChanged, listingViewed } from '@/store/device/deviceSlice';
 import { startDevicePersistence } from '@/store/device/devicePersistence';
@@ -83,6 +84,26 @@ it('keeps the things of each user apart: after a 401 the visitor sees none of th
   store.dispatch(sessionEnded());
   await until(() => expect(store.getState().device).toMatchObject({ recent: [], compare: [], units: 'sqyd' }));
   expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
+});
+
+it('lets whoever logs in keep what was viewed and chosen before, beside their own', async () => {
+  const house = { kind: 'property', id: 'p2', name: 'House' } as const;
+  const { held, storage } = inMemory({
+    'device:visitor:recent': [flat],
+    'device:visitor:compare': ['p1'],
+    'device:u1:recent': [house],
+    'device:u1:compare': ['p2'],
+  });
+  const user = { _id: 'u1', username: 'Asha', token: 't', role: { roleCode: 'usr' } };
+  const { store } = testStore({ 'POST users/signin': { message: 'Welcome back', user } });
+  stops.push(startDevicePersistence(store, storage, 5).stop);
+  await until(() => expect(store.getState().device.compare).toEqual(['p1']));
+  const { signIn } = marketplaceApi.endpoints;
+  await store.dispatch(signIn.initiate({ countryCode: '91', username: '9000000001', password: 'x' }));
+  await until(() =>
+    expect(held).toMatchObject({ 'device:u1:recent': [flat, house], 'device:u1:compare': ['p2', 'p1'] }),
+  );
+  expect(held).toMatchObject({ 'device:visitor:recent': [flat], 'device:visitor:compare': ['p1'] });
 });
 
 it('reads nothing for a token whose owner is not known', async () => {

@@ -118,7 +118,7 @@ function Social({ accounts }: { readonly accounts: Site['social'] }) {
   return (
     <div>
       <h2 className={`${groupTitle} mb-1.5 max-sm:sr-only`}>{words.footer.follow({ site: SITE.name })}</h2>
-      <ul className="-ml-2.5 flex gap-1">
+      <ul className="-ml-2.5 flex flex-wrap gap-1">
         {shown.map((kind) => (
           <li key={kind}>
             {accounts[kind] === undefined ? (

@@ -17,7 +17,7 @@ export function LanguageLinks({ below = '' }: { readonly below?: string }) {
   const rest = useHydrated() ? search + hash : '';
   if (SPOKEN.length < 2) return null;
   return (
-    <nav aria-label={words.navigation} className="flex w-fit rounded-full border border-pine-ink/40">
+    <nav aria-label={words.navigation} className="flex w-fit flex-wrap rounded-full border border-pine-ink/40">
       {LANGUAGES.filter(({ code }) => SPOKEN.includes(code)).map(({ code, tag, name }) => (
         <a
           key={code}

@@ -11,7 +11,7 @@ export function Logo({ onClick }: { readonly onClick?: (() => void) | undefined 
       to={paths.home}
       onClick={onClick}
       aria-label={words.toHome({ site: SITE.name })}
-      className="inline-flex min-h-11 items-center gap-2 font-heading text-price font-bold text-brand"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 overflow-hidden font-heading text-price font-bold text-brand"
     >
       {SITE.logo ? (
         <img src={pictureVariants(SITE.logo)?.smallest ?? SITE.logo} alt="" className="h-9 max-w-28 rounded-sm" />

@@ -109,7 +109,7 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
             <AgentReviews agent={agent} />
           </Section>
           <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
-            <div>
+            <div className="min-w-0">
               <h2 className="text-xl">{words.looking({ name })}</h2>
               <p className="mt-1">{words.ask}</p>
             </div>

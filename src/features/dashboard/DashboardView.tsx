@@ -113,7 +113,12 @@ export function DashboardView({
         )}
         <MyListings phoneStep={phoneStep} changePrice={changePrice} />
         {agentApplication}
-        {isAgent && <SavedListings />}
+        {isAgent && (
+          <>
+            <SavedListings />
+            <Contacted />
+          </>
+        )}
         <Packages />
         <Support />
       </div>

@@ -40,7 +40,7 @@ function Application({ onSent, phoneStep }: ApplicationProps) {
       <p className="mt-1 mb-4 max-w-prose text-muted">{words.intro}</p>
       {said !== null ? (
         <div className="flex flex-col items-start gap-4">
-          <Sent>{said}</Sent>
+          <Sent>{isAgent ? words.isAgent : said}</Sent>
           {isAgent && (
             <LinkButton variant="gold" to={paths.postProperty}>
               {words.post}

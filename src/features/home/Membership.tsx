@@ -14,7 +14,7 @@ export function Membership() {
   const href = chatLink(SITE.chatPhone, words.membershipChat({ site: SITE.name }));
   return (
     <section aria-labelledby={id} className="mx-auto my-7 w-full max-w-page px-5 md:my-16">
-      <div className="grid items-center gap-x-10 gap-y-5 rounded-panel border border-gold bg-gold-wash p-5 text-gold-ink sm:p-7 md:grid-cols-[1.2fr_1fr] md:p-11">
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-5 rounded-panel border border-gold bg-gold-wash p-5 text-gold-ink sm:p-7 md:grid-cols-[1.2fr_1fr] md:p-11">
         <div>
           <h2 id={id} className="max-w-md text-price md:text-section">
             {words.membership({ worth: indianNumber(worth), price: indianNumber(price) })}
@@ -27,7 +27,7 @@ export function Membership() {
             </a>
           )}
         </div>
-        <ul className="grid grid-cols-2 gap-3 max-sm:text-sm md:grid-cols-1 lg:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-3 wrap-anywhere max-sm:text-sm md:grid-cols-1 lg:grid-cols-2">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 font-semibold">
               <span className="grid size-7 flex-none place-items-center rounded-full bg-gold text-gold-on">

@@ -33,7 +33,7 @@ export function ContactCards() {
   const tel = telLink(SITE.phone);
   const chat = chatLink(SITE.chatPhone, words.question({ site: SITE.name }));
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {tel && (
         <Card icon="phone" title={words.contact.call}>
           <a href={tel} className={textLink}>

@@ -81,7 +81,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       foot={
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-2.5 sm:pt-3.5">
           <Avatar name={agentName(seller)} src={seller?.profilePic} size="sm" />
-          <span className="flex-1 leading-tight">
+          <span className="min-w-0 flex-1 leading-tight">
             <b lang={langOf(agentName(seller))} className="block text-sm font-semibold">
               {agentName(seller)}
             </b>

@@ -9,11 +9,12 @@ import { readDevice } from './storedDevice';
 const WRITE_PAUSE = 100;
 
 const NOTHING = readDevice({});
+const VISITOR = 'visitor';
 const keyOf = (owner: string, field: keyof DeviceState) => `device:${owner}:${field}`;
 
 /** Whose things these are; null while a token's owner is not known, when nothing is read or written. */
 function ownerOf({ session }: RootState): string | null {
-  if (session.token === null) return 'visitor';
+  if (session.token === null) return VISITOR;
   return session.user?._id ?? null;
 }
 
@@ -97,11 +98,12 @@ export function startDevicePersistence(
   }
 
   function handOver(next: string | null): void {
-    const isStart = owner === null;
+    // Whoever logs in has seen and chosen what the visitor had: it is theirs too.
+    const isSame = owner === null || (owner === VISITOR && next !== null);
     void flush(seen);
     owner = next;
     kept = null;
-    if (!isStart) store.dispatch(deviceHandedOver());
+    if (!isSame) store.dispatch(deviceHandedOver());
     if (next !== null) void load(next);
   }
 
