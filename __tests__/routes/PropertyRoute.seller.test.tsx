@@ -306,7 +306,12 @@ describe('a call back', () => {
 
 describe('one’s own listing', () => {
   const own = { ...flat, address: '4-12 Car Street', viewCount: 42, phoneViewCount: 3, enquiryCount: 1 };
-  const Brought = () => <p>{JSON.stringify(useLocation().state)}</p>;
+  const Brought = () => (
+    <>
+      <p>{JSON.stringify(useLocation().state)}</p>
+      <Link to="/properties-listing?id=p1">Back to the listing</Link>
+    </>
+  );
   const showOwn = (mine: unknown) =>
     show([flat], {
       token: 't',
@@ -327,6 +332,16 @@ describe('one’s own listing', () => {
     expect(
       screen.getByText(/"_id":"p1".*"address":"4-12 Car Street"|"address":"4-12 Car Street".*"_id":"p1"/),
     ).toBeVisible();
+  });
+
+  it('begins the edit with what another tab has made of it meanwhile [EDIT-1, EDIT-2]', async () => {
+    const { user, server } = showOwn([own]);
+    await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] ?? document.body);
+    server.answer('GET property/userProperties', [{ ...own, address: '9 New Street' }]);
+    await user.click(screen.getByRole('link', { name: 'Back to the listing' }));
+    await waitFor(() => expect(server.sent.filter(({ call }) => call.endsWith('userProperties'))).toHaveLength(2));
+    await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] ?? document.body);
+    expect(await screen.findByText(/9 New Street/)).toBeVisible();
   });
 
   it('leads to the dashboard while the whole record is not here [EDIT-1]', async () => {

@@ -13,7 +13,11 @@ const CHOICES: readonly (readonly [Theme, string])[] = [
 /** Chooses the look of the product; stands in the footer. */
 export function ThemeSwitch({ theme, onChange }: { readonly theme: Theme; readonly onChange: (theme: Theme) => void }) {
   return (
-    <div role="group" aria-label={words.theme.name} className="flex w-fit flex-wrap rounded-full border border-pine-ink/40">
+    <div
+      role="group"
+      aria-label={words.theme.name}
+      className="flex w-fit flex-wrap rounded-full border border-pine-ink/40"
+    >
       {CHOICES.map(([value, label]) => (
         <button
           key={value}

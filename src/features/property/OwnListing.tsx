@@ -20,7 +20,9 @@ export function useOwnListing(listing: PropertyRecord | undefined): {
 } {
   const userId = useAppSelector(selectUserId);
   const isOwn = userId !== null && listing?.userId === userId;
-  const { data } = marketplaceApi.useGetMyPropertiesQuery(isOwn ? undefined : skipToken);
+  // Another tab or device may have changed it since.
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { data } = marketplaceApi.useGetMyPropertiesQuery(isOwn ? undefined : skipToken, fresh);
   return { isOwn, isWhole: isOwn && (data?.ids.includes(listing._id) ?? false) };
 }
 
