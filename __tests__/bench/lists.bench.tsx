@@ -8,7 +8,7 @@ import { CardList } from '@/components/ui/CardList/CardList';
 import { NO_FILTERS } from '@/domain/filters';
 import { matchesSubtype } from '@/domain/subtypes';
 import { PropertyCard } from '@/features/property/PropertyCard';
-import { propertyCardHeight } from '@/features/property/cardHeight';
+import { cardHeight } from '@/components/ui/CardList/cardHeight';
 import { LISTED_PROPERTIES, makeSelectFiltered } from '@/features/search/filteredList';
 import { readPropertyPage } from '@/api/readers/listings';
 import * as words from '@/words/propertyList';
@@ -108,7 +108,7 @@ it('mounting a long list', () => {
         words={words.list}
         moreHref={null}
         renderCard={(id) => <PropertyCard id={id} />}
-        cardHeight={propertyCardHeight}
+        cardHeight={cardHeight({ wide: 304, text: 235 })}
         skeleton={null}
         isFiltered={false}
         onClear={() => undefined}

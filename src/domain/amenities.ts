@@ -1,5 +1,6 @@
+import { distinctTexts, capitalised } from './text';
 import * as words from '@/words/amenities';
-import { AMENITY_KEYS, distinctTexts, isNamedAmenity, readAmenities, type AmenityKey } from './amenityFlags';
+import { AMENITY_KEYS, isNamedAmenity, readAmenities, type AmenityKey } from './amenityFlags';
 
 /** The 47 named amenities in the specification's order [FMT-5]. */
 export const AMENITIES: readonly { key: AmenityKey; label: string }[] = AMENITY_KEYS.map((key) => ({
@@ -13,7 +14,7 @@ function spelledOut(name: string): string {
     .replace(/[_\s]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** The words of what a listing has: named ones in the specification's order, then unknown flags, then custom ones. */

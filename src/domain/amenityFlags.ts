@@ -1,3 +1,4 @@
+import { distinctTexts } from './text';
 /** The names of the 47 amenities in the specification's order [FMT-5]. Apart from their words, which only some screens show. */
 export const AMENITY_KEYS = [
   'powerBackup',
@@ -83,17 +84,6 @@ function flag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (value === 'true') return true;
   return value === 'false' ? false : null;
-}
-
-/** Texts without the blank ones and without repeats in another case. */
-export function distinctTexts(texts: readonly unknown[]): readonly string[] {
-  const byWord = new Map<string, string>();
-  for (const text of texts) {
-    const plain = typeof text === 'string' ? text.trim() : '';
-    const word = plain.toLowerCase();
-    if (plain !== '' && !byWord.has(word)) byWord.set(word, plain);
-  }
-  return [...byWord.values()];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDay } from './day';
 import * as words from '@/words/consoleHome';
 
 /** What an operator writes of an article [HOME-10]; `picture` and `alt` are empty without one. */
@@ -28,11 +29,6 @@ export const ARTICLE_LIMITS: Readonly<Record<ArticleText, number>> = {
   alt: 150,
 };
 const NEEDED: readonly ArticleText[] = ['title', 'topic', 'summary', 'body', 'date'];
-
-function isDay(text: string): boolean {
-  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 export const paragraphsOf = (body: string): readonly string[] =>
   body

@@ -40,3 +40,11 @@ export function imageGroups(
     return { key, label, urls };
   }).filter(({ urls }) => urls.length > 0);
 }
+
+/** How many pictures a listing or a project has: the server's count, else those that are here. */
+export function pictureCount(
+  source: Parameters<typeof imageGroups>[0] & { readonly pictureCount?: number | null | undefined },
+): number {
+  const here = imageGroups(source).reduce((sum, { urls }) => sum + urls.length, 0);
+  return Math.max(source.pictureCount ?? 0, here);
+}

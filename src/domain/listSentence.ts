@@ -3,7 +3,7 @@ import { activeFilters, countedValues, type ListKind, type PropertyFilters } fro
 import { label } from './label';
 import { listed } from './listed';
 import { canonicalSubtype } from './subtypes';
-import { indianNumber, plural } from './text';
+import { indianNumber, plural, capitalised } from './text';
 import * as words from '@/words/lists';
 
 /** What buyers call a kind of property, one of it and several. */
@@ -18,8 +18,6 @@ const MOST_NAMED = 3;
 const SAID: ReadonlySet<string> = new Set(['city', 'locality', 'selectedSubtype', 'bhkType', 'budget']);
 const LAKH = 1e5;
 const CRORE = 1e7;
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "₹60 lakh", "₹1.2 crore", "₹95,000". */
 function priceWords(rupees: number): string {

@@ -1,4 +1,5 @@
 import { label } from './label';
+import { capitalised } from './text';
 
 /** Possession status values [PLIST-12, WIZ-8]. */
 export const POSSESSION_CHOICES = ['Under construction', 'Ready to move'] as const;
@@ -14,7 +15,7 @@ const words = (text: string | null | undefined): string => (text ?? '').replace(
 export function possessionNamed(text: string | null | undefined): string {
   const plain = words(text);
   const known = POSSESSION_CHOICES.find((choice) => samePossession(choice, plain));
-  return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return known ?? capitalised(plain);
 }
 
 /** A possession status as it is shown; unknown: '' [JLIST-6]. */

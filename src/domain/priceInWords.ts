@@ -1,3 +1,4 @@
+import { capitalised } from './text';
 import * as words from '@/words/numerals';
 import { toNumber } from './price';
 
@@ -36,6 +37,5 @@ function inWords(n: number): string {
 export function priceInWords(value: unknown): string {
   const rupees = Math.round(toNumber(value) ?? 0);
   if (rupees < 1 || rupees > LARGEST) return '';
-  const text = words.rupees({ n: rupees, words: inWords(rupees) });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(words.rupees({ n: rupees, words: inWords(rupees) }));
 }

@@ -36,6 +36,20 @@ export function includesIgnoreCase(haystack: string | null | undefined, needle: 
   return haystack != null && haystack.toLowerCase().includes(wanted);
 }
 
+/** Texts without the blank ones and without repeats in another case. */
+export function distinctTexts(texts: readonly unknown[]): readonly string[] {
+  const byWord = new Map<string, string>();
+  for (const text of texts) {
+    const plain = typeof text === 'string' ? text.trim() : '';
+    const word = plain.toLowerCase();
+    if (plain !== '' && !byWord.has(word)) byWord.set(word, plain);
+  }
+  return [...byWord.values()];
+}
+
+/** With a capital letter at its beginning. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A number with Indian digit grouping, such as 12,34,567, and at most two decimals. Not a number: ''. */
 export function indianNumber(n: number): string {
   if (!Number.isFinite(n)) return '';

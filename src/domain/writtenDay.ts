@@ -1,4 +1,5 @@
 import { locale } from '@/words/language';
+import { isDay } from './day';
 
 const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
 
@@ -23,7 +24,6 @@ export function writtenDay(date: string | null | undefined, month: 'short' | 'lo
   const [, yearAndMonth, ofMonth] = ISO.exec(text) ?? [];
   if (yearAndMonth === undefined) return text;
   const written = `${yearAndMonth}${ofMonth ?? '-01'}`;
-  const day = new Date(`${written}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) return text;
-  return formatOf(month, ofMonth === undefined ? undefined : 'numeric').format(day);
+  if (!isDay(written)) return text;
+  return formatOf(month, ofMonth === undefined ? undefined : 'numeric').format(Date.parse(written));
 }

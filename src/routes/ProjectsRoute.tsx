@@ -1,6 +1,6 @@
 import { ListCardSkeletons } from '@/components/ui/ListCardSkeletons';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { projectCardHeight } from '@/features/project/list/cardHeight';
+import { cardHeight } from '@/components/ui/CardList/cardHeight';
 import { ProjectCard } from '@/features/project/list/ProjectCard';
 import { ListScreen } from '@/features/search/ListScreen';
 import { useProjectList } from '@/features/search/useFilteredList';
@@ -8,6 +8,7 @@ import { useFilters } from '@/features/search/useFilters';
 import * as words from '@/words/projectList';
 
 const FIRST_SEEN = 2;
+const HEIGHT = cardHeight({ wide: 350, text: 420 });
 
 /** The projects list: filters from the address, projects from the store [ROUTE-3, JLIST]. */
 export default function ProjectsRoute() {
@@ -19,7 +20,7 @@ export default function ProjectsRoute() {
       list={useProjectList(choice.filters, choice.sort)}
       words={words.list}
       renderCard={(id, index) => <ProjectCard id={id} eager={index < FIRST_SEEN} />}
-      cardHeight={projectCardHeight}
+      cardHeight={HEIGHT}
       skeleton={
         <ListCardSkeletons
           label={words.list.loading}

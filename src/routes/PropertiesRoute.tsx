@@ -1,5 +1,5 @@
 import { ListCardSkeletons } from '@/components/ui/ListCardSkeletons';
-import { propertyCardHeight } from '@/features/property/cardHeight';
+import { cardHeight } from '@/components/ui/CardList/cardHeight';
 import { PropertyCard } from '@/features/property/PropertyCard';
 import { ListScreen } from '@/features/search/ListScreen';
 import { usePropertyList } from '@/features/search/useFilteredList';
@@ -7,6 +7,7 @@ import { useFilters } from '@/features/search/useFilters';
 import * as words from '@/words/propertyList';
 
 const FIRST_SEEN = 2;
+const HEIGHT = cardHeight({ wide: 304, text: 235 });
 
 /** The properties list: filters from the address, listings from the store [ROUTE-2, PLIST]. */
 export default function PropertiesRoute() {
@@ -18,7 +19,7 @@ export default function PropertiesRoute() {
       list={usePropertyList(choice.filters, choice.sort)}
       words={words.list}
       renderCard={(id, index) => <PropertyCard id={id} eager={index < FIRST_SEEN} />}
-      cardHeight={propertyCardHeight}
+      cardHeight={HEIGHT}
       skeleton={<ListCardSkeletons label={words.list.loading} className="sm:min-h-[278px]" />}
     />
   );

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dayOf } from '@/domain/age';
+import { dayOf } from '@/domain/day';
 import { entry, region, show } from '../../support/dashboardTabs';
 
 describe('an agent’s enquiries', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ageOn, dayOf } from '@/domain/age';
+import { ageOn, dayOf } from '@/domain/day';
 import { ProfileTab } from '@/features/profile/ProfileTab';
 import { AGENT, COMPLETE, save, show, USER } from '../../support/profileTab';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,18 +1,18 @@
+import { pictureCount } from '@/domain/imageGroups';
 import {
   bathroomsOf,
   bedroomsOf,
   floorWords,
   listedAgo,
   marksOf,
-  pictureCount,
   stillForSale,
   yearsInTheField,
 } from '@/features/property/listingFacts';
 import type * as facts from '@/features/property/listingFacts';
 
 it('counts the pictures it has, or those the server counted', () => {
-  expect(pictureCount({ _id: '1', propertyMainImage: ['/a.jpg'], kitchen: ['/b.jpg'] })).toBe(2);
-  expect(pictureCount({ _id: '1', propertyMainImage: ['/a.jpg'], pictureCount: 12 })).toBe(12);
+  expect(pictureCount({ propertyMainImage: ['/a.jpg'], kitchen: ['/b.jpg'] })).toBe(2);
+  expect(pictureCount({ propertyMainImage: ['/a.jpg'], pictureCount: 12 })).toBe(12);
 });
 
 it('says when it was listed [PDET-3]', () => {

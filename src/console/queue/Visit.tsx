@@ -1,5 +1,5 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
-import { dayOf } from '@/domain/age';
+import { dayOf } from '@/domain/day';
 import { writtenDay } from '@/domain/writtenDay';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';

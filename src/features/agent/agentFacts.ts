@@ -1,6 +1,6 @@
 import type { AgentRecord } from '@/api/records';
 import { SITE } from '@/domain/site';
-import { equalsIgnoreCase } from '@/domain/text';
+import { distinctTexts } from '@/domain/text';
 import * as words from '@/words/agent';
 
 const DEFAULT_LANGUAGES: readonly string[] = ['Telugu', 'English'];
@@ -10,12 +10,7 @@ export const languagesOf = ({ languages }: AgentRecord): readonly string[] => la
 
 /** Where an agent works, each place once: the field of expertise (Tirupati where none is named) and the locations [AGENT-8]. */
 export function placesOf({ expertiseLocation, locations }: AgentRecord): readonly string[] {
-  const named = (expertiseLocation ?? SITE.city).split(/[,;]/).map((place) => place.trim());
-  return [...named, ...(locations ?? [])].reduce<readonly string[]>(
-    (places, place) =>
-      place === '' || places.some((one) => equalsIgnoreCase(one, place)) ? places : [...places, place],
-    [],
-  );
+  return distinctTexts([...(expertiseLocation ?? SITE.city).split(/[,;]/), ...(locations ?? [])]);
 }
 
 /** "9 years of experience"; unknown: null. */

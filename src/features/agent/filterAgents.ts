@@ -2,7 +2,7 @@ import type { AgentRecord } from '@/api/records';
 import { agentName } from '@/domain/names';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
-import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
+import { includesIgnoreCase, equalsIgnoreCase, distinctTexts } from '@/domain/text';
 import { languagesOf, placesOf } from './agentFacts';
 
 /** What the realtors list can be narrowed by; '' does not narrow [AGENT-10]. */
@@ -77,14 +77,8 @@ export function filterAgents(
 }
 
 /** Each word once (whatever its case), in alphabetical order. */
-function distinct(words: readonly string[]): readonly string[] {
-  const byKey = new Map<string, string>();
-  for (const word of words) {
-    const key = word.trim().toLowerCase();
-    if (!byKey.has(key)) byKey.set(key, word.trim());
-  }
-  return [...byKey.values()].sort((a, b) => a.localeCompare(b, 'en'));
-}
+const distinct = (words: readonly string[]): readonly string[] =>
+  [...distinctTexts(words)].sort((a, b) => a.localeCompare(b, 'en'));
 
 interface AgentChoices {
   readonly cities: readonly string[];

@@ -11,7 +11,7 @@ import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
 import { hasBedrooms } from '@/domain/subtypes';
-import { equalsIgnoreCase } from '@/domain/text';
+import { equalsIgnoreCase, distinctTexts } from '@/domain/text';
 import * as words from '@/words/compare';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
@@ -111,8 +111,7 @@ function amenityRows(listings: readonly (PropertyRecord | undefined)[]): readonl
   );
   const known = had.filter((labels) => labels !== undefined);
   const has = (labels: readonly string[], label: string) => labels.some((other) => equalsIgnoreCase(other, label));
-  const all = known.flat().filter((label, place, labels) => !has(labels.slice(0, place), label));
-  const rows = all.map((label) => {
+  const rows = distinctTexts(known.flat()).map((label) => {
     const values = had.map((labels) => labels && (has(labels, label) ? HAS : null));
     const differs = values.includes(null);
     return { label, values, differs, better: differs ? placesOf(values, HAS) : [], isAmenity: true };

@@ -5,7 +5,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
-import { dayOf } from '@/domain/age';
+import { dayOf } from '@/domain/day';
 import { dayInIndia } from '@/domain/moments';
 import * as words from '@/words/dashboard';
 

@@ -18,7 +18,7 @@ import { selectUserId } from '@/store/session/sessionSlice';
 import { AgentFields } from './AgentFields';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { useTextFormField } from '@/components/fields/useFormField';
-import { ageOn, dayOf } from '@/domain/age';
+import { ageOn, dayOf } from '@/domain/day';
 import { KeptDraft } from './KeptDraft';
 import { PictureField } from './PictureField';
 import { payloadOf, valuesOf, type ProfileValues } from './profileValues';

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@/api/readers/profile';
 import type { Bodies } from '@/contract/payloads';
-import { distinctTexts } from '@/domain/amenityFlags';
+import { distinctTexts } from '@/domain/text';
 
 /** Fields that are one text in the form and one in the payload. */
 const TEXTS = [

@@ -1,5 +1,5 @@
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
-import { ageOn, dayOf } from '@/domain/age';
+import { ageOn, dayOf } from '@/domain/day';
 import { projectRera } from '@/domain/reraNumber';
 import * as words from '@/words/profile';
 

@@ -2,7 +2,6 @@ import type { ProjectRecord } from '@/api/records';
 import { formatArea, formatAreaRange, squareFeet, UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { configurations } from '@/domain/bhk';
-import { imageGroups } from '@/domain/imageGroups';
 import { configurationPrice } from '@/domain/price';
 import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/project';
@@ -72,12 +71,6 @@ export function configurationsOf(
 export function configurationWords(project: ProjectRecord): string {
   const counts = configurationsOf(project).map(({ bhk }) => bhk);
   return counts.length === 0 ? '' : words.bhk({ counts: counts.join(', ') });
-}
-
-/** How many pictures a project has: the server's count, else those that are here. */
-export function pictureCount(project: ProjectRecord): number {
-  const here = imageGroups(project).reduce((sum, { urls }) => sum + urls.length, 0);
-  return Math.max(project.pictureCount ?? 0, here);
 }
 
 /** Ventures are land: nothing is built, so nothing is specified [JDET-5]. */

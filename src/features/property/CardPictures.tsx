@@ -5,10 +5,9 @@ import { AppLink } from '@/components/layout/AppLink';
 import { CARD_PICTURE_SIZES, CardPicture, PictureNumber } from '@/components/ui/ListCard';
 import { Picture } from '@/components/ui/Picture';
 import { useSparing } from '@/components/ui/sparing';
-import { imageGroups } from '@/domain/imageGroups';
+import { imageGroups, pictureCount } from '@/domain/imageGroups';
 import { useAppDispatch } from '@/store/hooks';
 import { FROM_RESULTS } from './fromResults';
-import { pictureCount } from './listingFacts';
 
 /** How many are swiped through at most; the page shows them all. */
 const MOST = 8;

@@ -11,16 +11,8 @@ import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import {
-  ageWords,
-  bathroomsOf,
-  bathWords,
-  floorWords,
-  marksOf,
-  pictureCount,
-  stateOf,
-  yearsInTheField,
-} from './listingFacts';
+import { ageWords, bathroomsOf, bathWords, floorWords, marksOf, stateOf, yearsInTheField } from './listingFacts';
+import { pictureCount } from '@/domain/imageGroups';
 import * as words from '@/words/property';
 
 interface PropertyCardFaceProps {

@@ -33,12 +33,6 @@ export const visitWords = ({ visitedOn }: PropertyRecord): string | null =>
 export const floorPlansOf = (listing: PropertyRecord): readonly string[] =>
   imageGroups(listing).flatMap(({ key, urls }) => (key === 'floorPlan' || key === 'floorPlans' ? urls : []));
 
-/** How many pictures a listing has: the server's count, else those that are here. */
-export function pictureCount(listing: PropertyRecord): number {
-  const here = imageGroups(listing).reduce((sum, { urls }) => sum + urls.length, 0);
-  return Math.max(listing.pictureCount ?? 0, here);
-}
-
 /** How many bedrooms a home has; null of what is none, and where it is not known [PLIST-7, PDET-3]. */
 export const bedroomsOf = (listing: PropertyRecord): number | null =>
   hasBedrooms(listing.selectedSubtype) ? bedroomsIn(listing) : null;

@@ -1,3 +1,4 @@
+import { isDay } from '@/domain/day';
 import type { Profile } from '@/contract/entities';
 import { profile as profileShape } from '@/contract/entities';
 import type { Bodies } from '@/contract/payloads';
@@ -43,9 +44,7 @@ const EARLIEST_BIRTH = '1900-01-01';
 /** Throws 400 unless it is a day that has been, as YYYY-MM-DD. */
 function checkBirth(day: Form['dateOfBirth'], now: number): void {
   if (day === null || day === undefined || day === '') return;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  if (!exists || day < EARLIEST_BIRTH || time > now) throw new HttpError(400, said('birthInPast'));
+  if (!isDay(day) || day < EARLIEST_BIRTH || Date.parse(day) > now) throw new HttpError(400, said('birthInPast'));
 }
 
 /** Throws 400 unless the picture is the user's own upload, or the one that is there already. */

@@ -1,11 +1,11 @@
 import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { isNumberKind, namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
 import { AMENITIES } from '@/domain/amenities';
-import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
+import { readAmenities } from '@/domain/amenityFlags';
 import { toNumber } from '@/domain/price';
 import { projectRera } from '@/domain/reraNumber';
 import { PROJECT_TYPES } from '@/domain/subtypes';
-import { equalsIgnoreCase } from '@/domain/text';
+import { equalsIgnoreCase, distinctTexts } from '@/domain/text';
 import { projectColumns } from '../db/columns';
 import { parseDoc, textIn, type Doc } from '../db/doc';
 import { builderRows } from '../db/queries/builders';

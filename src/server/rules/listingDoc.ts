@@ -1,12 +1,13 @@
 import { isNumberKind, LISTING_FIELDS, namesWhere, PICTURE_FIELDS } from '@/contract/listingFields';
 import type { ListingPayload } from '@/contract/payloads';
-import { distinctTexts, readAmenities } from '@/domain/amenityFlags';
+import { readAmenities } from '@/domain/amenityFlags';
 import { imageGroups } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
 import type { Doc } from '../db/doc';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { distinctTexts } from '@/domain/text';
 
 /** Fields that are numbers; they may come as texts. */
 const NUMBERS: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ kind }) => isNumberKind(kind)));

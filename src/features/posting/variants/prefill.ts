@@ -1,5 +1,4 @@
 import { isRaw } from '@/api/readers/coerce';
-import { distinctTexts } from '@/domain/amenityFlags';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { canonicalSubtype } from '@/domain/subtypes';
 import type { UploadItem } from '@/store/uploads/uploadItem';
@@ -7,6 +6,7 @@ import { fieldsAsked, type PostingField } from '../values/postingFields';
 import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { MOST_CUSTOM_AMENITIES } from '../values/validators';
 import { VARIANT_GROUPS } from './groups';
+import { distinctTexts } from '@/domain/text';
 
 /** The texts that a static variant asks for (STAT-1). */
 const TEXTS: readonly PostingField[] = [

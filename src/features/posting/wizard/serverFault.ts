@@ -3,14 +3,12 @@ import { describeError, isApiError } from '@/api/errors';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { isOvertaken } from '../values/overtaken';
 import { PHOTO_STEP, stepOfField } from './steps';
+import { capitalised } from '@/domain/text';
 
 /** Why a form was not taken, as final-form keeps it: in all, and at the field that it names. */
 export type Faults = Readonly<Record<string, string>>;
 
 const isPhotos = (field: string) => POSTING_IMAGE_CATEGORIES.some(({ key }) => key === field);
-
-/** "is required." as it stands below a field: "Is required." */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a failed call leaves in the form: the server's reason to the letter, and at the field that it names (ERR-3). */
 export function faultsOf(error: unknown): Faults {
@@ -23,7 +21,7 @@ export function faultsOf(error: unknown): Faults {
   if (field === undefined || words === undefined || (stepOfField(field) === null && !isPhotos(field))) {
     return { [FORM_ERROR]: reason };
   }
-  return { [FORM_ERROR]: reason, [field]: sentence(words) };
+  return { [FORM_ERROR]: reason, [field]: capitalised(words) };
 }
 
 /** The posting step of the first of some fields that a step asks for; null for none. */

@@ -16,10 +16,10 @@ import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectProject } from '@/store/entities/projects';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppSelector } from '@/store/hooks';
-import { pictureCount } from '../projectWords';
 import { CardHeart } from '../Saving';
 import { selectBuilderName } from '../selectors';
 import { ConfigurationRows } from './ConfigurationRows';
+import { pictureCount } from '@/domain/imageGroups';
 import * as words from '@/words/project';
 
 interface ProjectCardProps {

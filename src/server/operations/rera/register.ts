@@ -1,3 +1,4 @@
+import { isDay } from '@/domain/day';
 import { Parser } from 'htmlparser2';
 import { projectRera } from '@/domain/reraNumber';
 import type { RegisterRow } from '../../db/queries/rera';
@@ -90,8 +91,7 @@ function dayIn(text: string): string | null | undefined {
   if (day === undefined || month === undefined || year === undefined) return undefined;
   const count = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) / 3 + 1;
   const written = [year, String(count).padStart(2, '0'), day.padStart(2, '0')].join('-');
-  const time = Date.parse(`${written}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : undefined;
+  return isDay(written) ? written : undefined;
 }
 
 function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> {

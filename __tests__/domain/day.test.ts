@@ -1,4 +1,4 @@
-import { ageOn } from '@/domain/age';
+import { ageOn } from '@/domain/day';
 
 describe('age on a day [PROF-1]', () => {
   it.each([
