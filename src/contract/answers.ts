@@ -55,4 +55,3 @@ export const answers = {
 } as const;
 
 export type Answers = { [K in keyof typeof answers]: z.infer<(typeof answers)[K]> };
-export type ErrorBody = z.infer<typeof errorBody>;

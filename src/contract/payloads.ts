@@ -131,4 +131,3 @@ export type Queries = { [K in keyof typeof queries]: z.infer<(typeof queries)[K]
 export type Bodies = { [K in keyof typeof bodies]: z.infer<(typeof bodies)[K]> };
 export type Enquiry = Bodies['sendEnquiry'];
 export type ListingPayload = Bodies['postProperty'];
-export type SignIn = Bodies['signIn'];

@@ -27,6 +27,9 @@ export type FirstCall =
 /** What a list of properties is asked with for the latest of all [PLIST-18]. */
 export const LATEST = 'sort=newest';
 
+/** The call of each list. */
+export const LIST_CALL = { property: 'getProperties', project: 'getProjects' } as const;
+
 type RecordEndpoint = 'getProperty' | 'getProject' | 'getAgent' | 'peekProperty' | 'getArticle';
 
 /** Asks for one record; for none without an id, or with the id of nothing. */
@@ -36,9 +39,8 @@ export const recordCall = (endpoint: RecordEndpoint, id: string): readonly First
 /** Asks for a list with its filters and, under a city, which localities are that city's (PLIST-2). */
 export function listCalls(kind: ListKind, params: URLSearchParams): readonly FirstCall[] {
   const filters = parseFilters(params);
-  const endpoint = kind === 'property' ? 'getProperties' : 'getProjects';
   const places: readonly FirstCall[] = [{ endpoint: 'getLocalities' }, { endpoint: 'getCities' }];
-  return [{ endpoint, search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
+  return [{ endpoint: LIST_CALL[kind], search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
 }
 
 /** Which page of the articles the site map shows, from 1 to 1000 [HOME-10]. */

@@ -1,11 +1,8 @@
 import { silentQueries } from '@/api/silentQueries';
-import type { Page } from '@/api/types';
 import type { ListKind, PropertyFilters } from '@/domain/filters';
-import { makeProjectPredicate, makePropertyPredicate } from '@/domain/listFilter';
 import type { AppStore } from '@/store/createStore';
-import { selectProjectMap } from '@/store/entities/projects';
-import { selectPropertyMap } from '@/store/entities/properties';
 import { questionIn } from '@/store/lists/useListQuestion';
+import { LISTED_PROJECTS, LISTED_PROPERTIES, makeSelectFiltered } from './filteredList';
 
 /** How many listings answer some filters, and the first of them. */
 export interface Answering {
@@ -19,18 +16,8 @@ const SHOWN = 3;
 const { peekProperties, peekProjects } = silentQueries.endpoints;
 const once = { subscribe: false } as const;
 
-/** Those of a page's listings that the client's own filter lets through. */
-function fitting(store: AppStore, kind: ListKind, { ids }: Page, filters: PropertyFilters): readonly string[] {
-  const state = store.getState();
-  if (kind === 'property') {
-    const map = selectPropertyMap(state);
-    const fits = makePropertyPredicate(filters);
-    return ids.filter((id) => map[id] !== undefined && fits(map[id]));
-  }
-  const map = selectProjectMap(state);
-  const fits = makeProjectPredicate(filters);
-  return ids.filter((id) => map[id] !== undefined && fits(map[id]));
-}
+const fittingProperties = makeSelectFiltered(LISTED_PROPERTIES);
+const fittingProjects = makeSelectFiltered(LISTED_PROJECTS);
 
 /** What answers some filters, from one page of the list's call; null when it cannot be known. */
 export async function answering(store: AppStore, kind: ListKind, filters: PropertyFilters): Promise<Answering | null> {
@@ -40,7 +27,8 @@ export async function answering(store: AppStore, kind: ListKind, filters: Proper
       ? await store.dispatch(peekProperties.initiate(query, once))
       : await store.dispatch(peekProjects.initiate(query, once));
   if (data === undefined) return null;
-  const fits = fitting(store, kind, data, filters);
+  const fitting = kind === 'property' ? fittingProperties : fittingProjects;
+  const fits = fitting(store.getState(), data.ids, filters);
   const ids = fits.slice(0, SHOWN);
   if (data.next === null) return { count: fits.length, ids };
   if (data.total === null || isNarrower) return null;

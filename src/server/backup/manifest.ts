@@ -10,7 +10,6 @@ const MANIFEST = 'manifest.json';
 const FORMAT = 1;
 
 export const DATABASES = { embedded: 'gruham.db', postgres: 'database.dump' } as const;
-export type DatabaseKind = keyof typeof DATABASES;
 
 const file = z.object({
   // A name in the backup, and never a way out of it.

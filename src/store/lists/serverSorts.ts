@@ -1,8 +1,7 @@
 import type { ListKind } from '@/domain/filters';
+import { LIST_CALL } from '@/domain/firstCalls';
 import type { Sort } from '@/domain/sorting';
 import type { RootState } from '../rootReducer';
-
-const CALLS = { property: 'getProperties', project: 'getProjects' } as const;
 
 /** What a list is asked for beside its specified filters. */
 export interface Wanted {
@@ -31,7 +30,7 @@ export function selectServerTakes(state: Pick<RootState, 'api'>, kind: ListKind,
   let latest = -1;
   let takes: boolean | null = null;
   for (const entry of Object.values(state.api.queries)) {
-    if (entry?.endpointName !== CALLS[kind] || (entry.fulfilledTimeStamp ?? -1) < latest) continue;
+    if (entry?.endpointName !== LIST_CALL[kind] || (entry.fulfilledTimeStamp ?? -1) < latest) continue;
     const named = names(entry.data, wanted);
     if (named === null) continue;
     latest = entry.fulfilledTimeStamp ?? latest;

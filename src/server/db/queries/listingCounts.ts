@@ -46,8 +46,6 @@ export async function addToOwner(db: Db, ownerId: string, listings: number): Pro
     .execute();
 }
 
-/** A condition on columns that a listing and its count both have. */
-export type CountFilter = () => Expression<SqlBool>;
 /** Rupees; 0 is no bound. */
 export interface Budget {
   readonly min: number;
