@@ -19,6 +19,19 @@ it('finds an option by the beginning of another name of it [HOME-14]', () => {
   const found = (text: string) => comboboxMatches([{ label: 'Cities', options }], text).length;
   expect(['thiru', 'తిరు', 'pathi'].map(found)).toEqual([1, 1, 0]);
 });
+it('puts an exact name first, and what the text begins before what it begins another name of [HOME-14, WIZ-5]', () => {
+  const options = [
+    { key: 'h', label: 'Housing Board Colony', also: ['Housing Board Colony', 'Mangalam Housing Board'] },
+    { key: 'p', label: 'Mangalampeta' },
+    { key: 'm', label: 'Mangalam' },
+    { key: 't', label: 'మంగళం రోడ్డు', also: ['Mangalam Road'] },
+    { key: 'c', label: 'Chandragiri', also: ['Chandragiri', 'Mang'] },
+  ];
+  const found = (text: string) =>
+    comboboxMatches([{ label: 'Localities', options }], text).flatMap((group) => group.options.map(({ key }) => key));
+  expect(found('mangalam ').join('')).toBe('mpth');
+  expect(found('Mang').join('')).toBe('cpmth');
+});
 it('finds an option by another spelling of its sounds, after those that begin as it is typed [HOME-14, WIZ-5]', () => {
   const names = ['Settipalle', 'M R Palli', 'Tummalagunta', 'Thummanam'];
   expect(labels(names, 'thum')).toEqual(['Thummanam', 'Tummalagunta']);

@@ -7,7 +7,7 @@ export interface ComboboxOption {
   readonly label: string;
   /** Tells options of the same label apart, e.g. a locality's city. */
   readonly note?: string | undefined;
-  /** Other names of it: whoever begins to type one means it. */
+  /** Other names of it, the market's own first: whoever begins to type one means it. */
   readonly also?: readonly string[] | undefined;
 }
 
@@ -21,23 +21,30 @@ export interface ComboboxGroup<O extends ComboboxOption = ComboboxOption> {
 /** The most suggestions of one group. */
 const MOST = 5;
 
-const RANKS = 4;
+const RANKS = 6;
+
+/** Whether a text, in small letters, is a whole name of an option. */
+const isName = ({ label, also = [] }: ComboboxOption, wanted: string): boolean =>
+  [label, ...also].some((name) => name.toLowerCase() === wanted);
 
 /**
- * 0: the label, or another name, begins with the text; 1: a word of the label does; 2: it stands in it; 3: a name begins with
- * what sounds like it; RANKS: none of that.
+ * 0: the text is a name; 1: the label, or the market's own name, begins with it; 2: another name does; 3: a word of the
+ * label does; 4: it stands in it; 5: a name begins with what sounds like it; RANKS: none of that.
  */
-function rank({ label, also = [] }: ComboboxOption, wanted: string, sound: string): number {
-  const [own = '', ...others] = [label, ...also].map((name) => name.toLowerCase());
-  if ([own, ...others].some((name) => name.startsWith(wanted))) return 0;
-  if (own.includes(` ${wanted}`)) return 1;
-  if (own.includes(wanted)) return 2;
-  return [own, ...others].some((name) => soundBegins(soundOfName(name), sound)) ? 3 : RANKS;
+function rank(option: ComboboxOption, wanted: string, sound: string): number {
+  if (isName(option, wanted)) return 0;
+  const names = [option.label, ...(option.also ?? [])].map((name) => name.toLowerCase());
+  const [own = ''] = names;
+  const begins = names.findIndex((name) => name.startsWith(wanted));
+  if (begins >= 0) return begins < 2 ? 1 : 2;
+  if (own.includes(` ${wanted}`)) return 3;
+  if (own.includes(wanted)) return 4;
+  return names.some((name) => soundBegins(soundOfName(name), sound)) ? 5 : RANKS;
 }
 
 /**
- * The options that a typed text means, ignoring case and how sounds are spelled, at most five of each group, those that
- * begin with it first.
+ * The options that a typed text means, ignoring case and how sounds are spelled, at most five of each group, the one that
+ * it names and those that begin with it first.
  * Groups without any are left out; a blank text means nothing. Groups that are given as they are stay so.
  */
 export function comboboxMatches<O extends ComboboxOption>(
