@@ -17,7 +17,7 @@ const groups = [
   },
 ];
 
-function show(value = '', first: readonly ComboboxGroup[] = groups) {
+function show(value = '', first: readonly ComboboxGroup[] = groups, enterFits = false) {
   const chosen: string[] = [];
   const keys: string[] = [];
   let answer: (all: readonly ComboboxGroup[]) => void = () => undefined;
@@ -31,6 +31,7 @@ function show(value = '', first: readonly ComboboxGroup[] = groups) {
         value={text}
         onChange={setText}
         groups={all}
+        enterFits={enterFits}
         onChoose={({ key, label }) => {
           chosen.push(key);
           setText(label);
@@ -95,6 +96,24 @@ it('chooses with Enter; Enter without an option at hand stays with the form', as
   expect(keys).toEqual([]);
   expect(list()).toBeNull();
   expect(box()).toHaveValue('Tiruchanur');
+});
+
+it('takes with Enter what fits, where that is wanted: the one named, or the only one; among several it leads to the first [WIZ-4]', async () => {
+  const named = [{ key: 'c1', label: 'Tirupati Rural' }, ...(groups[0]?.options ?? [])];
+  const { user, chosen, keys } = show('', [{ label: 'Cities', options: named }], true);
+  await user.type(box(), 'tirupati{Enter}');
+  expect(chosen).toEqual(['c']);
+  expect(list()).toBeNull();
+  await user.clear(box());
+  await user.type(box(), 'rural{Enter}');
+  expect(chosen).toEqual(['c', 'c1']);
+  await user.clear(box());
+  await user.type(box(), 'tiru{Enter}');
+  expect(chosen).toHaveLength(2);
+  expect(active()).toBe('Tirupati Rural');
+  expect(keys).not.toContain('Enter');
+  await user.keyboard('{Escape}{Enter}');
+  expect(keys).toContain('Enter');
 });
 
 it('chooses with a press, without losing the focus', async () => {

@@ -7,6 +7,8 @@ interface ComboboxProps<O extends ComboboxOption> extends TextInputProps {
   /** All that can be suggested; the typed text picks from it. */
   readonly groups: readonly ComboboxGroup<O>[];
   readonly onChoose: (option: O) => void;
+  /** Enter takes the suggestion that fits, also before an arrow leads to it: in a form that goes on with Enter. */
+  readonly enterFits?: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ interface ComboboxProps<O extends ComboboxOption> extends TextInputProps {
  * stays free: choosing is a shortcut. `onKeyDown` hears the keys that the list has no use for [HOME-14].
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
-  const { groups, onChoose, onKeyDown, onBlur, ...box } = props;
+  const { groups, onChoose, enterFits, onKeyDown, onBlur, ...box } = props;
   const { input, link } = useComboboxInput();
   return (
     <div className="relative">
@@ -30,7 +32,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
           onBlur?.(event);
         }}
       />
-      <ComboboxList link={link} label={box.label} text={box.value} groups={groups} onChoose={onChoose} />
+      <ComboboxList {...{ link, groups, onChoose, enterFits }} label={box.label} text={box.value} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { classes } from '../ui/classes';
-import { comboboxMatches, type ComboboxGroup, type ComboboxOption } from './comboboxMatches';
+import { comboboxMatches, isName, type ComboboxGroup, type ComboboxOption } from './comboboxMatches';
 import type { ComboboxLink } from './useComboboxInput';
 import * as words from '@/words/fields';
 
@@ -12,6 +12,8 @@ interface ComboboxListProps<O extends ComboboxOption> {
   readonly text: string;
   readonly groups: readonly ComboboxGroup<O>[];
   readonly onChoose: (option: O) => void;
+  /** Enter takes the one that is named, or the only one; among several it leads to the first. */
+  readonly enterFits?: boolean | undefined;
 }
 
 type Groups<O extends ComboboxOption> = ReturnType<typeof comboboxMatches<O>>;
@@ -29,7 +31,8 @@ interface AtHand<O extends ComboboxOption> {
  * The list's half of an ARIA combobox: what the typed text means, below the input inside the same positioned parent.
  * The focus stays in the input: arrows move, Enter chooses, Escape closes; a press chooses too.
  */
-export function ComboboxList<O extends ComboboxOption>({ link, label, text, groups, onChoose }: ComboboxListProps<O>) {
+export function ComboboxList<O extends ComboboxOption>(props: ComboboxListProps<O>) {
+  const { link, label, text, groups, onChoose, enterFits = false } = props;
   const { id, wanted, onWanted, keys, onShown } = link;
   const latest = useMemo(() => comboboxMatches(groups, text), [groups, text]);
   const [at, setAt] = useState<AtHand<O> | null>(null);
@@ -72,7 +75,11 @@ export function ComboboxList<O extends ComboboxOption>({ link, label, text, grou
       const down = event.key === 'ArrowDown';
       moveTo(place < 0 ? (down ? 0 : -1) : place + (down ? 1 : -1));
     } else if (event.key === 'Enter' && current) choose(current);
-    else if (event.key === 'Escape' && open) {
+    else if (event.key === 'Enter' && open && enterFits) {
+      const fitting = options.length === 1 ? options[0] : options.find((option) => isName(option, text));
+      if (fitting) choose(fitting);
+      else moveTo(0);
+    } else if (event.key === 'Escape' && open) {
       // It closes the list alone, not the sheet around it.
       event.stopPropagation();
       close();

@@ -1,4 +1,5 @@
 import { soundBegins, soundOfName } from '@/domain/sounds';
+import { equalsIgnoreCase } from '@/domain/text';
 
 /** Something that a combobox suggests. */
 export interface ComboboxOption {
@@ -23,9 +24,9 @@ const MOST = 5;
 
 const RANKS = 6;
 
-/** Whether a text, in small letters, is a whole name of an option. */
-const isName = ({ label, also = [] }: ComboboxOption, wanted: string): boolean =>
-  [label, ...also].some((name) => name.toLowerCase() === wanted);
+/** Whether a text is a whole name of an option. */
+export const isName = ({ label, also = [] }: ComboboxOption, text: string): boolean =>
+  [label, ...also].some((name) => equalsIgnoreCase(name, text));
 
 /**
  * 0: the text is a name; 1: the label, or the market's own name, begins with it; 2: another name does; 3: a word of the

@@ -40,8 +40,27 @@ describe('the steps', () => {
   });
 
   it('are advanced with Enter too [WIZ-1]', async () => {
+    const { user } = await showWizard({ 'GET property/getCityByName': [] });
+    await user.type(city(), 'Puttur');
+    await screen.findByText(/do not know this city yet/);
+    await user.keyboard('{Enter}');
+    expect(step(/Property Details/)).toBeChecked();
+  });
+
+  it('are not advanced with the Enter that takes a suggestion, or comes before them [WIZ-1, WIZ-4]', async () => {
     const { user } = await showWizard();
-    await user.type(city(), 'Puttur{Enter}');
+    await user.type(city(), 'Tiru{Enter}');
+    expect(step(/Basic Details/)).toBeChecked();
+    await screen.findByRole('option', { name: 'Tirupati' });
+    await user.keyboard('{Enter}');
+    expect(step(/Basic Details/)).toBeChecked();
+    expect(city()).toHaveValue('Tirupati');
+    const locality = screen.getByRole('combobox', { name: 'Locality' });
+    await waitFor(() => expect(locality).toBeEnabled());
+    await user.type(locality, 'ali{Enter}');
+    expect(locality).toHaveValue('Alipiri');
+    expect(step(/Basic Details/)).toBeChecked();
+    await user.keyboard('{Enter}');
     expect(step(/Property Details/)).toBeChecked();
   });
 

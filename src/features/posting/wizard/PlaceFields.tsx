@@ -130,6 +130,11 @@ export function PlaceFields() {
         maxLength={mostCharacters('city')}
         groups={cityGroups}
         onChoose={chooseCity}
+        enterFits
+        // Nobody goes on by it before what it may take is here.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && search.state === 'asking') event.preventDefault();
+        }}
       />
       <Combobox
         {...localityBox.box}
@@ -139,6 +144,7 @@ export function PlaceFields() {
         maxLength={mostCharacters('locality')}
         groups={localityGroups}
         onChoose={({ key }) => localityBox.choose(key)}
+        enterFits
       />
     </>
   );
