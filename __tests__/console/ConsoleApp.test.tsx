@@ -93,6 +93,52 @@ it('says who was first, and brings back what could not be decided, with nothing 
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
 });
 
+it('refuses for nothing that was not chosen, and keeps what was written when the listing changed meanwhile [DASH-3]', async () => {
+  let mark = 'm1';
+  let looks = 0;
+  const { asked, user } = opened({
+    refuseListing: (sent) => {
+      if (sent.mark !== 'm1') return { message: 'Refused' };
+      mark = 'm1b';
+      return failed(409, 'This listing has changed since you opened it.');
+    },
+    getQueue: () => {
+      looks += 1;
+      return { listings: [{ ...withHints, mark }, ...listings.slice(1)], total: 3, after: null };
+    },
+  });
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Refuse “Flat 1”' }));
+  const own = () => dialog().getByRole('textbox');
+  await heading('Flat 1');
+  await user.keyboard('r{Enter}');
+  expect(dialog().getByRole('alert')).toHaveTextContent('Please say why.');
+  expect(dialog().queryByRole('radio', { checked: true })).toBeNull();
+  await user.type(own(), 'The street is another one.{Escape}');
+  await user.keyboard('r');
+  expect(own()).toHaveValue('');
+  await user.keyboard('5');
+  await user.type(own(), 'The street is another one.');
+  await user.click(dialog().getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('This listing has changed since you opened it.')).toBeVisible();
+  await heading('Flat 1');
+  await waitFor(() => expect(looks).toBe(2));
+  await user.keyboard('r');
+  expect(own()).toHaveValue('The street is another one.');
+  expect(dialog().getByRole('radio', { name: /Place/ })).toBeChecked();
+  await user.click(dialog().getByRole('button', { name: 'Refuse' }));
+  await heading('Flat 2');
+  await user.keyboard('r');
+  await user.type(screen.getByRole('textbox'), 'Mine alone');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse' }));
+  await heading('Flat 3');
+  const why = { refusal: 'place', reason: 'The street is another one.' };
+  expect(asked.filter(([name]) => name === 'refuseListing')).toEqual([
+    ['refuseListing', { id: 'l1', mark: 'm1', ...why }],
+    ['refuseListing', { id: 'l1', mark: 'm1b', ...why }],
+    ['refuseListing', { id: 'l2', mark: 'm2', reason: 'Mine alone' }],
+  ]);
+});
+
 it('does not say that nothing waits as long as more may come, and asks for it again at a press alone [DASH-3]', async () => {
   let isUp = false;
   let asked = 0;

@@ -10,8 +10,8 @@ import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
-import { keyOf, keysSwitched, moved, settled } from './queueSlice';
-import { RefuseDialog, type WhyNot } from './RefuseDialog';
+import { keyOf, keysSwitched, moved, settled, type WhyNot } from './queueSlice';
+import { RefuseDialog } from './RefuseDialog';
 import { Failure } from '../outcome';
 import * as words from '@/words/consoleQueue';
 
@@ -76,7 +76,7 @@ function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
 /** The listings under review, one at a time, the oldest first. */
 export function QueuePage() {
   const dispatch = useConsoleDispatch();
-  const { at, decided, hasKeys } = useConsoleSelector(({ queue }) => queue);
+  const { at, decided, hasKeys, whys } = useConsoleSelector(({ queue }) => queue);
   const query = consoleApi.useGetQueueInfiniteQuery();
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const [refusing, setRefusing] = useState<QueuedListing | null>(null);
@@ -153,6 +153,7 @@ export function QueuePage() {
       <RefuseDialog
         open={refusing !== null}
         name={refusing === null ? '' : headline(refusing.doc)}
+        before={whys[refusing?.id ?? ''] ?? null}
         onClose={() => setRefusing(null)}
         onRefuse={(why) => decide(refusing ?? undefined, why)}
       />

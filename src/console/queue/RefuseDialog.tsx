@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { LONGEST_REASON, REFUSALS, type Refusal } from '@/contract/console';
+import { LONGEST_REASON, REFUSALS } from '@/contract/console';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
+import type { WhyNot } from './queueSlice';
 import * as words from '@/words/consoleQueue';
-
-/** Why a listing is refused: by a reason that is given often, in own words, or both. */
-export interface WhyNot {
-  readonly refusal?: Refusal | undefined;
-  readonly reason: string;
-}
 
 interface Values {
   readonly template?: string;
@@ -41,12 +36,14 @@ function DigitKeys() {
 interface RefuseDialogProps {
   readonly open: boolean;
   readonly name: string;
+  /** What was said before, where it did not hold. */
+  readonly before: WhyNot | null;
   readonly onClose: () => void;
   readonly onRefuse: (why: WhyNot) => void;
 }
 
 /** Asks why a listing is refused: a reason that many give, with own words or without. */
-export function RefuseDialog({ open, name, onClose, onRefuse }: RefuseDialogProps) {
+export function RefuseDialog({ open, name, before, onClose, onRefuse }: RefuseDialogProps) {
   const submit = ({ template, own = '' }: Values) => {
     const refusal = REFUSALS.find((each) => each === template);
     const reason = own.trim();
@@ -58,7 +55,7 @@ export function RefuseDialog({ open, name, onClose, onRefuse }: RefuseDialogProp
     <Modal open={open} title={words.refusal.title({ name })} onClose={onClose} size="md">
       <SubmitForm<Values>
         name={words.refusal.form}
-        initial={{ template: REFUSALS[0] }}
+        initial={{ template: before?.refusal ?? '', own: before?.reason ?? '' }}
         onSubmit={submit}
         actions={
           <Button type="submit" variant="danger">

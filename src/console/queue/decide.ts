@@ -2,8 +2,7 @@ import type { QueuedListing } from '@/contract/consoleShapes';
 import { headline } from '@/domain/headlines';
 import { consoleApi, isConsoleError } from '../api';
 import type { ConsoleDispatch, ConsoleState } from '../store';
-import { decided, failed, returned, type LastDecision } from './queueSlice';
-import type { WhyNot } from './RefuseDialog';
+import { decided, failed, returned, type LastDecision, type WhyNot } from './queueSlice';
 import * as words from '@/words/consoleQueue';
 
 const GONE = [404, 409];
@@ -13,7 +12,8 @@ const wordsOf = (error: unknown): string => (isConsoleError(error) ? error.messa
 export const decideListing =
   (listing: QueuedListing, why: WhyNot | null, next: string | null) => async (dispatch: ConsoleDispatch) => {
     const { id, mark, doc } = listing;
-    const last: LastDecision = { id, mark, name: headline(doc), decision: why === null ? 'approved' : 'refused' };
+    const decision = why === null ? 'approved' : 'refused';
+    const last: LastDecision = { id, mark, name: headline(doc), decision, why };
     dispatch(decided({ ...last, next }));
     const { approveListing, refuseListing } = consoleApi.endpoints;
     const { error } = await dispatch(

@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '@/contract/console';
 import type { QueuedListing } from '@/contract/consoleShapes';
 
 export type Decision = 'approved' | 'refused';
+
+/** Why a listing is refused: by a reason that is given often, in own words, or both. */
+export interface WhyNot {
+  readonly refusal?: Refusal | undefined;
+  readonly reason: string;
+}
 
 /** The decision that can still be taken back. */
 export interface LastDecision {
@@ -9,6 +16,8 @@ export interface LastDecision {
   readonly mark: string;
   readonly name: string;
   readonly decision: Decision;
+  /** Of a refusal alone. */
+  readonly why: WhyNot | null;
 }
 
 export interface QueueState {
@@ -17,13 +26,15 @@ export interface QueueState {
   /** What was decided here, by `keyOf`: an edit brings a listing back under another mark. */
   readonly decided: Readonly<Record<string, Decision>>;
   readonly last: LastDecision | null;
+  /** Of a refusal that did not hold, or was taken back, by the listing's id: what was written is not written again. */
+  readonly whys: Readonly<Record<string, WhyNot | null>>;
   /** What went wrong, or who was first. */
   readonly message: string | null;
   /** Whether single letters do something. */
   readonly hasKeys: boolean;
 }
 
-const initialState: QueueState = { at: null, decided: {}, last: null, message: null, hasKeys: true };
+const initialState: QueueState = { at: null, decided: {}, last: null, whys: {}, message: null, hasKeys: true };
 
 export const keyOf = ({ id, mark }: Pick<QueuedListing, 'id' | 'mark'>): string => `${id} ${mark}`;
 
@@ -52,6 +63,7 @@ export const queueSlice = createSlice({
       at: payload.id,
       decided: without(state.decided, keyOf(payload)),
       last: state.last?.id === payload.id ? null : state.last,
+      whys: { ...state.whys, [payload.id]: payload.why },
       message: payload.message,
     }),
     failed: (state, { payload }: PayloadAction<string>) => ({ ...state, last: null, message: payload }),
