@@ -77,6 +77,7 @@ async function wizard(type: string, subtype: string, first: boolean) {
   if (!first) {
     if (subtype === 'Office') await at('draft');
     await button('Start over').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   }
   await page.getByRole('radio', { name: type, exact: true }).check();
   await page.getByRole('radio', { name: subtype, exact: true }).check();

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { PostingWizard } from '@/features/posting/wizard/PostingWizard';
 import { button, city, heading, preview, showWizard, step, CITIES } from '../../../support/postingWizard';
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(city()).toHaveValue('Puttur');
   });
 
-  it('is put away by starting afresh [WIZ-19]', async () => {
+  it('is put away by starting afresh, after a question [WIZ-19]', async () => {
     const first = await showWizard();
     await first.user.type(city(), 'Puttur');
     await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
@@ -43,6 +43,11 @@ describe('a draft', () => {
       onDevice: first.onDevice,
     });
     await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete what you began?' });
+    await again.user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur');
+    await again.user.click(button('Start over'));
+    await again.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
     expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('');
     expect(JSON.stringify([...first.onDevice.values()])).not.toContain('Puttur');
   });
@@ -62,6 +67,8 @@ describe('a draft', () => {
       onDevice: first.onDevice,
     });
     await again.user.click(await screen.findByRole('button', { name: 'Replace it with the copy' }));
+    const question = within(await screen.findByRole('dialog'));
+    await again.user.click(question.getByRole('button', { name: 'Replace it with the copy' }));
     expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
   });
 

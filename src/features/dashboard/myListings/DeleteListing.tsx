@@ -1,6 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { Button } from '@/components/ui/Button';
-import { Modal } from '@/components/ui/Modal';
+import ConfirmDialog from '@/components/ui/ConfirmDialog';
 import { forgetDraft } from '@/store/drafts/forgetDraft';
 import { useAppStore } from '@/store/hooks';
 import * as words from '@/words/dashboardListings';
@@ -22,22 +21,14 @@ export function DeleteListing({ id, name, onClose }: DeleteListingProps) {
     onClose();
   };
   return (
-    <Modal
-      open
+    <ConfirmDialog
       title={words.confirm.title}
+      text={words.confirm.text({ name })}
+      keep={words.confirm.keep}
+      act={words.confirm.remove}
+      busy={isLoading}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {words.confirm.keep}
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void confirmed()}>
-            {words.confirm.remove}
-          </Button>
-        </div>
-      }
-    >
-      <p>{words.confirm.text({ name })}</p>
-    </Modal>
+      onConfirm={() => void confirmed()}
+    />
   );
 }

@@ -1,9 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import type { ConfirmDialogProps } from '@/components/ui/ConfirmDialog';
+import { LazyDialog } from '@/components/ui/LazyDialog';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { momentInIndia } from '@/domain/moments';
 import * as words from '@/words/postingDraft';
 import { isEdit, stepTitles, stepWithin } from './steps';
+
+const ConfirmDialog = lazyComponent<ConfirmDialogProps>(() => import('@/components/ui/ConfirmDialog'));
 
 interface DraftOfferProps {
   readonly form: FormKey;
@@ -17,7 +22,7 @@ interface DraftOfferProps {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** What this device has kept of a form that was not sent, to go on with or to put away (WIZ-19). */
+/** What this device has kept of a form that was not sent, to go on with or to put away after a question (WIZ-19). */
 export function DraftOffer({
   form,
   savedAt,
@@ -28,6 +33,8 @@ export function DraftOffer({
   onDiscard,
 }: DraftOfferProps) {
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const stay = () => setAsking(false);
   // '' where the form has no steps.
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
   return (
@@ -45,10 +52,22 @@ export function DraftOffer({
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void onResume()}>{words.resume}</Button>
-        <Button variant="secondary" onClick={() => void onDiscard()}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           {startOver}
         </Button>
       </div>
+      {isAsking && (
+        <LazyDialog part={ConfirmDialog} title={words.confirm.title} onClose={stay}>
+          <ConfirmDialog
+            title={words.confirm.title}
+            text={words.confirm.text}
+            keep={words.confirm.keep}
+            act={startOver}
+            onClose={stay}
+            onConfirm={() => void onDiscard()}
+          />
+        </LazyDialog>
+      )}
     </section>
   );
 }

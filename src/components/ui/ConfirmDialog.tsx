@@ -1,0 +1,37 @@
+import { Button } from './Button';
+import { Modal } from './Modal';
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** Leaves it as it is. */
+  readonly keep: string;
+  /** Does it. */
+  readonly act: string;
+  readonly busy?: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is taken away. */
+export default function ConfirmDialog({ title, text, keep, act, busy, onClose, onConfirm }: ConfirmDialogProps) {
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {act}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text}</p>
+    </Modal>
+  );
+}
