@@ -71,6 +71,22 @@ describe('home loans', () => {
     expect(result().getByText('₹868')).toBeVisible();
   });
 
+  it.each([
+    ['50 lakh', '50,00,000'],
+    ['1.5 cr', '1,50,00,000'],
+    ['2 crores and 50 lakhs', '2,50,00,000'],
+  ])('takes an amount typed as “%s”, and writes it out when the box is left [WIZ-18]', async (said, figure) => {
+    const { user } = show();
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    await user.clear(amount);
+    await user.type(amount, said);
+    expect(amount).toBeValid();
+    expect(amount).toHaveValue(said);
+    await user.tab();
+    expect(amount).toHaveValue(figure);
+    expect(result().getByRole('status')).not.toHaveTextContent('once all figures');
+  });
+
   it('leaves a wrong figure when Back brings another one', async () => {
     const { user } = renderScreen(
       <>

@@ -92,13 +92,6 @@ export function readLoanField(field: LoanField, text: string | null): number | n
   return Math.min(most, Math.max(least, exact));
 }
 
-/** The figure that a typed text says, as `readLoanField` reads it; null when it says none within the field's bounds. */
-export function typedLoanField(field: LoanField, text: string): number | null {
-  const typed = toNumber(text);
-  const { least, most } = LOAN_LIMITS[field];
-  return typed === null || typed < least || typed > most ? null : readLoanField(field, text);
-}
-
 /** The loan that an address carries (`amount`, `rate`, `years`); what is missing or unreadable is as usual. */
 export function readLoan(params: URLSearchParams): Loan {
   const of = (field: LoanField) => readLoanField(field, params.get(field)) ?? USUAL_LOAN[field];

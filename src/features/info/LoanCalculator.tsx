@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PageBar } from '@/components/layout/PageBar';
-import { loanCost, typedLoanField, type Loan, type LoanField } from '@/domain/emi';
+import { loanCost, type Loan, type LoanField } from '@/domain/emi';
 import { priceInWords } from '@/domain/priceInWords';
 import { indianNumber } from '@/domain/text';
+import { typedLoanField } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
 import { LoanControl } from './LoanControl';
 import { LoanResult } from './LoanResult';

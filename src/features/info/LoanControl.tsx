@@ -1,6 +1,7 @@
 import { TextInput } from '@/components/fields/TextInput';
-import { LOAN_LIMITS, readLoanField, typedLoanField, type LoanField } from '@/domain/emi';
+import { LOAN_LIMITS, readLoanField, type LoanField } from '@/domain/emi';
 import { indianNumber } from '@/domain/text';
+import { typedLoanField } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
 
 interface LoanControlProps {
@@ -33,7 +34,7 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
         error={isWrong ? words.outside({ least: indianNumber(least), most: indianNumber(most) }) : undefined}
         inputMode={field === 'rate' ? 'decimal' : 'numeric'}
         autoComplete="off"
-        maxLength={14}
+        maxLength={40}
         value={typed ?? indianNumber(value)}
         onChange={(text) => onChange(text, typedLoanField(field, text) ?? value)}
         onBlur={() => {
