@@ -54,6 +54,28 @@ describe('controls', () => {
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   });
 
+  it('swaps two bounds that were typed one after the other the wrong way round [PLIST-1, PLIST-10]', async () => {
+    const { location, user } = show('/properties?city=Tirupati');
+    const least = screen.getByRole('textbox', { name: 'Budget in lakh, from' });
+    const most = screen.getByRole('textbox', { name: 'Budget in lakh, to' });
+    await user.type(least, '90');
+    await user.tab();
+    await user.keyboard('40');
+    await user.tab();
+    expect(location()).toBe('/properties?city=Tirupati&minPrice=4000000&maxPrice=9000000');
+    expect([least, most].map((box) => (box as HTMLInputElement).value)).toEqual(['40', '90']);
+    // Who comes back for another least one goes on to the most.
+    await user.clear(least);
+    await user.type(least, '100');
+    await user.tab();
+    expect(location()).toBe('/properties?city=Tirupati&minPrice=10000000');
+    await user.keyboard('100');
+    await user.tab();
+    await user.type(least, '{Backspace}');
+    await user.tab();
+    expect(location()).toBe('/properties?city=Tirupati&minPrice=1000000&maxPrice=10000000');
+  });
+
   it('takes a budget typed in lakh, beyond the bands too [PLIST-1, PLIST-10]', () => {
     const { location } = show('/properties?city=Tirupati');
     const least = screen.getByRole('textbox', { name: 'Budget in lakh, from' });

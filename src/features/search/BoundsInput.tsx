@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { classes } from '@/components/ui/classes';
 import { toNumber } from '@/domain/price';
@@ -25,11 +25,26 @@ const amountOf = (typed: string): number => Math.max(0, toNumber(typed) ?? 0);
 
 /** A least and a most amount, typed; each counts when its field is left or Enter is pressed. */
 export function BoundsInput({ label, unit, names, min, max, onBounds }: BoundsInputProps) {
-  // Of two bounds that exclude everything the one typed last stays.
-  const setMin = (least: number) => onBounds({ min: least, max: max > 0 && max < least ? 0 : max });
-  const setMax = (most: number) => onBounds({ min: most > 0 && most < min ? 0 : min, max: most });
+  /** Whether the least was typed since the focus came. */
+  const hasMin = useRef(false);
+  // Of two bounds that exclude everything the one from before gives way; typed one after the other they are swapped.
+  const setMin = (least: number) => {
+    hasMin.current = true;
+    onBounds({ min: least, max: max < least ? 0 : max });
+    return least;
+  };
+  const setMax = (most: number) => {
+    const isWrong = most > 0 && most < min;
+    const isSwapped = isWrong && hasMin.current;
+    const next = isSwapped ? { min: most, max: min } : { min: isWrong ? 0 : min, max: most };
+    onBounds(next);
+    return next.max;
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) hasMin.current = false;
+  };
   return (
-    <fieldset className={classes(names === undefined && 'noscript:hidden')}>
+    <fieldset className={classes(names === undefined && 'noscript:hidden')} onBlur={leave}>
       <legend className={unit === undefined ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div className="grid grid-cols-2 gap-2.5">
         <BoundInput
@@ -59,7 +74,8 @@ interface BoundInputProps {
   readonly unit: string | undefined;
   readonly placeholder: string;
   readonly bound: number;
-  readonly onBound: (bound: number) => void;
+  /** Answers what the box shows then. */
+  readonly onBound: (amount: number) => number;
 }
 
 function BoundInput({ name, label, unit, placeholder, bound, onBound }: BoundInputProps) {
@@ -73,8 +89,7 @@ function BoundInput({ name, label, unit, placeholder, bound, onBound }: BoundInp
   function take() {
     if (typed === null) return;
     const amount = amountOf(typed);
-    if (amount === bound) setTyped(null);
-    else onBound(amount);
+    if (amount === bound || onBound(amount) === bound) setTyped(null);
   }
   return (
     <TextInput
