@@ -1,6 +1,7 @@
+import { isListKind } from '@/domain/listKind';
 import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
 import type { Build } from './call';
-import { askExtra, extra, readDone } from './extra';
+import { extra, extraPages, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, rows, text, texts, type Raw } from './readers/coerce';
 import { listOf, madeOld } from './tags';
@@ -34,7 +35,7 @@ function entryIn(raw: Raw): InboxEntry[] {
       _id,
       kind: kind === 'callback' ? 'callback' : 'lead',
       listingId: text(raw['listingId']),
-      listingKind: listingKind === 'property' || listingKind === 'project' ? listingKind : null,
+      listingKind: isListKind(listingKind) ? listingKind : null,
       listingName: text(raw['listingName']),
       name: text(raw['name']),
       phone: text(raw['phone']),
@@ -67,13 +68,7 @@ const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({
 const endpoints = (build: Build) => ({
   /** What visitors sent to the agent who asks (JDET-8), a page at a time; in one state, or in all without one. */
   getInbox: build.infiniteQuery<InboxPage, EnquiryState | null, string>({
-    query: ({ queryArg, pageParam }) => {
-      const ask = askExtra('getInbox', readInbox);
-      const first = queryArg === null ? ask.url : `${ask.url}?state=${queryArg}`;
-      return { ...ask, url: pageParam === '' ? first : pageParam };
-    },
-    transformResponse: (result: unknown) => result as InboxPage,
-    infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+    ...extraPages('getInbox', readInbox, (state: EnquiryState | null) => (state === null ? {} : { state })),
     providesTags: [listOf('inbox')],
   }),
   /** Notes how far the agent is with an enquiry. */

@@ -1,6 +1,6 @@
 import type { ExtraQuestions, OwnReview } from '@/contract/extraShapes';
-import { searchOf, type Build } from './call';
-import { askExtra, extra, readDone } from './extra';
+import type { Build } from './call';
+import { askExtra, extra, extraPages, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, number, object, text } from './readers/coerce';
 import { reviews, type Review } from './readers/fields';
@@ -36,19 +36,11 @@ const readMyReview: Reader<MyReview> = (body) => {
 const endpoints = (build: Build) => ({
   /** All reviews of an agent, a page at a time; the argument is the agent's id. */
   getReviews: build.infiniteQuery<ReviewPage, string, string>({
-    query: ({ queryArg: agentId, pageParam }) => {
-      const ask = askExtra('getReviews', readReviews);
-      return { ...ask, url: pageParam === '' ? `${ask.url}?${searchOf({ agentId })}` : pageParam };
-    },
-    transformResponse: (result: unknown) => result as ReviewPage,
-    infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+    ...extraPages('getReviews', readReviews, (agentId: string) => ({ agentId })),
     providesTags: (_result, _error, agentId) => [one('review', agentId)],
   }),
   getMyReview: build.query<MyReview, string>({
-    query: (agentId) => {
-      const ask = askExtra('getMyReview', readMyReview);
-      return { ...ask, url: `${ask.url}?${searchOf({ agentId })}` };
-    },
+    query: (agentId) => askExtra('getMyReview', readMyReview, { search: { agentId } }),
     transformResponse: (result: unknown) => result as MyReview,
     providesTags: (_result, _error, agentId) => [one('review', agentId)],
   }),
@@ -58,7 +50,7 @@ const endpoints = (build: Build) => ({
   }),
   /** The agent's own answer. */
   answerReview: build.mutation<string | null, ExtraQuestions['answerReview'] & { readonly agentId: string }>({
-    query: ({ reviewId, answer }) => askExtra('answerReview', readDone, { reviewId, answer }),
+    query: ({ reviewId, answer }) => askExtra('answerReview', readDone, { body: { reviewId, answer } }),
     transformResponse: (result: unknown) => result as string | null,
     invalidatesTags: (_result, error, { agentId }) => (error ? [] : [one('review', agentId), one('agent', agentId)]),
   }),

@@ -1,12 +1,13 @@
+import { isListKind } from '@/domain/listKind';
 import type { ExtraQuestions, ListingKind } from '@/contract/extraShapes';
 import { noAnswer } from './baseQuery';
 import type { Build } from './call';
 import { isMissingCall } from './errors';
-import { askExtra, readDone } from './extra';
+import { askExtra, deviceOf, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, rows, text } from './readers/coerce';
 import { listOf, madeOld } from './tags';
-import type { ApiEffects, Reader } from './types';
+import type { Reader } from './types';
 
 export interface SavedListing {
   readonly listingId: string;
@@ -23,7 +24,7 @@ function listingsIn(value: unknown): readonly SavedListing[] {
   return (Array.isArray(value) ? value : []).filter(isRaw).flatMap((raw) => {
     const listingId = text(raw['listingId']);
     const kind = raw['kind'];
-    return listingId !== null && (kind === 'property' || kind === 'project') ? [{ listingId, kind }] : [];
+    return listingId !== null && isListKind(kind) ? [{ listingId, kind }] : [];
   });
 }
 
@@ -35,7 +36,6 @@ const changed = (before: readonly SavedListing[], { listingId, kind, saved }: Ex
   return saved ? [{ listingId, kind }, ...others] : others;
 };
 
-const deviceOf = (extra: unknown) => (extra as ApiEffects).device;
 const keyOf = (userId: string) => `saved:${userId}`;
 
 const queries = (build: Build) => ({
@@ -65,7 +65,7 @@ const mutations = (build: Build) => ({
       // Where they are kept must be known first; what is known already is not asked for again.
       const { data: kept } = await dispatch(getSaved.initiate(userId, { subscribe: false }));
       if (kept?.where !== 'device') {
-        const { error } = await ask(askExtra('setSaved', readDone, body));
+        const { error } = await ask(askExtra('setSaved', readDone, { body }));
         return error === undefined ? { data: null } : { error };
       }
       const device = deviceOf(extra);

@@ -1,13 +1,12 @@
 import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import type { Build } from './call';
-import { searchOf } from './call';
 import { isMissingCall } from './errors';
-import { askExtra } from './extra';
+import { askExtra, deviceOf } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { isRaw, number, object, rows, text, texts } from './readers/coerce';
 import { listOf } from './tags';
-import type { ApiEffects, Reader } from './types';
+import type { Reader } from './types';
 
 /** Something that a search leads to: a list under filters, or the page of a project, a builder or a realtor. */
 export type Hit = Omit<SearchHit, 'filters' | 'unused'> & {
@@ -75,7 +74,6 @@ const readFound: Reader<Found> = (body) => {
 
 /** So many searches are remembered. */
 const MOST_RECENT = 5;
-const deviceOf = (extra: unknown) => (extra as ApiEffects).device;
 const keyOf = (owner: string) => `searches:${owner}`;
 const withFirst = (hit: Hit, others: readonly Hit[]): readonly Hit[] => [
   hit,
@@ -92,9 +90,8 @@ const endpoints = (build: Build) => ({
   /** What a typed text may mean (HOME-14); null from a server that has no such call. */
   search: build.query<Found | null, SearchQuestion>({
     queryFn: async ({ q, near }, _api, _options, ask) => {
-      const search = searchOf({ ...(q === undefined ? {} : { q }), ...(near === undefined ? {} : { near }) });
-      const call = askExtra('search', readFound);
-      const { data, error } = await ask(search === '' ? call : { ...call, url: `${call.url}?${search}` });
+      const search = { ...(q === undefined ? {} : { q }), ...(near === undefined ? {} : { near }) };
+      const { data, error } = await ask(askExtra('search', readFound, { search }));
       if (error === undefined) return { data: data as Found };
       return isMissingCall(error) ? { data: null } : { error };
     },

@@ -19,7 +19,7 @@ const endpoints = (build: Build) => ({
     queryFn: async (body, { extra }, _options, ask) => {
       const effects = extra as ApiEffects;
       if (withoutCall.has(effects)) return { data: null };
-      const { error } = await ask(askExtra('noteView', readNothing, body));
+      const { error } = await ask(askExtra('noteView', readNothing, { body }));
       if (isMissingCall(error)) withoutCall.add(effects);
       return { data: null };
     },

@@ -1,11 +1,12 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { silentQueries } from '@/api/silentQueries';
-import { parseFilters, type ListKind } from '@/domain/filters';
+import { parseFilters } from '@/domain/filters';
 import { findScreen, type FoundScreen } from '@/domain/findScreen';
 import { LATEST } from '@/domain/firstCalls';
 import { pagesIn } from '@/domain/listPages';
 import type { ScreenName } from '@/domain/screens';
 import { parseSort } from '@/domain/sorting';
+import type { ListKind } from '@/domain/listKind';
 import type { AppStore } from '@/store/createStore';
 import { questionIn } from '@/store/lists/useListQuestion';
 

@@ -15,6 +15,7 @@ import {
 } from './subtypes';
 import { equalsIgnoreCase, truncate } from './text';
 import { areaLabel, FLOORS, facingNamed, floorApplies, floorNamed, buildingApplies, furnishingNamed } from './traits';
+import type { ListKind } from './listKind';
 import * as words from '@/words/filters';
 
 /**
@@ -47,8 +48,6 @@ export type PropertyFilters = {
 
 /** Some of them. */
 export type SomeFilters = { readonly [K in keyof PropertyFilters]?: PropertyFilters[K] | undefined };
-
-export type ListKind = 'property' | 'project';
 
 export const NO_FILTERS: PropertyFilters = {
   city: '',

@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@/contract/endpoints';
 import type { EXTRAS } from '@/contract/extras';
-import { filtersToQuery, parseFilters, type ListKind } from './filters';
+import { filtersToQuery, parseFilters } from './filters';
 import { NOBODYS } from './idIn';
+import type { ListKind } from './listKind';
 
 /** The articles' calls: named here, so that the first script does not carry the table of the extra calls. */
 const NEWS_PATHS: { readonly [N in 'getArticle' | 'getNews']: (typeof EXTRAS)[N]['path'] } = {
@@ -40,7 +41,10 @@ export const recordCall = (endpoint: RecordEndpoint, id: string): readonly First
 export function listCalls(kind: ListKind, params: URLSearchParams): readonly FirstCall[] {
   const filters = parseFilters(params);
   const places: readonly FirstCall[] = [{ endpoint: 'getLocalities' }, { endpoint: 'getCities' }];
-  return [{ endpoint: LIST_CALL[kind], search: filtersToQuery(filters, kind) }, ...places.slice(0, filters.city === '' ? 1 : 2)];
+  return [
+    { endpoint: LIST_CALL[kind], search: filtersToQuery(filters, kind) },
+    ...places.slice(0, filters.city === '' ? 1 : 2),
+  ];
 }
 
 /** Which page of the articles the site map shows, from 1 to 1000 [HOME-10]. */

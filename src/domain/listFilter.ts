@@ -1,6 +1,6 @@
 import { bhkCount, configurations, matchesBhk } from './bhk';
 import { inBudget, rangeOverlaps } from './budget';
-import { countedValues, type ListKind, type PropertyFilters } from './filters';
+import { countedValues, type PropertyFilters } from './filters';
 import { filteredArea, floorOf, hasPhotos } from './listingTraits';
 import { samePossession } from './possession';
 import { toNumber } from './price';
@@ -8,6 +8,7 @@ import { projectRera } from './reraNumber';
 import { matchesSubtype } from './subtypes';
 import { includesIgnoreCase, equalsIgnoreCase } from './text';
 import { facingNamed, furnishingNamed } from './traits';
+import type { ListKind } from './listKind';
 
 type Word = string | null | undefined;
 

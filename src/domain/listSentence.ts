@@ -1,9 +1,10 @@
 import { bhkLabel } from './bhk';
-import { activeFilters, countedValues, type ListKind, type PropertyFilters } from './filters';
+import { activeFilters, countedValues, type PropertyFilters } from './filters';
 import { label } from './label';
 import { listed } from './listed';
 import { canonicalSubtype } from './subtypes';
 import { indianNumber, plural, capitalised } from './text';
+import type { ListKind } from './listKind';
 import * as words from '@/words/lists';
 
 /** What buyers call a kind of property, one of it and several. */

@@ -1,6 +1,7 @@
-import type { ListKind, PropertyFilters, SomeFilters } from './filters';
+import type { PropertyFilters, SomeFilters } from './filters';
 import { valuesOf } from './severalValues';
 import { equalsIgnoreCase } from './text';
+import type { ListKind } from './listKind';
 
 type Places = Pick<PropertyFilters, 'city' | 'locality'>;
 

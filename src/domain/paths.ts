@@ -1,5 +1,6 @@
-import { withFilters, type ListKind, type PropertyFilters } from './filters';
+import { withFilters, type PropertyFilters } from './filters';
 import { SCREEN_NAMES, SCREENS, withId, type ScreenName } from './screens';
+import type { ListKind } from './listKind';
 
 /** Where on the dashboard a user applies to become an agent (HOME-6). */
 export const APPLICATION_ID = 'agent-application';

@@ -1,9 +1,10 @@
 import { comparedIds } from './compared';
-import { canonicalFilters, parseFilters, withFilters, type ListKind } from './filters';
+import { canonicalFilters, parseFilters, withFilters } from './filters';
 import { LATEST, listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
 import { SITE } from './site';
 import { encodeText } from './text';
+import type { ListKind } from './listKind';
 import * as words from '@/words/screens';
 
 /** What of an address says what its screen shows. */

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ListKind } from '@/domain/filters';
 import { showSite } from '@/domain/site';
+import type { ListKind } from '@/domain/listKind';
 import { FilterPanel } from '@/features/search/FilterPanel';
 import { useFilters } from '@/features/search/useFilters';
 import { renderScreen } from '../../support/renderScreen';

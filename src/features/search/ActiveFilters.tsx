@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/Button';
 import { RemovableChip } from '@/components/ui/Chip';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { passFocus } from '@/components/ui/passFocus';
-import { activeFilters, withoutFilter, type ActiveFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters, withoutFilter, type ActiveFilter, type PropertyFilters } from '@/domain/filters';
+import type { ListKind } from '@/domain/listKind';
 import * as words from '@/words/search';
 
 interface ActiveFiltersProps {

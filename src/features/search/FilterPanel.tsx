@@ -3,10 +3,11 @@ import { Select } from '@/components/fields/Select';
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { Button } from '@/components/ui/Button';
 import { bandOf, budgetOf } from '@/domain/budget';
-import { activeFilters, BUDGET, filtersToSearch, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters, BUDGET, filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { withSort, type Sort } from '@/domain/sorting';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
 import { buildingApplies } from '@/domain/traits';
+import type { ListKind } from '@/domain/listKind';
 import { BoundsInput } from './BoundsInput';
 import { BudgetBars } from './BudgetBars';
 import {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { withoutFilter, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { withoutFilter, type PropertyFilters } from '@/domain/filters';
+import type { ListKind } from '@/domain/listKind';
 import { useAppStore } from '@/store/hooks';
 import { bestRemoval, type Removal } from './bestRemoval';
 import * as words from '@/words/search';

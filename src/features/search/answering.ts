@@ -1,5 +1,6 @@
 import { silentQueries } from '@/api/silentQueries';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import type { PropertyFilters } from '@/domain/filters';
+import type { ListKind } from '@/domain/listKind';
 import type { AppStore } from '@/store/createStore';
 import { questionIn } from '@/store/lists/useListQuestion';
 import { LISTED_PROJECTS, LISTED_PROPERTIES, makeSelectFiltered } from './filteredList';

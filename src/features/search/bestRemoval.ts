@@ -1,11 +1,6 @@
-import {
-  activeFilters,
-  withoutFilter,
-  type ActiveFilterKey,
-  type ListKind,
-  type PropertyFilters,
-} from '@/domain/filters';
+import { activeFilters, withoutFilter, type ActiveFilterKey, type PropertyFilters } from '@/domain/filters';
 import { listed } from '@/domain/listed';
+import type { ListKind } from '@/domain/listKind';
 import type { AppStore } from '@/store/createStore';
 import { answering, type Answering } from './answering';
 

@@ -1,12 +1,13 @@
 import { BHK_CHOICES, bhkLabel } from '@/domain/bhk';
 import { BUDGET_BANDS, bandOf } from '@/domain/budget';
-import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters, type PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
 import { POSSESSION_CHOICES, possessionNamed, RENT, SALE_CHOICES, samePossession } from '@/domain/possession';
 import { joinedValues, valuesOf } from '@/domain/severalValues';
 import { LIST_TYPE_CHOICES, offeredSubtype, PROJECT_TYPES } from '@/domain/subtypes';
 import { equalsIgnoreCase } from '@/domain/text';
 import { FACINGS, FURNISHINGS } from '@/domain/traits';
+import type { ListKind } from '@/domain/listKind';
 
 export interface Choice {
   readonly value: string;

@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProjectRecord, PropertyRecord } from '@/api/records';
 import type { PriceRange } from '@/domain/budget';
-import type { ListKind, PropertyFilters } from '@/domain/filters';
+import type { PropertyFilters } from '@/domain/filters';
 import { makeProjectPredicate, makePropertyPredicate, type AlsoPlaces } from '@/domain/listFilter';
 import { sortProjects, sortProperties, type Sort } from '@/domain/sorting';
+import type { ListKind } from '@/domain/listKind';
 import { selectProjectMap } from '@/store/entities/projects';
 import { selectPropertyMap } from '@/store/entities/properties';
 import type { RootState } from '@/store/rootReducer';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Hit } from '@/api/searchApi';
-import { activeFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { activeFilters, type PropertyFilters } from '@/domain/filters';
+import type { ListKind } from '@/domain/listKind';
 import { useAppStore } from '@/store/hooks';
 import { answering } from './answering';
 

@@ -1,6 +1,7 @@
-import { filtersToSearch, parseFilters, type ListKind } from '@/domain/filters';
+import { filtersToSearch, parseFilters } from '@/domain/filters';
 import { meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { parseSort, withSort } from '@/domain/sorting';
+import type { ListKind } from '@/domain/listKind';
 import { listProjects } from '../db/queries/projects';
 import { listProperties } from '../db/queries/properties';
 import type { Db } from '../db/schema';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { ListKind } from '@/domain/filters';
 import { pathOf } from '@/domain/paths';
+import type { ListKind } from '@/domain/listKind';
 import { authModalOpened } from '../authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { ASKED_FOR_NUMBER } from '../ownerNumber/askedForNumber';
@@ -31,7 +31,12 @@ export function useOpenListing(kind: ListKind, id: string, name: string, { aim, 
     /** Goes to the listing, or opens the login, which offers the listing afterwards. */
     viewNumber: () => {
       if (!loggedIn) {
-        dispatch(authModalOpened({ modal: 'login', then: numberIntent({ path, label: name, ...(aim !== undefined && { aim }) }) }));
+        dispatch(
+          authModalOpened({
+            modal: 'login',
+            then: numberIntent({ path, label: name, ...(aim !== undefined && { aim }) }),
+          }),
+        );
         return;
       }
       choose();

@@ -1,6 +1,7 @@
 import { isRaw } from '@/api/readers/coerce';
 import { UNIT_NAMES } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
+import { isListKind } from '@/domain/listKind';
 import { MOST_RECENT, type DeviceState, type ViewedListing } from './deviceSlice';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -8,8 +9,9 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 function viewedIn(value: unknown): readonly ViewedListing[] {
   if (!isRaw(value)) return [];
   const { kind, id, name } = value;
-  if (kind !== 'property' && kind !== 'project') return [];
-  return typeof id === 'string' && id !== '' && typeof name === 'string' ? [{ kind, id, name }] : [];
+  return isListKind(kind) && typeof id === 'string' && id !== '' && typeof name === 'string'
+    ? [{ kind, id, name }]
+    : [];
 }
 
 /** What storage held, whoever wrote it: what cannot be read is left out. */

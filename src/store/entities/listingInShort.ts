@@ -2,7 +2,7 @@ import { headline } from '@/domain/headlines';
 import { placeLabel, projectName } from '@/domain/names';
 import { pathOf } from '@/domain/paths';
 import { detailPrice, listPrice, priceRange } from '@/domain/price';
-import type { ListKind } from '@/domain/filters';
+import type { ListKind } from '@/domain/listKind';
 import { selectProject } from './projects';
 import { selectProperty } from './properties';
 import { useAppSelector } from '../hooks';

@@ -1,6 +1,6 @@
-import type { ListKind } from '@/domain/filters';
 import { LIST_CALL } from '@/domain/firstCalls';
 import type { Sort } from '@/domain/sorting';
+import type { ListKind } from '@/domain/listKind';
 import type { RootState } from '../rootReducer';
 
 /** What a list is asked for beside its specified filters. */

@@ -1,5 +1,6 @@
-import { extrasIn, extrasToQuery, filtersToQuery, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { extrasIn, extrasToQuery, filtersToQuery, type PropertyFilters } from '@/domain/filters';
 import { withSort, type Sort } from '@/domain/sorting';
+import type { ListKind } from '@/domain/listKind';
 import type { RootState } from '../rootReducer';
 import { useAppSelector } from '../hooks';
 import { selectServerTakes } from './serverSorts';

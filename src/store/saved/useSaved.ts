@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { savedApi } from '@/api/savedApi';
-import type { ListKind } from '@/domain/filters';
 import { pathOf } from '@/domain/paths';
+import type { ListKind } from '@/domain/listKind';
 import { authModalOpened } from '../authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn, selectUserId } from '../session/sessionSlice';

@@ -1,4 +1,4 @@
-import { canonicalFilters, parseFilters, type ListKind, type PropertyFilters } from '@/domain/filters';
+import { canonicalFilters, parseFilters, type PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
 import { listTitle } from '@/domain/listSentence';
 import { realtorsTitle } from '@/domain/listTitles';
@@ -8,6 +8,7 @@ import type { Screen } from '@/domain/screens';
 import { joinedValues, valuesOf } from '@/domain/severalValues';
 import { SITE } from '@/domain/site';
 import { equalsIgnoreCase } from '@/domain/text';
+import type { ListKind } from '@/domain/listKind';
 import { placeNamed } from '../../db/queries/places';
 import type { Db } from '../../db/schema';
 import type { Preview } from './preview';

@@ -1,4 +1,3 @@
-import type { ListKind } from '@/domain/filters';
 import type { FoundScreen } from '@/domain/findScreen';
 import { newsPage } from '@/domain/firstCalls';
 import { DELETED } from '@/domain/listingStatus';
@@ -7,6 +6,7 @@ import type { Address, Screen } from '@/domain/screens';
 import type { NewsArticle } from '@/domain/news';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
+import type { ListKind } from '@/domain/listKind';
 import { findListing } from '../../db/queries/listings';
 import { findShownAgent, findShownBuilder, findShownListing, findShownProject } from '../../db/queries/preview';
 import type { Db } from '../../db/schema';
