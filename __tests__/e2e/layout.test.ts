@@ -178,14 +178,16 @@ it('needs no scrolling sideways with text of 200 % on a phone [SHELL-1, SHELL-7]
   const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const tooWide: string[] = [];
   for (const path of ['/', '/properties', '/contact', '/te/home-loans']) {
     await page.goto(`${site.server.origin}${path}`);
     await page.locator('main h2').first().waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ path, width }).toEqual({ path, width: 360 });
+    if (width > 360) tooWide.push(`${path}: ${String(width)} px`);
     const menu = await page.locator('header button[aria-haspopup="dialog"]').boundingBox();
-    expect((menu?.x ?? 360) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
+    if (menu === null || menu.x + menu.width > 360) tooWide.push(`${path}: the menu`);
   }
+  expect(tooWide).toEqual([]);
   await context.close();
 });
 

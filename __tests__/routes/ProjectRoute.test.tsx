@@ -61,6 +61,7 @@ describe('arriving', () => {
     expect(screen.getAllByText('₹45.00 L – ₹92.00 L')[0]).toBeVisible();
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/uploads/tower-2-1280x960.jpg');
     expect(screen.queryByRole('region', { name: 'Overview' })).toBeNull();
+    expect(screen.getByText('Loading the project')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
   });
 

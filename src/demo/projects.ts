@@ -1,3 +1,4 @@
+import { capitalised } from '@/domain/text';
 import type { Insertable } from 'kysely';
 import { AMENITIES } from '@/domain/amenities';
 import { ALIASES } from '@/domain/amenityFlags';
@@ -69,7 +70,7 @@ function placeOf(name: string, random: Random, others: Deck<SeededPlace>): Seede
 /** What is near, with the minutes it takes to get there. */
 function highlights(place: SeededPlace, random: Random): string[] {
   const minutes = new Deck([3, 4, 5, 6, 8, 10], random);
-  const near = place.near.map((spot) => `${spot.charAt(0).toUpperCase()}${spot.slice(1)}: ${minutes.draw()} minutes`);
+  const near = place.near.map((spot) => `${capitalised(spot)}: ${minutes.draw()} minutes`);
   const far = random.int(12, 30);
   return [...near, `${place.town === 'Tirupati' ? 'Tirupati railway station' : 'Tirupati town'}: ${far} minutes`];
 }

@@ -1,4 +1,5 @@
 import { distinctTexts } from './text';
+
 /** The names of the 47 amenities in the specification's order [FMT-5]. Apart from their words, which only some screens show. */
 export const AMENITY_KEYS = [
   'powerBackup',

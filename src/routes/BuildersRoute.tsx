@@ -4,7 +4,7 @@ import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { BuilderDialog } from '@/features/builder/BuilderDialog';
 import { BuilderListSkeleton } from '@/features/builder/BuilderListSkeleton';
-import { BuilderPage } from '@/features/builder/BuilderPage';
+import { BuilderNotFound, BuilderPage } from '@/features/builder/BuilderPage';
 import { useBuilderAddress } from '@/features/builder/useBuilderAddress';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectBuilder } from '@/store/entities/builders';
@@ -25,6 +25,7 @@ export default function BuildersRoute() {
     dispatch(listingChosen({ _id: project._id, name: project.name ?? '' }));
   const projects = builder ? projectsOf(builder) : [];
 
+  if (data && isPage && !builder) return <BuilderNotFound />;
   return (
     <div className={`mx-auto w-full max-w-page px-5 ${isPage ? 'pt-1 pb-10' : 'py-8 sm:py-10'}`}>
       {!isPage && <BuilderList ids={data?.ids} projectsOf={projectsOf} hrefOf={hrefOf} onOpenProject={onOpenProject} />}
@@ -32,7 +33,7 @@ export default function BuildersRoute() {
       {!data && !isFetching && error && (
         <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
-      {data && isPage && <BuilderPage builder={builder} projects={projects} onOpenProject={onOpenProject} />}
+      {builder && isPage && <BuilderPage builder={builder} projects={projects} onOpenProject={onOpenProject} />}
       {openId !== null && !isPage && builder && (
         <BuilderDialog builder={builder} projects={projects} onClose={close} onOpenProject={onOpenProject} />
       )}

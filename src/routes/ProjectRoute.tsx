@@ -52,7 +52,9 @@ export default function ProjectRoute() {
         key={id}
         project={project}
         whole={found}
-        failure={isError && <ErrorState title={words.restFailed} text={describeError(error)} onRetry={retry} />}
+        failure={
+          isError ? <ErrorState title={words.restFailed} text={describeError(error)} onRetry={retry} /> : undefined
+        }
         leadForm={found && <LeadForm listingId={id} then={then} sizes={leadSizes(project)} />}
         callBack={found && <CallBackButton then={then} />}
         recent={<RecentListings except={id} />}

@@ -38,7 +38,15 @@ export default function PropertyRoute() {
   useListingViewed('property', id, currentData ? name : null);
 
   if (id === null || unknownId) return <PropertyNotFound isLinked={linked !== null} />;
-  if (isError && listing === undefined) return <FailedScreen screen={SCREENS.property.title} title={words.failed.title} text={words.failed.text} onRetry={() => void refetch()} />;
+  if (isError && listing === undefined)
+    return (
+      <FailedScreen
+        screen={SCREENS.property.title}
+        title={words.failed.title}
+        text={words.failed.text}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <PropertyView
       key={id}

@@ -21,14 +21,14 @@ it('makes the user an agent at once when the server says so [HOME-6, AUTH-11]', 
   await user.type(await screen.findByLabelText('About your work'), 'Plots in Alipiri');
   server.answer('GET users/current', me('agt'));
   await user.click(screen.getByRole('button', { name: 'Apply as an agent' }));
-  expect(await screen.findByText(/^You are an agent now\./)).toBeVisible();
+  expect(await screen.findByText(/^You are an agent/)).toBeVisible();
   expect(server.sent.find(({ call }) => call === 'POST enquiries')?.body).toEqual({
     kind: 'agentApplication',
     message: 'Plots in Alipiri',
   });
   await waitFor(() => expect(selectIsAgent(store.getState())).toBe(true));
   // The answer stays, with the way on.
-  expect(screen.getByText(/^You are an agent now\./)).toBeVisible();
+  expect(screen.getByText('You are an agent: you can post properties now.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
 });
 
@@ -53,5 +53,5 @@ it('keeps the confirmation of the number in its place once that makes an agent: 
   const said = await screen.findByText('Your mobile number +91 98480 22338 is confirmed.');
   expect(said.closest('[role=status]')).toHaveFocus();
   expect(screen.queryByText(/Please confirm/)).toBeNull();
-  expect(screen.getByText('You are an agent now. You can post your first property.')).toBeVisible();
+  expect(screen.getByText('You are an agent: you can post properties now.')).toBeVisible();
 });

@@ -36,9 +36,12 @@ it.each([
 );
 
 describe('an application that was granted is over: who is a user again later is not among those who wait [API-29]', () => {
+  const open = (id: string) =>
+    t.db.selectFrom('enquiries').select('id').where('user_id', '=', id).where('settled_at', 'is', null).execute();
   const isOver = async (id: string) => {
     expect(await roleOf(id)).toBe('agt');
-    await makePlain(t.db, id);
+    expect(await open(id)).toEqual([]);
+    await makePlain(t.db, id, t.clock.now);
     expect(await openApplications(t.db, 9)).toMatchObject({ total: 0, rows: [] });
   };
 
@@ -59,6 +62,14 @@ describe('an application that was granted is over: who is a user again later is 
     expect(await roleOf(person.id)).toBe('usr');
   });
 
+  it('granted before that was noted', async () => {
+    await apply(await t.tokenOf(USER));
+    await t.db.updateTable('enquiries').set({ settled_at: null }).where('user_id', '=', USER.id).execute();
+    expect(await open(USER.id)).toHaveLength(1);
+    await makePlain(t.db, USER.id, t.clock.now);
+    expect(await open(USER.id)).toEqual([]);
+  });
+
   it('granted at the command line', async () => {
     const person = await signedUp(t, { name: 'Meena', phone: '9123456785', email: 'meena@example.in' });
     await apply(person.token);
@@ -71,6 +82,7 @@ describe('an application that was granted is over: who is a user again later is 
 
 it('an application of an agent waits for nobody [API-29]', async () => {
   await apply(await t.tokenOf(AGENT));
-  await makePlain(t.db, AGENT.id);
+  const { settled_at } = await t.db.selectFrom('enquiries').select('settled_at').executeTakeFirstOrThrow();
+  expect(settled_at).not.toBeNull();
   expect(await openApplications(t.db, 9)).toMatchObject({ total: 0 });
 });

@@ -86,7 +86,7 @@ it('keeps the things of each user apart: after a 401 the visitor sees none of th
   expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
 });
 
-it('lets whoever logs in keep what was viewed and chosen before, beside their own', async () => {
+it('hands what a visitor viewed and chose to whoever logs in, once, beside their own', async () => {
   const house = { kind: 'property', id: 'p2', name: 'House' } as const;
   const { held, storage } = inMemory({
     'device:visitor:recent': [flat],
@@ -94,8 +94,11 @@ it('lets whoever logs in keep what was viewed and chosen before, beside their ow
     'device:u1:recent': [house],
     'device:u1:compare': ['p2'],
   });
-  const user = { _id: 'u1', username: 'Asha', token: 't', role: { roleCode: 'usr' } };
-  const { store } = testStore({ 'POST users/signin': { message: 'Welcome back', user } });
+  const asked = (_id: string) => ({
+    message: 'Hi',
+    user: { _id, username: _id, token: 't', role: { roleCode: 'usr' } },
+  });
+  const { store, server } = testStore({ 'POST users/signin': asked('u1') });
   stops.push(startDevicePersistence(store, storage, 5).stop);
   await until(() => expect(store.getState().device.compare).toEqual(['p1']));
   const { signIn } = marketplaceApi.endpoints;
@@ -103,7 +106,14 @@ it('lets whoever logs in keep what was viewed and chosen before, beside their ow
   await until(() =>
     expect(held).toMatchObject({ 'device:u1:recent': [flat, house], 'device:u1:compare': ['p2', 'p1'] }),
   );
-  expect(held).toMatchObject({ 'device:visitor:recent': [flat], 'device:visitor:compare': ['p1'] });
+  expect(held).toMatchObject({ 'device:visitor:recent': [], 'device:visitor:compare': [] });
+  // Nobody who logs in later gets them.
+  store.dispatch(sessionEnded());
+  server.answer('POST users/signin', asked('u2'));
+  await store.dispatch(signIn.initiate({ countryCode: '91', username: '9000000002', password: 'x' }));
+  await settle(20);
+  expect(store.getState().device).toMatchObject({ recent: [], compare: [] });
+  expect(Object.keys(held).filter((key) => key.includes(':u2:'))).toEqual([]);
 });
 
 it('reads nothing for a token whose owner is not known', async () => {

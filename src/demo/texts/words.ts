@@ -1,4 +1,5 @@
 import { capitalised } from '@/domain/text';
+
 /**
  * What an about text is put together from: one opening, one or more details, a closing.
  * A sentence that begins with ~ suits a used, finished place alone.

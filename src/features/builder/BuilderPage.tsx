@@ -10,19 +10,15 @@ import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
 const CRUMBS = [{ label: SCREENS.builders.title, to: paths.builders }];
 
-type BuilderPageProps = Omit<BuilderDetailProps, 'builder'> & {
-  /** Undefined where there is none under the address. */
-  readonly builder: BuilderDetailProps['builder'] | undefined;
-};
+/** No builder stands under the address: says so and leads on [BUILD-5]. */
+export const BuilderNotFound = () => (
+  <NotFoundView title={words.missing.title} text={words.missing.why}>
+    <LinkButton to={paths.builders}>{words.missing.all}</LinkButton>
+  </NotFoundView>
+);
 
 /** A builder's own page, which a shared address opens [BUILD-5]. */
-export function BuilderPage({ builder, ...rest }: BuilderPageProps) {
-  if (!builder)
-    return (
-      <NotFoundView title={words.missing.title} text={words.missing.why}>
-        <LinkButton to={paths.builders}>{words.missing.all}</LinkButton>
-      </NotFoundView>
-    );
+export function BuilderPage({ builder, ...rest }: BuilderDetailProps) {
   const heading = <PageHeading title={builderName(builder)} className="mb-2 text-price" />;
   return (
     <>

@@ -8,7 +8,9 @@ interface SavingProps {
 
 /** The heart on a card's picture [PDET-2]; `describedBy` is the id of what names the property. */
 export function CardHeart({ describedBy, ...saving }: SavingProps & { readonly describedBy: string }) {
-  return <SaveHeart {...useSaved('property', saving)} describedBy={describedBy} className="absolute top-2 right-2 z-10" />;
+  return (
+    <SaveHeart {...useSaved('property', saving)} describedBy={describedBy} className="absolute top-2 right-2 z-10" />
+  );
 }
 
 /** Save on the page itself [PDET-2]. */

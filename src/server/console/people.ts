@@ -56,7 +56,7 @@ export const peopleHandlers = {
     mailed(context, resumePerson(context.config, id, context.now()), said('personResumed')),
   endSessions: (context, { id }) => mailed(context, endSessions(id), said('sessionsEnded')),
   makeAgent: (context, { id }) => mailed(context, becomeAgent(id, context.now()), said('agentNow')),
-  makePlain: (context, { id }) => mailed(context, becomePlain(id), said('plainNow')),
+  makePlain: (context, { id }) => mailed(context, becomePlain(id, context.now()), said('plainNow')),
   deletePerson: (context, { id }) =>
     mailed(context, deletePerson(context.config, id, context.now()), said('personDeleted')),
   exportPerson:

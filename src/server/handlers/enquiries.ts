@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/contract/payloads';
-import { paths } from '@/domain/paths';
+import { pathOf } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { ACTIVE } from '@/domain/listingStatus';
 import { parseDoc, textIn } from '../db/doc';
@@ -84,7 +84,7 @@ async function tell(
     kind,
     isToAgent: agentId !== null,
     listingName,
-    listingPath: listingId === undefined || listingKind === null ? null : paths[listingKind](listingId),
+    listingPath: listingId === undefined || listingKind === null ? null : pathOf(listingKind, listingId),
     phone,
     name: enquiry.name ?? null,
     email: enquiry.email ?? null,

@@ -65,10 +65,10 @@ export const becomeAgent = (id: string, now: number): ToUser =>
     return agentMessage(readerOf(user));
   });
 
-export const becomePlain = (id: string): ToUser =>
+export const becomePlain = (id: string, now: number): ToUser =>
   toUser(id, (part, { user }) => {
     roleIs(user, 'usr', said('notAnAgent'));
-    return makePlain(part, id);
+    return makePlain(part, id, now);
   });
 
 /** An operator's no to an application; the user is told why, and may apply again. */

@@ -97,14 +97,30 @@ export function startDevicePersistence(
     }, pause);
   }
 
+  /**
+   * Whoever logs in has seen and chosen what the visitor had: from now on it is theirs, and no longer the visitor's, so
+   * that the next one to log in here does not get it. Written at once: the page is about to go.
+   */
+  async function bring(visited: DeviceState, to: string): Promise<void> {
+    await Promise.allSettled(
+      differingFields(NOTHING, visited).flatMap((field) => [
+        storage.update(
+          keyOf(to, field),
+          (held) => mergeDevice(NOTHING, visited, readDevice({ ...NOTHING, [field]: held }))[field],
+        ),
+        storage.update(keyOf(VISITOR, field), () => NOTHING[field]),
+      ]),
+    );
+  }
+
   function handOver(next: string | null): void {
-    // Whoever logs in has seen and chosen what the visitor had: it is theirs too.
-    const isSame = owner === null || (owner === VISITOR && next !== null);
-    void flush(seen);
+    const isStart = owner === null;
+    const brought = owner === VISITOR && next !== null ? bring(seen, next) : undefined;
+    if (brought === undefined) void flush(seen);
     owner = next;
     kept = null;
-    if (!isSame) store.dispatch(deviceHandedOver());
-    if (next !== null) void load(next);
+    if (!isStart) store.dispatch(deviceHandedOver());
+    if (next !== null) void Promise.resolve(brought).then(() => load(next));
   }
 
   let seen = device();

@@ -80,7 +80,11 @@ export async function makeAgent(db: Db, userId: string, now: number): Promise<vo
   await settleApplications(db, userId, now);
 }
 
-/** Makes an agent a user like any other; the listings stay. */
-export async function makePlain(db: Db, userId: string): Promise<void> {
+/**
+ * Makes an agent a user like any other; the listings stay. An application that once made the agent is over, so that it
+ * does not do so again. To be run in a transaction.
+ */
+export async function makePlain(db: Db, userId: string, now: number): Promise<void> {
+  await settleApplications(db, userId, now);
   await db.updateTable('users').set({ role_code: 'usr', rank: null }).where('id', '=', userId).execute();
 }
