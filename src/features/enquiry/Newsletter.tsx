@@ -40,7 +40,13 @@ export function Newsletter() {
       </h2>
       <p className="mb-3">{words.newsletter.intro}</p>
       {said === null && (
-        <form method="dialog" noValidate aria-label={words.newsletter.title} onSubmit={onSubmit} className="flex gap-2">
+        <form
+          method="dialog"
+          noValidate
+          aria-label={words.newsletter.title}
+          onSubmit={onSubmit}
+          className="flex flex-wrap gap-2"
+        >
           <label htmlFor={id} className="sr-only">
             {words.newsletter.email}
           </label>
@@ -55,7 +61,7 @@ export function Newsletter() {
             onChange={({ target }) => setTyped(target.value)}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? `${id}-fault` : undefined}
-            className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted"
+            className="min-h-11 min-w-0 flex-1 basis-40 rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted"
           />
           <Button variant="gold" type="submit" busy={busy}>
             {words.newsletter.subscribe}
