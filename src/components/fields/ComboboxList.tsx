@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { equalsIgnoreCase } from '@/domain/text';
 import { classes } from '../ui/classes';
-import { comboboxMatches, isName, type ComboboxGroup, type ComboboxOption } from './comboboxMatches';
+import { comboboxMatches, type ComboboxGroup, type ComboboxOption } from './comboboxMatches';
 import type { ComboboxLink } from './useComboboxInput';
 import * as words from '@/words/fields';
 
@@ -76,7 +77,7 @@ export function ComboboxList<O extends ComboboxOption>(props: ComboboxListProps<
       moveTo(place < 0 ? (down ? 0 : -1) : place + (down ? 1 : -1));
     } else if (event.key === 'Enter' && current) choose(current);
     else if (event.key === 'Enter' && open && enterFits) {
-      const fitting = options.length === 1 ? options[0] : options.find((option) => isName(option, text));
+      const fitting = options.length === 1 ? options[0] : options.find((each) => equalsIgnoreCase(each.label, text));
       if (fitting) choose(fitting);
       else moveTo(0);
     } else if (event.key === 'Escape' && open) {

@@ -1,5 +1,4 @@
 import { soundBegins, soundOfName } from '@/domain/sounds';
-import { equalsIgnoreCase } from '@/domain/text';
 
 /** Something that a combobox suggests. */
 export interface ComboboxOption {
@@ -24,19 +23,15 @@ const MOST = 5;
 
 const RANKS = 6;
 
-/** Whether a text is a whole name of an option. */
-export const isName = ({ label, also = [] }: ComboboxOption, text: string): boolean =>
-  [label, ...also].some((name) => equalsIgnoreCase(name, text));
-
 /**
  * 0: the text is a name; 1: the label, or the market's own name, begins with it; 2: another name does; 3: a word of the
  * label does; 4: it stands in it; 5: a name begins with what sounds like it; RANKS: none of that.
  */
-function rank(option: ComboboxOption, wanted: string, sound: string): number {
-  if (isName(option, wanted)) return 0;
-  const names = [option.label, ...(option.also ?? [])].map((name) => name.toLowerCase());
+function rank({ label, also = [] }: ComboboxOption, wanted: string, sound: string): number {
+  const names = [label, ...also].map((name) => name.toLowerCase());
   const [own = ''] = names;
   const begins = names.findIndex((name) => name.startsWith(wanted));
+  if (names.includes(wanted)) return 0;
   if (begins >= 0) return begins < 2 ? 1 : 2;
   if (own.includes(` ${wanted}`)) return 3;
   if (own.includes(wanted)) return 4;

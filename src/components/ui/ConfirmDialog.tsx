@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { Modal } from './Modal';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
   /** Leaves it as it is. */
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is taken away. */
-export default function ConfirmDialog({ title, text, keep, act, busy, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, keep, act, busy, onClose, onConfirm }: ConfirmDialogProps) {
   return (
     <Modal
       open

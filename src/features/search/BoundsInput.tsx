@@ -25,23 +25,24 @@ const amountOf = (typed: string): number => Math.max(0, toNumber(typed) ?? 0);
 
 /** A least and a most amount, typed; each counts when its field is left or Enter is pressed. */
 export function BoundsInput({ label, unit, names, min, max, onBounds }: BoundsInputProps) {
-  /** Whether the least was typed since the focus came. */
-  const hasMin = useRef(false);
+  /** The least that was typed since the focus came: the address follows later. */
+  const typedMin = useRef<number | null>(null);
   // Of two bounds that exclude everything the one from before gives way; typed one after the other they are swapped.
   const setMin = (least: number) => {
-    hasMin.current = true;
+    typedMin.current = least;
     onBounds({ min: least, max: max < least ? 0 : max });
     return least;
   };
   const setMax = (most: number) => {
-    const isWrong = most > 0 && most < min;
-    const isSwapped = isWrong && hasMin.current;
-    const next = isSwapped ? { min: most, max: min } : { min: isWrong ? 0 : min, max: most };
+    const least = typedMin.current ?? min;
+    const isWrong = most > 0 && most < least;
+    const isSwapped = isWrong && typedMin.current !== null;
+    const next = isSwapped ? { min: most, max: least } : { min: isWrong ? 0 : least, max: most };
     onBounds(next);
     return next.max;
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) hasMin.current = false;
+    if (!currentTarget.contains(relatedTarget)) typedMin.current = null;
   };
   return (
     <fieldset className={classes(names === undefined && 'noscript:hidden')} onBlur={leave}>

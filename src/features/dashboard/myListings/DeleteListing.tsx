@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
-import ConfirmDialog from '@/components/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { forgetDraft } from '@/store/drafts/forgetDraft';
 import { useAppStore } from '@/store/hooks';
 import * as words from '@/words/dashboardListings';

@@ -1,14 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { ConfirmDialogProps } from '@/components/ui/ConfirmDialog';
-import { LazyDialog } from '@/components/ui/LazyDialog';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { momentInIndia } from '@/domain/moments';
 import * as words from '@/words/postingDraft';
 import { isEdit, stepTitles, stepWithin } from './steps';
-
-const ConfirmDialog = lazyComponent<ConfirmDialogProps>(() => import('@/components/ui/ConfirmDialog'));
 
 interface DraftOfferProps {
   readonly form: FormKey;
@@ -57,16 +53,14 @@ export function DraftOffer({
         </Button>
       </div>
       {isAsking && (
-        <LazyDialog part={ConfirmDialog} title={words.confirm.title} onClose={stay}>
-          <ConfirmDialog
-            title={words.confirm.title}
-            text={words.confirm.text}
-            keep={words.confirm.keep}
-            act={startOver}
-            onClose={stay}
-            onConfirm={() => void onDiscard()}
-          />
-        </LazyDialog>
+        <ConfirmDialog
+          title={words.confirm.title}
+          text={words.confirm.text}
+          keep={words.confirm.keep}
+          act={startOver}
+          onClose={stay}
+          onConfirm={() => void onDiscard()}
+        />
       )}
     </section>
   );
